@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { amount } from './amount.ts'
+import { chain } from './chain.ts'
+import { country } from './country.ts'
+import { currency } from './currency.ts'
+import { paymentMethod } from './paymentMethod.ts'
+import { token } from './token.ts'
+import { tradeType } from './tradeType.ts'
+import { uuid } from './uuid.ts'
+import { wallet } from './wallet.ts'
+
+/** What opens a purchase. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
+export const cardCheckoutInput = z.object({
+  amount,
+  currency,
+  country,
+  payment_method: paymentMethod,
+  trade_type: tradeType,
+  wallet,
+  chain,
+  token,
+})
+export type CardCheckoutInput = z.infer<typeof cardCheckoutInput>
+
+/** The order to follow and the hosted card page to show. (Interface: Checkout result.) */
+export const cardCheckout = z.object({ order_id: uuid, url: z.string() })
+export type CardCheckout = z.infer<typeof cardCheckout>

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/**
+ * `EXACT_INPUT`: `amount` is the fiat the buyer pays. `EXACT_OUTPUT`: `amount` is the token the wallet receives.
+ * (Interface: checkout body.)
+ */
+export const tradeType = z.enum(['EXACT_INPUT', 'EXACT_OUTPUT'])
+export type TradeType = z.infer<typeof tradeType>

@@ -1,0 +1,1 @@
+export { chainName } from './contract/chain.ts'
