@@ -1,18 +1,27 @@
 import * as z from 'zod/mini'
+import { dateTime } from './dateTime.ts'
 import { type Open, openString } from './open.ts'
 import { uuid } from './uuid.ts'
 import { wallet } from './wallet.ts'
 
-/** What the interface says of each order status. */
+/** Every order status the interface knows, and whether it is final. (Interface: Card order status.) */
 export const orderStatuses = {
-  payment_pending: { terminal: false, meaning: 'payment is being taken' },
-  order_completed: { terminal: false, meaning: 'payment captured; asset not yet sent' },
-  order_broadcasted: { terminal: true, meaning: 'payout sent to the wallet' },
-  order_cancelled: { terminal: true, meaning: 'order will not settle' },
+  /** Payment is being taken. */
+  payment_pending: { terminal: false },
+  /** Payment captured; asset not yet sent. */
+  order_completed: { terminal: false },
+  /** Payout sent to the wallet. */
+  order_broadcasted: { terminal: true },
+  /** The order will not settle. */
+  order_cancelled: { terminal: true },
 } as const
 
 export type KnownOrderStatus = keyof typeof orderStatuses
 export type OrderStatus = Open<KnownOrderStatus>
+
+export function isKnownStatus(status: OrderStatus): status is KnownOrderStatus {
+  return Object.hasOwn(orderStatuses, status)
+}
 
 /** A card order as the service holds it. (Interface: Card order.) Status, chain and token stay open. */
 export const cardOrder = z.object({
@@ -26,7 +35,7 @@ export const cardOrder = z.object({
     card_last_four: z.nullable(z.string()),
   }),
   destination: z.object({ wallet, chain: z.number(), token: z.string() }),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: dateTime,
 })
 export type CardOrder = z.infer<typeof cardOrder>
 

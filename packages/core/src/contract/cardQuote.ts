@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { cardCheckoutInput } from './cardCheckout.ts'
+import { dateTime } from './dateTime.ts'
 import { tradeType } from './tradeType.ts'
 import { wallet } from './wallet.ts'
 
 /** What a price is asked for: the checkout's body, the wallet optional. (Assumptions `card.quote`, `card.fields`.) */
-export const cardQuoteInput = z.extend(cardCheckoutInput, { wallet: z.optional(wallet) })
+export const cardQuoteInput = z.object({
+  ...cardCheckoutInput.shape,
+  wallet: z.optional(wallet),
+})
 export type CardQuoteInput = z.infer<typeof cardQuoteInput>
 
 const decimalText = z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be decimal text'))
@@ -18,6 +22,6 @@ export const cardQuote = z.object({
   ),
   rate: z.optional(decimalText),
   trade_type: z.optional(tradeType),
-  expires_at: z.optional(z.iso.datetime({ offset: true })),
+  expires_at: z.optional(dateTime),
 })
 export type CardQuote = z.infer<typeof cardQuote>

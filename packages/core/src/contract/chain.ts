@@ -6,20 +6,20 @@ import * as z from 'zod/mini'
  * may be looked up in a registry of EVM chains.
  */
 export const chains = {
-  1: 'Ethereum',
-  8453: 'Base',
-  999: 'HyperEVM',
-  1337: 'HyperCore',
-  4326: 'MegaETH',
-  143: 'Monad',
-  137: 'Polygon',
-  42161: 'Arbitrum',
+  Ethereum: 1,
+  Base: 8453,
+  HyperEVM: 999,
+  HyperCore: 1337,
+  MegaETH: 4326,
+  Monad: 143,
+  Polygon: 137,
+  Arbitrum: 42161,
 } as const
 
-export const chain = z.literal([1, 8453, 999, 1337, 4326, 143, 137, 42161])
+export const chain = z.enum(chains)
 export type Chain = z.infer<typeof chain>
 
 /** The chain's name, or its number as text for a chain the service added later. */
 export function chainName(id: number): string {
-  return (chains as Readonly<Record<number, string>>)[id] ?? `Chain ${id}`
+  return Object.entries(chains).find(([, known]) => known === id)?.[0] ?? `Chain ${id}`
 }

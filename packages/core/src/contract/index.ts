@@ -11,6 +11,7 @@ export {
   type CardOrderInput,
   cardOrder,
   cardOrderInput,
+  isKnownStatus,
   type KnownOrderStatus,
   type OrderStatus,
   orderStatuses,

@@ -1,0 +1,12 @@
+import type { CheckoutSnapshot } from './snapshot.ts'
+import { transitions } from './steps.ts'
+
+/**
+ * Whether the buyer may leave this purchase for another: where the steps allow it, but not while a captured payment is
+ * on its way, nor while a stored order is just being read.
+ */
+export function canStartOver({ step, order, error }: CheckoutSnapshot): boolean {
+  if (transitions[step].restart === undefined) return false
+  if (step === 'resuming') return error !== undefined
+  return order?.status !== 'order_completed'
+}

@@ -1,0 +1,54 @@
+import { type BaseUrl, resolveBaseUrl } from './baseUrl.ts'
+import type { CardQuote } from './contract/cardQuote.ts'
+import { defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
+import type { KeyEnvironment } from './contract/publishableKey.ts'
+import type { Schema } from './contract/schema.ts'
+import { defaultPlatform, type Platform } from './platform/platform.ts'
+import { keyEnvironment } from './publishableKey.ts'
+import { type Card, createCard } from './resources/card.ts'
+
+export interface OnrampClientOptions extends Partial<Platform> {
+  /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Anything else is refused at once. */
+  readonly publishableKey: string
+  /** The service's address, or `{ live, sandbox }`, of which the key's environment is taken. */
+  readonly baseUrl: BaseUrl
+  /** Milliseconds until one attempt is given up. @default 20_000 */
+  readonly timeout?: number
+  /** Names of body fields the interface does not show. (Assumption `card.fields`.) */
+  readonly fieldNames?: Partial<FieldNames>
+  /** Response schemas in place of those that rest on an assumption. (Assumption `card.quote`.) */
+  readonly schemas?: { readonly quote?: Schema<CardQuote> }
+}
+
+/** A plain object of plain functions; make one and keep it. */
+export interface OnrampClient {
+  readonly environment: KeyEnvironment
+  readonly baseUrl: string
+  readonly platform: Platform
+  readonly card: Card
+}
+
+/**
+ * The client of the service. Throws ConfigError for a key or address that can't be right; sends nothing by itself.
+ *
+ * @example
+ * const onramp = createOnrampClient({
+ *   publishableKey: 'svc_public_sandbox_demo',
+ *   baseUrl: 'http://127.0.0.1:4010',
+ * })
+ */
+export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
+  const environment = keyEnvironment(options.publishableKey)
+  const baseUrl = resolveBaseUrl(options.baseUrl, environment)
+  const { clock, random, fetch, storage, page } = { ...defaultPlatform, ...options }
+  const platform = { clock, random, fetch, storage, page }
+  const transport = {
+    platform,
+    baseUrl,
+    publishableKey: options.publishableKey,
+    timeout: options.timeout ?? 20_000,
+    fieldNames: { ...defaultFieldNames, ...options.fieldNames },
+    schemas: options.schemas?.quote ? { 'card.quote': options.schemas.quote } : {},
+  }
+  return { environment, baseUrl, platform, card: createCard(transport) }
+}

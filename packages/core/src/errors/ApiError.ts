@@ -1,0 +1,31 @@
+import type { ErrorCode } from '../contract/errorCodes.ts'
+import { OnrampError, type Outcome } from './OnrampError.ts'
+import { redact } from './redact.ts'
+import { remedyFor } from './remedies.ts'
+
+/** The service said no, in its error envelope. (Interface: Errors.) */
+export class ApiError extends OnrampError {
+  override readonly name = 'ApiError'
+  declare readonly code: ErrorCode
+  declare readonly status: number
+  /** The service's own words, for the developer rather than the buyer. */
+  readonly serviceMessage: string
+
+  constructor(
+    operation: string,
+    answer: {
+      readonly status: number
+      readonly code: ErrorCode
+      readonly message: string
+      readonly retryAfter: number | undefined
+      readonly outcome: Outcome
+    },
+  ) {
+    const serviceMessage = redact(answer.message)
+    super(
+      `${operation} was refused: ${answer.status} ${answer.code}. The service said: ${serviceMessage} ${remedyFor(answer.code)}`.trimEnd(),
+      { operation, ...answer },
+    )
+    this.serviceMessage = serviceMessage
+  }
+}

@@ -1,0 +1,40 @@
+import type { AssumptionId } from '../contract/assumptions.ts'
+import { type FieldIssue, listIssues } from './fieldIssues.ts'
+import { OnrampError, type Outcome } from './OnrampError.ts'
+
+/** Something answered, but not as the interface says: a gateway's page, a cut body, a shape of its own. */
+export class ContractError extends OnrampError {
+  override readonly name = 'ContractError'
+  declare readonly code: 'unreadable_answer' | 'unexpected_answer'
+  declare readonly status: number
+  readonly fields: readonly FieldIssue[]
+  /** The ledger's entries this part of the answer rests on; one of them may be what is wrong. */
+  readonly assumptions: readonly AssumptionId[]
+
+  constructor(
+    operation: string,
+    answer: {
+      readonly status: number
+      readonly outcome: Outcome
+      readonly retryAfter?: number | undefined
+      readonly fields?: readonly FieldIssue[]
+      readonly assumptions?: readonly AssumptionId[]
+      readonly cause?: unknown
+    },
+  ) {
+    const { status, fields = [], assumptions = [] } = answer
+    const remedy =
+      assumptions.length === 0 ? '' : ` Assumed: ${assumptions.join(', ')}; see its override.`
+    const what =
+      fields.length === 0
+        ? 'its body is not the JSON of the service; a proxy may have answered instead.'
+        : `${listIssues(fields)}.${remedy}`
+    super(`${operation} got an answer outside of the interface (status ${status}): ${what}`, {
+      operation,
+      code: fields.length === 0 ? 'unreadable_answer' : 'unexpected_answer',
+      ...answer,
+    })
+    this.fields = fields
+    this.assumptions = assumptions
+  }
+}

@@ -1,0 +1,14 @@
+import { noAnswerAdvice } from './noAnswer.ts'
+import { OnrampError, type Outcome } from './OnrampError.ts'
+
+/** Nobody answered: offline, dropped, or held back by the browser (CORS, Content-Security-Policy). */
+export class NetworkError extends OnrampError {
+  override readonly name = 'NetworkError'
+
+  constructor(operation: string, outcome: Outcome, cause?: unknown) {
+    super(
+      `${operation} got no answer: the network failed, or the browser withheld it. Check that the key's allowlist has this page's origin, and its Content-Security-Policy the service under connect-src.${noAnswerAdvice(outcome)}`,
+      { operation, code: 'network_error', outcome, cause },
+    )
+  }
+}

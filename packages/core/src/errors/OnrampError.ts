@@ -1,0 +1,38 @@
+/** `none`: the service certainly did not act. `unknown`: it may have, so nothing may be sent again by a machine. */
+export type Outcome = 'none' | 'unknown'
+
+export interface OnrampErrorDetails {
+  /** The client method that failed, such as `card.checkout`. */
+  readonly operation: string
+  /** What went wrong, in one word: the service's own error code, or one of the client's. */
+  readonly code: string
+  readonly outcome: Outcome
+  readonly status?: number | undefined
+  readonly retryAfter?: number | undefined
+  readonly cause?: unknown
+}
+
+/** Marks our errors across realms and across two copies of this package in one page. */
+export const errorMark = Symbol.for('onramp-kit.error')
+
+/** What every error of this package is. Its message says what happened, why, and what to do. */
+export class OnrampError extends Error {
+  override readonly name: string = 'OnrampError'
+  readonly [errorMark] = true
+  readonly operation: string
+  readonly code: string
+  readonly outcome: Outcome
+  /** The HTTP status, where the service or something before it answered. */
+  readonly status: number | undefined
+  /** Seconds the service asks to wait, where it said so. (Header Retry-After.) */
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, details: OnrampErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.operation = details.operation
+    this.code = details.code
+    this.outcome = details.outcome
+    this.status = details.status
+    this.retryAfter = details.retryAfter
+  }
+}

@@ -1,0 +1,49 @@
+import { ConfigError } from '../errors/ConfigError.ts'
+import { isSecureUrl } from '../secureUrl.ts'
+
+export interface FramePolicy {
+  /** Off only for a hosted page that is known to break in a sandbox. @default true */
+  readonly sandbox?: boolean | undefined
+}
+
+/** What the hosted page may do. `*`: the bank's 3-D Secure page nested in it is of yet another origin. */
+const allow = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera', 'microphone']
+  .map((feature) => `${feature} *`)
+  .join('; ')
+
+const sandbox = [
+  'allow-forms',
+  'allow-modals',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-same-origin',
+  'allow-scripts',
+  'allow-storage-access-by-user-activation',
+  'allow-top-navigation-by-user-activation',
+].join(' ')
+
+/**
+ * The attributes of a frame that may show `url`. Throws ConfigError for a page that must not be framed: not https
+ * (loopback excepted), with credentials in its address, or of the framing page's own origin, where allow-scripts with
+ * allow-same-origin would undo the sandbox.
+ */
+export function frameAttributes(
+  url: string,
+  pageOrigin: string,
+  policy: FramePolicy = {},
+): Readonly<Record<'src' | 'allow' | 'referrerpolicy' | 'sandbox', string | undefined>> {
+  const target = URL.canParse(url) ? new URL(url) : undefined
+  if (target === undefined || !isSecureUrl(target) || target.origin === pageOrigin)
+    throw new ConfigError(
+      'hostFrame',
+      'unsafe_hosted_url',
+      "the hosted page must be https, without credentials in its address, and of another origin than this page. It is not shown in the page; serve it from the service's own origin.",
+    )
+  return {
+    src: target.href,
+    allow,
+    // The origin, not less: card pages check who frames them. Not more: the path may say what is bought.
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    sandbox: (policy.sandbox ?? true) ? sandbox : undefined,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../platform/clock.ts'
+import type { PageState } from '../platform/page.ts'
+import type { Subscribable } from '../platform/signal.ts'
+
+/** However often the hosted page hints, reads are at least this far apart. */
+const HINT_GAP = 1000
+
+export interface PauseOptions {
+  readonly clock: Clock
+  readonly page: PageState
+  readonly hints: Subscribable | undefined
+  readonly signal: AbortSignal
+  /** Milliseconds to wait if nothing happens. */
+  readonly delay: number
+  /** When the last read was sent, as clock.now(). */
+  readonly askedAt: number
+  /** Never before this moment, whatever happens: what Retry-After asked for. */
+  readonly notBefore: number
+}
+
+/**
+ * Waits until an order should be read again: the delay is over; or the page is shown or online again, at once; or a
+ * hint came. While the page is hidden or offline no timer runs. Rejects with the signal's reason when aborted.
+ */
+export function pause(options: PauseOptions): Promise<void> {
+  const { clock, page, hints, signal, delay, askedAt, notBefore } = options
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const isAwake = () => page.visible() && page.online()
+    let awake = isAwake()
+    let due = Math.max(clock.now() + delay, notBefore)
+    let cancelTimer = () => {}
+
+    const schedule = () => {
+      cancelTimer()
+      cancelTimer = awake ? clock.setTimeout(done, Math.max(0, due - clock.now())) : () => {}
+    }
+    const cleanUp = [
+      page.subscribe(() => {
+        if (isAwake() && !awake) due = Math.max(clock.now(), notBefore)
+        awake = isAwake()
+        schedule()
+      }),
+      hints?.subscribe(() => {
+        due = Math.min(due, Math.max(clock.now(), askedAt + HINT_GAP, notBefore))
+        schedule()
+      }),
+      () => signal.removeEventListener('abort', abort),
+    ]
+    function finish() {
+      cancelTimer()
+      for (const undo of cleanUp) undo?.()
+    }
+    function done() {
+      finish()
+      resolve()
+    }
+    function abort() {
+      finish()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', abort)
+    schedule()
+  })
+}

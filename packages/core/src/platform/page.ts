@@ -1,0 +1,27 @@
+import type { Subscribable } from './signal.ts'
+
+/** Whether anybody is looking, and whether the network is there. Listeners are called when either changes. */
+export interface PageState extends Subscribable {
+  visible(): boolean
+  online(): boolean
+}
+
+/**
+ * The page of this browser, or one that is always visible and online where there is none (Node).
+ * Globals are looked up at each call, never at import, so the module is safe in any runtime.
+ */
+export const documentPage: PageState = {
+  visible: () => typeof document === 'undefined' || document.visibilityState !== 'hidden',
+  online: () => typeof document === 'undefined' || navigator.onLine,
+  subscribe(listener) {
+    if (typeof document === 'undefined') return () => {}
+    document.addEventListener('visibilitychange', listener)
+    // pageshow: back from the back/forward cache, which fires no visibilitychange everywhere.
+    const events = ['pageshow', 'online', 'offline'] as const
+    for (const event of events) window.addEventListener(event, listener)
+    return () => {
+      document.removeEventListener('visibilitychange', listener)
+      for (const event of events) window.removeEventListener(event, listener)
+    }
+  },
+}

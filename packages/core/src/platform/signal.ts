@@ -1,0 +1,27 @@
+/** Something that can be listened to; the returned function stops listening. */
+export interface Subscribable {
+  subscribe(listener: () => void): () => void
+}
+
+/** A signal that carries nothing but that it happened. */
+export interface Signal extends Subscribable {
+  emit(): void
+}
+
+export function createSignal(): Signal {
+  const listeners = new Set<() => void>()
+  return {
+    emit() {
+      // A copy: a listener may add or remove listeners.
+      for (const listener of Array.from(listeners)) listener()
+    },
+    subscribe(listener) {
+      // A wrapper of its own for each call, so the same function may listen twice.
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => {
+        listeners.delete(entry)
+      }
+    },
+  }
+}

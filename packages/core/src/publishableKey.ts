@@ -1,0 +1,22 @@
+import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from './contract/publishableKey.ts'
+import { ConfigError } from './errors/ConfigError.ts'
+
+/**
+ * The environment a publishable key is of. Throws ConfigError for anything but `svc_public_(live|sandbox)_…`; the key
+ * itself is never part of the message. (Interface: Authentication 3.)
+ */
+export function keyEnvironment(key: string): KeyEnvironment {
+  const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1]
+  if (environment === 'live' || environment === 'sandbox') return environment
+  if (/secret|private|^sk_|^svc_(?!public_)/i.test(key))
+    throw new ConfigError(
+      'createOnrampClient',
+      'secret_key',
+      'publishableKey LOOKS LIKE A SECRET KEY. If it has reached a browser or a repository, revoke it in the dashboard now. Only a key that starts with svc_public_ belongs here.',
+    )
+  throw new ConfigError(
+    'createOnrampClient',
+    'invalid_key',
+    'publishableKey must look like svc_public_live_… or svc_public_sandbox_… (the test environment is called sandbox, not dev). Copy it from the dashboard.',
+  )
+}

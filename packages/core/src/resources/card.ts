@@ -1,0 +1,35 @@
+import type { CardCheckout, CardCheckoutInput } from '../contract/cardCheckout.ts'
+import type { CardQuote, CardQuoteInput } from '../contract/cardQuote.ts'
+import { type RequestOptions, request } from '../transport/request.ts'
+import type { Transport } from '../transport/transport.ts'
+import { type CardOrders, createCardOrders } from './cardOrders.ts'
+
+/** Buying with a card. Every method rejects with an OnrampError; see each error's `code` and `outcome`. */
+export interface Card {
+  /**
+   * Prices a purchase. Repeated by itself when the network fails. (Interface: POST /v1/card/quote.)
+   * A quote informs; it never has to be there for a purchase to be opened.
+   */
+  quote(input: CardQuoteInput, options?: RequestOptions): Promise<CardQuote>
+  /**
+   * Opens a purchase: the order to follow and the hosted page to show. Sent once for each call, whatever happens, and
+   * without a way to abort it, since aborting would not undo it. After an error whose `outcome` is `'unknown'` only the
+   * buyer may decide to call again. (Interface: POST /v1/card/checkout.)
+   *
+   * @example
+   * const { order_id, url } = await onramp.card.checkout({
+   *   amount: '50', currency: 'USD', country: 'US', payment_method: 'card', trade_type: 'EXACT_INPUT',
+   *   wallet: '0x52908400098527886E0F7030069857D2E4169EE7', chain: 8453, token: 'USDC',
+   * })
+   */
+  checkout(input: CardCheckoutInput): Promise<CardCheckout>
+  readonly orders: CardOrders
+}
+
+export function createCard(transport: Transport): Card {
+  return {
+    quote: (input, options) => request(transport, 'card.quote', input, options),
+    checkout: (input) => request(transport, 'card.checkout', input),
+    orders: createCardOrders(transport),
+  }
+}

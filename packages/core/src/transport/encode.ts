@@ -1,0 +1,45 @@
+import { safeParse } from 'zod/v4/core'
+import type { FieldNames } from '../contract/fieldNames.ts'
+import { PUBLISHABLE_KEY_HEADER } from '../contract/publishableKey.ts'
+import type { Route } from '../contract/route.ts'
+import { fieldIssues } from '../errors/fieldIssues.ts'
+import { InputError } from '../errors/InputError.ts'
+import type { Encoded } from './send.ts'
+import type { Transport } from './transport.ts'
+
+/** The input, checked and laid out as the route says. Throws InputError, which names every wrong field. */
+export function encode(
+  transport: Transport,
+  operation: string,
+  route: Route,
+  input: unknown,
+): Encoded {
+  const parsed = safeParse(route.input, input)
+  if (!parsed.success) throw new InputError(operation, fieldIssues(parsed.error.issues))
+  const rest: Record<string, unknown> = { ...parsed.data }
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const isRead = route.method === 'GET'
+  const pairs = Object.entries(rest).map(([name, value]) => [name, String(value)])
+  const query = isRead && pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+  return {
+    method: route.method,
+    url: transport.baseUrl + path + query,
+    headers: {
+      accept: 'application/json',
+      ...(route.key ? { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey } : {}),
+    },
+    body: isRead ? undefined : rename(rest, transport.fieldNames),
+  }
+}
+
+/** Gives the three fields whose names are an assumption (`card.fields`) the names the service uses. */
+function rename(body: Record<string, unknown>, names: FieldNames): Record<string, unknown> {
+  const renamed: Readonly<Record<string, string>> = { ...names }
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [renamed[name] ?? name, value]),
+  )
+}

@@ -1,0 +1,74 @@
+import type { Route, RouteInput, RouteResponse } from '../contract/route.ts'
+import { type RouteId, routes } from '../contract/routes.ts'
+import { isOnrampError } from '../errors/guards.ts'
+import { NetworkError } from '../errors/NetworkError.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
+import { TimeoutError } from '../errors/TimeoutError.ts'
+import { sleep } from '../platform/sleep.ts'
+import { timedOut, withDeadline } from './deadline.ts'
+import { decode } from './decode.ts'
+import { encode } from './encode.ts'
+import { retryDelay } from './retry.ts'
+import { type Encoded, send } from './send.ts'
+import type { Transport } from './transport.ts'
+
+export interface RequestOptions {
+  /** Stops the request at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * The one generic function: input → encode → send → decode → value. A repeatable route is sent again as retry.ts says,
+ * or once with `attempts: 'one'`, for a caller with a schedule of its own; any other route is sent once, whatever
+ * happens.
+ */
+export async function request<Id extends RouteId>(
+  transport: Transport,
+  operation: Id,
+  input: RouteInput<(typeof routes)[Id]>,
+  { signal, attempts = 'many' }: RequestOptions & { readonly attempts?: 'one' | 'many' } = {},
+): Promise<RouteResponse<(typeof routes)[Id]>> {
+  const route: Route = routes[operation]
+  const encoded = encode(transport, operation, route, input)
+  const { clock, random } = transport.platform
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const value = await sendOnce(transport, operation, route, encoded, signal)
+      return value as RouteResponse<(typeof routes)[Id]>
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason
+      const mayRepeat = route.repeatable && attempts === 'many'
+      const delay = mayRepeat ? retryDelay(error, attempt, random) : undefined
+      if (delay === undefined) throw error
+      await sleep(clock, delay, signal)
+    }
+  }
+}
+
+async function sendOnce(
+  transport: Transport,
+  operation: RouteId,
+  route: Route,
+  encoded: Encoded,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { clock, fetch, page } = transport.platform
+  // Said to be offline, a purchase is not even tried: better no outcome than an unknown one.
+  if (!route.repeatable && !page.online()) throw new NetworkError(operation, 'none')
+  try {
+    const answer = await withDeadline(clock, transport.timeout, signal, (inner) =>
+      send(fetch, encoded, inner),
+    )
+    const schema = transport.schemas[operation] ?? route.response
+    return decode(operation, route, schema, answer, clock.now())
+  } catch (error) {
+    throw ours(error, operation, route, transport.timeout)
+  }
+}
+
+function ours(error: unknown, operation: string, route: Route, timeout: number): OnrampError {
+  if (isOnrampError(error)) return error
+  const outcome = route.repeatable ? 'none' : 'unknown'
+  if (error === timedOut) return new TimeoutError(operation, outcome, timeout)
+  return new NetworkError(operation, outcome, error)
+}

@@ -1,0 +1,41 @@
+import { isOnrampError } from '../errors/guards.ts'
+
+const passing = new Set([408, 429, 500, 502, 503, 504])
+
+/** Whether the same question may well be answered a little later. */
+export function isTransient(error: unknown): boolean {
+  if (!isOnrampError(error) || error.name === 'InputError') return false
+  return (
+    error.code === 'network_error' ||
+    error.code === 'timeout' ||
+    error.code === 'unreadable_answer' ||
+    (error.status !== undefined && passing.has(error.status))
+  )
+}
+
+/** How often a repeatable request is sent at the most. */
+export const MAX_ATTEMPTS = 4
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+
+/** A service that asks for more patience than this is left alone, and the caller told how long. */
+const LONGEST_RETRY_AFTER = 60_000
+
+/**
+ * Milliseconds until a read is sent again, or undefined to give up: jitter over the upper half of a doubling window, and never
+ * before Retry-After is over.
+ */
+export function retryDelay(
+  error: unknown,
+  attempt: number,
+  random: () => number,
+): number | undefined {
+  if (attempt >= MAX_ATTEMPTS || !isTransient(error) || !isOnrampError(error)) return undefined
+  const asked = (error.retryAfter ?? 0) * 1000
+  if (asked > LONGEST_RETRY_AFTER) return undefined
+  // A rate limit whose Retry-After CORS hides still means "slower": its window starts four times as wide.
+  const first = error.status === 429 ? FIRST_WAIT * 4 : FIRST_WAIT
+  const window = Math.min(LONGEST_WAIT, first * 2 ** (attempt - 1))
+  return asked + Math.round(window * (0.5 + random() / 2))
+}

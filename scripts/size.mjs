@@ -1,0 +1,77 @@
+// Prints the size of each entry as a merchant ships it, by two bundlers, and fails past its budget.
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
+
+const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
+const entries = [
+  {
+    name: '@onramp-kit/core, every export',
+    code: "export * from '@onramp-kit/core'",
+    from: 'packages/core',
+    budget: 18_000,
+  },
+  {
+    name: '@onramp-kit/react <Checkout> with core',
+    code: "export { createOnrampClient } from '@onramp-kit/core'; export { OnrampProvider, Checkout } from '@onramp-kit/react'",
+    from: 'packages/react',
+    budget: 36_000,
+  },
+]
+
+async function byEsbuild({ code, from }) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: from },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external,
+    write: false,
+  })
+  return outputFiles.map((file) => file.text).join('')
+}
+
+async function byRolldown({ code, from }) {
+  const id = 'virtual:entry'
+  const importer = new URL(`../${from}/package.json`, import.meta.url).pathname
+  const bundle = await rolldown({
+    input: id,
+    external,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId(source, from) {
+          if (source === id) return id
+          return from === id ? this.resolve(source, importer) : null
+        },
+        load: (source) => (source === id ? code : null),
+      },
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'esm', minify: true })
+  return output.map((chunk) => chunk.code ?? '').join('')
+}
+
+const brotli = (text) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+let failed = false
+for (const entry of entries) {
+  for (const [bundler, bundle] of [
+    ['esbuild', byEsbuild],
+    ['rolldown', byRolldown],
+  ]) {
+    const size = brotli(await bundle(entry))
+    const fits = size <= entry.budget
+    failed ||= !fits
+    console.log(
+      `${fits ? 'ok  ' : 'OVER'} ${entry.name.padEnd(40)} ${bundler.padEnd(9)} ${(size / 1000).toFixed(2).padStart(6)} kB brotli of ${entry.budget / 1000} kB`,
+    )
+  }
+}
+if (failed) process.exitCode = 1
