@@ -17,17 +17,17 @@ export function withDeadline<T>(
   const controller = new AbortController()
   return new Promise<T>((resolve, reject) => {
     const stop = (reason: unknown) => {
+      release()
       reject(reason)
       controller.abort(reason)
     }
     const abort = () => stop(signal?.reason)
     const cancel = clock.setTimeout(() => stop(timedOut), ms)
     signal?.addEventListener('abort', abort)
-    run(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        cancel()
-        signal?.removeEventListener('abort', abort)
-      })
+    const release = () => {
+      cancel()
+      signal?.removeEventListener('abort', abort)
+    }
+    run(controller.signal).then(resolve, reject).finally(release)
   })
 }

@@ -1,0 +1,372 @@
+import { describe, expect, test } from 'vitest'
+import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
+import {
+  html,
+  json,
+  refusal,
+  scriptNetwork,
+  type Turn,
+} from '../../../../test/harness/scriptedNetwork.ts'
+import { createTestClient } from '../../../../test/harness/testClient.ts'
+import { settle } from '../../../../test/harness/virtualClock.ts'
+import type { OnrampClientOptions } from '../client.ts'
+import { createCheckout } from './createCheckout.ts'
+import type { CheckoutStep } from './steps.ts'
+
+const MINUTE = 60_000
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
+const { wallet: _w, chain: _c, token: _t, ...details } = purchase
+const URL = 'https://pay.example/pay/1?session=s'
+const opened = json({ order_id: ORDER_ID, url: URL })
+const status = (name: string) => json(order(name))
+
+function setUp(turns: Turn[], options: Partial<OnrampClientOptions> = {}) {
+  const network = scriptNetwork(...turns)
+  const world = createTestClient({ fetch: network.fetch, ...options })
+  const open = () => {
+    const checkout = createCheckout(world.client, destination)
+    const trail: CheckoutStep[] = [checkout.getSnapshot().step]
+    const leave = checkout.subscribe(() => {
+      const { step } = checkout.getSnapshot()
+      if (step !== trail.at(-1)) trail.push(step)
+    })
+    return { checkout, trail, leave }
+  }
+  const posts = () => network.requests.filter(({ method }) => method === 'POST').length
+  return { ...world, network, posts, open }
+}
+
+test('a purchase goes from its details to sent', async () => {
+  const { clock, posts, open, storage } = setUp([
+    opened,
+    status('payment_pending'),
+    status('order_completed'),
+    status('order_broadcasted'),
+  ])
+  const { checkout, trail } = open()
+  await checkout.open(details)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: URL, order_id: ORDER_ID })
+  await clock.advance(30_000)
+  expect(trail).toEqual(['details', 'opening', 'paying', 'settling', 'sent'])
+  expect(checkout.getSnapshot()).toMatchObject({
+    order: order('order_broadcasted'),
+    mismatches: [],
+  })
+  expect(checkout.getSnapshot().url).toBeUndefined()
+  expect(storage.entries.size).toBe(0)
+  expect(posts()).toBe(1)
+  expect(clock.timers()).toBe(0)
+})
+
+test('a click while a purchase is being opened opens nothing', async () => {
+  const { posts, open } = setUp([opened, status('payment_pending')])
+  const { checkout } = open()
+  await Promise.all([checkout.open(details), checkout.open(details), checkout.open(details)])
+  await checkout.open(details)
+  expect(posts()).toBe(1)
+})
+
+describe('a refusal', () => {
+  test('leads back to the details, with its reason, and lets the buyer try again', async () => {
+    const { posts, open, storage } = setUp([refusal(400, 'validation_error'), opened])
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    expect(checkout.getSnapshot().error).toMatchObject({ code: 'validation_error' })
+    expect(storage.entries.size).toBe(0)
+    await checkout.open(details)
+    expect(trail).toEqual(['details', 'opening', 'details', 'opening', 'paying'])
+    expect(checkout.getSnapshot().error).toBeUndefined()
+    expect(posts()).toBe(2)
+  })
+
+  test('of a wrong amount comes before the network', async () => {
+    const { posts, open } = setUp([opened])
+    const { checkout } = open()
+    await checkout.open({ ...details, amount: 'ten' })
+    expect(checkout.getSnapshot()).toMatchObject({
+      step: 'details',
+      error: { name: 'InputError', fields: [{ field: 'amount' }] },
+    })
+    expect(posts()).toBe(0)
+  })
+})
+
+describe('an unknown outcome', () => {
+  test.each([
+    ['a dropped connection', 'dropped'],
+    ['an HTML 502', html(502)],
+  ] as const)('after %s waits for the buyer, who may send it again', async (_, turn) => {
+    const { clock, posts, open } = setUp([turn, opened, status('payment_pending')])
+    const { checkout } = open()
+    await checkout.open(details)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', canStartOver: true })
+    await clock.advance(24 * 60 * MINUTE)
+    expect(posts()).toBe(1)
+    await checkout.openAgain()
+    expect(checkout.getSnapshot().step).toBe('paying')
+    expect(posts()).toBe(2)
+  })
+
+  test('is what a reload in the middle of opening finds', async () => {
+    const { client, open } = setUp(['silent'])
+    const first = open()
+    void first.checkout.open(details)
+    first.leave()
+    const again = createCheckout(client, destination)
+    expect(again.getSnapshot()).toMatchObject({ step: 'unknown', purchase: undefined })
+  })
+
+  test('is left for the order, if another tab turns out to have opened it', async () => {
+    const { open, storage, posts } = setUp(['dropped', status('payment_pending')])
+    const { checkout } = open()
+    await checkout.open(details)
+    const [key = '', text = ''] = [...storage.entries][0] ?? []
+    storage.setItem(key, text.replace('null', `"${ORDER_ID}"`))
+    await checkout.openAgain()
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
+    expect(posts()).toBe(1)
+  })
+})
+
+describe('after a reload', () => {
+  const running = async (turns: Turn[]) => {
+    const world = setUp([opened, ...turns])
+    await createCheckout(world.client, destination).open(details)
+    return world
+  }
+
+  test('the running order is shown again and followed to its end', async () => {
+    const { clock, open } = await running([status('order_completed'), status('order_broadcasted')])
+    const { trail } = open()
+    await clock.advance(10_000)
+    expect(trail).toEqual(['resuming', 'settling', 'sent'])
+  })
+
+  test('nothing is bought beside the running order, and its page cannot be shown again', async () => {
+    const { clock, open, posts } = await running([status('payment_pending')])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(5_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: undefined })
+    expect(posts()).toBe(1)
+  })
+
+  test('an order that is not found leads to the details', async () => {
+    const { clock, open, storage } = await running([refusal(404, 'order_not_found')])
+    await clock.advance(MINUTE)
+    const { trail } = open()
+    await clock.advance(5_000)
+    expect(trail).toEqual(['resuming', 'details'])
+    expect(storage.entries.size).toBe(0)
+  })
+
+  test('an order that cannot be read is not forgotten: the buyer decides', async () => {
+    const { clock, open, storage } = await running([refusal(401, 'invalid_publishable_key')])
+    const { checkout } = open()
+    expect(checkout.getSnapshot().canStartOver).toBe(false)
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', canStartOver: true })
+    expect(checkout.getSnapshot().error).toMatchObject({ code: 'invalid_publishable_key' })
+    expect(storage.entries.size).toBe(1)
+  })
+
+  test('an order of more than a day ago is not resumed', async () => {
+    const { clock, open } = await running([status('payment_pending')])
+    await clock.advance(25 * 60 * MINUTE)
+    expect(open().trail).toEqual(['details'])
+  })
+
+  test.each(['', '{', 'null', '[]', '{"v":2}', '{"v":1,"order_id":"x"}'])(
+    'what is stored as %j is ignored',
+    async (text) => {
+      const { open, storage } = await running([status('payment_pending')])
+      for (const key of storage.entries.keys()) storage.setItem(key, text)
+      expect(open().trail).toEqual(['details'])
+    },
+  )
+
+  test('neither the key nor the address of the hosted page was stored', async () => {
+    const { storage } = await running([status('payment_pending')])
+    const stored = [...storage.entries].flat().join()
+    expect(stored).toContain(ORDER_ID)
+    expect(stored).not.toMatch(/svc_|pay\.example|session/)
+  })
+})
+
+describe('a second tab', () => {
+  test('follows the running order instead of buying', async () => {
+    const { clock, open, posts } = setUp([opened, status('payment_pending')])
+    const second = open()
+    const first = open()
+    await first.checkout.open(details)
+    await second.checkout.open(details)
+    await clock.advance(5_000)
+    expect(second.trail).toEqual(['details', 'resuming', 'paying'])
+    expect(posts()).toBe(1)
+  })
+
+  test('buys nothing while the first one is still opening', async () => {
+    const { open, posts } = setUp(['silent'])
+    const second = open()
+    const first = open()
+    void first.checkout.open(details)
+    await second.checkout.open(details)
+    await settle()
+    expect(second.checkout.getSnapshot().step).toBe('unknown')
+    expect(posts()).toBe(1)
+  })
+
+  test('of another wallet or environment buys for itself', async () => {
+    const storage = createMemoryStorage()
+    const one = setUp([opened, status('payment_pending')], { storage })
+    await one.open().checkout.open(details)
+    const live = setUp([opened], { storage, publishableKey: 'svc_public_live_x' })
+    expect(live.open().trail).toEqual(['details'])
+    const other = createCheckout(one.client, { ...destination, wallet: `0x${'a'.repeat(40)}` })
+    expect(other.getSnapshot().step).toBe('details')
+  })
+})
+
+describe('waiting long', () => {
+  test('is still processing, not a failure, and ends as the order ends', async () => {
+    const turns = [opened, ...Array.from({ length: 250 }, () => status('payment_pending'))]
+    const { clock, open } = setUp([
+      ...turns,
+      status('order_completed'),
+      status('order_broadcasted'),
+    ])
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(11 * MINUTE)
+    expect(trail.at(-1)).toBe('processing')
+    expect(checkout.getSnapshot()).toMatchObject({ error: undefined, url: URL })
+    await clock.advance(24 * 60 * MINUTE)
+    expect(trail.slice(2)).toEqual(['paying', 'processing', 'settling', 'sent'])
+  })
+
+  test('in an unknown status keeps the step it found', async () => {
+    const { clock, open } = setUp([opened, status('payment_pending'), status('order_in_review')])
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    expect(trail.at(-1)).toBe('paying')
+    expect(checkout.getSnapshot().order?.status).toBe('order_in_review')
+  })
+})
+
+describe('starting over', () => {
+  test('is possible while nothing was paid, and forgets the order', async () => {
+    const { clock, open, storage, network } = setUp([opened, status('payment_pending')])
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(3_000)
+    checkout.startOver()
+    expect(trail.at(-1)).toBe('details')
+    expect(storage.entries.size).toBe(0)
+    const sent = network.requests.length
+    await clock.advance(MINUTE)
+    expect(network.requests).toHaveLength(sent)
+    expect(clock.timers()).toBe(0)
+  })
+
+  test('is not possible once the payment was captured', async () => {
+    const { clock, open } = setUp([opened, status('order_completed')])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(20 * MINUTE)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: false })
+    checkout.startOver()
+    expect(checkout.getSnapshot().step).toBe('processing')
+  })
+})
+
+describe('an order that differs from what was asked for is said', () => {
+  const other = { wallet: `0x${'b'.repeat(40)}`, chain: 1, token: 'AUSD' }
+  test.each(['wallet', 'chain', 'token'] as const)('%s', async (field) => {
+    const held = { ...order('x').destination, [field]: other[field] }
+    const { clock, open } = setUp([opened, json(order('payment_pending', { destination: held }))])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(0)
+    expect(checkout.getSnapshot().mismatches).toEqual([
+      { field, asked: String(destination[field]), held: String(other[field]) },
+    ])
+  })
+
+  test('but not the case of a wallet, which the service lowers', async () => {
+    const held = { ...order('x').destination, wallet: WALLET.toLowerCase() }
+    const { clock, open } = setUp([opened, json(order('payment_pending', { destination: held }))])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(0)
+    expect(checkout.getSnapshot().mismatches).toEqual([])
+  })
+})
+
+test.each(['javascript:alert(1)', 'http://pay.example/1', 'https://a:b@pay.example', 'nonsense'])(
+  'a hosted page at %j is not shown, and the order is still followed',
+  async (url) => {
+    const { clock, open } = setUp([json({ order_id: ORDER_ID, url }), status('payment_pending')])
+    const { checkout } = open()
+    await checkout.open(details)
+    expect(checkout.getSnapshot()).toMatchObject({
+      step: 'paying',
+      url: undefined,
+      error: { code: 'unsafe_hosted_url' },
+    })
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().order?.status).toBe('payment_pending')
+  },
+)
+
+test('trouble in reading is said while it lasts, and the order still followed', async () => {
+  const { clock, open } = setUp([
+    opened,
+    status('payment_pending'),
+    'dropped',
+    status('payment_pending'),
+  ])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(2_500)
+  expect(checkout.getSnapshot().trouble).toMatchObject({ code: 'network_error' })
+  await clock.advance(10_000)
+  expect(checkout.getSnapshot().trouble).toBeUndefined()
+})
+
+test('an order that cannot be read any more can be asked for again', async () => {
+  const { clock, open } = setUp([
+    opened,
+    refusal(401, 'invalid_publishable_key'),
+    status('order_broadcasted'),
+  ])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', error: { status: 401 } })
+  checkout.refresh()
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot().step).toBe('sent')
+})
+
+test('leaving stops every timer and request; coming back goes on', async () => {
+  const { clock, network, open } = setUp([opened, status('payment_pending')])
+  const { checkout, leave } = open()
+  await checkout.open(details)
+  await clock.advance(3_000)
+  leave()
+  const sent = network.requests.length
+  await clock.advance(60 * MINUTE)
+  expect(network.requests).toHaveLength(sent)
+  expect(clock.timers()).toBe(0)
+  checkout.subscribe(() => {})
+  await clock.advance(0)
+  expect(network.requests).toHaveLength(sent + 1)
+})
+
+test('a snapshot stays the same object until something changes', () => {
+  const { checkout } = setUp([opened]).open()
+  expect(checkout.getSnapshot()).toBe(checkout.getSnapshot())
+  expect(checkout.getServerSnapshot()).toBe(checkout.getServerSnapshot())
+})

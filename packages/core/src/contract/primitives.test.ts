@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { order } from '../../../../test/harness/cardSamples.ts'
+import {
+  amount,
+  cardOrder,
+  chain,
+  chainName,
+  country,
+  currency,
+  errorEnvelope,
+  paymentMethod,
+  paymentMethodsFor,
+  token,
+  tradeType,
+  uuid,
+  wallet,
+} from './index.ts'
+import type { Schema } from './schema.ts'
+
+type Parser = Schema<unknown> & { safeParse(value: unknown): { success: boolean } }
+
+const table: Record<string, { schema: Parser; takes: unknown[]; refuses: unknown[] }> = {
+  uuid: {
+    schema: uuid,
+    takes: [
+      '4f2c1c1e-8d5b-1c3a-8b1a-0d9f6f1f2a3b',
+      '4F2C1C1E-8D5B-8C3A-BB1A-0D9F6F1F2A3B',
+      '00000000-0000-0000-0000-000000000000',
+      'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    ],
+    refuses: [
+      '4f2c1c1e-8d5b-0c3a-9b1a-0d9f6f1f2a3b',
+      '4f2c1c1e-8d5b-9c3a-9b1a-0d9f6f1f2a3b',
+      '4f2c1c1e-8d5b-4c3a-7b1a-0d9f6f1f2a3b',
+      '4f2c1c1e-8d5b-4c3a-cb1a-0d9f6f1f2a3b',
+      '4f2c1c1e8d5b4c3a9b1a0d9f6f1f2a3b',
+      ' 4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b',
+      '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b\n',
+      '',
+      7,
+      null,
+    ],
+  },
+  wallet: {
+    schema: wallet,
+    takes: ['0x52908400098527886E0F7030069857D2E4169EE7', `0x${'0'.repeat(40)}`],
+    refuses: [
+      `0X${'a'.repeat(40)}`,
+      `0x${'a'.repeat(39)}`,
+      `0x${'a'.repeat(41)}`,
+      `0x${'g'.repeat(40)}`,
+      `0x${'a'.repeat(40)}\n`,
+    ],
+  },
+  amount: {
+    schema: amount,
+    takes: ['0', '007', '50', '19.99', '123456789012.12345678'],
+    refuses: [
+      '',
+      '.5',
+      '5.',
+      '1,5',
+      '+1',
+      '-1',
+      '1e3',
+      '1234567890123',
+      '1.123456789',
+      ' 1',
+      '1\n',
+      50,
+      '٥',
+    ],
+  },
+  country: { schema: country, takes: ['US', 'BG'], refuses: ['us', 'USA', 'U', 'U1', '', 'US\n'] },
+  paymentMethod: {
+    schema: paymentMethod,
+    takes: ['card', 'apple-pay', 'a1', 'x'.repeat(32)],
+    refuses: ['a', 'x'.repeat(33), 'Card', 'apple_pay', ''],
+  },
+  tradeType: {
+    schema: tradeType,
+    takes: ['EXACT_INPUT', 'EXACT_OUTPUT'],
+    refuses: ['exact_input', ''],
+  },
+  currency: { schema: currency, takes: ['USD', 'GBP', 'EUR'], refuses: ['usd', 'CHF'] },
+  chain: {
+    schema: chain,
+    takes: [1, 8453, 999, 1337, 4326, 143, 137, 42161],
+    refuses: ['1', 10, 0, 31337, Number.NaN, 'Base'],
+  },
+  token: {
+    schema: token,
+    takes: ['USDC', 'USDm', 'AUSD', 'USDC.e'],
+    refuses: ['USDM', 'usdc', 'DAI'],
+  },
+}
+
+describe.each(Object.entries(table))('%s', (_, { schema, takes, refuses }) => {
+  test.each(takes)('takes %j', (value) => expect(schema.safeParse(value).success).toBe(true))
+  test.each(refuses)('refuses %j', (value) => expect(schema.safeParse(value).success).toBe(false))
+})
+
+describe('the card order', () => {
+  test('carries a status, chain and token that came later', () => {
+    const later = order('order_refunded', {
+      destination: { wallet: order('x').destination.wallet, chain: 10, token: 'EURC' },
+    })
+    expect(cardOrder.parse(later)).toEqual(later)
+  })
+
+  test('leaves out fields it does not know', () => {
+    expect(cardOrder.parse({ ...order('payment_pending'), surprise: 1 })).toEqual(
+      order('payment_pending'),
+    )
+  })
+
+  test.each(['id', 'status', 'source', 'destination', 'created_at'] as const)(
+    'is not an order without %s',
+    (field) => {
+      const { [field]: _, ...rest } = order('payment_pending')
+      expect(cardOrder.safeParse(rest).success).toBe(false)
+    },
+  )
+
+  test.each([
+    ['wallet', 'source'],
+    ['currency', 'source'],
+    ['amount', 'source'],
+    ['card_brand', 'source'],
+    ['card_last_four', 'source'],
+    ['wallet', 'destination'],
+    ['chain', 'destination'],
+    ['token', 'destination'],
+  ] as const)('is not an order without %s of its %s', (field, part) => {
+    const whole = order('payment_pending')
+    const { [field]: _, ...rest } = whole[part] as Record<string, unknown>
+    expect(cardOrder.safeParse({ ...whole, [part]: rest }).success).toBe(false)
+  })
+})
+
+test('an error envelope carries a code that came later', () => {
+  const body = { error: { code: 'teapot', message: 'short and stout' } }
+  expect(errorEnvelope.parse(body)).toEqual(body)
+})
+
+test('every chain has the name the service means, 1337 included', () => {
+  expect([1, 8453, 999, 1337, 4326, 143, 137, 42161].map(chainName)).toEqual([
+    'Ethereum',
+    'Base',
+    'HyperEVM',
+    'HyperCore',
+    'MegaETH',
+    'Monad',
+    'Polygon',
+    'Arbitrum',
+  ])
+  expect(chainName(10)).toBe('Chain 10')
+})
+
+describe('payment methods', () => {
+  const slugs = (country: string) => paymentMethodsFor(country).map((row) => row.slug)
+
+  test('a buyer in the US is offered all four rows', () => {
+    expect(slugs('US')).toEqual(['card', 'apple-pay', 'google-pay', 'cash-app'])
+  })
+  test('the cash-app row is hidden outside of the US', () => {
+    expect(slugs('DE')).toEqual(['card', 'apple-pay', 'google-pay'])
+  })
+  test('a wallet row is hidden where the merchant says the provider does not carry it', () => {
+    const rows = [{ slug: 'card' }, { slug: 'apple-pay', notIn: ['DE'] }]
+    expect(paymentMethodsFor('DE', rows)).toEqual([{ slug: 'card' }])
+    expect(paymentMethodsFor('FR', rows)).toEqual(rows)
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { frameAttributes } from './frameAttributes.ts'
+
+const page = 'https://shop.example'
+
+test('a hosted page may take payments, also in the frames nested in it, and is sandboxed', () => {
+  const { src, allow, sandbox, referrerpolicy } = frameAttributes('https://pay.example/1?s=2', page)
+  expect(src).toBe('https://pay.example/1?s=2')
+  expect(allow).toContain('payment *; publickey-credentials-get *; clipboard-write *; camera *')
+  expect(sandbox?.split(' ')).toEqual(
+    expect.arrayContaining(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups']),
+  )
+  expect(sandbox).not.toMatch(/allow-top-navigation(?!-by-user-activation)/)
+  expect(referrerpolicy).toBe('strict-origin-when-cross-origin')
+})
+
+test('the sandbox can be left off for a page that breaks in it', () => {
+  expect(frameAttributes('https://pay.example', page, { sandbox: false }).sandbox).toBeUndefined()
+})
+
+test.each(['http://127.0.0.1:4010/pay/1', 'http://localhost:4010/pay/1'])(
+  '%s may be framed',
+  (url) => {
+    expect(frameAttributes(url, page).src).toBe(url)
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,hi',
+  'blob:https://pay.example/1',
+  'http://pay.example/1',
+  'https://user:pass@pay.example/1',
+  'https://shop.example/pay',
+  'about:blank',
+  '/pay/1',
+  '',
+])('%j may not be framed', (url) => {
+  expect(() => frameAttributes(url, page)).toThrow(
+    expect.objectContaining({ name: 'ConfigError', code: 'unsafe_hosted_url' }),
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatAmount } from './formatAmount.ts'
+
+test.each([
+  ['1234.5', { locale: 'en', currency: 'USD' }, '$1,234.50'],
+  ['1234.5', { locale: 'de', currency: 'EUR' }, '1.234,50\u00a0€'],
+  ['50', { locale: 'en', token: 'USDC' }, '50 USDC'],
+  ['49.123456', { locale: 'en', token: 'USDC.e' }, '49.123456 USDC.e'],
+  ['123456789012.12345678', { locale: 'en' }, '123,456,789,012.12345678'],
+  ['9007199254740993.00000001', { locale: 'en' }, '9,007,199,254,740,993.00000001'],
+  ['1.001', { locale: 'en', currency: 'USD', round: 'up' }, '$1.01'],
+  ['1.009', { locale: 'en', currency: 'USD' }, '$1.00'],
+  ['1234', { locale: 'ar-EG' }, '١٬٢٣٤'],
+] as const)('%s with %j is %s', (amount, options, text) => {
+  expect(formatAmount(amount, options)).toBe(text)
+})
+
+test('what is no decimal is shown as it came, never as a number it is not', () => {
+  for (const odd of ['', 'abc', '1e400', '0x10', ' 12 ', 'NaN'])
+    expect(formatAmount(odd, { locale: 'en', currency: 'USD' })).toBe(odd)
+})
+
+test('a currency no one has heard of does not throw', () => {
+  expect(formatAmount('5', { locale: 'en', currency: 'dollars' })).toBe('5')
+})

@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest'
+import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
+import {
+  html,
+  json,
+  refusal,
+  scriptNetwork,
+  type Turn,
+} from '../../../../test/harness/scriptedNetwork.ts'
+import { createTestClient } from '../../../../test/harness/testClient.ts'
+import { settle } from '../../../../test/harness/virtualClock.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
+
+const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }
+
+function setUp(...turns: Turn[]) {
+  const network = scriptNetwork(...turns)
+  return { network, ...createTestClient({ fetch: network.fetch }) }
+}
+
+/** What a promise came to, without waiting for it. */
+function watched<T>(promise: Promise<T>) {
+  const result: { value?: T; error?: OnrampError } = {}
+  promise.then(
+    (value) => (result.value = value),
+    (error) => (result.error = error),
+  )
+  return result
+}
+
+describe('what is sent', () => {
+  test('a purchase goes out as the interface has it', async () => {
+    const { client, network } = setUp(json(opened))
+    await client.card.checkout(purchase)
+    const sent = network.requests[0]
+    expect(sent?.method).toBe('POST')
+    expect(sent?.url).toBe('https://service.example/v1/card/checkout')
+    expect(sent?.headers.get('x-svc-publishable-key')).toBe('svc_public_sandbox_demo')
+    expect(sent?.credentials).toBe('omit')
+    expect(sent?.redirect).toBe('error')
+    expect(await sent?.json()).toEqual(purchase)
+  })
+
+  test('an order is asked for by its id and wallet', async () => {
+    const { client, network } = setUp(json(order('payment_pending')))
+    await client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
+    expect(network.requests[0]?.url).toBe(
+      `https://service.example/v1/card/orders/${ORDER_ID}?wallet=${WALLET}`,
+    )
+  })
+
+  test('the assumed field names can be replaced', async () => {
+    const network = scriptNetwork(json(opened))
+    const { client } = createTestClient({
+      fetch: network.fetch,
+      fieldNames: { currency: 'fiat_currency', chain: 'destination_chain' },
+    })
+    await client.card.checkout(purchase)
+    const { currency, chain, ...rest } = purchase
+    expect(await network.requests[0]?.json()).toEqual({
+      ...rest,
+      fiat_currency: currency,
+      destination_chain: chain,
+    })
+  })
+})
+
+describe('wrong input', () => {
+  test.each([
+    ['amount', '1,5'],
+    ['currency', 'CHF'],
+    ['country', 'us'],
+    ['payment_method', 'Card!'],
+    ['trade_type', 'EXACT'],
+    ['wallet', '0x12'],
+    ['chain', 10],
+    ['token', 'DAI'],
+    ['wallet', undefined],
+  ])('%s %j stops before the network with an error that names it', async (field, value) => {
+    const { client, network } = setUp(json(opened))
+    const input = { ...purchase, [field]: value } as typeof purchase
+    const error = await client.card.checkout(input).catch((caught: OnrampError) => caught)
+    expect(error).toMatchObject({
+      name: 'InputError',
+      operation: 'card.checkout',
+      code: 'invalid_input',
+      outcome: 'none',
+      fields: [{ field }],
+    })
+    expect(network.requests).toHaveLength(0)
+  })
+
+  test('every wrong field is named at once, in words', async () => {
+    const { client } = setUp(json(opened))
+    const input = { ...purchase, amount: 'ten', country: 'usa' }
+    await expect(client.card.checkout(input)).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[InputError: card.checkout was not sent: amount must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places; country must be two uppercase letters, such as "US".]`,
+    )
+  })
+})
+
+describe('a purchase is sent once, whatever happens', () => {
+  const answers: [string, Turn, Partial<OnrampError>][] = [
+    [
+      'a dropped connection',
+      'dropped',
+      { name: 'NetworkError', code: 'network_error', outcome: 'unknown' },
+    ],
+    ['no answer in time', 'silent', { name: 'TimeoutError', code: 'timeout', outcome: 'unknown' }],
+    ['an HTML 502', html(502), { name: 'ContractError', status: 502, outcome: 'unknown' }],
+    ['an HTML 403', html(403), { name: 'ContractError', status: 403, outcome: 'unknown' }],
+    [
+      'an HTML 200',
+      html(200),
+      { name: 'ContractError', code: 'unreadable_answer', outcome: 'unknown' },
+    ],
+    [
+      'an empty 200',
+      new Response('', { status: 200 }),
+      { name: 'ContractError', outcome: 'unknown' },
+    ],
+    ['a 204', new Response(null, { status: 204 }), { name: 'ContractError', outcome: 'unknown' }],
+    [
+      'truncated JSON',
+      new Response('{"order_id":"4f2c'),
+      { name: 'ContractError', outcome: 'unknown' },
+    ],
+    [
+      'a wrong shape',
+      json({ order_id: 7, url: null }),
+      { name: 'ContractError', code: 'unexpected_answer', outcome: 'unknown' },
+    ],
+    ['JSON null', json(null), { name: 'ContractError', outcome: 'unknown' }],
+    [
+      'a failing rail',
+      refusal(502, 'rail_error'),
+      { name: 'ApiError', code: 'rail_error', outcome: 'unknown' },
+    ],
+    [
+      'a server fault',
+      refusal(500, 'boom'),
+      { name: 'ApiError', code: 'boom', outcome: 'unknown' },
+    ],
+    [
+      'a status of its own',
+      refusal(409, 'busy'),
+      { name: 'ApiError', code: 'busy', outcome: 'unknown' },
+    ],
+    [
+      'invalid input',
+      refusal(400, 'validation_error'),
+      { name: 'ApiError', status: 400, outcome: 'none' },
+    ],
+    [
+      'a refused key',
+      refusal(401, 'invalid_publishable_key'),
+      { name: 'ApiError', status: 401, outcome: 'none' },
+    ],
+    [
+      'a refused origin',
+      refusal(403, 'origin_not_allowed'),
+      { name: 'ApiError', status: 403, outcome: 'none' },
+    ],
+    [
+      'a rate limit',
+      refusal(429, 'rate_limited', { 'retry-after': '7' }),
+      { name: 'ApiError', status: 429, retryAfter: 7, outcome: 'none' },
+    ],
+    ['a body that breaks off', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
+  ]
+  test.each(answers)('%s', async (_, turn, expected) => {
+    const { client, network, clock } = setUp(turn)
+    const result = watched(client.card.checkout(purchase))
+    await clock.advance(3_600_000)
+    expect(result.error).toMatchObject({ operation: 'card.checkout', ...expected })
+    expect(network.requests).toHaveLength(1)
+    expect(clock.timers()).toBe(0)
+  })
+
+  test('offline it is not even tried, and certainly not bought', async () => {
+    const { client, network, page } = setUp(json(opened))
+    page.set({ online: false })
+    await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+      name: 'NetworkError',
+      outcome: 'none',
+    })
+    expect(network.requests).toHaveLength(0)
+  })
+})
+
+describe('a read is repeated', () => {
+  const read = { id: ORDER_ID, wallet: WALLET }
+  const passing: [string, Turn][] = [
+    ['a dropped connection', 'dropped'],
+    ['an HTML 502', html(502)],
+    ['truncated JSON', new Response('{"id":')],
+    ['an empty 200', new Response('')],
+    ['a server fault', refusal(500, 'boom')],
+    ['a rate limit without Retry-After', refusal(429, 'rate_limited')],
+  ]
+  test.each(passing)('after %s', async (_, turn) => {
+    const { client, network, clock } = setUp(turn, turn, json(order('payment_pending')))
+    const result = watched(client.card.orders.get(read))
+    await clock.advance(60_000)
+    expect(result.value).toEqual(order('payment_pending'))
+    expect(network.requests).toHaveLength(3)
+  })
+
+  test('four times at the most', async () => {
+    const { client, network, clock } = setUp('dropped')
+    const result = watched(client.card.orders.get(read))
+    await clock.advance(3_600_000)
+    expect(result.error).toMatchObject({ name: 'NetworkError', outcome: 'none' })
+    expect(network.requests).toHaveLength(4)
+  })
+
+  test.each([
+    ['a refused key', refusal(401, 'invalid_publishable_key')],
+    ['an unknown order', refusal(404, 'order_not_found')],
+    ['a wrong shape', json({ id: 1 })],
+    [
+      "another order's answer",
+      json(order('payment_pending', { id: '00000000-0000-0000-0000-000000000000' })),
+    ],
+  ])('not after %s', async (_, turn) => {
+    const { client, network, clock } = setUp(turn)
+    const result = watched(client.card.orders.get(read))
+    await clock.advance(60_000)
+    expect(result.error).toMatchObject({ outcome: 'none', operation: 'card.orders.get' })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['seconds', '9'],
+    ['a date', 'Fri, 20 Nov 2026 12:00:09 GMT'],
+  ])('never before a Retry-After in %s is over', async (_, header) => {
+    const limited = refusal(429, 'rate_limited', { 'retry-after': header })
+    const { client, network, clock } = setUp(limited, json(order('payment_pending')))
+    const result = watched(client.card.orders.get(read))
+    await clock.advance(9_000)
+    expect(network.requests).toHaveLength(1)
+    await clock.advance(3_000)
+    expect(result.value?.status).toBe('payment_pending')
+  })
+
+  test('a Retry-After of more than a minute is left to the caller', async () => {
+    const { client, network } = setUp(refusal(429, 'rate_limited', { 'retry-after': '3600' }))
+    await expect(client.card.orders.get(read)).rejects.toMatchObject({ retryAfter: 3600 })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['in flight', 'silent', 0],
+    ['waiting for its next try', 'dropped', 100],
+  ] as const)('no more once it is aborted %s', async (_, turn, after) => {
+    const { client, network, clock } = setUp(turn)
+    const controller = new AbortController()
+    const result = watched(client.card.orders.get(read, { signal: controller.signal }))
+    await clock.advance(after)
+    controller.abort(new Error('enough'))
+    await settle()
+    expect(result.error?.message).toBe('enough')
+    await clock.advance(60_000)
+    expect(network.requests).toHaveLength(1)
+    expect(clock.timers()).toBe(0)
+  })
+})
+
+describe('a quote', () => {
+  const { wallet: _, ...priced } = purchase
+
+  test('that breaks an assumption names it', async () => {
+    const { client } = setUp(json({ price: '51.20' }))
+    await expect(client.card.quote(priced)).rejects.toMatchObject({
+      name: 'ContractError',
+      assumptions: ['card.quote'],
+      message: expect.stringContaining('card.quote'),
+    })
+  })
+
+  test('of another shape can be read by a schema of the merchant', async () => {
+    const z = await import('zod/mini')
+    const foreign = z.pipe(
+      z.object({ price: z.string() }),
+      z.transform(({ price }) => ({
+        source: { currency: 'USD', amount: price },
+        destination: { chain: 8453, token: 'USDC', amount: '50' },
+      })),
+    )
+    const network = scriptNetwork(json({ price: '51.20' }))
+    const { client } = createTestClient({ fetch: network.fetch, schemas: { quote: foreign } })
+    expect((await client.card.quote(priced)).source.amount).toBe('51.20')
+  })
+})
+
+test('no error says the key or the wallet', async () => {
+  const leaky = Response.json(
+    { error: { code: 'validation_error', message: `bad ${WALLET} for svc_public_sandbox_demo` } },
+    { status: 400 },
+  )
+  const { client } = setUp(leaky)
+  const error = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
+  expect(String(error)).toMatchInlineSnapshot(
+    `"ApiError: card.checkout was refused: 400 validation_error. The service said: bad [redacted] for [redacted] Correct the named field."`,
+  )
+})
+
+test('an error that crossed realms is still known for ours', async () => {
+  const { isApiError, isOnrampError } = await import('../index.ts')
+  const { client } = setUp(refusal(429, 'rate_limited'))
+  const error = await client.card.checkout(purchase).catch((caught: object) => caught)
+  const foreign = Object.create(null, Object.getOwnPropertyDescriptors(error))
+  expect(isOnrampError(foreign)).toBe(true)
+  expect(isApiError(foreign, 'rate_limited')).toBe(true)
+  expect(isApiError(foreign, 'order_not_found')).toBe(false)
+  expect(isOnrampError(new Error('no'))).toBe(false)
+})
+
+function brokenBody(): Response {
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"order_id":'))
+        controller.error(new TypeError('terminated'))
+      },
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { createSignal, type PageState } from '@onramp-kit/core'
+
+export interface FakePage extends PageState {
+  set(state: { readonly visible?: boolean; readonly online?: boolean }): void
+}
+
+/** A page that is hidden and shown, on- and offline, as a test says. */
+export function createFakePage(): FakePage {
+  const changes = createSignal()
+  let state = { visible: true, online: true }
+  return {
+    visible: () => state.visible,
+    online: () => state.online,
+    subscribe: changes.subscribe,
+    set(next) {
+      state = { ...state, ...next }
+      changes.emit()
+    },
+  }
+}
