@@ -18,25 +18,25 @@ const PATIENCE = 10 * 60_000
 /** What the buyer decides. */
 export type PurchaseDetails = Omit<CardCheckoutInput, keyof Destination>
 
-/** One wallet's purchase, from its details to its end. A store with actions; knows no DOM. */
+/** One wallet's purchase, from its details to its end: a store with actions, each of which may be passed around. */
 export interface Checkout extends Subscribable {
-  getSnapshot(): CheckoutSnapshot
+  readonly getSnapshot: () => CheckoutSnapshot
   /** What a server draws, and the first draw of a client that takes over from it. */
-  getServerSnapshot(): CheckoutSnapshot
+  readonly getServerSnapshot: () => CheckoutSnapshot
   /**
    * Opens the purchase: one POST for each call that finds the step `details`, none otherwise. If a running order of this
    * wallet is stored, by another tab say, that one is followed instead. Never rejects: what went wrong is in the
    * snapshot.
    */
-  open(details: PurchaseDetails): Promise<void>
+  readonly open: (details: PurchaseDetails) => Promise<void>
   /** The buyer's own decision to send the same purchase again, in step `unknown`. */
-  openAgain(): Promise<void>
+  readonly openAgain: () => Promise<void>
   /** Leaves this purchase for a new one, where `canStartOver` allows it. */
-  startOver(): void
+  readonly startOver: () => void
   /** Reads the order soon: the hosted page said that something happened. */
-  hint(): void
+  readonly hint: () => void
   /** Follows the order again after an error ended that. */
-  refresh(): void
+  readonly refresh: () => void
 }
 
 /**

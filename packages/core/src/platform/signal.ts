@@ -1,11 +1,11 @@
 /** Something that can be listened to; the returned function stops listening. */
 export interface Subscribable {
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** A signal that carries nothing but that it happened. */
 export interface Signal extends Subscribable {
-  emit(): void
+  readonly emit: () => void
 }
 
 export function createSignal(): Signal {

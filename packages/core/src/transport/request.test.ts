@@ -78,7 +78,7 @@ describe('wrong input', () => {
     ['wallet', undefined],
   ])('%s %j stops before the network with an error that names it', async (field, value) => {
     const { client, network } = setUp(json(opened))
-    const input = { ...purchase, [field]: value } as typeof purchase
+    const input = { ...purchase, [field]: value }
     const error = await client.card.checkout(input).catch((caught: OnrampError) => caught)
     expect(error).toMatchObject({
       name: 'InputError',

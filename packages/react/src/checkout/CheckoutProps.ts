@@ -1,0 +1,31 @@
+import type {
+  CardOrder,
+  Currency,
+  Destination,
+  FramePolicy,
+  PaymentMethodRow,
+} from '@onramp-kit/core'
+import type { Messages } from '../messages/en.ts'
+
+export interface CheckoutProps extends Destination {
+  /** The amount the field starts with, as decimal text in the buyer's currency. @default '50' */
+  readonly defaultAmount?: string
+  /** The country the field starts with. @default from the browser's languages, else 'US' */
+  readonly defaultCountry?: string
+  /** Pins the currency. @default follows the country: GB in GBP, the euro area in EUR, all else in USD */
+  readonly currency?: Currency
+  /** The payment methods, and where each is hidden. @default the four of the interface */
+  readonly paymentMethods?: readonly PaymentMethodRow[]
+  /** For numbers and names. @default the browser's first language */
+  readonly locale?: string
+  /** @default 'auto': as the device is set */
+  readonly theme?: 'auto' | 'light' | 'dark'
+  /** Words of your own. */
+  readonly messages?: Partial<Messages>
+  /** How the hosted page is framed. */
+  readonly frame?: FramePolicy
+  /** Called once for each status the order takes, the terminal one included. */
+  readonly onStatus?: (order: CardOrder) => void
+  /** An extra class on the outermost element. */
+  readonly className?: string
+}

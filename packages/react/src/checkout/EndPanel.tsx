@@ -1,0 +1,34 @@
+import { useCheckoutContext } from './CheckoutContext.ts'
+import { OrderReceipt } from './OrderReceipt.tsx'
+import { StageBar } from './StageBar.tsx'
+import { StatusIcon } from './StatusIcon.tsx'
+import { StepHeading } from './StepHeading.tsx'
+
+/** Where a purchase ends, or where only the buyer can say how it goes on. */
+export function EndPanel() {
+  const { checkout, snapshot, messages } = useCheckoutContext()
+  const { step, purchase } = snapshot
+  const mayRepeat = step === 'unknown' && purchase !== undefined
+  return (
+    <>
+      {step === 'sent' && <StageBar />}
+      <StatusIcon step={step} />
+      <StepHeading />
+      <OrderReceipt />
+      <div className="onramp-actions">
+        {mayRepeat && (
+          <button
+            type="button"
+            className="onramp-primary"
+            onClick={() => void checkout.openAgain()}
+          >
+            {messages.tryAgain}
+          </button>
+        )}
+        <button type="button" className="onramp-secondary" onClick={checkout.startOver}>
+          {step === 'sent' ? messages.buyMore : messages.startOver}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { useCheckoutContext } from './CheckoutContext.ts'
+import { MethodIcon } from './MethodIcon.tsx'
+
+/** One row for each payment method the buyer's country has. */
+export function PaymentMethodField() {
+  const { details, messages } = useCheckoutContext()
+  const name = useId()
+  return (
+    <fieldset className="onramp-methods">
+      <legend>{messages.payWith}</legend>
+      {details.methods.map(({ slug }) => (
+        <label key={slug} className="onramp-method">
+          <input
+            type="radio"
+            name={name}
+            value={slug}
+            checked={slug === details.method}
+            onChange={() => details.setMethod(slug)}
+          />
+          <MethodIcon slug={slug} />
+          <span>{messages.methods[slug] ?? slug}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

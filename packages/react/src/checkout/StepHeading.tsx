@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useCheckoutContext } from './CheckoutContext.ts'
+import { useStepText } from './useStepText.ts'
+
+/** What is happening, said once and big. Takes the focus when the step changes, so that nobody is left behind. */
+export function StepHeading() {
+  const { snapshot } = useCheckoutContext()
+  const { title, text } = useStepText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { step } = snapshot
+  useEffect(() => {
+    if (step !== 'resuming') heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <header className="onramp-heading">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+    </header>
+  )
+}

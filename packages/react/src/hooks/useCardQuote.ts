@@ -1,0 +1,10 @@
+import type { CardQuoteInput } from '@onramp-kit/core'
+import { useQuery } from '@tanstack/react-query'
+import { cardQuoteQuery } from '../queries/cardQuoteQuery.ts'
+import { useOnrampContext } from './useOnrampContext.ts'
+
+/** The price of a purchase, kept while a new one is fetched. A quote informs; a purchase does not need it. */
+export function useCardQuote(input: CardQuoteInput | undefined) {
+  const { client, queryClient } = useOnrampContext()
+  return useQuery(cardQuoteQuery(client, input), queryClient)
+}
