@@ -1,0 +1,63 @@
+import { type ServedService, serve } from '../server/serve.ts'
+import { createService } from '../service/createService.ts'
+import { banner } from './banner.ts'
+import { FlagError, type Flags, parseFlags } from './parseFlags.ts'
+import { usage } from './usage.ts'
+
+/** Where the command writes, and how it hears that it is to stop. */
+export interface Terminal {
+  out(text: string): void
+  err(text: string): void
+  /** Resolves when the command is to stop. */
+  stopped(): Promise<void>
+}
+
+/**
+ * The command `onramp-service`.
+ * @param args the command line, program name left out
+ * @returns the exit code: 0 when it was stopped, 1 when it could not listen, 2 for a flag it can't follow
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const flags = parseFlags(args)
+    if (flags.help) {
+      terminal.out(usage)
+      return 0
+    }
+    const { close, url } = await start(flags)
+    terminal.out(banner(url))
+    await terminal.stopped()
+    await close()
+    return 0
+  } catch (error) {
+    if (error instanceof FlagError) {
+      terminal.err(`${error.message}\nSee onramp-service --help.\n`)
+      return 2
+    }
+    terminal.err(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  }
+}
+
+async function start({ host, port, rateLimit, seed }: Flags): Promise<ServedService> {
+  const service = createService({
+    ...(seed === undefined ? {} : { seed }),
+    ...(rateLimit === undefined ? {} : { rateLimit: { requests: rateLimit, windowMs: 60_000 } }),
+  })
+  try {
+    return await serve(service, { host, port })
+  } catch (error) {
+    throw new Error(listenFailure(error, host, port), { cause: error })
+  }
+}
+
+function listenFailure(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken. Stop what listens there, or choose another: --port 0 finds a free one.`
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} may not be used by this user. Choose one above 1023, such as --port 4010.`
+  }
+  return `Can't listen on ${host}:${port} (${code}). Check --host: 127.0.0.1 always exists.`
+}

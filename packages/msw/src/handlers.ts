@@ -1,0 +1,42 @@
+import { routes } from '@onramp-kit/core/contract'
+import type { RequestHandler } from 'msw'
+import { http } from 'msw/http'
+import type { Service } from './service/createService.ts'
+import type { Mount } from './service/http/mount.ts'
+
+/** Where the handlers listen. */
+export interface HandlerOptions extends Pick<Mount, 'origin'> {
+  /**
+   * The base URL the client under test is given, such as `https://api.onramp.test` or `https://onramp.test/sandbox`.
+   * A path alone, or `''`, stands for the page's own origin.
+   */
+  readonly baseUrl: string
+}
+
+/**
+ * MSW handlers over a service: one for each route of the contract, so that `use()` can bend a single one, then the
+ * hosted page and the controls, and last whatever else is asked of `/v1`, which the service itself refuses.
+ *
+ * @example
+ * const server = setupServer(...createHandlers(createService(), { baseUrl: 'https://api.onramp.test' }))
+ */
+export function createHandlers(
+  service: Pick<Service, 'handle'>,
+  { baseUrl, ...door }: HandlerOptions,
+): RequestHandler[] {
+  const root = baseUrl.replace(/\/+$/, '')
+  const mount: Mount = {
+    basePath: new URL(root, 'http://localhost').pathname.replace(/\/$/, ''),
+    ...door,
+  }
+  const respond = ({ request }: { request: Request }) => service.handle(request, mount)
+  return [
+    ...Object.values(routes).map(({ method, path }) => {
+      const listen = method === 'GET' ? http.get : http.post
+      return listen(`${root}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, respond)
+    }),
+    http.all(`${root}/pay/*`, respond),
+    http.all(`${root}/_simulator/*`, respond),
+    http.all(`${root}/v1/*`, respond),
+  ]
+}

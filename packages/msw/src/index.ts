@@ -1,0 +1,7 @@
+export { createHandlers, type HandlerOptions } from './handlers.ts'
+export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
+export { createService, type Service } from './service/createService.ts'
+export type { Mount } from './service/http/mount.ts'
+export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
+export type { TrailEntry } from './service/orders/orderRecord.ts'
+export type { RateLimit, ServiceKey, ServiceOptions } from './service/serviceOptions.ts'

@@ -1,0 +1,1 @@
+export { type ServedService, type ServeOptions, serve } from './server/serve.ts'

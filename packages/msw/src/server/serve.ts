@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getResponse, type RequestHandler } from 'msw'
+import { createHandlers } from '../handlers.ts'
+import type { Service } from '../service/createService.ts'
+import { errorResponse } from '../service/http/errorResponse.ts'
+import { MAX_BODY_BYTES } from '../service/http/readBody.ts'
+import { ServiceError } from '../service/http/serviceError.ts'
+import { sendResponse } from './sendResponse.ts'
+import { toRequest } from './toRequest.ts'
+
+/** Where and how a service is served. */
+export interface ServeOptions {
+  /**
+   * The port; 0 picks a free one.
+   * @default 0
+   */
+  readonly port?: number
+  /**
+   * The address to listen on.
+   * @default '127.0.0.1', which no other machine can reach
+   */
+  readonly host?: string
+  /**
+   * MSW handlers asked before the service, to bend single answers: a delay, a broken body, a dropped connection.
+   * @default none
+   */
+  readonly handlers?: readonly RequestHandler[]
+}
+
+/** A server that is listening. */
+export interface ServedService {
+  /** The base URL, no trailing slash. */
+  readonly url: string
+  /** Stops listening and drops what is still open. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Serves a service over HTTP, through the same handlers MSW uses in tests.
+ *
+ * @example
+ * const { url, close } = await serve(createService(), { port: 4010 })
+ *
+ * @throws the system's own error when the port can't be had, such as `EADDRINUSE`
+ */
+export async function serve(
+  service: Pick<Service, 'handle'>,
+  { port = 0, host = '127.0.0.1', handlers = [] }: ServeOptions = {},
+): Promise<ServedService> {
+  // Relative handlers: the service is the same by whatever name it was reached.
+  const allHandlers = [...handlers, ...createHandlers(service, { baseUrl: '' })]
+
+  async function answer(incoming: IncomingMessage): Promise<Response> {
+    // One byte over the limit is enough for the service to see that it is over.
+    const request = await toRequest(incoming, MAX_BODY_BYTES + 1).catch(() => undefined)
+    if (!request) return errorResponse(unreadable())
+    const baseUrl = new URL(request.url).origin
+    const response = await getResponse(allHandlers, request, { baseUrl })
+    return response ?? service.handle(request)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming)
+      .catch((error: unknown) => errorResponse(new ServiceError('internal_error', String(error))))
+      .then((response) => sendResponse(outgoing, response))
+      .catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  const { family, port: actualPort } = server.address() as AddressInfo
+  return {
+    url: `http://${family === 'IPv6' ? `[${host}]` : host}:${actualPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function unreadable(): ServiceError {
+  return new ServiceError(
+    'validation_error',
+    'The method, address or body of the request is broken.',
+  )
+}

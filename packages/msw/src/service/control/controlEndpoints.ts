@@ -1,0 +1,44 @@
+import type { Endpoint } from '../http/endpoint.ts'
+import { jsonResponse } from '../http/jsonResponse.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import type { ServiceControls } from './serviceControls.ts'
+
+/** The controls over HTTP, for tests and people outside the process. No key, no rate limit. */
+export function controlEndpoints(controls: ServiceControls): readonly Endpoint[] {
+  return [
+    {
+      method: 'POST',
+      path: '/_simulator/reset',
+      crossOrigin: true,
+      respond() {
+        controls.reset()
+        return jsonResponse({ now: controls.state().now })
+      },
+    },
+    {
+      method: 'POST',
+      path: '/_simulator/clock',
+      crossOrigin: true,
+      async respond({ request }) {
+        const { advance_ms: ms } = await readJsonObject(request)
+        controls.advance(typeof ms === 'number' ? ms : Number.NaN)
+        return jsonResponse({ now: controls.state().now })
+      },
+    },
+    {
+      method: 'POST',
+      path: '/_simulator/orders/{id}/callbacks',
+      crossOrigin: true,
+      async respond({ params, request }) {
+        const { status } = await readJsonObject(request)
+        return jsonResponse(controls.callback(params['id'] ?? '', String(status)))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/_simulator/state',
+      crossOrigin: true,
+      respond: () => jsonResponse(controls.state()),
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
+
+/**
+ * Makes an answer readable from every origin. Whom a key admits is for the key's own origins to say, in an answer the
+ * page can read; a refused preflight would only tell it that the network failed. Cookies are never asked for.
+ */
+export function allowEveryOrigin(request: Request, response: Response): Response {
+  response.headers.set('Access-Control-Allow-Origin', request.headers.get('origin') ?? '*')
+  response.headers.append('Vary', 'Origin')
+  response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+  return response
+}
+
+/** The answer to a browser that asks whether it may send. */
+export function preflightResponse(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': `content-type, ${PUBLISHABLE_KEY_HEADER}`,
+      'Access-Control-Max-Age': '600',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { seededRandom } from './seededRandom.ts'
+
+/** Where every identifier of the service comes from. */
+export interface IdSource {
+  /** A UUID of version 4. */
+  uuid(): string
+  /** 32 hexadecimal digits, for what must not be guessed from an order's id. */
+  token(): string
+  /** Starts the sequence again. */
+  reset(): void
+}
+
+export function createIdSource(seed: number): IdSource {
+  let random = seededRandom(seed)
+  const token = () =>
+    Array.from({ length: 4 }, () => random().toString(16).padStart(8, '0')).join('')
+
+  return {
+    uuid() {
+      const hex = token()
+      const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+      return [
+        hex.slice(0, 8),
+        hex.slice(8, 12),
+        `4${hex.slice(13, 16)}`,
+        `${variant}${hex.slice(17, 20)}`,
+        hex.slice(20),
+      ].join('-')
+    },
+    token,
+    reset() {
+      random = seededRandom(seed)
+    },
+  }
+}

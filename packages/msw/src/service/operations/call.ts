@@ -1,0 +1,19 @@
+import type { RouteId, RouteInput, RouteResponse, routes } from '@onramp-kit/core/contract'
+import type { Engine } from '../engine.ts'
+import type { ServiceError } from '../http/serviceError.ts'
+
+type RouteOf<Id extends RouteId> = (typeof routes)[Id]
+
+/** An admitted request whose input the route's schema has let through. */
+export interface Call<Id extends RouteId> {
+  readonly input: RouteInput<RouteOf<Id>>
+  /** Where the service itself is found: origin and base path, no trailing slash. */
+  readonly serviceUrl: string
+  /** Makes a refusal to throw, of the codes the route declares and no others. */
+  refusal(code: RouteOf<Id>['errors'][number], message: string): ServiceError
+}
+
+export type Reply<Id extends RouteId> = RouteResponse<RouteOf<Id>>
+
+/** What a route does. */
+export type Operation<Id extends RouteId> = (call: Call<Id>, engine: Engine) => Reply<Id>

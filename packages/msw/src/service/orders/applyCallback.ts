@@ -1,0 +1,33 @@
+import { type KnownOrderStatus, orderStatuses } from '@onramp-kit/core/contract'
+import type { Engine } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
+import { orderMoves } from './orderMoves.ts'
+import type { OrderRecord } from './orderRecord.ts'
+
+/**
+ * What an inbound callback of the payment rail does to an order. (Interface: Events.)
+ * @returns the order after it, the same one when the callback changes nothing
+ * @throws ServiceError `order_not_found`, or `validation_error` for a status the interface does not list
+ */
+export function applyCallback(
+  { clock, orders }: Pick<Engine, 'clock' | 'orders'>,
+  orderId: string,
+  status: unknown,
+): OrderRecord {
+  const record = orders.find(orderId)
+  if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
+  if (!isKnownStatus(status)) {
+    const known = Object.keys(orderStatuses).join(', ')
+    throw new ServiceError('validation_error', `status: must be one of ${known}`)
+  }
+  if (!orderMoves[record.order.status].includes(status)) return record
+  return orders.save({
+    ...record,
+    order: { ...record.order, status },
+    trail: [...record.trail, { status, at: clock.timestamp() }],
+  })
+}
+
+function isKnownStatus(status: unknown): status is KnownOrderStatus {
+  return typeof status === 'string' && Object.hasOwn(orderStatuses, status)
+}

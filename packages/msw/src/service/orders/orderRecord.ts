@@ -1,0 +1,27 @@
+import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
+import type { PaymentStep } from './paymentStep.ts'
+
+/** When an order came into a status. */
+export interface TrailEntry {
+  readonly status: KnownOrderStatus
+  /** Date-time of the virtual clock. */
+  readonly at: string
+}
+
+/** What the service keeps of one purchase. Records are replaced, never changed. */
+export interface OrderRecord {
+  /** The order as its read shows it. */
+  readonly order: Omit<CardOrder, 'status'> & { readonly status: KnownOrderStatus }
+  /** Every status the order has had, the present one last. */
+  readonly trail: readonly TrailEntry[]
+  /** The hosted page's address. */
+  readonly url: string
+  /** Shown by whoever opens the hosted page; part of `url`, and of nothing else. */
+  readonly session: string
+  /** Decimal text of the token amount that was priced. */
+  readonly payout: string
+  /** The slug of the checkout. */
+  readonly paymentMethod: string
+  /** Where the buyer stands on the hosted page while the payment is pending. */
+  readonly step: PaymentStep
+}

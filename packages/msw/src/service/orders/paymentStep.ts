@@ -1,0 +1,20 @@
+/** A card as far as it is kept: never more than what the order shows. */
+export interface PaymentCard {
+  readonly brand: string
+  readonly lastFour: string
+}
+
+/** Where a buyer stands on the hosted page. */
+export type PaymentStep =
+  | {
+      readonly name: 'details'
+      /** Why the last attempt did not go through. */
+      readonly refused?: 'declined' | 'challenge_failed'
+    }
+  | {
+      readonly name: 'challenge'
+      /** The card the bank asks about. */
+      readonly card: PaymentCard
+      /** Codes entered so far, all of them wrong. */
+      readonly wrongCodes: number
+    }

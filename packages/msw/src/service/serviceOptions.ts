@@ -1,0 +1,61 @@
+import type { FieldNames } from '@onramp-kit/core/contract'
+
+/** One publishable key the service knows. */
+export interface ServiceKey {
+  /** `svc_public_(live|sandbox)_<suffix>`. */
+  readonly key: string
+  /** Origins that may use the key, such as `https://shop.example`. An empty list admits every origin. */
+  readonly origins: readonly string[]
+}
+
+/** How many requests one key may send from one origin. */
+export interface RateLimit {
+  /** Requests per window. */
+  readonly requests: number
+  /** The window's length in milliseconds of the virtual clock; it opens with the first request. */
+  readonly windowMs: number
+}
+
+/** What may be decided about the simulated service. */
+export interface ServiceOptions {
+  /**
+   * Start of the sequence all identifiers come from: the same seed and the same requests give the same ids.
+   * @default 1
+   */
+  readonly seed?: number
+  /**
+   * The source the virtual clock is laid over, in milliseconds since the epoch.
+   * @default Date.now
+   */
+  readonly now?: () => number
+  /**
+   * The publishable keys that are known.
+   * @default `svc_public_sandbox_demo` for every origin, `svc_public_live_demo` for `https://shop.example`
+   */
+  readonly keys?: readonly ServiceKey[]
+  /**
+   * The rate limit of each key and origin, or `false` for none. (Assumption `limits.rate`.)
+   * @default { requests: 120, windowMs: 60000 }
+   */
+  readonly rateLimit?: RateLimit | false
+  /**
+   * Countries a purchase may come from, ISO 3166-1 alpha-2. (Assumption `card.markets`.)
+   * @default every country
+   */
+  readonly markets?: readonly string[]
+  /**
+   * Names of the body fields the interface does not show. (Assumption `card.fields`.)
+   * @default { currency: 'currency', chain: 'chain', token: 'token' }
+   */
+  readonly fieldNames?: Partial<FieldNames>
+  /**
+   * From a captured payment to the payout, in milliseconds of the virtual clock.
+   * @default 4000
+   */
+  readonly settleAfterMs?: number
+  /**
+   * Where a request comes from, as checked against a key's origins.
+   * @default its `Origin` header
+   */
+  readonly originOf?: (request: Request) => string | null
+}
