@@ -1,10 +1,26 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/browser.mjs'
+
+if (Number.parseInt(process.versions.node, 10) < 22)
+  throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
 
 const conditions = ['@onramp-kit/source']
+/** A new object for each project: vitest writes into it. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+})
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
     projects: [
       {
@@ -12,8 +28,36 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'test/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/react/src/**/*.test.tsx'],
+          setupFiles: ['test/setupDom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.ts'],
+          browser: inChromium(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          react(),
+          storybookTest({ configDir: '.storybook' }),
+          msw({ mode: 'worker-only' }),
+        ],
+        test: { name: 'storybook', browser: inChromium() },
       },
     ],
   },

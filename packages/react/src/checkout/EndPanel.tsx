@@ -10,7 +10,7 @@ export function EndPanel() {
   const { step, purchase } = snapshot
   const mayRepeat = step === 'unknown' && purchase !== undefined
   return (
-    <>
+    <div className="onramp-panel">
       {step === 'sent' && <StageBar />}
       <StatusIcon step={step} />
       <StepHeading />
@@ -29,6 +29,6 @@ export function EndPanel() {
           {step === 'sent' ? messages.buyMore : messages.startOver}
         </button>
       </div>
-    </>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function ProgressPanel() {
   const isUnpaid = order === undefined || order.status === 'payment_pending'
   const isGone = url === undefined && isUnpaid && step !== 'resuming' && error === undefined
   return (
-    <>
+    <div className="onramp-panel">
       <StageBar />
       <StepHeading />
       {error && (
@@ -26,10 +26,11 @@ export function ProgressPanel() {
         </>
       )}
       {trouble && !error && <p className="onramp-notice">{messages.trouble}</p>}
+      {!isPayable && !isGone && !error && <div className="onramp-spinner" aria-hidden="true" />}
       {isPayable && <HostedPage key={url} url={url} />}
       {isGone && <p className="onramp-notice">{messages.hosted.gone}</p>}
       {!isPayable && <OrderReceipt />}
       <StartOver />
-    </>
+    </div>
   )
 }

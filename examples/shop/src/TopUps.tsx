@@ -1,0 +1,25 @@
+import { type CardOrder, formatAmount } from '@onramp-kit/core'
+
+const words: Readonly<Record<string, string>> = {
+  payment_pending: 'Waiting for payment',
+  order_completed: 'Paid, being sent',
+  order_broadcasted: 'Sent to your wallet',
+  order_cancelled: 'Cancelled',
+}
+
+/** What this visit topped up, as the service told it. */
+export function TopUps({ orders }: { readonly orders: readonly CardOrder[] }) {
+  if (orders.length === 0) return null
+  return (
+    <section className="top-ups" aria-label="Top-ups of this visit">
+      {orders.map(({ id, status, source }) => (
+        <p key={id}>
+          <strong>
+            {formatAmount(source.amount, { locale: 'en', currency: source.currency })}
+          </strong>
+          <span data-status={status}>{words[status] ?? status}</span>
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_ONRAMP_KEY?: string
+  readonly VITE_ONRAMP_URL?: string
+}

@@ -1,0 +1,58 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { createHandlers, createService } from '@onramp-kit/msw'
+import { StrictMode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { OnrampProvider } from '../OnrampProvider.tsx'
+import { Checkout } from './Checkout.tsx'
+
+const baseUrl = 'https://service.onramp.example'
+const service = createService()
+const client = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
+
+const meta = preview.meta({
+  title: 'Checkout',
+  component: Checkout,
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <OnrampProvider client={client}>
+          <Story />
+        </OnrampProvider>
+      </StrictMode>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    service.reset()
+    localStorage.clear()
+    msw.use(...createHandlers(service, { baseUrl }))
+  },
+})
+
+/** From the form to the wallet. The buyer's part on the hosted page is played by the rail's callbacks. */
+export const Purchase = meta.story({
+  args: {
+    wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
+    chain: 8453,
+    token: 'USDC',
+    locale: 'en-US',
+    defaultCountry: 'US',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('47.56')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with $50.00' }))
+    await expect(await canvas.findByTitle('Secure payment page')).toBeVisible()
+
+    const [order] = service.state().orders
+    if (order === undefined) throw new Error('no order was opened')
+    service.callback(order.id, 'order_completed')
+    await expect(
+      await canvas.findByRole('heading', { name: 'Payment received' }, { timeout: 5000 }),
+    ).toBeVisible()
+    service.callback(order.id, 'order_broadcasted')
+    await expect(
+      await canvas.findByRole('heading', { name: 'USDC sent' }, { timeout: 5000 }),
+    ).toBeVisible()
+    await waitFor(() => expect(service.state().requests['card.checkout']).toBe(1))
+  },
+})

@@ -1,0 +1,82 @@
+// Finds a Chromium to test in; unpacks the one that npm brought where the machine has no other.
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pack = join(root, 'node_modules/@sparticuz/chromium')
+
+/** Where Chromium is: `CHROME_PATH`, else Playwright's own download, else npm's (linux-x64), else one on the PATH. */
+export function findChromium() {
+  const fromEnvironment = process.env.CHROME_PATH
+  if (fromEnvironment) return fromEnvironment
+  const downloaded = chromium.executablePath()
+  if (existsSync(downloaded)) return downloaded
+  if (process.platform === 'linux' && process.arch === 'x64' && existsSync(pack)) return unpack()
+  const installed = onPath('chromium', 'chromium-browser', 'google-chrome')
+  if (installed) return installed
+  throw new Error(
+    'No Chromium was found for the browser tests. Run `npx playwright install --with-deps chromium`, install the package `chromium` of your system, or name one in CHROME_PATH.',
+  )
+}
+
+/** How it is started. Site isolation and web security stay on: two origins are what is tested. */
+export const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    '--disable-sync',
+  ],
+}
+
+function onPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+}
+
+function unpack() {
+  const { version } = JSON.parse(readFileSync(join(pack, 'package.json'), 'utf8'))
+  const cache = join(root, 'node_modules/.cache/onramp-kit')
+  const home = join(cache, `chromium-${version}`)
+  const start = join(home, 'start')
+  if (existsSync(start)) return start
+
+  // Unpacked beside its place and moved there whole, so that two runs at once do not see half of it.
+  mkdirSync(cache, { recursive: true })
+  const fresh = mkdtempSync(join(cache, 'unpacking-'))
+  const read = (name) => brotliDecompressSync(readFileSync(join(pack, 'bin', name)))
+  writeFileSync(join(fresh, 'chromium'), read('chromium.br'), { mode: 0o755 })
+  for (const name of ['fonts', 'al2023', 'swiftshader'])
+    execFileSync('tar', ['-x', '-C', fresh], { input: read(`${name}.tar.br`) })
+  writeFileSync(
+    join(fresh, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>\n`,
+  )
+  writeFileSync(
+    join(fresh, 'start'),
+    `#!/bin/sh\nexport LD_LIBRARY_PATH="${home}/lib:$LD_LIBRARY_PATH" FONTCONFIG_FILE="${home}/fonts.conf"\nexec "${home}/chromium" "$@"\n`,
+    { mode: 0o755 },
+  )
+  try {
+    renameSync(fresh, home)
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true })
+    if (!existsSync(start)) throw error
+  }
+  return start
+}

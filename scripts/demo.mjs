@@ -1,0 +1,87 @@
+// Starts the simulated service and the shop on two origins; with --check it also buys once, and stops.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const isCheck = process.argv.includes('--check')
+const children = []
+let stopping = false
+
+const servicePort = await freePort('127.0.0.1', 4010)
+const shopPort = await freePort('localhost', 5273)
+const service = `http://127.0.0.1:${servicePort}`
+const shop = `http://localhost:${shopPort}`
+
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+
+start('service', [
+  '--conditions=@onramp-kit/source',
+  'packages/msw/src/cli.ts',
+  '--port',
+  servicePort,
+])
+start('shop', [
+  'node_modules/vite/bin/vite.js',
+  'examples/shop',
+  '--port',
+  shopPort,
+  '--strictPort',
+])
+await Promise.all([answers(`${service}/_simulator/state`), answers(shop)])
+
+if (isCheck) {
+  const { buyOnce } = await import('./buyOnce.mjs')
+  stop(await buyOnce({ shop, service }))
+}
+console.log(`
+  The shop       ${shop}
+  The service    ${service}   (simulated: no money moves)
+
+  Pay with 4242 4242 4242 4242, any later date, any CVC. Ctrl+C stops both.
+`)
+
+function start(name, args) {
+  const child = spawn(process.execPath, args.map(String), {
+    cwd: root,
+    env: { ...process.env, VITE_ONRAMP_URL: service },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  child.on('exit', (code) => {
+    if (stopping) return
+    console.error(`The ${name} ended by itself (exit ${code}).`)
+    stop(1)
+  })
+  children.push(child)
+}
+
+function stop(code) {
+  stopping = true
+  for (const child of children) child.kill()
+  process.exit(code)
+}
+
+async function answers(url) {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  console.error(`${url} does not answer.`)
+  stop(1)
+}
+
+/** The wanted port, or any free one where something listens there already. */
+function freePort(host, wanted) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) =>
+      wanted === 0 || error.code !== 'EADDRINUSE' ? reject(error) : resolve(freePort(host, 0)),
+    )
+    probe.listen(wanted, host, () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,26 @@
+// Installs what is missing, from the lockfile alone. Plain JavaScript: it runs on the system's Node, before anything is there.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.cache/onramp-kit/installed`
+const wanted = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex')
+const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+
+if (found !== wanted) {
+  console.log('Installing what is missing …')
+  // The npm that runs this script, on the Node it came with: never the one that is about to be replaced.
+  const npm = process.env.npm_execpath
+  const node = process.env.npm_node_execpath ?? process.execPath
+  const args = ['ci', '--loglevel=error']
+  const { status } = npm
+    ? spawnSync(node, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+  mkdirSync(`${root}node_modules/.cache/onramp-kit`, { recursive: true })
+  writeFileSync(stamp, wanted)
+}
