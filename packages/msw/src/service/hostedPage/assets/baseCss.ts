@@ -1,0 +1,129 @@
+/** Colours, the page, what is paid, and how it ended. */
+export const baseCss = /* css */ `:root {
+  color-scheme: light dark;
+  --page: #ffffff;
+  --raised: #f4f5f8;
+  --text: #16181d;
+  --muted: #575e6b;
+  --line: #e0e3ea;
+  --edge: #868e9c;
+  --accent: #2b55d9;
+  --on-accent: #ffffff;
+  --danger: #b3261e;
+  --danger-wash: #fdeeed;
+  --success: #14733f;
+  --focus: #2b55d9;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #14161a;
+    --raised: #1e2127;
+    --text: #f1f3f6;
+    --muted: #a7aebb;
+    --line: #2e323a;
+    --edge: #717a8a;
+    --accent: #8daaff;
+    --on-accent: #0a1230;
+    --danger: #ffb3ab;
+    --danger-wash: #3a1d1b;
+    --success: #7fdca8;
+    --focus: #a9c0ff;
+  }
+}
+
+*, *::before, *::after { box-sizing: border-box; }
+
+[hidden] { display: none !important; }
+
+body {
+  margin: 0;
+  background: var(--page);
+  color: var(--text);
+  font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Open Sans', sans-serif;
+  -webkit-text-size-adjust: 100%;
+}
+
+main {
+  display: grid;
+  gap: 1.25rem;
+  max-width: 27rem;
+  margin: 0 auto;
+  padding: 0 1rem 1.5rem;
+}
+
+main > * { min-width: 0; }
+
+h1, p, dl, dd, ul { margin: 0; }
+
+h1 { font-size: 1.375rem; line-height: 1.25; letter-spacing: -0.01em; text-wrap: balance; }
+
+:focus { outline: none; }
+
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+
+h1:focus-visible, .notice:focus-visible { outline: none; }
+
+.simulated {
+  margin: 0 -1rem;
+  padding: 0.5rem 1rem;
+  border-bottom: 1px solid var(--line);
+  color: var(--muted);
+  font-size: 0.8125rem;
+}
+
+.simulated summary { display: flex; justify-content: space-between; gap: 1rem; cursor: pointer; list-style: none; }
+
+.simulated summary::-webkit-details-marker { display: none; }
+
+.simulated summary span { text-decoration: underline; text-underline-offset: 0.2em; white-space: nowrap; }
+
+.simulated ul { padding: 0.5rem 0; list-style: none; }
+
+.simulated li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
+
+code { color: var(--text); font: 0.9375em/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; user-select: all; }
+
+.summary h1 { color: var(--muted); font-size: 0.875rem; font-weight: 400; letter-spacing: 0; }
+
+.summary strong {
+  display: block;
+  color: var(--text);
+  font-size: clamp(1.75rem, 9vw, 2.5rem);
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.025em;
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+}
+
+.summary dl { display: grid; gap: 0.25rem; margin-top: 0.875rem; font-size: 0.875rem; }
+
+.summary dl > div { display: flex; justify-content: space-between; gap: 1rem; }
+
+.summary dt { color: var(--muted); white-space: nowrap; }
+
+.summary dd { text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+
+.outcome { display: grid; justify-items: center; gap: 0.5rem; padding: 3rem 0; text-align: center; }
+
+.outcome p { color: var(--muted); text-wrap: balance; }
+
+.outcome::before {
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  margin-bottom: 0.75rem;
+  border: 2px solid currentColor;
+  border-radius: 50%;
+  color: var(--muted);
+  content: '?' / '';
+  font-size: 1.625rem;
+  line-height: 1;
+}
+
+.outcome[data-outcome='paid']::before { color: var(--success); content: '✓' / ''; }
+
+.outcome[data-outcome='cancelled']::before { content: '✕' / ''; }
+`

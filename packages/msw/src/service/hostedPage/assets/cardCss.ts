@@ -1,0 +1,6 @@
+import { bankCss } from './bankCss.ts'
+import { baseCss } from './baseCss.ts'
+import { formCss } from './formCss.ts'
+
+/** The hosted page's one stylesheet. */
+export const cardCss = [baseCss, formCss, bankCss].join('\n')

@@ -1,0 +1,28 @@
+import { capturePayment } from '../../orders/capturePayment.ts'
+import type { PageAction } from './pageAction.ts'
+
+/** The one-time code of every simulated bank. */
+export const CHALLENGE_CODE = '123456'
+
+/** How many wrong codes end the attempt. */
+const MAX_WRONG_CODES = 3
+
+/** The bank's one-time code was sent. */
+export const answerChallenge: PageAction = (engine, record, form) => {
+  const { step } = record
+  if (step.name !== 'challenge') return undefined
+  const code = (form.get('code') ?? '').replaceAll(/\s/g, '')
+  if (code === '') return { code: 'Enter the code.' }
+  if (code === CHALLENGE_CODE) {
+    capturePayment(engine, record, step.card)
+    return undefined
+  }
+  const wrongCodes = step.wrongCodes + 1
+  const left = MAX_WRONG_CODES - wrongCodes
+  if (left === 0) {
+    engine.orders.save({ ...record, step: { name: 'details', refused: 'challenge_failed' } })
+    return undefined
+  }
+  engine.orders.save({ ...record, step: { ...step, wrongCodes } })
+  return { code: `That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.` }
+}

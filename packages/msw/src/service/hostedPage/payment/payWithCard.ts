@@ -1,0 +1,25 @@
+import { capturePayment } from '../../orders/capturePayment.ts'
+import { readCard } from '../card/readCard.ts'
+import { outcomeOf } from '../card/testCards.ts'
+import type { PageAction } from './pageAction.ts'
+import { walletMethods } from './walletMethods.ts'
+
+/** A card form was sent. Of the card, its brand and last four digits stay. */
+export const payWithCard: PageAction = (engine, record, form) => {
+  if (walletMethods.has(record.paymentMethod)) return undefined
+  const reading = readCard(form, engine.clock.now())
+  if (reading.errors) return reading.errors
+  const card = { brand: reading.brand, lastFour: reading.number.slice(-4) }
+  switch (outcomeOf(reading.number)) {
+    case 'captured':
+      capturePayment(engine, record, card)
+      break
+    case 'challenged':
+      engine.orders.save({ ...record, step: { name: 'challenge', card, wrongCodes: 0 } })
+      break
+    case 'declined':
+      engine.orders.save({ ...record, step: { name: 'details', refused: 'declined' } })
+      break
+  }
+  return undefined
+}

@@ -1,0 +1,44 @@
+import type { OrderRecord } from '../../orders/orderRecord.ts'
+import { cardBrands } from '../card/cardBrands.ts'
+import type { FieldErrors } from '../card/fieldErrors.ts'
+import { actionFormView } from './actionFormView.ts'
+import { fieldView } from './fieldView.ts'
+import { type Html, html } from './html.ts'
+import { money } from './money.ts'
+
+/** The card form. */
+export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
+  const { amount, currency } = record.order.source
+  const brand = html`<output class="brand" for="number" data-brands="${JSON.stringify(cardBrands)}"></output>`
+  const fields = [
+    {
+      name: 'number',
+      label: 'Card number',
+      autocomplete: 'cc-number',
+      placeholder: '1234 1234 1234 1234',
+      numeric: true,
+      aside: brand,
+    },
+    {
+      name: 'expiry',
+      label: 'Expiry date',
+      autocomplete: 'cc-exp',
+      placeholder: 'MM/YY',
+      numeric: true,
+    },
+    {
+      name: 'cvc',
+      label: 'Security code',
+      autocomplete: 'cc-csc',
+      placeholder: 'CVC',
+      numeric: true,
+    },
+    { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
+  ]
+  return actionFormView(
+    'card',
+    record,
+    html`${fields.map((field) => fieldView(field, errors))}
+<button class="primary" data-busy="Processing…">Pay ${money(amount, currency)}</button>`,
+  )
+}
