@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['packages/react/src/**/*.test.tsx'],
+          include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
           setupFiles: ['test/setupDom.ts'],
         },
       },

@@ -34,9 +34,9 @@ async function byEsbuild({ code, from }) {
   return outputFiles.map((file) => file.text).join('')
 }
 
-async function byRolldown({ code, from }) {
+async function byRolldown({ code, from: folder }) {
   const id = 'virtual:entry'
-  const importer = new URL(`../${from}/package.json`, import.meta.url).pathname
+  const importer = new URL(`../${folder}/package.json`, import.meta.url).pathname
   const bundle = await rolldown({
     input: id,
     external,

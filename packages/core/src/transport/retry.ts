@@ -14,7 +14,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** How often a repeatable request is sent at the most. */
-export const MAX_ATTEMPTS = 4
+const MAX_ATTEMPTS = 4
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000

@@ -17,6 +17,7 @@ export function AmountField({ showError }: { readonly showError: boolean }) {
       <div className="onramp-amount-row">
         <input
           id={id}
+          name="amount"
           className="onramp-amount-input"
           type="text"
           inputMode="decimal"

@@ -15,10 +15,11 @@ export function DetailsForm() {
   const isOpening = snapshot.step === 'opening'
   const { parsed, currency, locale } = details
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
     if (details.details !== undefined) void checkout.open(details.details)
+    else event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
   }
 
   const amount = parsed.ok ? formatAmount(parsed.amount, { locale, currency }) : undefined

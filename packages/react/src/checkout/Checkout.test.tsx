@@ -1,0 +1,344 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
+import { OnrampProvider } from '../OnrampProvider.tsx'
+import { Checkout } from './Checkout.tsx'
+import type { CheckoutProps } from './CheckoutProps.ts'
+
+let world: ReturnType<typeof createSimulatedWorld>
+beforeEach(() => {
+  world = createSimulatedWorld()
+})
+
+function tree(props: Partial<CheckoutProps> = {}) {
+  return (
+    <StrictMode>
+      <OnrampProvider client={world.client}>
+        <Checkout
+          wallet={WALLET}
+          chain={8453}
+          token="USDC"
+          locale="en-US"
+          defaultCountry="US"
+          {...props}
+        />
+      </OnrampProvider>
+    </StrictMode>
+  )
+}
+
+const show = (props?: Partial<CheckoutProps>) => render(tree(props))
+const pass = (ms: number) => act(() => world.clock.advance(ms))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const press = async (name: string | RegExp) => {
+  await userEvent.click(button(name))
+  await pass(0)
+}
+const callback = async (status: string) => {
+  world.service.callback(world.onlyOrder().id, status)
+  await pass(5_000)
+}
+/** Breaks what opens a purchase, before or after the service acted. */
+const breakCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
+  world.setFault((request) => (request.url.endsWith('/checkout') ? answer(request) : undefined))
+
+describe('a purchase', () => {
+  test('goes from the form to the wallet, opened once under StrictMode', async () => {
+    show()
+    await press('Continue with $50.00')
+    expect(title()).toBe('Waiting for your payment')
+    expect(screen.getByTitle('Secure payment page')).toHaveAttribute('src', world.onlyOrder().url)
+    await callback('order_completed')
+    expect(title()).toBe('Payment received')
+    expect(screen.queryByTitle('Secure payment page')).toBeNull()
+    await callback('order_broadcasted')
+    expect(title()).toBe('USDC sent')
+    expect(world.checkouts()).toBe(1)
+    expect(world.clock.timers()).toBe(0)
+  })
+
+  test('sends what the buyer chose', async () => {
+    show()
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE')
+    const amount = screen.getByLabelText('You pay')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1,234.5')
+    await userEvent.click(screen.getByLabelText('Apple Pay'))
+    await press('Continue with €1,234.50')
+    expect(world.onlyOrder().source).toMatchObject({ amount: '1234.50', currency: 'EUR' })
+  })
+
+  test('tells the merchant of each status once', async () => {
+    const onStatus = vi.fn<(order: { status: string }) => void>()
+    show({ onStatus })
+    await press(/Continue/)
+    await callback('order_completed')
+    await pass(60_000)
+    await callback('order_broadcasted')
+    expect(onStatus.mock.calls.map(([{ status }]) => status)).toEqual([
+      'payment_pending',
+      'order_completed',
+      'order_broadcasted',
+    ])
+  })
+
+  test('keeps its frame however often the page around it renders', async () => {
+    const { rerender } = show()
+    await press(/Continue/)
+    const frame = screen.getByTitle('Secure payment page')
+    for (let round = 0; round < 100; round++) rerender(tree({ onStatus: () => {} }))
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+    expect(world.checkouts()).toBe(1)
+  })
+
+  test('is opened once, however often the button is pressed', async () => {
+    show()
+    await userEvent.tripleClick(button(/Continue/))
+    await pass(5_000)
+    expect(world.checkouts()).toBe(1)
+  })
+})
+
+describe('the form', () => {
+  const methods = () =>
+    screen
+      .getAllByRole('radio')
+      .map((each) => within(each.closest('label')!).getByText(/./).textContent)
+
+  test('offers four payment methods in the US, and no cash-app elsewhere', async () => {
+    show()
+    expect(methods()).toEqual(['Debit or credit card', 'Apple Pay', 'Google Pay', 'Cash App Pay'])
+    await userEvent.click(screen.getByLabelText('Cash App Pay'))
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'FR')
+    expect(methods()).toEqual(['Debit or credit card', 'Apple Pay', 'Google Pay'])
+    expect(screen.getByLabelText('Debit or credit card')).toBeChecked()
+  })
+
+  test('hides a wallet where the merchant says the provider does not carry it', () => {
+    show({ paymentMethods: [{ slug: 'card' }, { slug: 'google-pay', notIn: ['US'] }] })
+    expect(methods()).toEqual(['Debit or credit card'])
+  })
+
+  test('pays in the currency of the country', async () => {
+    show()
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB')
+    expect(button('Continue with £50.00')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'BG')
+    expect(button('Continue with €50.00')).toBeVisible()
+  })
+
+  test('pays in the pinned currency, whatever the country', async () => {
+    show({ currency: 'USD' })
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB')
+    expect(button('Continue with $50.00')).toBeVisible()
+  })
+
+  test('starts with the country of the browser', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'de-AT'])
+    const { defaultCountry: _, ...props } = { defaultCountry: undefined }
+    render(
+      <OnrampProvider client={world.client}>
+        <Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
+      </OnrampProvider>,
+    )
+    expect(screen.getByLabelText('Country')).toHaveValue('AT')
+    vi.restoreAllMocks()
+  })
+
+  test.each([
+    ['', 'Enter an amount.'],
+    ['ten', 'Enter an amount in digits, such as 19.5.'],
+    ['0', 'Enter an amount above zero.'],
+    ['1.999', 'Enter an amount with at most two decimal places.'],
+  ])('says what is wrong with the amount %j and opens nothing', async (text, message) => {
+    show()
+    const field = screen.getByLabelText('You pay')
+    await userEvent.clear(field)
+    if (text) await userEvent.type(field, text)
+    await press(/Continue/)
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(world.checkouts()).toBe(0)
+  })
+
+  test('shows the live price, and asks once typing rests', async () => {
+    show()
+    await pass(1_000)
+    expect(await screen.findByText('47.56')).toBeVisible()
+    const before = world.service.state().requests['card.quote']
+    await userEvent.type(screen.getByLabelText('You pay'), '0000')
+    await pass(1_000)
+    expect(world.service.state().requests['card.quote']).toBe(before + 1)
+  })
+
+  test('goes on without a price', async () => {
+    world.setFault(({ url }) => (url.endsWith('/quote') ? Response.json({ odd: 1 }) : undefined))
+    show()
+    await pass(30_000)
+    expect(await screen.findByText(/price is shown on the payment page/)).toBeVisible()
+    await press(/Continue/)
+    expect(title()).toBe('Waiting for your payment')
+  })
+})
+
+describe('a refusal', () => {
+  test('keeps what was typed and says why', async () => {
+    breakCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' }))
+    show()
+    await userEvent.type(screen.getByLabelText('You pay'), '5')
+    await press(/Continue/)
+    expect(screen.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
+    expect(screen.getByLabelText('You pay')).toHaveValue('505')
+  })
+
+  test('of the key or origin tells the developer what to do', async () => {
+    breakCheckout(() => refusal(403, 'origin_not_allowed'))
+    show()
+    await press(/Continue/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/allowlist/)
+  })
+})
+
+describe('an unknown outcome', () => {
+  const answers: [string, () => ReturnType<Fault>][] = [
+    ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
+    ['an HTML 502', () => html(502)],
+  ]
+  test.each(answers)('after %s waits for the buyer, who may try again', async (_, answer) => {
+    breakCheckout(answer)
+    show()
+    await press(/Continue/)
+    expect(title()).toBe('We could not confirm your purchase')
+    await pass(3_600_000)
+    expect(world.checkouts()).toBe(0)
+    world.setFault(() => undefined)
+    await press('Try again')
+    expect(title()).toBe('Waiting for your payment')
+    expect(world.checkouts()).toBe(1)
+  })
+
+  test('that was a purchase after all is not bought again by anything but the buyer', async () => {
+    breakCheckout(async (request) => {
+      await world.service.handle(request)
+      throw new TypeError('terminated')
+    })
+    show()
+    await press(/Continue/)
+    await pass(3_600_000)
+    expect(world.checkouts()).toBe(1)
+    await press('Start over')
+    expect(screen.getByLabelText('You pay')).toHaveValue('50')
+  })
+})
+
+describe('after a reload', () => {
+  test('the running order is shown and followed, and its page explained', async () => {
+    const first = show()
+    await press(/Continue/)
+    first.unmount()
+    show()
+    expect(title()).toBe('Looking up your order')
+    await pass(2_000)
+    expect(title()).toBe('Waiting for your payment')
+    expect(screen.getByText(/This page was reloaded/)).toBeVisible()
+    await callback('order_broadcasted')
+    expect(title()).toBe('USDC sent')
+    expect(world.checkouts()).toBe(1)
+  })
+})
+
+describe('the other endings', () => {
+  test('a cancelled order says so and lets the buyer start over', async () => {
+    show()
+    await press(/Continue/)
+    await callback('order_cancelled')
+    expect(title()).toBe('Order cancelled')
+    await press('Start over')
+    expect(button('Continue with $50.00')).toBeVisible()
+  })
+
+  test('a long wait is still processing, with the payment page at hand', async () => {
+    show()
+    await press(/Continue/)
+    await pass(11 * 60_000)
+    expect(title()).toBe('Still processing')
+    expect(screen.getByTitle('Secure payment page')).toBeVisible()
+  })
+
+  test('leaving an unpaid order asks first', async () => {
+    show()
+    await press(/Continue/)
+    await press('Start over')
+    await press('Stay')
+    expect(title()).toBe('Waiting for your payment')
+    await press('Start over')
+    await press('I have not paid, start over')
+    expect(button(/Continue/)).toBeVisible()
+  })
+
+  test('an order that goes elsewhere is said loudly and cannot be paid here', async () => {
+    world.setFault(async (request) => {
+      if (request.method !== 'GET') return undefined
+      const order = await (await world.service.handle(request)).json()
+      return Response.json({ ...order, destination: { ...order.destination, chain: 1 } })
+    })
+    show()
+    await press(/Continue/)
+    await pass(5_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('Its chain is 1, not 8453. Do not pay')
+    expect(screen.queryByTitle('Secure payment page')).toBeNull()
+  })
+
+  test('a payment page in a tab of its own leaves none in the frame', async () => {
+    show()
+    await press(/Continue/)
+    const link = screen.getByRole('link', { name: 'Open in a new tab' })
+    expect(link).toHaveAttribute('href', world.onlyOrder().url)
+    expect(link).toHaveAttribute('rel', 'noopener')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(screen.queryByTitle('Secure payment page')).toBeNull()
+    expect(screen.getByText(/open in another tab/)).toBeVisible()
+  })
+})
+
+test('each step is announced once and takes the focus', async () => {
+  show()
+  const live = screen.getByRole('status')
+  expect(live).toHaveTextContent('')
+  await press(/Continue/)
+  expect(live).toHaveTextContent('Waiting for your payment.')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+})
+
+test('leaving the page at any step leaves no timer behind', async () => {
+  for (const step of [0, 1, 2]) {
+    world = createSimulatedWorld()
+    const { unmount } = show()
+    await pass(1_000)
+    if (step > 0) await press(/Continue/)
+    if (step > 1) await callback('order_completed')
+    unmount()
+    await pass(0)
+    expect(world.clock.timers()).toBe(0)
+  }
+})
+
+test('words of the merchant take the place of ours', () => {
+  show({ messages: { continueWith: 'Top up {amount}' } })
+  expect(button('Top up $50.00')).toBeVisible()
+})
+
+test('a part outside of the provider says what is missing', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<Checkout wallet={WALLET} chain={8453} token="USDC" />)).toThrow(
+    /OnrampProvider/,
+  )
+  vi.restoreAllMocks()
+})

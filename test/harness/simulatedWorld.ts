@@ -1,0 +1,51 @@
+import { createOnrampClient, type OnrampClientOptions } from '@onramp-kit/core'
+import { createService, type ServiceOptions } from '@onramp-kit/msw'
+import { createFakePage } from './fakePage.ts'
+import { createMemoryStorage } from './memoryStorage.ts'
+import { createVirtualClock } from './virtualClock.ts'
+
+/** What may be done to one request: answer in the service's place, break it, or let it through. */
+export type Fault = (request: Request) => Response | undefined | Promise<Response | undefined>
+
+/** A client and the simulated service, joined in this process by its front door, on one virtual clock. */
+export function createSimulatedWorld(
+  options: Partial<OnrampClientOptions> = {},
+  serviceOptions: ServiceOptions = {},
+) {
+  const clock = createVirtualClock()
+  const page = createFakePage()
+  const storage = createMemoryStorage()
+  const service = createService({ now: clock.now, ...serviceOptions })
+  let fault: Fault = () => undefined
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    return (await fault(request)) ?? (await service.handle(request))
+  }
+  const client = createOnrampClient({
+    publishableKey: 'svc_public_sandbox_demo',
+    baseUrl: 'https://service.example',
+    clock,
+    page,
+    storage,
+    fetch,
+    random: () => 0.5,
+    ...options,
+  })
+  return {
+    client,
+    clock,
+    page,
+    storage,
+    service,
+    /** From now on every request passes through `next` first. */
+    setFault(next: Fault) {
+      fault = next
+    },
+    checkouts: () => service.state().requests['card.checkout'],
+    onlyOrder() {
+      const [order, ...more] = service.state().orders
+      if (order === undefined || more.length > 0) throw new Error('there is not exactly one order')
+      return order
+    },
+  }
+}
