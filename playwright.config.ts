@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/browser.mjs'
+import { SERVICE, SHOP } from './test/e2e/addresses.ts'
+
+const node = `"${process.execPath}"`
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  // One simulated service is shared and reset before each test.
+  workers: 1,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 30_000,
+  use: { baseURL: SHOP, launchOptions, locale: 'en-US', trace: 'retain-on-failure' },
+  webServer: [
+    {
+      command: `${node} --conditions=@onramp-kit/source packages/msw/src/cli.ts --port ${new URL(SERVICE).port}`,
+      url: `${SERVICE}/_simulator/state`,
+    },
+    {
+      command: `${node} test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,
+      url: SHOP,
+    },
+  ],
+})

@@ -1,0 +1,131 @@
+import { payByCard } from './payByCard.ts'
+import { control, expect, heading, proceed, rail, serviceState, test } from './world.ts'
+
+test('a card purchase goes from the form to the wallet, under the strictest policy', async ({
+  page,
+}) => {
+  await proceed(page)
+  await payByCard(page)
+  await expect(heading(page, 'Payment received')).toBeVisible({ timeout: 10_000 })
+  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('ending in 4242')).toBeVisible()
+  const { orders, requests } = await serviceState()
+  expect(orders[0]?.trail.map(({ status }) => status)).toEqual([
+    'payment_pending',
+    'order_completed',
+    'order_broadcasted',
+  ])
+  expect(requests['card.checkout']).toBe(1)
+})
+
+test('a declined card can be replaced by another', async ({ page }) => {
+  await proceed(page)
+  const hosted = page.frameLocator('iframe')
+  await hosted.getByLabel('Card number').fill('4000000000000002')
+  await hosted.getByLabel('Expiry date').fill('1240')
+  await hosted.getByLabel('Security code').fill('123')
+  await hosted.getByLabel('Name on card').fill('Noor Haddad')
+  await hosted.getByRole('button', { name: /^Pay/ }).click()
+  await expect(hosted.getByText(/^Your card was declined/)).toBeVisible()
+  await payByCard(page)
+  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 15_000 })
+  expect((await serviceState()).orders).toHaveLength(1)
+})
+
+test('a payment cancelled on the hosted page ends the order, and the buyer may start over', async ({
+  page,
+}) => {
+  await proceed(page)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(heading(page, 'Order cancelled')).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('button', { name: 'Continue with $50.00' })).toBeVisible()
+})
+
+test('after a reload the running order is shown again and followed to its end', async ({
+  page,
+}) => {
+  await proceed(page)
+  await page.reload()
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await expect(page.getByText('This page was reloaded')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await rail('order_completed')
+  await expect(heading(page, 'Payment received')).toBeVisible({ timeout: 10_000 })
+  await rail('order_broadcasted')
+  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 10_000 })
+  expect((await serviceState()).requests['card.checkout']).toBe(1)
+})
+
+test('a second tab follows the running order instead of buying', async ({ page, context }) => {
+  await proceed(page)
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect(heading(second, 'Waiting for your payment')).toBeVisible()
+  expect((await serviceState()).requests['card.checkout']).toBe(1)
+})
+
+test('the hosted page can be opened in a tab of its own, and the order is followed all the same', async ({
+  page,
+  context,
+}) => {
+  await proceed(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open in a new tab' }).click()
+  const tab = await opened
+  await expect(tab.getByLabel('Card number')).toBeVisible()
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await rail('order_broadcasted')
+  await page.bringToFront()
+  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 10_000 })
+})
+
+test('a rate limit is told to the buyer with its time, read through CORS', async ({ page }) => {
+  await page.route('**/v1/card/checkout', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'Retry-After',
+        'retry-after': '17',
+      },
+      json: { error: { code: 'rate_limited', message: 'slow down' } },
+    }),
+  )
+  page.removeAllListeners('console')
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Continue with/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Wait 17 seconds')
+})
+
+test('a purchase whose answer was lost is not sent again, not even by waiting', async ({
+  page,
+}) => {
+  await page.route('**/v1/card/checkout', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  page.removeAllListeners('console')
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Continue with/ }).click()
+  await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
+  await control('clock', { advance_ms: 3_600_000 })
+  await page.reload()
+  await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
+  expect((await serviceState()).requests['card.checkout']).toBe(1)
+})
+
+for (const [scheme, width] of [
+  ['light', 390],
+  ['dark', 320],
+] as const)
+  test(`nothing overflows at ${width} px in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width, height: 800 })
+    await proceed(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
