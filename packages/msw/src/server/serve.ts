@@ -6,6 +6,7 @@ import type { Service } from '../service/createService.ts'
 import { errorResponse } from '../service/http/errorResponse.ts'
 import { MAX_BODY_BYTES } from '../service/http/readBody.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
+import { refuseUnparsed } from './refuseUnparsed.ts'
 import { sendResponse } from './sendResponse.ts'
 import { toRequest } from './toRequest.ts'
 
@@ -66,6 +67,7 @@ export async function serve(
       .then((response) => sendResponse(outgoing, response))
       .catch(() => outgoing.destroy())
   })
+  server.on('clientError', (_error, socket) => void refuseUnparsed(socket))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })

@@ -37,7 +37,7 @@ export function createService(options: ServiceOptions = {}): Service {
   ]
   return {
     ...controls,
-    handle(request, { basePath = '', origin = settings.originOf(request) } = {}) {
+    async handle(request, { basePath = '', origin = settings.originOf(request) } = {}) {
       engine.clock.runDue()
       const url = new URL(request.url)
       const inside = url.pathname.startsWith(`${basePath}/`)

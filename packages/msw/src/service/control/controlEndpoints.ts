@@ -31,7 +31,9 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       crossOrigin: true,
       async respond({ params, request }) {
         const { status } = await readJsonObject(request)
-        return jsonResponse(controls.callback(params['id'] ?? '', String(status)))
+        return jsonResponse(
+          controls.callback(params['id'] ?? '', typeof status === 'string' ? status : ''),
+        )
       },
     },
     {

@@ -12,7 +12,7 @@ import type { OrderRecord } from './orderRecord.ts'
 export function applyCallback(
   { clock, orders }: Pick<Engine, 'clock' | 'orders'>,
   orderId: string,
-  status: unknown,
+  status: string,
 ): OrderRecord {
   const record = orders.find(orderId)
   if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
@@ -28,6 +28,6 @@ export function applyCallback(
   })
 }
 
-function isKnownStatus(status: unknown): status is KnownOrderStatus {
-  return typeof status === 'string' && Object.hasOwn(orderStatuses, status)
+function isKnownStatus(status: string): status is KnownOrderStatus {
+  return Object.hasOwn(orderStatuses, status)
 }

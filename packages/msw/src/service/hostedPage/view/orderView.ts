@@ -7,6 +7,7 @@ import { challengeView } from './challengeView.ts'
 import { documentView } from './documentView.ts'
 import { type Html, html } from './html.ts'
 import { outcomeView } from './outcomeView.ts'
+import { simulatedView } from './simulatedView.ts'
 import { summaryView } from './summaryView.ts'
 import { testCardsView } from './testCardsView.ts'
 import { walletFormView } from './walletFormView.ts'
@@ -22,7 +23,6 @@ export function orderView(record: OrderRecord, errors: FieldErrors = {}): string
   return documentView(
     'Payment',
     html`<main data-status="${record.order.status}">
-${testCardsView()}
 ${contentView(record, errors)}
 </main>`,
   )
@@ -30,11 +30,18 @@ ${contentView(record, errors)}
 
 function contentView(record: OrderRecord, errors: FieldErrors): Html {
   const { order, paymentMethod, step } = record
-  if (order.status !== 'payment_pending') return outcomeView(record)
-  if (step.name === 'challenge') return challengeView(record, step.card, errors)
+  if (order.status !== 'payment_pending')
+    return html`${simulatedView()}
+${outcomeView(record)}`
+  if (step.name === 'challenge')
+    return html`${simulatedView()}
+${challengeView(record, step.card, errors)}`
   const walletName = walletMethods.get(paymentMethod)
-  return html`${summaryView(record)}
-${step.refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${refusals[step.refused]}</p>`}
+  // Once the next attempt has its own faults, the last one's is no longer news.
+  const refused = Object.keys(errors).length === 0 ? step.refused : undefined
+  return html`${walletName ? simulatedView() : testCardsView()}
+${summaryView(record)}
+${refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${refusals[refused]}</p>`}
 ${walletName ? walletFormView(record, walletName) : cardFormView(record, errors)}
 ${cancelView(record)}`
 }

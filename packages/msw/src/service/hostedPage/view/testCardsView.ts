@@ -1,17 +1,18 @@
 import type { CardOutcome } from '../card/testCards.ts'
 import { testCards } from '../card/testCards.ts'
 import { type Html, html } from './html.ts'
+import { SIMULATED } from './simulatedView.ts'
 
 const words: Readonly<Record<CardOutcome, string>> = {
-  challenged: 'the bank asks for a code',
+  challenged: 'asks for a code',
   captured: 'paid at once',
   declined: 'declined',
 }
 
-/** Says what the page is, so that nobody takes it for a real one, and with what it can be tried. */
+/** The banner beside the card form, with the cards it can be tried with. */
 export function testCardsView(): Html {
   return html`<details class="simulated">
-<summary>Simulated – no money moves <span>Test cards</span></summary>
+<summary>${SIMULATED} <span>Test cards</span></summary>
 <ul>
 ${testCards.map(({ number, outcome }) => html`<li><code>${grouped(number)}</code> ${words[outcome]}</li>`)}
 </ul>

@@ -1,0 +1,75 @@
+import { HttpResponse } from 'msw'
+import { http } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createHandlers } from './handlers.ts'
+import { purchase, SANDBOX_KEY, startRig } from './rig.test.helper.ts'
+
+describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://onramp.test/a/'])(
+  'under %s',
+  (baseUrl) => {
+    const root = baseUrl.replace(/\/$/, '')
+    const { service } = startRig()
+    const server = setupServer(...createHandlers(service, { baseUrl }))
+    const headers = { 'x-svc-publishable-key': SANDBOX_KEY }
+    const listen = () => server.listen({ onUnhandledFrame: 'error' })
+    afterEach(() => server.close())
+
+    test('a purchase is opened, paid on its page, and read', async () => {
+      listen()
+      const opened = await fetch(`${root}/v1/card/checkout`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(purchase),
+      })
+      const { order_id, url } = (await opened.json()) as { order_id: string; url: string }
+      expect(url.startsWith(`${root}/pay/`)).toBe(true)
+      const paid = await fetch(url.replace('?', '/card?'), {
+        method: 'POST',
+        body: new URLSearchParams({
+          number: '5555555555554444',
+          expiry: '12/30',
+          cvc: '123',
+          name: 'Ada',
+        }),
+      })
+      expect(await paid.text()).toContain('Payment received')
+      const read = await fetch(`${root}/v1/card/orders/${order_id}?wallet=${purchase.wallet}`, {
+        headers,
+      })
+      expect(await read.json()).toMatchObject({ status: 'order_completed' })
+    })
+
+    test('the controls answer, and what else is asked of /v1 is refused in the envelope', async () => {
+      listen()
+      expect((await fetch(`${root}/_simulator/state`)).status).toBe(200)
+      expect(await (await fetch(`${root}/v1/other`)).json()).toMatchObject({
+        error: { code: 'not_found' },
+      })
+      expect((await fetch(`${root}/v1/card/quote`)).status).toBe(405)
+    })
+
+    test('one route can be bent while the others stay', async () => {
+      listen()
+      server.use(http.post(`${root}/v1/card/quote`, () => HttpResponse.json({}, { status: 502 })))
+      const send = (path: string) =>
+        fetch(`${root}${path}`, { method: 'POST', headers, body: JSON.stringify(purchase) })
+      expect((await send('/v1/card/quote')).status).toBe(502)
+      expect((await send('/v1/card/checkout')).status).toBe(200)
+      server.resetHandlers()
+    })
+  },
+)
+
+test('there is one handler for each route, before those for whatever else is asked', () => {
+  const { service } = startRig()
+  const handlers = createHandlers(service, { baseUrl: 'https://onramp.test' })
+  expect(handlers.map(({ info }) => info.header)).toEqual([
+    'POST https://onramp.test/v1/card/quote',
+    'POST https://onramp.test/v1/card/checkout',
+    'GET https://onramp.test/v1/card/orders/:id',
+    '/.+/ https://onramp.test/pay/*',
+    '/.+/ https://onramp.test/_simulator/*',
+    '/.+/ https://onramp.test/v1/*',
+  ])
+})

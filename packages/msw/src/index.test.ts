@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import * as entry from './index.ts'
+import * as node from './node.ts'
+
+test('the public names', () => {
+  expect(Object.keys(entry)).toEqual(['ServiceError', 'createHandlers', 'createService'])
+  expect(Object.keys(node)).toEqual(['serve'])
+})

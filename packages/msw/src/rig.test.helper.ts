@@ -1,0 +1,69 @@
+import { createService, type Service } from './service/createService.ts'
+import type { ServiceOptions } from './service/serviceOptions.ts'
+
+export const SANDBOX_KEY = 'svc_public_sandbox_demo'
+export const LIVE_KEY = 'svc_public_live_demo'
+export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
+export const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+export const START = Date.UTC(2026, 10, 20, 12)
+
+export const purchase = {
+  amount: '100',
+  currency: 'USD',
+  country: 'US',
+  payment_method: 'card',
+  trade_type: 'EXACT_INPUT',
+  wallet: WALLET,
+  chain: 8453,
+  token: 'USDC',
+} as const
+
+/** How a test departs from a plain request of a sandbox key. */
+export interface Ask {
+  readonly body?: unknown
+  readonly key?: string | null
+  readonly origin?: string
+}
+
+/** A service whose time stands still but for `advance`, and short ways to ask it. */
+export function startRig(options: ServiceOptions = {}) {
+  const service = createService({ now: () => START, ...options })
+
+  function ask(method: string, path: string, { body, key = SANDBOX_KEY, origin }: Ask = {}) {
+    const headers = new Headers()
+    if (key !== null) headers.set('x-svc-publishable-key', key)
+    if (origin !== undefined) headers.set('origin', origin)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return service.handle(
+      new Request(`https://onramp.test${path}`, { method, headers, body: text ?? null }),
+    )
+  }
+
+  return {
+    service,
+    ask,
+    checkout: (changes: object = {}) =>
+      ask('POST', '/v1/card/checkout', { body: { ...purchase, ...changes } }),
+    quote: (changes: object = {}) =>
+      ask('POST', '/v1/card/quote', { body: { ...purchase, ...changes } }),
+  }
+}
+
+/** Opens a purchase and gives its order id and hosted page. */
+export async function openOrder(service: Pick<Service, 'handle'>, changes: object = {}) {
+  const response = await service.handle(
+    new Request('https://onramp.test/v1/card/checkout', {
+      method: 'POST',
+      headers: { 'x-svc-publishable-key': SANDBOX_KEY },
+      body: JSON.stringify({ ...purchase, ...changes }),
+    }),
+  )
+  return (await response.json()) as { order_id: string; url: string }
+}
+
+/** An answer's status, with the code and the message of its envelope. */
+export async function refusal(answer: Response | Promise<Response>) {
+  const response = await answer
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  return { status: response.status, code: error.code, message: error.message }
+}

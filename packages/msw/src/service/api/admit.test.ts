@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { LIVE_KEY, purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
+
+const path = '/v1/card/quote'
+
+describe('the key', () => {
+  test.each([
+    ['none', null, 400, 'publishable_key_missing'],
+    ['an empty one', '', 400, 'publishable_key_missing'],
+    ['an unknown one', 'svc_public_sandbox_other', 401, 'invalid_publishable_key'],
+    ['a known one in other case', SANDBOX_KEY.toUpperCase(), 401, 'invalid_publishable_key'],
+  ])('%s is refused before the body is looked at', async (_what, key, status, code) => {
+    const { ask } = startRig()
+    expect(await refusal(ask('POST', path, { key, body: '{' }))).toMatchObject({ status, code })
+  })
+
+  test('without origins admits every caller, also one without an origin', async () => {
+    const { ask } = startRig()
+    expect((await ask('POST', path, { body: purchase })).status).toBe(200)
+    expect((await ask('POST', path, { body: purchase, origin: 'http://any.test' })).status).toBe(
+      200,
+    )
+  })
+
+  test('with origins admits those alone', async () => {
+    const { ask } = startRig()
+    const from = (origin?: string) =>
+      ask('POST', path, { key: LIVE_KEY, body: purchase, ...(origin ? { origin } : {}) })
+    expect((await from('https://shop.example')).status).toBe(200)
+    for (const origin of [undefined, 'https://shop.example.evil', 'http://shop.example', 'null']) {
+      expect(await refusal(from(origin))).toMatchObject({ status: 403, code: 'origin_not_allowed' })
+    }
+  })
+
+  test('is checked against the origin the door gives, before the one of the request', async () => {
+    const { service } = startRig()
+    const request = () =>
+      new Request(`https://onramp.test${path}`, {
+        method: 'POST',
+        headers: { 'x-svc-publishable-key': LIVE_KEY },
+        body: JSON.stringify(purchase),
+      })
+    const given = await service.handle(request(), { origin: 'https://shop.example' })
+    expect(given.status).toBe(200)
+    expect((await service.handle(request())).status).toBe(403)
+  })
+})
+
+describe('the rate limit', () => {
+  const rateLimit = { requests: 2, windowMs: 10_000 }
+
+  test('answers 429 with whole seconds to wait, until the window has passed', async () => {
+    const { ask, service } = startRig({ rateLimit })
+    const send = () => ask('POST', path, { body: purchase })
+    await send()
+    service.advance(1)
+    await send()
+    const refused = await send()
+    expect(refused.headers.get('retry-after')).toBe('10')
+    expect(await refusal(refused)).toEqual({
+      status: 429,
+      code: 'rate_limited',
+      message: 'Too many requests. Try again in 10 s.',
+    })
+    service.advance(9998)
+    expect((await send()).headers.get('retry-after')).toBe('1')
+    service.advance(1)
+    expect((await send()).status).toBe(200)
+  })
+
+  test('counts each key and origin by itself', async () => {
+    const { ask } = startRig({ rateLimit })
+    const send = (key: string, origin: string) => ask('POST', path, { key, origin, body: purchase })
+    const statuses: number[] = []
+    for (const [key, origin] of [
+      [SANDBOX_KEY, 'https://shop.example'],
+      [SANDBOX_KEY, 'https://shop.example'],
+      [SANDBOX_KEY, 'https://shop.example'],
+      [SANDBOX_KEY, 'https://other.example'],
+      [LIVE_KEY, 'https://shop.example'],
+    ] as const) {
+      statuses.push((await send(key, origin)).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 200])
+  })
+
+  test('counts invalid requests, but none that the key did not admit', async () => {
+    const { ask } = startRig({ rateLimit })
+    for (let time = 0; time < 5; time++) await ask('POST', path, { key: null })
+    expect((await ask('POST', path, { body: '{' })).status).toBe(400)
+    expect((await ask('POST', path, { body: '{' })).status).toBe(400)
+    expect((await ask('POST', path, { body: purchase })).status).toBe(429)
+  })
+
+  test('can be turned off', async () => {
+    const { ask } = startRig({ rateLimit: false })
+    for (let time = 0; time < 130; time++) {
+      expect((await ask('POST', path, { body: purchase })).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { OTHER_WALLET, purchase, refusal, startRig, WALLET } from '../../rig.test.helper.ts'
+
+const wrong = {
+  amount: ['', '1,5', '-1', '1e3', '.5', '1.', '1234567890123', '1.123456789', 100, null],
+  currency: ['usd', 'CHF', 1, null],
+  country: ['us', 'USA', 'U', '', 1, null],
+  payment_method: ['c', 'Card', 'apple pay', 'x'.repeat(33), 1, null],
+  trade_type: ['exact_input', 'EXACT', null],
+  wallet: ['0x', WALLET.slice(2), `${WALLET}0`, '0xg'.padEnd(42, '0'), 1, null],
+  chain: [2, '8453', 1.5, null],
+  token: ['usdc', 'DAI', null],
+} as const
+
+describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
+  const cases = Object.entries(wrong).flatMap(([field, values]) =>
+    values.map((value) => [field, value] as const),
+  )
+
+  test.each(cases)('refuses %s %j, naming the field', async (field, value) => {
+    const { ask } = startRig()
+    const body = { ...purchase, [field]: value }
+    const { status, code, message } = await refusal(ask('POST', path, { body }))
+    expect({ status, code }).toEqual({ status: 400, code: 'validation_error' })
+    expect(message).toMatch(new RegExp(`^${field}: must `))
+  })
+
+  test.each(Object.keys(wrong))('says that %s is required, where it is', async (field) => {
+    const { ask } = startRig()
+    const response = await ask('POST', path, { body: { ...purchase, [field]: undefined } })
+    if (path.endsWith('quote') && field === 'wallet') expect(response.status).toBe(200)
+    else expect((await refusal(response)).message).toBe(`${field}: is required`)
+  })
+
+  test.each([
+    ['no body', undefined],
+    ['broken JSON', '{"amount":'],
+    ['an array', '[]'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['endless nesting', '['.repeat(60_000)],
+  ])('refuses %s', async (_what, body) => {
+    const { ask } = startRig()
+    const { status, code } = await refusal(ask('POST', path, { body }))
+    expect({ status, code }).toEqual({ status: 400, code: 'validation_error' })
+  })
+
+  test('refuses more than 64 kB with status 413', async () => {
+    const { ask } = startRig()
+    const body = JSON.stringify({ ...purchase, more: 'x'.repeat(64 * 1024) })
+    const { status, code } = await refusal(ask('POST', path, { body }))
+    expect({ status, code }).toEqual({ status: 413, code: 'validation_error' })
+  })
+
+  test('lets unknown fields pass, `__proto__` among them', async () => {
+    const { ask } = startRig()
+    const body = `{"__proto__":{"polluted":1},"constructor":1,${JSON.stringify(purchase).slice(1)}`
+    expect((await ask('POST', path, { body })).status).toBe(200)
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  test('finds no field in the prototype of a body', async () => {
+    const { ask } = startRig()
+    const body = `{"__proto__":${JSON.stringify(purchase)}}`
+    expect((await refusal(ask('POST', path, { body }))).code).toBe('validation_error')
+  })
+})
+
+test('names every wrong field at once', async () => {
+  const { checkout } = startRig()
+  expect((await refusal(checkout({ amount: 'x', chain: 5, token: undefined }))).message).toBe(
+    'amount: must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places; ' +
+      'chain: must be one of 1, 8453, 999, 1337, 4326, 143, 137, 42161; token: is required',
+  )
+})
+
+test.each([
+  ['not-a-uuid', WALLET, 'id: must be a UUID'],
+  ['00000000-0000-9000-8000-000000000000', WALLET, 'id: must be a UUID'],
+  ['%zz', WALLET, 'id: is not valid percent-encoding'],
+  ['00000000-0000-0000-0000-000000000000', '0x1', /^wallet: must be 0x/],
+])('refuses to read order %s of wallet %s', async (id, wallet, message) => {
+  const { ask } = startRig()
+  const answer = await refusal(ask('GET', `/v1/card/orders/${id}?wallet=${wallet}`))
+  expect(answer).toMatchObject({ status: 400, code: 'validation_error' })
+  expect(answer.message).toMatch(message)
+})
+
+test('refuses to read an order without a wallet', async () => {
+  const { ask } = startRig()
+  const path = '/v1/card/orders/00000000-0000-0000-0000-000000000000'
+  expect((await refusal(ask('GET', path))).message).toBe('wallet: is required')
+})
+
+test('refuses a country outside the given markets', async () => {
+  const { checkout, quote } = startRig({ markets: ['GB'] })
+  expect((await checkout({ country: 'GB' })).status).toBe(200)
+  for (const answer of [checkout(), quote()]) {
+    expect(await refusal(answer)).toEqual({
+      status: 400,
+      code: 'validation_error',
+      message: 'country: US is not a market of the card rail',
+    })
+  }
+})
+
+test('knows a renamed field by its new name alone, and names it so', async () => {
+  const { ask, checkout } = startRig({ fieldNames: { currency: 'fiat_currency' } })
+  const { currency, ...rest } = purchase
+  const renamed = { ...rest, fiat_currency: currency }
+  expect((await ask('POST', '/v1/card/checkout', { body: renamed })).status).toBe(200)
+  expect((await refusal(checkout())).message).toBe('fiat_currency: is required')
+})
+
+test('takes two field names that trade places', async () => {
+  const { ask } = startRig({ fieldNames: { currency: 'token', token: 'currency' } })
+  const body = { ...purchase, token: 'USD', currency: 'USDC', wallet: OTHER_WALLET }
+  expect((await ask('POST', '/v1/card/checkout', { body })).status).toBe(200)
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { openOrder, refusal, startRig } from '../../rig.test.helper.ts'
+
+const keyless = { key: null }
+
+test('the state shows orders with trail and address, and what was asked', async () => {
+  const { ask, service } = startRig()
+  const { order_id, url } = await openOrder(service)
+  await ask('POST', '/v1/card/checkout', keyless)
+  await ask('GET', '/v1/card/orders/x')
+  const response = await ask('GET', '/_simulator/state', keyless)
+  expect(await response.json()).toEqual({
+    now: '2026-11-20T12:00:00.000Z',
+    orders: [
+      expect.objectContaining({
+        id: order_id,
+        url,
+        trail: [{ status: 'payment_pending', at: '2026-11-20T12:00:00.000Z' }],
+      }),
+    ],
+    requests: { 'card.quote': 0, 'card.checkout': 2, 'card.orders.get': 1 },
+  })
+})
+
+describe('the clock', () => {
+  test('moves ahead', async () => {
+    const { ask } = startRig()
+    const response = await ask('POST', '/_simulator/clock', {
+      ...keyless,
+      body: { advance_ms: 90_000 },
+    })
+    expect(await response.json()).toEqual({ now: '2026-11-20T12:01:30.000Z' })
+  })
+
+  test.each([-1, 1.5, '5', null, undefined, 1e300])('does not move by %j', async (ms) => {
+    const { ask } = startRig()
+    const answer = ask('POST', '/_simulator/clock', { ...keyless, body: { advance_ms: ms } })
+    expect(await refusal(answer)).toMatchObject({
+      status: 400,
+      code: 'validation_error',
+      message: expect.stringMatching(/^advance_ms: /),
+    })
+  })
+})
+
+describe('a callback', () => {
+  test('moves the order and answers it', async () => {
+    const { ask, service } = startRig()
+    const { order_id } = await openOrder(service)
+    const response = await ask('POST', `/_simulator/orders/${order_id}/callbacks`, {
+      ...keyless,
+      body: { status: 'order_cancelled' },
+    })
+    expect(await response.json()).toMatchObject({ id: order_id, status: 'order_cancelled' })
+  })
+
+  test('of an unknown status is refused with 400, for an unknown order with 404', async () => {
+    const { ask, service } = startRig()
+    const { order_id } = await openOrder(service)
+    const send = (id: string, status: unknown) =>
+      refusal(ask('POST', `/_simulator/orders/${id}/callbacks`, { ...keyless, body: { status } }))
+    for (const status of ['paid', '', null, 1, {}, ['order_completed']]) {
+      expect(await send(order_id, status)).toMatchObject({ status: 400, code: 'validation_error' })
+    }
+    expect(await send('none', 'order_completed')).toMatchObject({ status: 404 })
+  })
+})
+
+test('reset takes everything back to the start', async () => {
+  const { ask, service } = startRig({ rateLimit: { requests: 1, windowMs: 60_000 } })
+  const untouched = service.state()
+  const first = await openOrder(service)
+  service.advance(5000)
+  const response = await ask('POST', '/_simulator/reset', keyless)
+  expect(response.status).toBe(200)
+  expect(service.state()).toEqual(untouched)
+  expect(await openOrder(service)).toEqual(first)
+})

@@ -1,0 +1,179 @@
+import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
+import { describe, expect, test } from 'vitest'
+import { OTHER_WALLET, openOrder, purchase, refusal, startRig, WALLET } from '../rig.test.helper.ts'
+import { createService } from './createService.ts'
+
+describe('a purchase', () => {
+  test('is written before its address is returned, and read by its own wallet in any case', async () => {
+    const { ask, service } = startRig()
+    const { order_id, url } = await openOrder(service)
+    expect(url).toMatch(
+      new RegExp(`^https://onramp\\.test/pay/${order_id}\\?session=[0-9a-f]{32}$`),
+    )
+    for (const wallet of [WALLET, WALLET.toLowerCase()]) {
+      const response = await ask(
+        'GET',
+        `/v1/card/orders/${order_id.toUpperCase()}?wallet=${wallet}`,
+      )
+      expect(cardOrder.parse(await response.json())).toEqual({
+        id: order_id,
+        status: 'payment_pending',
+        source: {
+          wallet: WALLET,
+          currency: 'USD',
+          amount: '100.00',
+          card_brand: null,
+          card_last_four: null,
+        },
+        destination: { wallet: WALLET, chain: 8453, token: 'USDC' },
+        created_at: '2026-11-20T12:00:00.000Z',
+      })
+    }
+  })
+
+  test('is not found by another wallet, as little as one that does not exist', async () => {
+    const { ask, service } = startRig()
+    const { order_id } = await openOrder(service)
+    const other = await refusal(ask('GET', `/v1/card/orders/${order_id}?wallet=${OTHER_WALLET}`))
+    const none = await refusal(
+      ask('GET', `/v1/card/orders/ffffffff-ffff-ffff-ffff-ffffffffffff?wallet=${WALLET}`),
+    )
+    expect(other).toMatchObject({ status: 404, code: 'order_not_found' })
+    expect(none).toEqual(other)
+  })
+
+  test('for a token amount costs what its quote says', async () => {
+    const { quote, service } = startRig()
+    const changes = { amount: '50', trade_type: 'EXACT_OUTPUT', currency: 'GBP' }
+    const priced = cardQuote.parse(await (await quote(changes)).json())
+    await openOrder(service, changes)
+    expect(service.state().orders[0]?.source).toMatchObject(priced.source)
+    expect(priced.destination.amount).toBe('50.000000')
+  })
+
+  test('is refused when the fees leave nothing, naming the amount', async () => {
+    const { checkout, quote, service } = startRig()
+    for (const amount of ['0', '0.00', '0.99', '1.01']) {
+      for (const answer of [checkout({ amount }), quote({ amount })]) {
+        expect((await refusal(answer)).message).toMatch(/^amount: /)
+      }
+    }
+    expect((await checkout({ amount: '0', trade_type: 'EXACT_OUTPUT' })).status).toBe(400)
+    expect(service.state().orders).toEqual([])
+  })
+})
+
+test('a quote holds for a minute of the virtual clock', async () => {
+  const { quote, service } = startRig()
+  service.advance(1500)
+  expect(await (await quote()).json()).toMatchObject({ expires_at: '2026-11-20T12:01:01.500Z' })
+})
+
+test('the same seed and the same requests give the same ids; another seed gives others', async () => {
+  const open = async (seed: number) => {
+    const { service } = startRig({ seed })
+    return [await openOrder(service), await openOrder(service)]
+  }
+  const [first, again, other] = [await open(7), await open(7), await open(8)]
+  expect(again).toEqual(first)
+  expect(new Set([...first, ...other].map(({ order_id }) => order_id)).size).toBe(4)
+})
+
+describe('an address nobody serves', () => {
+  test.each(['/v1/card', '/v1/card/orders/', '/v1', '/', '/v2/card/quote', '/v1/card/quote/'])(
+    '%s is answered in the envelope',
+    async (path) => {
+      const { ask } = startRig()
+      expect(await refusal(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
+    },
+  )
+
+  test('by the wrong method says which one is right', async () => {
+    const { ask } = startRig()
+    const response = await ask('DELETE', '/v1/card/quote')
+    expect(response.headers.get('allow')).toBe('POST')
+    expect(await refusal(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+  })
+})
+
+describe('another origin', () => {
+  const origin = 'https://shop.example'
+
+  test.each([
+    ['POST', '/v1/card/quote', 200],
+    ['POST', '/v1/nothing', 404],
+    ['DELETE', '/v1/card/quote', 405],
+    ['GET', '/_simulator/state', 200],
+  ])('may read the answer of %s %s', async (method, path, status) => {
+    const { ask } = startRig()
+    const response = await ask(method, path, {
+      origin,
+      ...(method === 'POST' ? { body: purchase } : {}),
+    })
+    expect(response.status).toBe(status)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'Retry-After',
+      'cache-control': 'no-store',
+      vary: 'Origin',
+    })
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  test('is told by the preflight what it may send, without a key', async () => {
+    const { ask, service } = startRig()
+    const response = await ask('OPTIONS', '/v1/card/checkout', { origin, key: null })
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type, x-svc-publishable-key',
+      'access-control-max-age': '600',
+    })
+    expect(service.state().requests['card.checkout']).toBe(0)
+  })
+
+  test('may not read the hosted page', async () => {
+    const { service } = startRig()
+    const { url } = await openOrder(service)
+    const response = await service.handle(new Request(url, { headers: { origin } }))
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
+  })
+})
+
+test('under a base path everything is found there, and nothing beside it', async () => {
+  const { service } = startRig()
+  const at = (path: string) =>
+    service.handle(
+      new Request(`https://onramp.test${path}`, {
+        method: 'POST',
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+        body: JSON.stringify(purchase),
+      }),
+      { basePath: '/onramp' },
+    )
+  const opened = await at('/onramp/v1/card/checkout')
+  expect(await opened.json()).toMatchObject({
+    url: expect.stringMatching(/^https:\/\/onramp\.test\/onramp\/pay\//),
+  })
+  expect((await at('/v1/card/checkout')).status).toBe(404)
+})
+
+test.each([
+  [{ seed: 0.5 }, 'createService: seed must be an integer.'],
+  [{ settleAfterMs: -1 }, 'createService: settleAfterMs must be an integer of 0 or more.'],
+  [
+    { rateLimit: { requests: 0, windowMs: 1 } },
+    'createService: rateLimit.requests must be 1 or more.',
+  ],
+  [
+    { keys: [{ key: 'sk_live', origins: [] }] },
+    'createService: keys "sk_live" must be like svc_public_sandbox_name.',
+  ],
+  [
+    { fieldNames: { currency: 'chain' } },
+    'createService: fieldNames must be three different names.',
+  ],
+])('options that make no sense are refused: %j', (options, message) => {
+  expect(() => createService(options)).toThrow(message)
+})

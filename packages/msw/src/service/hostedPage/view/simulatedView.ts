@@ -1,0 +1,9 @@
+import { type Html, html } from './html.ts'
+
+/** Said on every page, so that nobody takes one for real. */
+export const SIMULATED = 'Simulated – no money moves'
+
+/** The banner where there is nothing to try. */
+export function simulatedView(): Html {
+  return html`<p class="simulated">${SIMULATED}</p>`
+}
