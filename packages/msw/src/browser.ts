@@ -3,11 +3,11 @@ import { createHandlers, type HandlerOptions } from './handlers.ts'
 import type { Service } from './service/createService.ts'
 
 /**
- * A service in the page itself, behind MSW's Service Worker. The page's own origin is checked against a key's
- * origins, for no `Origin` header has been set where a worker looks.
+ * A service in the page itself, behind MSW's Service Worker. The page's own origin is checked
+ * against a key's origins, for no `Origin` header has been set where a worker looks.
  *
- * The worker never sees a frame being opened, so it can't show the hosted card page: move an order with
- * `service.callback`, or use `serve` from `@onramp-kit/msw/node` where a person is to pay.
+ * The worker never sees a frame being opened, so it can't show the hosted card page: move an order
+ * with `service.callback`, or use `serve` from `@onramp-kit/msw/node` where a person is to pay.
  *
  * @example
  * const service = createService()

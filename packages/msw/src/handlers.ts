@@ -7,18 +7,20 @@ import type { Mount } from './service/http/mount.ts'
 /** Where the handlers listen. */
 export interface HandlerOptions extends Pick<Mount, 'origin'> {
   /**
-   * The base URL the client under test is given, such as `https://api.onramp.test` or `https://onramp.test/sandbox`.
-   * A path alone, or `''`, stands for the page's own origin.
+   * The base URL the client under test is given, such as `https://api.onramp.test` or
+   * `https://onramp.test/sandbox`. A path alone, or `''`, stands for the page's own origin.
    */
   readonly baseUrl: string
 }
 
 /**
- * MSW handlers over a service: one for each route of the contract, so that `use()` can bend a single one, then the
- * hosted page and the controls, and last whatever else is asked of `/v1`, which the service itself refuses.
+ * MSW handlers over a service: one for each route of the contract, so that `use()` can bend a
+ * single one, then the hosted page and the controls, and last whatever else is asked of `/v1`,
+ * which the service itself refuses.
  *
  * @example
- * const server = setupServer(...createHandlers(createService(), { baseUrl: 'https://api.onramp.test' }))
+ * const handlers = createHandlers(createService(), { baseUrl: 'https://api.onramp.test' })
+ * setupServer(...handlers).listen()
  */
 export function createHandlers(
   service: Pick<Service, 'handle'>,

@@ -15,7 +15,8 @@ export interface Terminal {
 /**
  * The command `onramp-service`.
  * @param args the command line, program name left out
- * @returns the exit code: 0 when it was stopped, 1 when it could not listen, 2 for a flag it can't follow
+ * @returns the exit code: 0 when it was stopped, 1 when it could not listen, 2 for a flag it can't
+ * follow
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {

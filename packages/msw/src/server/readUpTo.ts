@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Reads a stream to its end but keeps no more than `maxBytes` of it: a sender that is cut off sees no answer. */
+/**
+ * Reads a stream to its end but keeps no more than `maxBytes` of it: a sender that is cut off sees
+ * no answer.
+ */
 export async function readUpTo(
   stream: Readable,
   maxBytes: number,

@@ -23,7 +23,8 @@ export interface ServeOptions {
    */
   readonly host?: string
   /**
-   * MSW handlers asked before the service, to bend single answers: a delay, a broken body, a dropped connection.
+   * MSW handlers asked before the service, to bend single answers: a delay, a broken body, a
+   * dropped connection.
    * @default none
    */
   readonly handlers?: readonly RequestHandler[]

@@ -8,7 +8,8 @@ export interface Clock {
   timestamp(): string
   /**
    * Moves the clock ahead and runs what has become due.
-   * @param ms milliseconds, an integer of 0 or more; else, or past the year 9999, a `validation_error`
+   * @param ms milliseconds, an integer of 0 or more; else, or past the year 9999, a
+   * `validation_error`
    */
   advance(ms: number): void
   /** Has `task` run `delayMs` from now, the next time anyone looks. */
@@ -28,8 +29,8 @@ interface Task {
 const LAST_MOMENT = Date.UTC(9999, 11, 31)
 
 /**
- * Nothing here waits: a task runs when a request or `advance` finds it due, so a test that moves the clock sees the
- * same sequence as a person who sits it out.
+ * Nothing here waits: a task runs when a request or `advance` finds it due, so a test that moves
+ * the clock sees the same sequence as a person who sits it out.
  */
 export function createClock(source: () => number): Clock {
   let offset = 0

@@ -11,14 +11,16 @@ import { resolveSettings } from './settings.ts'
 /** The onramp service, simulated in this process. */
 export interface Service extends ServiceControls {
   /**
-   * Answers a request to any part of the service: the routes of the contract, the hosted card page, the controls
-   * under `/_simulator`. Refusals are answers, in the error envelope; it rejects only on a bug of the simulator.
+   * Answers a request to any part of the service: the routes of the contract, the hosted card page,
+   * the controls under `/_simulator`. Refusals are answers, in the error envelope; it rejects only
+   * on a bug of the simulator.
    */
   readonly handle: (request: Request, mount?: Mount) => Promise<Response>
 }
 
 /**
- * Starts a simulated service: a plain object with its own orders, clock and ids, shared with nobody.
+ * Starts a simulated service: a plain object with its own orders, clock and ids, shared with
+ * nobody.
  *
  * @example
  * const service = createService({ seed: 7 })

@@ -5,7 +5,10 @@ import { createIdSource, type IdSource } from './idSource.ts'
 import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
 import type { Settings } from './settings.ts'
 
-/** Everything one simulated service knows. All that changes lives here, and `reset` takes all of it back. */
+/**
+ * Everything one simulated service knows. All that changes lives here, and `reset` takes all of it
+ * back.
+ */
 export interface Engine {
   readonly settings: Settings
   readonly clock: Clock

@@ -1,6 +1,6 @@
 /**
- * A small random source of 32-bit unsigned integers (sfc32): the same seed gives the same sequence. Good enough to
- * make a simulation repeatable, and by that very fact no protection of anything.
+ * A small random source of 32-bit unsigned integers (sfc32): the same seed gives the same sequence.
+ * Good enough to make a simulation repeatable, and by that very fact no protection of anything.
  */
 export function seededRandom(seed: number): () => number {
   let a = seed >>> 0

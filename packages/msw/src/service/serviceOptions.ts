@@ -4,7 +4,10 @@ import type { FieldNames } from '@onramp-kit/core/contract'
 export interface ServiceKey {
   /** `svc_public_(live|sandbox)_<suffix>`. */
   readonly key: string
-  /** Origins that may use the key, such as `https://shop.example`. An empty list admits every origin. */
+  /**
+   * Origins that may use the key, such as `https://shop.example`. An empty list admits every
+   * origin.
+   */
   readonly origins: readonly string[]
 }
 
@@ -19,7 +22,8 @@ export interface RateLimit {
 /** What may be decided about the simulated service. */
 export interface ServiceOptions {
   /**
-   * Start of the sequence all identifiers come from: the same seed and the same requests give the same ids.
+   * Start of the sequence all identifiers come from: the same seed and the same requests give the
+   * same ids.
    * @default 1
    */
   readonly seed?: number
@@ -30,7 +34,8 @@ export interface ServiceOptions {
   readonly now?: () => number
   /**
    * The publishable keys that are known.
-   * @default `svc_public_sandbox_demo` for every origin, `svc_public_live_demo` for `https://shop.example`
+   * @default `svc_public_sandbox_demo` for every origin, `svc_public_live_demo` for
+   * `https://shop.example`
    */
   readonly keys?: readonly ServiceKey[]
   /**

@@ -14,7 +14,9 @@ const demoKeys: readonly ServiceKey[] = [
   { key: 'svc_public_live_demo', origins: ['https://shop.example'] },
 ]
 
-/** Fills in the defaults. Throws a `RangeError` that names the option, the reason and the remedy. */
+/**
+ * Fills in the defaults. Throws a `RangeError` that names the option, the reason and the remedy.
+ */
 export function resolveSettings(options: ServiceOptions): Settings {
   const settings: Settings = {
     seed: 1,

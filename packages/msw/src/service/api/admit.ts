@@ -3,8 +3,8 @@ import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 
 /**
- * Lets a request through to its operation, or says why not: first the key, then the key's origins, then the key's
- * share of requests. (Interface: Authentication 2 to 4, Limits 4.)
+ * Lets a request through to its operation, or says why not: first the key, then the key's origins,
+ * then the key's share of requests. (Interface: Authentication 2 to 4, Limits 4.)
  */
 export function admit(engine: Engine, request: Request, origin: string | null): void {
   const { clock, rateLimiter, settings } = engine

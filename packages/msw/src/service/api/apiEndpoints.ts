@@ -27,13 +27,17 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
       if (key) admit(engine, call.request, call.origin)
       const input = parseInput(id, await readInput(call, naming), naming)
       const reply = perform(id, { input, serviceUrl: call.serviceUrl, refusal }, engine)
-      // The contract has the last word on the simulator's own answers: one that breaks it is a bug, and thrown.
+      // The contract has the last word on the simulator's own answers: one that breaks it is a bug,
+      // and thrown.
       return jsonResponse(response.parse(reply))
     },
   }
 }
 
-/** Everything the caller gave, under the contract's names: the path's values before those of query or body. */
+/**
+ * Everything the caller gave, under the contract's names: the path's values before those of query
+ * or body.
+ */
 async function readInput(
   { params, request, url }: EndpointCall,
   naming: FieldNaming,

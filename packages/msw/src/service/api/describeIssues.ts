@@ -10,8 +10,9 @@ interface Issue {
 }
 
 /**
- * One sentence for all that is wrong with an input: each field by the name it has on the wire, and the reason.
- * The schema library's own words are used only where the contract wrote them, for without a locale it has none.
+ * One sentence for all that is wrong with an input: each field by the name it has on the wire, and
+ * the reason. The schema library's own words are used only where the contract wrote them, for
+ * without a locale it has none.
  */
 export function describeIssues(
   issues: readonly Issue[],

@@ -7,7 +7,10 @@ import type { OrderRecord, TrailEntry } from '../orders/orderRecord.ts'
 export interface ServiceState {
   /** The virtual clock, as a date-time. */
   readonly now: string
-  /** Every order in the order of opening, with the statuses it has had and its hosted page's address. */
+  /**
+   * Every order in the order of opening, with the statuses it has had and its hosted page's
+   * address.
+   */
   readonly orders: readonly (CardOrder & {
     readonly trail: readonly TrailEntry[]
     readonly url: string

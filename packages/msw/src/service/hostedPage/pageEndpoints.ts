@@ -21,8 +21,8 @@ const actions: Readonly<Record<string, PageAction>> = {
 }
 
 /**
- * The hosted card page a checkout's `url` opens. The page is what the server says: a form posts, is answered by a
- * redirect to the page, and its script only spares the buyer the reload.
+ * The hosted card page a checkout's `url` opens. The page is what the server says: a form posts, is
+ * answered by a redirect to the page, and its script only spares the buyer the reload.
  */
 export function pageEndpoints(engine: Engine): readonly Endpoint[] {
   return [
@@ -58,7 +58,9 @@ function post(path: string, engine: Engine, action: PageAction): Endpoint {
   }
 }
 
-/** The order whose page was asked for, when the session that was given with its address is shown. */
+/**
+ * The order whose page was asked for, when the session that was given with its address is shown.
+ */
 function admitted({ orders }: Engine, { params, url }: EndpointCall): OrderRecord | undefined {
   const record = orders.find(params['id'] ?? '')
   return record?.session === url.searchParams.get('session') ? record : undefined

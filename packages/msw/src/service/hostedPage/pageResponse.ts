@@ -1,4 +1,7 @@
-/** Everything under `/pay`: loads nothing from elsewhere, tells nobody where it came from, is stored by nobody. */
+/**
+ * Everything under `/pay`: loads nothing from elsewhere, tells nobody where it came from, is stored
+ * by nobody.
+ */
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'",

@@ -23,7 +23,8 @@ export async function dispatch(
     const params = matchPath(endpoint.path, path)
     return params ? [{ endpoint, params }] : []
   })
-  // A path nobody serves answers every origin too: a page then reads "not found", not a failed network.
+  // A path nobody serves answers every origin too: a page then reads "not found", not a failed
+  // network.
   if (!candidates.every(({ endpoint }) => endpoint.crossOrigin)) {
     return answer(candidates, path, arrival)
   }

@@ -6,8 +6,8 @@ export interface Mount {
    */
   readonly basePath?: string
   /**
-   * Where the request comes from, for a door that knows better than the request: a Service Worker sees a request
-   * before the browser has added its `Origin` header.
+   * Where the request comes from, for a door that knows better than the request: a Service Worker
+   * sees a request before the browser has added its `Origin` header.
    * @default what the service's `originOf` says
    */
   readonly origin?: string | null

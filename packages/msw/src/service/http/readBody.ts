@@ -5,7 +5,8 @@ export const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * The body as text, read no further than the limit.
- * @throws ServiceError `validation_error`: status 413 over the limit, 400 when the bytes are not UTF-8
+ * @throws ServiceError `validation_error`: status 413 over the limit, 400 when the bytes are not
+ * UTF-8
  */
 export async function readBody({ body }: Request): Promise<string> {
   if (!body) return ''
@@ -17,7 +18,8 @@ export async function readBody({ body }: Request): Promise<string> {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength
       if (size > MAX_BODY_BYTES) {
-        // Not awaited: of a request that was cloned, the promise waits for the clone to be cancelled too.
+        // Not awaited: of a request that was cloned, the promise waits for the clone to be
+        // cancelled too.
         reader.cancel().catch(() => undefined)
         throw tooLarge()
       }

@@ -1,6 +1,9 @@
 import { errorCodes, type KnownErrorCode } from '@onramp-kit/core/contract'
 
-/** The simulator's own codes, for what the interface does not speak of: no such route, and its own bugs. */
+/**
+ * The simulator's own codes, for what the interface does not speak of: no such route, and its own
+ * bugs.
+ */
 const ownCodes = {
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },

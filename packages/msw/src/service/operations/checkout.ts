@@ -3,7 +3,10 @@ import { FIAT_PLACES, TOKEN_PLACES } from '../pricing/price.ts'
 import type { Operation } from './call.ts'
 import { priceCall } from './priceCall.ts'
 
-/** POST /v1/card/checkout. The order is written before its address is given away. (Interface: Transition rows.) */
+/**
+ * POST /v1/card/checkout. The order is written before its address is given away. (Interface:
+ * Transition rows.)
+ */
 export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const { chain, currency, payment_method: paymentMethod, token, wallet } = call.input
   const { clock, ids, orders } = engine

@@ -4,7 +4,8 @@ import type { Call } from './call.ts'
 
 /**
  * The price a quote and a checkout of the same input share.
- * @throws ServiceError `validation_error`, naming `country` outside the markets, or `amount` when nothing would arrive
+ * @throws ServiceError `validation_error`, naming `country` outside the markets, or `amount` when
+ * nothing would arrive
  */
 export function priceCall(
   call: Call<'card.quote'> | Call<'card.checkout'>,

@@ -7,7 +7,8 @@ import type { OrderRecord } from './orderRecord.ts'
 /**
  * What an inbound callback of the payment rail does to an order. (Interface: Events.)
  * @returns the order after it, the same one when the callback changes nothing
- * @throws ServiceError `order_not_found`, or `validation_error` for a status the interface does not list
+ * @throws ServiceError `order_not_found`, or `validation_error` for a status the interface does not
+ * list
  */
 export function applyCallback(
   { clock, orders }: Pick<Engine, 'clock' | 'orders'>,

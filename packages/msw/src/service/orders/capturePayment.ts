@@ -4,8 +4,8 @@ import type { OrderRecord } from './orderRecord.ts'
 import type { PaymentCard } from './paymentStep.ts'
 
 /**
- * A payment that went through: the rail calls back at once that it was captured, and after `settleAfterMs` that the
- * payout was sent.
+ * A payment that went through: the rail calls back at once that it was captured, and after
+ * `settleAfterMs` that the payout was sent.
  * @param card the card it was paid with; `null` for a wallet, of which the order names no card
  */
 export function capturePayment(

@@ -6,7 +6,9 @@ export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): b
   return rounding === 'down' ? dividend / divisor : (dividend + divisor - 1n) / divisor
 }
 
-/** Decimal text as a whole number of units, `places` decimal places to one: `("1.5", 2)` is `150n`. */
+/**
+ * Decimal text as a whole number of units, `places` decimal places to one: `("1.5", 2)` is `150n`.
+ */
 export function parseDecimal(text: string, places: number, rounding: Rounding): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   const digits = BigInt(whole + fraction)

@@ -21,8 +21,8 @@ export const TOKEN_PLACES = 6
 const TOKEN_UNIT = 10n ** BigInt(TOKEN_PLACES)
 
 /**
- * Prices a purchase in whole numbers only. The buyer pays rounded up and receives rounded down, and the fees and the
- * cost of the tokens add up to the total exactly.
+ * Prices a purchase in whole numbers only. The buyer pays rounded up and receives rounded down, and
+ * the fees and the cost of the tokens add up to the total exactly.
  * @param amount decimal text: fiat to spend for `EXACT_INPUT`, tokens to receive for `EXACT_OUTPUT`
  * @returns `undefined` when nothing would be left to receive
  */

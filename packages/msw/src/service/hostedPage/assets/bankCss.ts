@@ -12,7 +12,11 @@ export const bankCss = /* css */ `.bank {
 }
 
 @media (prefers-color-scheme: dark) {
-  .bank { --accent: #76d8c8; --on-accent: #03211d; --focus: #9fe8dc; }
+  .bank {
+    --accent: #76d8c8;
+    --on-accent: #03211d;
+    --focus: #9fe8dc;
+  }
 }
 
 .bank > header {
@@ -25,11 +29,26 @@ export const bankCss = /* css */ `.bank {
   border-bottom: 1px solid var(--line);
 }
 
-.bank-name { color: var(--accent); font: 600 1.125rem/1.3 Georgia, 'Times New Roman', serif; }
+.bank-name {
+  color: var(--accent);
+  font:
+    600 1.125rem / 1.3 Georgia,
+    "Times New Roman",
+    serif;
+}
 
-.bank-scheme { color: var(--muted); font-size: 0.8125rem; }
+.bank-scheme {
+  color: var(--muted);
+  font-size: 0.8125rem;
+}
 
-.bank [data-field='code'] input { font-size: 1.25rem; letter-spacing: 0.3em; }
+.bank [data-field="code"] input {
+  font-size: 1.25rem;
+  letter-spacing: 0.3em;
+}
 
-.bank .hint { color: var(--muted); font-size: 0.8125rem; }
+.bank .hint {
+  color: var(--muted);
+  font-size: 0.8125rem;
+}
 `

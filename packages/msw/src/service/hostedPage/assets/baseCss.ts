@@ -32,15 +32,27 @@ export const baseCss = /* css */ `:root {
   }
 }
 
-*, *::before, *::after { box-sizing: border-box; }
+*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
 
-[hidden] { display: none !important; }
+[hidden] {
+  display: none !important;
+}
 
 body {
   margin: 0;
   background: var(--page);
   color: var(--text);
-  font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Open Sans', sans-serif;
+  font:
+    1rem / 1.5 system-ui,
+    -apple-system,
+    "Segoe UI",
+    Roboto,
+    "Open Sans",
+    sans-serif;
   -webkit-text-size-adjust: 100%;
 }
 
@@ -52,17 +64,38 @@ main {
   padding: 0 1rem 1.5rem;
 }
 
-main > * { min-width: 0; }
+main > * {
+  min-width: 0;
+}
 
-h1, p, dl, dd, ul { margin: 0; }
+h1,
+p,
+dl,
+dd,
+ul {
+  margin: 0;
+}
 
-h1 { font-size: 1.375rem; line-height: 1.25; letter-spacing: -0.01em; text-wrap: balance; }
+h1 {
+  font-size: 1.375rem;
+  line-height: 1.25;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+}
 
-:focus { outline: none; }
+:focus {
+  outline: none;
+}
 
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+:focus-visible {
+  outline: 3px solid var(--focus);
+  outline-offset: 2px;
+}
 
-h1:focus-visible, .notice:focus-visible { outline: none; }
+h1:focus-visible,
+.notice:focus-visible {
+  outline: none;
+}
 
 .simulated {
   margin: 0 -1rem;
@@ -72,19 +105,54 @@ h1:focus-visible, .notice:focus-visible { outline: none; }
   font-size: 0.8125rem;
 }
 
-.simulated summary { display: flex; justify-content: space-between; gap: 1rem; cursor: pointer; list-style: none; }
+.simulated summary {
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  cursor: pointer;
+  list-style: none;
+}
 
-.simulated summary::-webkit-details-marker { display: none; }
+.simulated summary::-webkit-details-marker {
+  display: none;
+}
 
-.simulated summary span { text-decoration: underline; text-underline-offset: 0.2em; white-space: nowrap; }
+.simulated summary span {
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  white-space: nowrap;
+}
 
-.simulated ul { padding: 0.5rem 0; list-style: none; }
+.simulated ul {
+  padding: 0.5rem 0;
+  list-style: none;
+}
 
-.simulated li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
+.simulated li {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: 0.125rem 0;
+}
 
-code { color: var(--text); font: 0.9375em/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; user-select: all; }
+code {
+  color: var(--text);
+  font:
+    0.9375em / 1.5 ui-monospace,
+    "SF Mono",
+    Menlo,
+    Consolas,
+    monospace;
+  user-select: all;
+}
 
-.summary h1 { color: var(--muted); font-size: 0.875rem; font-weight: 400; letter-spacing: 0; }
+.summary h1 {
+  color: var(--muted);
+  font-size: 0.875rem;
+  font-weight: 400;
+  letter-spacing: 0;
+}
 
 .summary strong {
   display: block;
@@ -97,17 +165,42 @@ code { color: var(--text); font: 0.9375em/1.5 ui-monospace, 'SF Mono', Menlo, Co
   overflow-wrap: anywhere;
 }
 
-.summary dl { display: grid; gap: 0.25rem; margin-top: 0.875rem; font-size: 0.875rem; }
+.summary dl {
+  display: grid;
+  gap: 0.25rem;
+  margin-top: 0.875rem;
+  font-size: 0.875rem;
+}
 
-.summary dl > div { display: flex; justify-content: space-between; gap: 1rem; }
+.summary dl > div {
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+}
 
-.summary dt { color: var(--muted); white-space: nowrap; }
+.summary dt {
+  color: var(--muted);
+  white-space: nowrap;
+}
 
-.summary dd { text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.summary dd {
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+}
 
-.outcome { display: grid; justify-items: center; gap: 0.5rem; padding: 3rem 0; text-align: center; }
+.outcome {
+  display: grid;
+  justify-items: center;
+  gap: 0.5rem;
+  padding: 3rem 0;
+  text-align: center;
+}
 
-.outcome p { color: var(--muted); text-wrap: balance; }
+.outcome p {
+  color: var(--muted);
+  text-wrap: balance;
+}
 
 .outcome::before {
   display: grid;
@@ -118,12 +211,17 @@ code { color: var(--text); font: 0.9375em/1.5 ui-monospace, 'SF Mono', Menlo, Co
   border: 2px solid currentColor;
   border-radius: 50%;
   color: var(--muted);
-  content: '?' / '';
+  content: "?" / "";
   font-size: 1.625rem;
   line-height: 1;
 }
 
-.outcome[data-outcome='paid']::before { color: var(--success); content: '✓' / ''; }
+.outcome[data-outcome="paid"]::before {
+  color: var(--success);
+  content: "✓" / "";
+}
 
-.outcome[data-outcome='cancelled']::before { content: '✕' / ''; }
+.outcome[data-outcome="cancelled"]::before {
+  content: "✕" / "";
+}
 `

@@ -1,4 +1,6 @@
-/** The hosted page's script, as the browser gets it. Without it every form still works, by a reload. */
+/**
+ * The hosted page's script, as the browser gets it. Without it every form still works, by a reload.
+ */
 export const cardJs = /* js */ `'use strict'
 
 const main = () => document.querySelector('main')
@@ -49,14 +51,19 @@ function refill(typed) {
   showBrand()
 }
 
-// To '*', for it says nothing: no order, no secret. Whoever embeds the page asks the service for the rest.
+// To '*', for it says nothing: no order, no secret. Whoever embeds the page asks the service for
+// the rest.
 function tellParent() {
   if (parent !== window) parent.postMessage({ type: 'onramp.order_changed' }, '*')
 }
 
 const formats = {
   number: (digits) => split(digits, brandOf(digits)?.groups ?? [4, 4, 4, 4, 3]).join(' '),
-  expiry: (digits) => split(digits.replace(/^(\\d\\d)20(\\d\\d)$/, '$1$2'), [2, 2]).join('/'),
+  // A year may come with four digits; the 20 in front goes once all of them are there.
+  expiry: (typed) => {
+    const digits = typed.replace(/^(\\d\\d)20(\\d\\d)/, '$1$2')
+    return split(digits, [2, digits.startsWith('20', 2) ? 4 : 2]).join('/')
+  },
   cvc: (digits) => digits.slice(0, 4),
   code: (digits) => digits.slice(0, 6),
 }
@@ -67,14 +74,18 @@ addEventListener('input', ({ target }) => {
   // The caret stays behind the digit it was behind, wherever the grouping moves that digit.
   const digitsBefore = digitsOf(target.value.slice(0, target.selectionEnd)).length
   target.value = format(digitsOf(target.value))
-  const caret = target.value.split('').reduce(
-    ({ at, seen }, character, index) =>
-      seen < digitsBefore ? { at: index + 1, seen: seen + digitsOf(character).length } : { at, seen },
-    { at: 0, seen: 0 },
-  ).at
+  const caret = caretAfter(digitsBefore, target.value)
   target.setSelectionRange(caret, caret)
   showBrand()
 })
+
+function caretAfter(count, text) {
+  let caret = 0
+  for (let seen = 0; seen < count && caret < text.length; caret++) {
+    seen += digitsOf(text[caret]).length
+  }
+  return caret
+}
 
 function digitsOf(text) {
   return text.replace(/\\D/g, '')
@@ -92,6 +103,7 @@ function brandOf(digits) {
 
 function showBrand() {
   const output = document.querySelector('[data-brands]')
-  if (output) output.textContent = brandOf(digitsOf(document.getElementById('number').value))?.name ?? ''
+  const number = document.getElementById('number')
+  if (output) output.textContent = brandOf(digitsOf(number.value))?.name ?? ''
 }
 `

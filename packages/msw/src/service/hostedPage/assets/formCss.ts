@@ -1,17 +1,36 @@
 /** Fields, notices and buttons. */
-export const formCss = /* css */ `form { display: grid; gap: 0.875rem; }
+export const formCss = /* css */ `form {
+  display: grid;
+  gap: 0.875rem;
+}
 
-.card { grid-template-columns: 1fr 1fr; }
+.card {
+  grid-template-columns: 1fr 1fr;
+}
 
-.card > * { grid-column: 1 / -1; min-width: 0; }
+.card > * {
+  grid-column: 1 / -1;
+  min-width: 0;
+}
 
-.card > [data-field='expiry'] { grid-column: 1; }
+.card > [data-field="expiry"] {
+  grid-column: 1;
+}
 
-.card > [data-field='cvc'] { grid-column: 2; }
+.card > [data-field="cvc"] {
+  grid-column: 2;
+}
 
-label { display: block; margin-bottom: 0.3125rem; font-size: 0.875rem; font-weight: 550; }
+label {
+  display: block;
+  margin-bottom: 0.3125rem;
+  font-size: 0.875rem;
+  font-weight: 550;
+}
 
-.control { position: relative; }
+.control {
+  position: relative;
+}
 
 input {
   width: 100%;
@@ -25,15 +44,30 @@ input {
   font-variant-numeric: tabular-nums;
 }
 
-input::placeholder { color: var(--muted); opacity: 1; }
+input::placeholder {
+  color: var(--muted);
+  opacity: 1;
+}
 
-input:focus-visible { border-color: var(--focus); outline-width: 2px; outline-offset: 0; }
+input:focus-visible {
+  border-color: var(--focus);
+  outline-width: 2px;
+  outline-offset: 0;
+}
 
-input[aria-invalid='true'] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
+input[aria-invalid="true"] {
+  border-color: var(--danger);
+  box-shadow: inset 0 0 0 1px var(--danger);
+}
 
-.error { color: var(--danger); font-size: 0.8125rem; }
+.error {
+  color: var(--danger);
+  font-size: 0.8125rem;
+}
 
-.error:not(:empty) { margin-top: 0.3125rem; }
+.error:not(:empty) {
+  margin-top: 0.3125rem;
+}
 
 .brand {
   position: absolute;
@@ -47,27 +81,70 @@ input[aria-invalid='true'] { border-color: var(--danger); box-shadow: inset 0 0 
   pointer-events: none;
 }
 
-.notice { padding: 0.75rem 0.875rem; border-radius: 0.625rem; background: var(--danger-wash); color: var(--danger); font-size: 0.875rem; }
+.notice {
+  padding: 0.75rem 0.875rem;
+  border-radius: 0.625rem;
+  background: var(--danger-wash);
+  color: var(--danger);
+  font-size: 0.875rem;
+}
 
-button { min-height: 3rem; padding: 0.625rem 1rem; border: 0; border-radius: 0.625rem; font: inherit; cursor: pointer; touch-action: manipulation; }
+button {
+  min-height: 3rem;
+  padding: 0.625rem 1rem;
+  border: 0;
+  border-radius: 0.625rem;
+  font: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+}
 
-.primary { background: var(--accent); color: var(--on-accent); font-weight: 600; font-variant-numeric: tabular-nums; transition: filter 120ms; }
+.primary {
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  transition: filter 120ms;
+}
 
-.primary:hover { filter: brightness(1.08); }
+.primary:hover {
+  filter: brightness(1.08);
+}
 
-.primary[data-wallet] { min-height: 3.25rem; background: var(--text); color: var(--page); }
+.primary[data-wallet] {
+  min-height: 3.25rem;
+  background: var(--text);
+  color: var(--page);
+}
 
-.primary[data-wallet='cash-app'] { background: #00d54b; color: #04180b; }
+.primary[data-wallet="cash-app"] {
+  background: #00d54b;
+  color: #04180b;
+}
 
-.quiet { justify-self: center; min-height: 2.75rem; background: none; color: var(--muted); font-size: 0.875rem; }
+.quiet {
+  justify-self: center;
+  min-height: 2.75rem;
+  background: none;
+  color: var(--muted);
+  font-size: 0.875rem;
+}
 
-.quiet:hover { color: var(--text); text-decoration: underline; text-underline-offset: 0.2em; }
+.quiet:hover {
+  color: var(--text);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+}
 
-[aria-busy='true'] button { cursor: progress; }
+[aria-busy="true"] button {
+  cursor: progress;
+}
 
-[aria-busy='true'] .primary { opacity: 0.75; }
+[aria-busy="true"] .primary {
+  opacity: 0.75;
+}
 
-[aria-busy='true'] .primary::before {
+[aria-busy="true"] .primary::before {
   display: inline-block;
   width: 0.875em;
   height: 0.875em;
@@ -77,12 +154,20 @@ button { min-height: 3rem; padding: 0.625rem 1rem; border: 0; border-radius: 0.6
   border-radius: 50%;
   vertical-align: -0.0625em;
   animation: turn 700ms linear infinite;
-  content: '' / '';
+  content: "" / "";
 }
 
-@keyframes turn { to { transform: rotate(1turn); } }
+@keyframes turn {
+  to {
+    transform: rotate(1turn);
+  }
+}
 
 @media (prefers-reduced-motion: reduce) {
-  *, *::before { animation: none !important; transition: none !important; }
+  *,
+  *::before {
+    animation: none !important;
+    transition: none !important;
+  }
 }
 `

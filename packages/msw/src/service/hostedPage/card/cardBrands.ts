@@ -4,7 +4,9 @@ export interface CardBrand {
   readonly brand: string
   /** As people name it. */
   readonly name: string
-  /** How its numbers begin: the source of a regular expression, for the page's script reads it too. */
+  /**
+   * How its numbers begin: the source of a regular expression, for the page's script reads it too.
+   */
   readonly prefix: string
   /** How its digits are grouped in print. */
   readonly groups: readonly number[]

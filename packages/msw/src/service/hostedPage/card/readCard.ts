@@ -2,7 +2,10 @@ import { type CardBrand, cardBrands } from './cardBrands.ts'
 import type { FieldErrors } from './fieldErrors.ts'
 import { isLuhnValid } from './isLuhnValid.ts'
 
-/** What a filled-in card form comes to. The expiry, the security code and the name are looked at and let go. */
+/**
+ * What a filled-in card form comes to. The expiry, the security code and the name are looked at and
+ * let go.
+ */
 export type CardReading =
   | { readonly number: string; readonly brand: string; readonly errors?: undefined }
   | { readonly errors: FieldErrors }

@@ -2,7 +2,10 @@ import { capturePayment } from '../../orders/capturePayment.ts'
 import type { PageAction } from './pageAction.ts'
 import { walletMethods } from './walletMethods.ts'
 
-/** The wallet's button was pressed. The wallet has asked its own questions: the payment goes through. */
+/**
+ * The wallet's button was pressed. The wallet has asked its own questions: the payment goes
+ * through.
+ */
 export const payWithWallet: PageAction = (engine, record) => {
   if (walletMethods.has(record.paymentMethod)) capturePayment(engine, record, null)
   return undefined

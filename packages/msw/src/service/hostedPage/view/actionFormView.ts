@@ -2,8 +2,8 @@ import type { OrderRecord } from '../../orders/orderRecord.ts'
 import { type Html, html } from './html.ts'
 
 /**
- * A form that posts one of the page's actions. The browser's own validation is off: the server's words stand beside
- * each field, and are the same for every browser.
+ * A form that posts one of the page's actions. The browser's own validation is off: the server's
+ * words stand beside each field, and are the same for every browser.
  */
 export function actionFormView(
   action: string,

@@ -1,6 +1,9 @@
 import { type Html, html } from './html.ts'
 
-/** A whole page around its `main`. Addresses are relative to `/pay/`, so that they hold under every base path. */
+/**
+ * A whole page around its `main`. Addresses are relative to `/pay/`, so that they hold under every
+ * base path.
+ */
 export function documentView(title: string, main: Html): string {
   return html`<!doctype html>
 <html lang="en">

@@ -9,7 +9,10 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined
 
-/** Markup with every value escaped, for text as for quoted attributes; markup goes in as `Html` alone. */
+/**
+ * Markup with every value escaped, for text as for quoted attributes; markup goes in as `Html`
+ * alone.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(render)))
 }

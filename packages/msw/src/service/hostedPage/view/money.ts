@@ -1,4 +1,7 @@
-/** An amount as its reader writes it, `"€100.00"` of `("100.00", "EUR")`, without a float in between. */
+/**
+ * An amount as its reader writes it, `"€100.00"` of `("100.00", "EUR")`, without a float in
+ * between.
+ */
 export function money(amount: string, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
   return format.format(amount as Intl.StringNumericLiteral)

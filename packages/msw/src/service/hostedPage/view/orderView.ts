@@ -18,7 +18,10 @@ const refusals = {
     'Your card was declined: the bank could not confirm it was you. Nothing was charged; you can try again.',
 } as const
 
-/** An order's hosted page as it stands. The script reads `data-status`, to see whether the order has changed. */
+/**
+ * An order's hosted page as it stands. The script reads `data-status`, to see whether the order has
+ * changed.
+ */
 export function orderView(record: OrderRecord, errors: FieldErrors = {}): string {
   return documentView(
     'Payment',
