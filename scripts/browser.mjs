@@ -17,6 +17,10 @@ import { chromium } from '@playwright/test'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pack = join(root, 'node_modules/@sparticuz/chromium')
 
+/** Whatever else a machine has installed, pages look the same: by the font that came along. */
+const preferOwn =
+  '<match><test name="family"><string>sans-serif</string></test><edit name="family" mode="prepend" binding="strong"><string>Open Sans</string></edit></match>'
+
 /** Where Chromium is: `CHROME_PATH`, else Playwright's own download, else npm's (linux-x64), else one on the PATH. */
 export function findChromium() {
   const fromEnvironment = process.env.CHROME_PATH
@@ -65,7 +69,7 @@ function unpack() {
     execFileSync('tar', ['-x', '-C', fresh], { input: read(`${name}.tar.br`) })
   writeFileSync(
     join(fresh, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir>${preferOwn}</fontconfig>\n`,
   )
   writeFileSync(
     join(fresh, 'start'),

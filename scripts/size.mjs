@@ -6,13 +6,19 @@ import { rolldown } from 'rolldown'
 const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
 const entries = [
   {
-    name: '@onramp-kit/core, every export',
-    code: "export * from '@onramp-kit/core'",
+    name: 'core: the whole client',
+    code: "export { createOnrampClient } from '@onramp-kit/core'",
     from: 'packages/core',
     budget: 18_000,
   },
   {
-    name: '@onramp-kit/react <Checkout> with core',
+    name: 'core: every export, checkout and frame too',
+    code: "export * from '@onramp-kit/core'",
+    from: 'packages/core',
+    budget: 22_000,
+  },
+  {
+    name: 'react: <Checkout> with core',
     code: "export { createOnrampClient } from '@onramp-kit/core'; export { OnrampProvider, Checkout } from '@onramp-kit/react'",
     from: 'packages/react',
     budget: 36_000,
@@ -41,6 +47,8 @@ async function byRolldown({ code, from: folder }) {
     input: id,
     external,
     platform: 'browser',
+    // 'use client' is for the merchant's bundler.
+    onLog: () => {},
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       {
@@ -70,7 +78,7 @@ for (const entry of entries) {
     const fits = size <= entry.budget
     failed ||= !fits
     console.log(
-      `${fits ? 'ok  ' : 'OVER'} ${entry.name.padEnd(40)} ${bundler.padEnd(9)} ${(size / 1000).toFixed(2).padStart(6)} kB brotli of ${entry.budget / 1000} kB`,
+      `${fits ? 'ok  ' : 'OVER'} ${entry.name.padEnd(42)} ${bundler.padEnd(9)} ${(size / 1000).toFixed(2).padStart(6)} kB brotli of ${entry.budget / 1000} kB`,
     )
   }
 }

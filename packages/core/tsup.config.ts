@@ -1,11 +1,4 @@
 import { defineConfig } from 'tsup'
+import { modules } from '../../tsup.shared.ts'
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', 'contract/index': 'src/contract/index.ts' },
-  format: ['esm'],
-  target: 'es2023',
-  clean: true,
-  dts: false,
-  sourcemap: true,
-  treeshake: false,
-})
+export default defineConfig(modules)

@@ -13,7 +13,7 @@ export function resolveBaseUrl(baseUrl: BaseUrl, environment: KeyEnvironment): s
     throw new ConfigError(
       'createOnrampClient',
       'invalid_base_url',
-      `baseUrl must be the https address of the ${environment} service, without user, query or fragment; http is for loopback only.`,
+      `baseUrl must be the https address of the ${environment} service (http on loopback only), without user, query or fragment.`,
     )
   return url.href.replace(/\/+$/, '')
 }

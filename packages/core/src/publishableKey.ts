@@ -12,11 +12,11 @@ export function keyEnvironment(key: string): KeyEnvironment {
     throw new ConfigError(
       'createOnrampClient',
       'secret_key',
-      'publishableKey LOOKS LIKE A SECRET KEY. If it has reached a browser or a repository, revoke it in the dashboard now. Only a key that starts with svc_public_ belongs here.',
+      'publishableKey LOOKS LIKE A SECRET KEY. If it has reached a browser or a repository, revoke it now. Only svc_public_… belongs here.',
     )
   throw new ConfigError(
     'createOnrampClient',
     'invalid_key',
-    'publishableKey must look like svc_public_live_… or svc_public_sandbox_… (the test environment is called sandbox, not dev). Copy it from the dashboard.',
+    'publishableKey must be svc_public_live_… or svc_public_sandbox_… (not dev). Copy it from the dashboard.',
   )
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode, KnownErrorCode } from '../contract/errorCodes.ts'
 
 const remedies: Readonly<Record<string, string>> = {
-  publishable_key_missing: 'Find what strips the x-svc-publishable-key header on the way.',
+  publishable_key_missing: 'Something strips the x-svc-publishable-key header.',
   validation_error: 'Correct the named field.',
   invalid_publishable_key: "Check the key, and that baseUrl is of the key's environment.",
   origin_not_allowed: "Add this page's origin to the key's allowlist, or use a sandbox key.",
   order_not_found: 'Check the id, and that the wallet is the one the order was opened for.',
   rate_limited: 'Wait for retryAfter seconds.',
-  rail_error: 'The card provider failed. Reading again is safe; buying again may not be.',
+  rail_error: 'The card provider failed.',
 } satisfies Record<KnownErrorCode, string>
 
 export function remedyFor(code: ErrorCode): string {
-  return Object.hasOwn(remedies, code) ? (remedies[code] ?? '') : ''
+  return (Object.hasOwn(remedies, code) && remedies[code]) || ''
 }

@@ -28,10 +28,7 @@ export function encode(
   return {
     method: route.method,
     url: transport.baseUrl + path + query,
-    headers: {
-      accept: 'application/json',
-      ...(route.key ? { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey } : {}),
-    },
+    headers: route.key ? { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey } : {},
     body: isRead ? undefined : rename(rest, transport.fieldNames),
   }
 }

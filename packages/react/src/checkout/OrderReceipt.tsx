@@ -8,13 +8,14 @@ export function OrderReceipt() {
   const { snapshot, details, messages } = useCheckoutContext()
   const { order } = snapshot
   if (order === undefined) return null
-  const { source, destination } = order
+  const { source, destination, status } = order
+  const isCaptured = status === 'order_completed' || status === 'order_broadcasted'
   const { locale } = details
   const { wallet } = destination
   return (
     <dl className="onramp-lines onramp-receipt">
       <div>
-        <dt>{messages.paid}</dt>
+        <dt>{isCaptured ? messages.paid : messages.toPay}</dt>
         <dd>
           {formatAmount(source.amount, { locale, currency: source.currency, round: 'up' })}
           {source.card_brand && source.card_last_four && (

@@ -16,7 +16,7 @@ export function ProgressPanel() {
   return (
     <div className="onramp-panel">
       <StageBar />
-      <StepHeading />
+      <StepHeading isBusy={!isPayable && !isGone && !error} />
       {error && (
         <>
           <ErrorNotice error={error} fallback={messages.errors.reading} />
@@ -26,7 +26,6 @@ export function ProgressPanel() {
         </>
       )}
       {trouble && !error && <p className="onramp-notice">{messages.trouble}</p>}
-      {!isPayable && !isGone && !error && <div className="onramp-spinner" aria-hidden="true" />}
       {isPayable && <HostedPage key={url} url={url} />}
       {isGone && <p className="onramp-notice">{messages.hosted.gone}</p>}
       {!isPayable && <OrderReceipt />}

@@ -3,7 +3,7 @@ import { useCheckoutContext } from './CheckoutContext.ts'
 import { useStepText } from './useStepText.ts'
 
 /** What is happening, said once and big. Takes the focus when the step changes, so that nobody is left behind. */
-export function StepHeading() {
+export function StepHeading({ isBusy = false }: { readonly isBusy?: boolean }) {
   const { snapshot } = useCheckoutContext()
   const { title, text } = useStepText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,6 +17,7 @@ export function StepHeading() {
         {title}
       </h2>
       <p>{text}</p>
+      {isBusy && <div className="onramp-spinner" aria-hidden="true" />}
     </header>
   )
 }

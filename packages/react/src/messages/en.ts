@@ -71,6 +71,7 @@ export const en = {
   stay: 'Stay',
   buyMore: 'Make another purchase',
   paid: 'Paid',
+  toPay: 'Amount',
   paidWith: '{brand} ending in {last}',
   destination: 'Destination',
   order: 'Order',
