@@ -5,7 +5,7 @@ import type { Options } from 'tsup'
  * drops what is not used module by module. Declarations come from tsc.
  */
 export const modules: Options = {
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.*'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.css.ts'],
   format: ['esm'],
   target: 'es2023',
   clean: true,

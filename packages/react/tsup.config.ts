@@ -6,5 +6,8 @@ export default defineConfig({
   ...modules,
   // Every export is a client component, a hook or for one.
   banner: { js: "'use client';" },
-  onSuccess: () => copyFile('src/styles/styles.css', 'dist/styles.css').then(() => {}),
+  async onSuccess() {
+    for (const file of ['styles.css', 'styles.d.css.ts'])
+      await copyFile(`src/styles/${file}`, `dist/${file}`)
+  },
 })

@@ -26,6 +26,7 @@ test('the public names are these', () => {
       "countryFromLanguages",
       "currencyForCountry",
       "euroArea",
+      "formattingLocale",
       "formatAmount",
       "parseAmount",
       "pollDelay",

@@ -194,6 +194,31 @@ describe('after a reload', () => {
   })
 })
 
+test('a storage that throws does not stop a purchase', async () => {
+  const broken = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const storage = { getItem: broken, setItem: broken, removeItem: broken }
+  const { clock, open } = setUp([opened, status('order_broadcasted')], { storage })
+  const { checkout, trail } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(trail).toEqual(['details', 'opening', 'paying', 'sent'])
+})
+
+test('a reply that arrives as the buyer starts over changes nothing', async () => {
+  let answer: (response: Response) => void = () => {}
+  const turn: Turn = () => new Promise((resolve) => (answer = resolve))
+  const { open } = setUp([opened, turn])
+  const { checkout } = open()
+  await checkout.open(details)
+  await settle()
+  answer(status('payment_pending'))
+  checkout.startOver()
+  await settle()
+  expect(checkout.getSnapshot()).toEqual(checkout.getServerSnapshot())
+})
+
 describe('a second tab', () => {
   test('follows the running order instead of buying', async () => {
     const { clock, open, posts } = setUp([opened, status('payment_pending')])
@@ -215,6 +240,36 @@ describe('a second tab', () => {
     await settle()
     expect(second.checkout.getSnapshot().step).toBe('unknown')
     expect(posts()).toBe(1)
+  })
+
+  test('follows the order as soon as the first one has opened it', async () => {
+    let answer: (response: Response) => void = () => {}
+    const turn: Turn = () => new Promise((resolve) => (answer = resolve))
+    const { clock, open, posts } = setUp([turn, status('payment_pending')])
+    const first = open()
+    void first.checkout.open(details)
+    await settle()
+    const second = open()
+    await clock.advance(3_000)
+    expect(second.trail).toEqual(['unknown'])
+    answer(opened.clone())
+    await clock.advance(3_000)
+    expect(second.trail).toEqual(['unknown', 'resuming', 'paying'])
+    expect(posts()).toBe(1)
+  })
+
+  test('is free again as soon as the first one was refused', async () => {
+    let answer: (response: Response) => void = () => {}
+    const turn: Turn = () => new Promise((resolve) => (answer = resolve))
+    const { clock, open } = setUp([turn])
+    const first = open()
+    void first.checkout.open(details)
+    await settle()
+    const second = open()
+    answer(refusal(400, 'validation_error'))
+    await clock.advance(2_000)
+    expect(second.trail).toEqual(['unknown', 'details'])
+    expect(clock.timers()).toBe(0)
   })
 
   test('of another wallet or environment buys for itself', async () => {

@@ -15,6 +15,9 @@ import { type CheckoutEvent, eventOf, transitions } from './steps.ts'
 /** How long one status may last before the buyer is told that it takes longer. */
 const PATIENCE = 10 * 60_000
 
+/** How often a page that does not know whether a purchase was opened looks if another page stored it. */
+const LOOK_AGAIN = 1000
+
 /** What the buyer decides. */
 export type PurchaseDetails = Omit<CardCheckoutInput, keyof Destination>
 
@@ -56,7 +59,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   let snapshot = emptySnapshot
   let subscribers = 0
   let following: AbortController | undefined
-  let cancelPatience = () => {}
+  let cancelTimer = () => {}
 
   function patch(part: Partial<CheckoutSnapshot>) {
     const next = { ...snapshot, ...part }
@@ -74,8 +77,8 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   function adopt(): boolean {
     const stored = store.read()
     if (stored === undefined) return false
-    if (stored.order_id === null) return move('unsure')
-    if (!move('found', { order_id: stored.order_id })) return false
+    const { order_id } = stored
+    if (!(order_id === null ? move('unsure') : move('found', { order_id }))) return false
     running = stored
     follow()
     return true
@@ -90,6 +93,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     if (isOnrampError(opened)) {
       if (opened.outcome === 'none') store.clear()
       move(opened.outcome === 'none' ? 'refused' : 'lost', { error: opened })
+      follow()
       return
     }
     running = store.write(opened.order_id)
@@ -99,7 +103,9 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   function follow() {
     stopFollowing()
-    if (subscribers === 0 || running?.order_id == null || isDone()) return
+    if (subscribers === 0 || isDone()) return
+    if (snapshot.step === 'unknown') lookAgain()
+    if (running?.order_id == null) return
     const controller = new AbortController()
     following = controller
     awaitPatiently(running.created_at)
@@ -107,17 +113,32 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   async function readUntilDone(id: string, asked: RunningOrder, signal: AbortSignal) {
-    const onTrouble = (trouble: OnrampError | undefined) => patch({ trouble })
+    const onTrouble = (trouble: OnrampError | undefined) => {
+      if (!signal.aborted) patch({ trouble })
+    }
     const options = { signal, openedAt: asked.created_at, hints, onTrouble }
     try {
       const orders = client.card.orders.watch({ id, wallet: asked.wallet }, options)
-      for await (const order of orders) take(order, asked)
+      for await (const order of orders) {
+        // A reply may have been on its way when the buyer started over.
+        if (signal.aborted) return
+        take(order, asked)
+      }
       if (!isDone()) move('slow')
     } catch (error) {
       if (signal.aborted || !isOnrampError(error)) return
       if (isApiError(error, 'order_not_found') && move('missing', emptySnapshot)) store.clear()
       else patch({ error })
     }
+  }
+
+  /** What this page does not know, the page that opened the purchase may have stored meanwhile. */
+  function lookAgain() {
+    cancelTimer = clock.setTimeout(() => {
+      const isElsewhere = snapshot.purchase === undefined
+      if (isElsewhere && store.read() === undefined) move('restart', emptySnapshot)
+      else if (snapshot.step === 'unknown' && !adopt()) lookAgain()
+    }, LOOK_AGAIN)
   }
 
   function take(order: CardOrder, asked: RunningOrder) {
@@ -128,20 +149,20 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     const url = order.status === 'payment_pending' ? snapshot.url : undefined
     if (!move(eventOf(order.status), { ...part, url })) patch(part)
     if (isDone()) {
-      cancelPatience()
+      cancelTimer()
       store.clear()
     } else if (isNewStatus && !isFirst) awaitPatiently(clock.now())
   }
 
   function awaitPatiently(since: number) {
-    cancelPatience()
+    cancelTimer()
     const left = Math.max(0, since + PATIENCE - clock.now())
-    cancelPatience = clock.setTimeout(() => move('slow'), left)
+    cancelTimer = clock.setTimeout(() => move('slow'), left)
   }
 
   function stopFollowing() {
     following?.abort()
-    cancelPatience()
+    cancelTimer()
   }
 
   const isDone = () => snapshot.order !== undefined && isTerminal(snapshot.order.status)

@@ -37,10 +37,10 @@ export function createRunningOrderStore(
 ): RunningOrderStore {
   const { environment } = client
   const { storage, clock } = client.platform
-  const key = `onramp-kit.order.${environment}.${destination.wallet.toLowerCase()}`
+  const key = `onramp-kit.order.${environment}.${destination.wallet}`.toLowerCase()
   return {
     read() {
-      const parsed = runningOrder.safeParse(parseJson(storage.getItem(key)))
+      const parsed = runningOrder.safeParse(attempt(() => JSON.parse(storage.getItem(key) ?? '')))
       if (!parsed.success) return undefined
       const age = clock.now() - parsed.data.created_at
       return parsed.data.environment === environment && age < FOLLOW_FOR ? parsed.data : undefined
@@ -53,16 +53,17 @@ export function createRunningOrderStore(
         ...destination,
         created_at: clock.now(),
       }
-      storage.setItem(key, JSON.stringify(order))
+      attempt(() => storage.setItem(key, JSON.stringify(order)))
       return order
     },
-    clear: () => storage.removeItem(key),
+    clear: () => attempt(() => storage.removeItem(key)),
   }
 }
 
-function parseJson(text: string | null): unknown {
+/** A storage that fails, or holds something else, is one that holds nothing. */
+function attempt<T>(use: () => T): T | undefined {
   try {
-    return text === null ? undefined : JSON.parse(text)
+    return use()
   } catch {
     return undefined
   }

@@ -20,8 +20,8 @@ export const cardCheckoutInput = z.object({
   chain,
   token,
 })
-export type CardCheckoutInput = z.infer<typeof cardCheckoutInput>
+export interface CardCheckoutInput extends z.infer<typeof cardCheckoutInput> {}
 
 /** The order to follow and the hosted card page to show. (Interface: Checkout result.) */
 export const cardCheckout = z.object({ order_id: uuid, url: z.string() })
-export type CardCheckout = z.infer<typeof cardCheckout>
+export interface CardCheckout extends z.infer<typeof cardCheckout> {}

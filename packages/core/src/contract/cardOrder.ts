@@ -37,8 +37,8 @@ export const cardOrder = z.object({
   destination: z.object({ wallet, chain: z.number(), token: z.string() }),
   created_at: dateTime,
 })
-export type CardOrder = z.infer<typeof cardOrder>
+export interface CardOrder extends z.infer<typeof cardOrder> {}
 
 /** The order to read. `wallet` is the wallet it was bought for; another wallet's order is not found. */
 export const cardOrderInput = z.object({ id: uuid, wallet })
-export type CardOrderInput = z.infer<typeof cardOrderInput>
+export interface CardOrderInput extends z.infer<typeof cardOrderInput> {}

@@ -9,7 +9,7 @@ export const cardQuoteInput = z.object({
   ...cardCheckoutInput.shape,
   wallet: z.optional(wallet),
 })
-export type CardQuoteInput = z.infer<typeof cardQuoteInput>
+export interface CardQuoteInput extends z.infer<typeof cardQuoteInput> {}
 
 const decimalText = z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be decimal text'))
 
@@ -24,4 +24,4 @@ export const cardQuote = z.object({
   trade_type: z.optional(tradeType),
   expires_at: z.optional(dateTime),
 })
-export type CardQuote = z.infer<typeof cardQuote>
+export interface CardQuote extends z.infer<typeof cardQuote> {}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
 import { countryFromLanguages } from './country.ts'
 import { currencyForCountry, euroArea } from './currency.ts'
+import { formattingLocale } from './formattingLocale.ts'
 
 test.each([
   [['en-GB'], 'GB'],
@@ -19,6 +20,11 @@ test.each([
   [[], 'US'],
 ])('%j is a buyer in %s', (languages, country) => {
   expect(countryFromLanguages(languages)).toBe(country)
+})
+
+test('text is formatted in the first language that Intl takes', () => {
+  expect(formattingLocale(['C', 'en-US@posix', 'de-AT', 'fr'])).toBe('de-AT')
+  expect(formattingLocale([])).toBe('en')
 })
 
 test('GB pays in GBP, the 21 of the euro area in EUR, all else in USD', () => {

@@ -2,6 +2,7 @@ import {
   type CardQuoteInput,
   countryFromLanguages,
   currencyForCountry,
+  formattingLocale,
   type PaymentMethodRow,
   type PurchaseDetails,
   parseAmount,
@@ -17,7 +18,7 @@ const PLACES = 2
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
 export function useDetails(props: CheckoutProps) {
   const languages = useLanguages()
-  const locale = props.locale ?? languages[0] ?? 'en'
+  const locale = props.locale ?? formattingLocale(languages)
   const [text, setText] = useState(props.defaultAmount ?? '50')
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()

@@ -1,10 +1,10 @@
-import type { CardOrderInput } from '@onramp-kit/core'
-import { useQuery } from '@tanstack/react-query'
+import type { CardOrder, CardOrderInput } from '@onramp-kit/core'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
 import { useOnrampContext } from './useOnrampContext.ts'
 
 /** One order, read again until its status is terminal: for an order page of your own. */
-export function useCardOrder(input: CardOrderInput | undefined) {
+export function useCardOrder(input: CardOrderInput | undefined): UseQueryResult<CardOrder> {
   const { client, queryClient } = useOnrampContext()
   return useQuery(cardOrderQuery(client, input), queryClient)
 }

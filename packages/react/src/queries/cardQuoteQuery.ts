@@ -1,23 +1,34 @@
 import type { CardQuote, CardQuoteInput, OnrampClient } from '@onramp-kit/core'
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { queryScope } from './queryScope.ts'
+import { keepPreviousData, skipToken, type UseQueryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryKey } from './queryKey.ts'
+
+export type CardQuoteQuery = UseQueryOptions<
+  CardQuote,
+  Error,
+  CardQuote,
+  QueryKey<CardQuoteInput>
+> & { readonly queryKey: QueryKey<CardQuoteInput> }
 
 /** A price is asked for again when it expires, but no more often than this. */
 const SOONEST = 15_000
 
 /**
- * The description of a quote's query, to be shared between hooks, prefetching and invalidation. Without an input it
- * waits. Never retried by React Query: the client's transport has done that already.
+ * The description of a quote's query, to be shared between hooks, prefetching and invalidation. The last price is kept
+ * while a new one is fetched. Without an input it waits.
  */
-export function cardQuoteQuery(client: OnrampClient, input: CardQuoteInput | undefined) {
-  return queryOptions({
-    queryKey: [...queryScope(client), 'card.quote', input] as const,
+export function cardQuoteQuery(
+  client: OnrampClient,
+  input: CardQuoteInput | undefined,
+): CardQuoteQuery {
+  return {
+    queryKey: queryKey(client, 'card.quote', input),
     queryFn: input === undefined ? skipToken : ({ signal }) => client.card.quote(input, { signal }),
+    // The client's transport has tried again already.
     retry: false,
     staleTime: SOONEST,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => untilExpiry(state.data, client.platform.clock.now()),
-  })
+  }
 }
 
 function untilExpiry(quote: CardQuote | undefined, now: number): number | false {
