@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import { SERVICE } from './addresses.ts'
 
 interface OrderState {
@@ -40,6 +40,14 @@ export async function proceed(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: /^Continue with/ }).click()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+}
+
+/** The hosted page inside of the shop, once it is there. */
+export async function hostedFrame(page: Page): Promise<Frame> {
+  await expect(page.frameLocator('iframe').getByLabel('Card number')).toBeVisible()
+  const frame = page.frames().find((each) => each.url().includes('/pay/'))
+  if (frame === undefined) throw new Error('the hosted page is not framed')
+  return frame
 }
 
 /**
