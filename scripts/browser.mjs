@@ -17,10 +17,6 @@ import { chromium } from '@playwright/test'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pack = join(root, 'node_modules/@sparticuz/chromium')
 
-/** Whatever else a machine has installed, pages look the same: by the font that came along. */
-const preferOwn =
-  '<match><test name="family"><string>sans-serif</string></test><edit name="family" mode="prepend" binding="strong"><string>Open Sans</string></edit></match>'
-
 /** Where Chromium is: `CHROME_PATH`, else Playwright's own download, else npm's (linux-x64), else one on the PATH. */
 export function findChromium() {
   const fromEnvironment = process.env.CHROME_PATH
@@ -67,9 +63,10 @@ function unpack() {
   writeFileSync(join(fresh, 'chromium'), read('chromium.br'), { mode: 0o755 })
   for (const name of ['fonts', 'al2023', 'swiftshader'])
     execFileSync('tar', ['-x', '-C', fresh], { input: read(`${name}.tar.br`) })
+  // Its own fonts alone, so that pages look the same on every machine.
   writeFileSync(
     join(fresh, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir>${preferOwn}</fontconfig>\n`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>\n`,
   )
   writeFileSync(
     join(fresh, 'start'),
