@@ -1,6 +1,7 @@
 import { createOnrampClient, type OnrampClientOptions } from '@onramp-kit/core'
 import { createService, type ServiceOptions } from '@onramp-kit/msw'
 import { createFakePage } from './fakePage.ts'
+import { createMemoryLock } from './memoryLock.ts'
 import { createMemoryStorage } from './memoryStorage.ts'
 import { createVirtualClock } from './virtualClock.ts'
 
@@ -27,6 +28,7 @@ export function createSimulatedWorld(
     clock,
     page,
     storage,
+    lock: createMemoryLock(),
     fetch,
     random: () => 0.5,
     ...options,

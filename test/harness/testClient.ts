@@ -1,5 +1,6 @@
 import { createOnrampClient, type OnrampClientOptions } from '@onramp-kit/core'
 import { createFakePage } from './fakePage.ts'
+import { createMemoryLock } from './memoryLock.ts'
 import { createMemoryStorage } from './memoryStorage.ts'
 import { createVirtualClock } from './virtualClock.ts'
 
@@ -14,6 +15,7 @@ export function createTestClient(options: Partial<OnrampClientOptions> = {}) {
     clock,
     page,
     storage,
+    lock: createMemoryLock(),
     random: () => 0.5,
     ...options,
   })

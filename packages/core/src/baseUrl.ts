@@ -1,6 +1,6 @@
 import type { KeyEnvironment } from './contract/publishableKey.ts'
 import { ConfigError } from './errors/ConfigError.ts'
-import { isSecureUrl } from './secureUrl.ts'
+import { secureUrl } from './secureUrl.ts'
 
 /** One address, or one for each environment, of which the key's is taken. */
 export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
@@ -8,8 +8,8 @@ export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
 /** The service's address without a slash at its end. Throws ConfigError for one that can't carry money safely. */
 export function resolveBaseUrl(baseUrl: BaseUrl, environment: KeyEnvironment): string {
   const text = typeof baseUrl === 'string' ? baseUrl : baseUrl?.[environment]
-  const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !isSecureUrl(url) || url.search !== '' || url.hash !== '')
+  const url = typeof text === 'string' ? secureUrl(text) : undefined
+  if (url === undefined || url.search !== '' || url.hash !== '')
     throw new ConfigError(
       'createOnrampClient',
       'invalid_base_url',

@@ -3,7 +3,8 @@ import type { CardQuote } from './contract/cardQuote.ts'
 import { defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
 import type { KeyEnvironment } from './contract/publishableKey.ts'
 import type { Schema } from './contract/schema.ts'
-import { defaultPlatform, type Platform } from './platform/platform.ts'
+import { ConfigError } from './errors/ConfigError.ts'
+import { createPlatform, type Platform } from './platform/platform.ts'
 import { keyEnvironment } from './publishableKey.ts'
 import { type Card, createCard } from './resources/card.ts'
 
@@ -12,7 +13,7 @@ export interface OnrampClientOptions extends Partial<Platform> {
   readonly publishableKey: string
   /** The service's address, or `{ live, sandbox }`, of which the key's environment is taken. */
   readonly baseUrl: BaseUrl
-  /** Milliseconds until one attempt is given up. @default 20_000 */
+  /** Milliseconds until one attempt is given up. Ten minutes at the most. @default 20_000 */
   readonly timeout?: number
   /** Names of body fields the interface does not show. (Assumption `card.fields`.) */
   readonly fieldNames?: Partial<FieldNames>
@@ -20,10 +21,14 @@ export interface OnrampClientOptions extends Partial<Platform> {
   readonly schemas?: { readonly quote?: Schema<CardQuote> }
 }
 
+const LONGEST_TIMEOUT = 10 * 60_000
+
 /** A plain object of plain functions; make one and keep it. */
 export interface OnrampClient {
   readonly environment: KeyEnvironment
   readonly baseUrl: string
+  /** Milliseconds until one attempt is given up. */
+  readonly timeout: number
   readonly platform: Platform
   readonly card: Card
 }
@@ -40,15 +45,21 @@ export interface OnrampClient {
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const environment = keyEnvironment(options.publishableKey)
   const baseUrl = resolveBaseUrl(options.baseUrl, environment)
-  const { clock, random, fetch, storage, page } = { ...defaultPlatform, ...options }
-  const platform = { clock, random, fetch, storage, page }
+  const { timeout = 20_000 } = options
+  if (!(timeout > 0 && timeout <= LONGEST_TIMEOUT))
+    throw new ConfigError(
+      'createOnrampClient',
+      'invalid_timeout',
+      `timeout must be from 1 to ${LONGEST_TIMEOUT} milliseconds.`,
+    )
+  const platform = createPlatform(options)
   const transport = {
     platform,
     baseUrl,
     publishableKey: options.publishableKey,
-    timeout: options.timeout ?? 20_000,
+    timeout,
     fieldNames: { ...defaultFieldNames, ...options.fieldNames },
     schemas: options.schemas?.quote ? { 'card.quote': options.schemas.quote } : {},
   }
-  return { environment, baseUrl, platform, card: createCard(transport) }
+  return { environment, baseUrl, timeout, platform, card: createCard(transport) }
 }

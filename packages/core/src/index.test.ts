@@ -30,6 +30,7 @@ test('the public names are these', () => {
       "formatAmount",
       "parseAmount",
       "pollDelay",
+      "createLateness",
       "isTerminal",
       "systemClock",
       "documentPage",

@@ -2,10 +2,20 @@ export type { BaseUrl } from './baseUrl.ts'
 export { type Checkout, createCheckout, type PurchaseDetails } from './checkout/createCheckout.ts'
 export type { Destination, Mismatch } from './checkout/mismatch.ts'
 export type { CheckoutSnapshot } from './checkout/snapshot.ts'
-export { type CheckoutStep, transitions as checkoutTransitions } from './checkout/steps.ts'
+export {
+  type CheckoutEvent,
+  type CheckoutStep,
+  transitions as checkoutTransitions,
+} from './checkout/steps.ts'
 export { createOnrampClient, type OnrampClient, type OnrampClientOptions } from './client.ts'
+export type { AssumptionId } from './contract/assumptions.ts'
 export type { CardCheckout, CardCheckoutInput } from './contract/cardCheckout.ts'
-export type { CardOrder, CardOrderInput, OrderStatus } from './contract/cardOrder.ts'
+export type {
+  CardOrder,
+  CardOrderInput,
+  KnownOrderStatus,
+  OrderStatus,
+} from './contract/cardOrder.ts'
 export type { CardQuote, CardQuoteInput } from './contract/cardQuote.ts'
 export { type Chain, chainName } from './contract/chain.ts'
 export type { Currency } from './contract/currency.ts'
@@ -23,7 +33,7 @@ export type { FieldIssue } from './errors/fieldIssues.ts'
 export { isApiError, isInputError, isOnrampError } from './errors/guards.ts'
 export { InputError } from './errors/InputError.ts'
 export { NetworkError } from './errors/NetworkError.ts'
-export { OnrampError, type Outcome } from './errors/OnrampError.ts'
+export { OnrampError, type OnrampErrorDetails, type Outcome } from './errors/OnrampError.ts'
 export { TimeoutError } from './errors/TimeoutError.ts'
 export { type FramePolicy, frameAttributes } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
@@ -34,9 +44,10 @@ export { formattingLocale } from './locale/formattingLocale.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
 export { pollDelay } from './orders/pace.ts'
-export { isTerminal } from './orders/status.ts'
+export { createLateness, isTerminal } from './orders/status.ts'
 export type { WatchOptions } from './orders/watch.ts'
 export { type Clock, systemClock } from './platform/clock.ts'
+export type { TryLock } from './platform/lock.ts'
 export { documentPage, type PageState } from './platform/page.ts'
 export type { Platform } from './platform/platform.ts'
 export { createSignal, type Signal, type Subscribable } from './platform/signal.ts'

@@ -56,6 +56,18 @@ test.each([
   expect(make('svc_public_live_a', baseUrl).baseUrl).toBe(baseUrl.replace(/\/$/, ''))
 })
 
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a timeout of %d is refused',
+  (timeout) => {
+    const options = {
+      publishableKey: 'svc_public_live_a',
+      baseUrl: 'https://service.example',
+      timeout,
+    }
+    expect(() => createOnrampClient(options)).toThrow(/timeout must be/)
+  },
+)
+
 test('the address is taken by the environment of the key', () => {
   const baseUrl = { live: 'https://live.example', sandbox: 'https://sandbox.example' }
   const made = createOnrampClient({ publishableKey: 'svc_public_sandbox_x', baseUrl })

@@ -1,7 +1,18 @@
-/** https, or http on this very machine; and no user or password in it. */
-export function isSecureUrl(url: URL): boolean {
-  if (url.username !== '' || url.password !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+/** The address, if it is https, or http on this very machine, without user or password in it. */
+export function secureUrl(text: string): URL | undefined {
+  const url = parse(text)
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined
+  const isSecure =
+    url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  return isSecure ? url : undefined
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }
 
 function isLoopback(host: string): boolean {

@@ -101,7 +101,8 @@ describe('an unknown outcome', () => {
     const { checkout } = open()
     await checkout.open(details)
     expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', canStartOver: true })
-    await clock.advance(24 * 60 * MINUTE)
+    await clock.advance(60 * MINUTE)
+    await checkout.open(details)
     expect(posts()).toBe(1)
     await checkout.openAgain()
     expect(checkout.getSnapshot().step).toBe('paying')
@@ -109,12 +110,16 @@ describe('an unknown outcome', () => {
   })
 
   test('is what a reload in the middle of opening finds', async () => {
-    const { client, open } = setUp(['silent'])
-    const first = open()
-    void first.checkout.open(details)
-    first.leave()
-    const again = createCheckout(client, destination)
-    expect(again.getSnapshot()).toMatchObject({ step: 'unknown', purchase: undefined })
+    const { client, clock, open } = setUp(['silent'])
+    void createCheckout(client, destination).open(details)
+    const { checkout, trail } = open()
+    await clock.advance(19_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', canStartOver: false })
+    await clock.advance(2_000)
+    expect(trail).toEqual(['resuming', 'unknown'])
+    expect(checkout.getSnapshot()).toMatchObject({ purchase: undefined, canStartOver: true })
+    checkout.startOver()
+    expect(checkout.getSnapshot().step).toBe('details')
   })
 
   test('is left for the order, if another tab turns out to have opened it', async () => {
@@ -159,6 +164,49 @@ describe('after a reload', () => {
     await clock.advance(5_000)
     expect(trail).toEqual(['resuming', 'details'])
     expect(storage.entries.size).toBe(0)
+  })
+
+  test('an order of long ago that is slow to answer and not found leads to the details, and says so', async () => {
+    const slow: Turn = async () => {
+      await settle()
+      return refusal(404, 'order_not_found')
+    }
+    const { clock, open } = await running([slow])
+    await clock.advance(60 * MINUTE)
+    const { checkout, trail } = open()
+    await clock.advance(5_000)
+    await settle()
+    expect(trail).toEqual(['resuming', 'details'])
+    expect(checkout.getSnapshot().error).toMatchObject({ code: 'order_not_found' })
+  })
+
+  test('an order that was not found is not followed any more, and the next one is', async () => {
+    const { clock, open } = await running([
+      refusal(404, 'order_not_found'),
+      opened,
+      status('order_broadcasted'),
+    ])
+    await clock.advance(MINUTE)
+    const { checkout, leave } = open()
+    await clock.advance(1_000)
+    leave()
+    checkout.subscribe(() => {})
+    expect(clock.timers()).toBe(0)
+    await checkout.open(details)
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().step).toBe('sent')
+  })
+
+  test('a clock that was set back does not make the order younger than new', async () => {
+    const { client, open, clock } = await running([refusal(404, 'order_not_found')])
+    for (const key of [`onramp-kit.order.sandbox.${WALLET.toLowerCase()}`]) {
+      const { storage } = client.platform
+      const stored = JSON.parse(storage.getItem(key) ?? '')
+      storage.setItem(key, JSON.stringify({ ...stored, created_at: clock.now() + 600 * MINUTE }))
+    }
+    const { trail } = open()
+    await clock.advance(2 * MINUTE)
+    expect(trail).toEqual(['resuming', 'details'])
   })
 
   test('an order that cannot be read is not forgotten: the buyer decides', async () => {
@@ -238,7 +286,9 @@ describe('a second tab', () => {
     void first.checkout.open(details)
     await second.checkout.open(details)
     await settle()
-    expect(second.checkout.getSnapshot().step).toBe('unknown')
+    expect(second.checkout.getSnapshot().step).toBe('resuming')
+    await second.checkout.open(details)
+    await second.checkout.openAgain()
     expect(posts()).toBe(1)
   })
 
@@ -251,10 +301,10 @@ describe('a second tab', () => {
     await settle()
     const second = open()
     await clock.advance(3_000)
-    expect(second.trail).toEqual(['unknown'])
+    expect(second.trail).toEqual(['resuming'])
     answer(opened.clone())
     await clock.advance(3_000)
-    expect(second.trail).toEqual(['unknown', 'resuming', 'paying'])
+    expect(second.trail).toEqual(['resuming', 'paying'])
     expect(posts()).toBe(1)
   })
 
@@ -268,7 +318,7 @@ describe('a second tab', () => {
     const second = open()
     answer(refusal(400, 'validation_error'))
     await clock.advance(2_000)
-    expect(second.trail).toEqual(['unknown', 'details'])
+    expect(second.trail).toEqual(['resuming', 'details'])
     expect(clock.timers()).toBe(0)
   })
 
@@ -281,6 +331,138 @@ describe('a second tab', () => {
     const other = createCheckout(one.client, { ...destination, wallet: `0x${'a'.repeat(40)}` })
     expect(other.getSnapshot().step).toBe('details')
   })
+})
+
+describe('two tabs with an order each', () => {
+  const SECOND = '5f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
+  const answers =
+    (states: Record<string, string>): Turn =>
+    async (request) => {
+      if (request.method === 'POST') return states[SECOND] ? openedAs(SECOND) : opened.clone()
+      const id = request.url.includes(SECOND) ? SECOND : ORDER_ID
+      return json(order(states[id] ?? 'payment_pending', { id }))
+    }
+  const openedAs = (id: string) => json({ order_id: id, url: URL })
+
+  async function setUpTwo() {
+    const states: Record<string, string> = {}
+    let draw = 0
+    const random = () => (draw = (draw + 0.37) % 1)
+    const world = setUp([answers(states)], { random })
+    const first = world.open()
+    await first.checkout.open(details)
+    const second = world.open()
+    await world.clock.advance(3_000)
+    second.checkout.startOver()
+    states[SECOND] = 'payment_pending'
+    await second.checkout.open(details)
+    await world.clock.advance(1_000)
+    return { ...world, first, second, states }
+  }
+
+  test("the end of one's order leaves the other's record alone", async () => {
+    const { clock, open, states, first } = await setUpTwo()
+    states[ORDER_ID] = 'order_broadcasted'
+    await clock.advance(10_000)
+    expect(first.trail.at(-1)).toBe('sent')
+    expect(open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: SECOND })
+  })
+
+  test("starting over after one's own order is over finds the other's", async () => {
+    const { clock, states, first, posts } = await setUpTwo()
+    states[ORDER_ID] = 'order_broadcasted'
+    await clock.advance(10_000)
+    first.checkout.startOver()
+    expect(first.checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: SECOND })
+    await first.checkout.open(details)
+    expect(posts()).toBe(2)
+  })
+})
+
+test('two tabs that click at the same moment open one purchase', async () => {
+  const { clock, open, posts } = setUp([opened, status('payment_pending')])
+  const [one, two] = [open(), open()]
+  await Promise.all([one.checkout.open(details), two.checkout.open(details)])
+  await clock.advance(5_000)
+  expect([one.trail.at(-1), two.trail.at(-1)]).toEqual(['paying', 'paying'])
+  expect(posts()).toBe(1)
+})
+
+describe('late replies', () => {
+  test('do not take a captured order back, not even after an error and a refresh', async () => {
+    const { clock, open } = setUp([
+      opened,
+      status('order_completed'),
+      refusal(401, 'invalid_publishable_key'),
+      status('payment_pending'),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(5_000)
+    checkout.refresh()
+    await clock.advance(20 * MINUTE)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: false })
+    expect(checkout.getSnapshot().order?.status).toBe('order_completed')
+  })
+
+  test('are known for what they are behind an unknown status as well', async () => {
+    const { clock, open } = setUp([
+      opened,
+      status('order_completed'),
+      status('order_in_review'),
+      status('payment_pending'),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    expect(checkout.getSnapshot().order?.status).toBe('order_in_review')
+  })
+})
+
+test('a listener that throws stops nothing', async () => {
+  const { clock, open } = setUp([opened, status('payment_pending'), status('order_broadcasted')])
+  const uncaught: unknown[] = []
+  const keep = (error: unknown) => uncaught.push(error)
+  const usual = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.on('uncaughtException', keep)
+  const { checkout, trail } = open()
+  checkout.subscribe(() => {
+    throw new Error('of the merchant')
+  })
+  await checkout.open(details)
+  await clock.advance(10_000)
+  process.removeListener('uncaughtException', keep)
+  for (const listener of usual) process.on('uncaughtException', listener)
+  expect(trail.at(-1)).toBe('sent')
+  expect(uncaught[0]).toMatchObject({ message: 'of the merchant' })
+})
+
+test('an error that ended the reading stays said, however long that is', async () => {
+  const { clock, open } = setUp([
+    opened,
+    status('order_completed'),
+    refusal(401, 'invalid_publishable_key'),
+  ])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(60 * MINUTE)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'settling', error: { status: 401 } })
+})
+
+test('a storage that is blocked still knows the order when the checkout is shown again', async () => {
+  const broken = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const storage = { getItem: broken, setItem: broken, removeItem: broken }
+  const { open, posts } = setUp([opened, status('payment_pending')], { storage })
+  const first = open()
+  await first.checkout.open(details)
+  first.leave()
+  const second = open()
+  await second.checkout.open(details)
+  expect(second.trail[0]).toBe('resuming')
+  expect(posts()).toBe(1)
 })
 
 describe('waiting long', () => {

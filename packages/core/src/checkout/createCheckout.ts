@@ -3,7 +3,7 @@ import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
-import { isTerminal } from '../orders/status.ts'
+import { createLateness, isTerminal } from '../orders/status.ts'
 import { createSignal, type Subscribable } from '../platform/signal.ts'
 import { canStartOver } from './canStartOver.ts'
 import { hostedUrl } from './hostedUrl.ts'
@@ -32,7 +32,7 @@ export interface Checkout extends Subscribable {
    * snapshot.
    */
   readonly open: (details: PurchaseDetails) => Promise<void>
-  /** The buyer's own decision to send the same purchase again, in step `unknown`. */
+  /** The buyer's own decision to send the same purchase again, in step `unknown` and nowhere else. */
   readonly openAgain: () => Promise<void>
   /** Leaves this purchase for a new one, where `canStartOver` allows it. */
   readonly startOver: () => void
@@ -51,11 +51,13 @@ export interface Checkout extends Subscribable {
  * await checkout.open({ amount: '50', currency: 'USD', country: 'US', payment_method: 'card', trade_type: 'EXACT_INPUT' })
  */
 export function createCheckout(client: OnrampClient, destination: Destination): Checkout {
-  const { clock } = client.platform
+  const { clock, lock } = client.platform
   const store = createRunningOrderStore(client, destination)
   const changes = createSignal()
   const hints = createSignal()
   let running: RunningOrder | undefined
+  let isLate = createLateness()
+  let statusSince = 0
   let snapshot = emptySnapshot
   let subscribers = 0
   let following: AbortController | undefined
@@ -77,39 +79,57 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   function adopt(): boolean {
     const stored = store.read()
     if (stored === undefined) return false
-    const { order_id } = stored
-    if (!(order_id === null ? move('unsure') : move('found', { order_id }))) return false
-    running = stored
-    follow()
-    return true
+    const { order_id, created_at } = stored
+    const mayStillOpen = clock.now() - created_at < client.timeout
+    const isMoved =
+      order_id === null ? move(mayStillOpen ? 'elsewhere' : 'unsure') : move('found', { order_id })
+    if (isMoved) {
+      running = stored
+      isLate = createLateness()
+      follow()
+    }
+    return isMoved
   }
 
-  async function open(details: PurchaseDetails) {
-    if (adopt()) return
-    const purchase = { ...details, ...destination }
-    if (!move('submit', { purchase })) return
-    running = store.write(null)
+  async function send(event: 'submit' | 'again', purchase: CardCheckoutInput) {
+    if (!move(event, { ...emptySnapshot, purchase })) return
+    const isAlone = await lock(store.key, () => post(purchase))
+    if (isAlone) return
+    move('elsewhere', emptySnapshot)
+    follow()
+  }
+
+  async function post(purchase: CardCheckoutInput) {
+    // Another page may have been quicker than the look before the click.
+    if (store.read()?.attempt !== running?.attempt && adopt()) return
+    const claimed = store.claim()
+    running = claimed
     const opened = await client.card.checkout(purchase).catch((error: OnrampError) => error)
-    if (isOnrampError(opened)) {
-      if (opened.outcome === 'none') store.clear()
-      move(opened.outcome === 'none' ? 'refused' : 'lost', { error: opened })
-      follow()
-      return
+    if (!isOnrampError(opened)) {
+      running = store.keep(claimed, opened.order_id)
+      isLate = createLateness()
+      move('opened', { order_id: opened.order_id, ...hostedUrl(opened.url) })
+    } else if (opened.outcome === 'unknown') move('lost', { error: opened })
+    else {
+      store.clear(claimed)
+      running = undefined
+      move('refused', { error: opened })
     }
-    running = store.write(opened.order_id)
-    move('opened', { order_id: opened.order_id, ...hostedUrl(opened.url) })
     follow()
   }
 
   function follow() {
     stopFollowing()
+    const { step, purchase } = snapshot
     if (subscribers === 0 || isDone()) return
-    if (snapshot.step === 'unknown') lookAgain()
-    if (running?.order_id == null) return
-    const controller = new AbortController()
-    following = controller
-    awaitPatiently(running.created_at)
-    void readUntilDone(running.order_id, running, controller.signal)
+    const isElsewhere = step === 'resuming' || (step === 'unknown' && purchase === undefined)
+    if (running?.order_id == null) {
+      if (isElsewhere) lookAgain()
+      return
+    }
+    awaitPatiently()
+    following = new AbortController()
+    void readUntilDone(running.order_id, running, following.signal)
   }
 
   async function readUntilDone(id: string, asked: RunningOrder, signal: AbortSignal) {
@@ -126,38 +146,48 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       }
       if (!isDone()) move('slow')
     } catch (error) {
-      if (signal.aborted || !isOnrampError(error)) return
-      if (isApiError(error, 'order_not_found') && move('missing', emptySnapshot)) store.clear()
+      if (signal.aborted) return
+      if (!isOnrampError(error)) throw error
+      cancelTimer()
+      const isMissing = snapshot.step === 'resuming' && isApiError(error, 'order_not_found')
+      if (isMissing) leave('missing', { error })
       else patch({ error })
     }
   }
 
-  /** What this page does not know, the page that opened the purchase may have stored meanwhile. */
+  /** What this page does not know, the page that opens the purchase may have stored meanwhile. */
   function lookAgain() {
     cancelTimer = clock.setTimeout(() => {
-      const isElsewhere = snapshot.purchase === undefined
-      if (isElsewhere && store.read() === undefined) move('restart', emptySnapshot)
-      else if (snapshot.step === 'unknown' && !adopt()) lookAgain()
+      if (store.read() === undefined) leave('missing')
+      else if (!adopt()) lookAgain()
     }, LOOK_AGAIN)
   }
 
   function take(order: CardOrder, asked: RunningOrder) {
-    const isNewStatus = order.status !== snapshot.order?.status
-    const isFirst = snapshot.order === undefined
+    if (isLate(order.status)) return
+    if (snapshot.order === undefined) statusSince = asked.created_at
+    else if (order.status !== snapshot.order.status) statusSince = clock.now()
     const part = { order, mismatches: findMismatches(asked, order), trouble: undefined }
     // Once captured or over, the page has nothing left to pay.
     const url = order.status === 'payment_pending' ? snapshot.url : undefined
     if (!move(eventOf(order.status), { ...part, url })) patch(part)
-    if (isDone()) {
-      cancelTimer()
-      store.clear()
-    } else if (isNewStatus && !isFirst) awaitPatiently(clock.now())
+    awaitPatiently()
+    if (isDone()) store.clear(asked)
   }
 
-  function awaitPatiently(since: number) {
+  function awaitPatiently() {
     cancelTimer()
-    const left = Math.max(0, since + PATIENCE - clock.now())
+    if (snapshot.order === undefined || isDone()) return
+    const left = Math.max(0, statusSince + PATIENCE - clock.now())
     cancelTimer = clock.setTimeout(() => move('slow'), left)
+  }
+
+  /** Back to the details, with nothing left of the order that was followed. */
+  function leave(event: 'missing' | 'restart', part: Partial<CheckoutSnapshot> = {}) {
+    stopFollowing()
+    if (running !== undefined) store.clear(running)
+    running = undefined
+    move(event, { ...emptySnapshot, ...part })
   }
 
   function stopFollowing() {
@@ -181,17 +211,19 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
         if (subscribers === 0) stopFollowing()
       }
     },
-    open,
+    async open(details) {
+      if (!adopt()) await send('submit', { ...details, ...destination })
+    },
     async openAgain() {
-      if (snapshot.step === 'unknown' && snapshot.purchase) await open(snapshot.purchase)
+      const { step, purchase } = snapshot
+      if (step === 'unknown' && purchase && !adopt()) await send('again', purchase)
     },
     startOver() {
       // In `unknown` the order may meanwhile have been stored by the tab that opened it.
       if (!snapshot.canStartOver || (snapshot.step === 'unknown' && adopt())) return
-      stopFollowing()
-      store.clear()
-      running = undefined
-      move('restart', emptySnapshot)
+      leave('restart')
+      // Another tab may be in the middle of a purchase of its own.
+      adopt()
     },
     hint: () => hints.emit(),
     refresh() {

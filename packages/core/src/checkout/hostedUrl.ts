@@ -1,12 +1,12 @@
 import { ConfigError } from '../errors/ConfigError.ts'
-import { isSecureUrl } from '../secureUrl.ts'
+import { secureUrl } from '../secureUrl.ts'
 
 /** The hosted page's address if a buyer may be sent there (https; http on loopback only), else the reason why not. */
 export function hostedUrl(
   text: string,
 ): { readonly url: string } | { readonly error: ConfigError } {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url !== undefined && isSecureUrl(url)) return { url: url.href }
+  const url = secureUrl(text)
+  if (url !== undefined) return { url: url.href }
   return {
     error: new ConfigError(
       'card.checkout',

@@ -13,6 +13,8 @@ import type { Destination } from './mismatch.ts'
  */
 const runningOrder = z.object({
   v: z.enum({ current: 1 }),
+  /** Which click it is of: nobody touches the record of another. */
+  attempt: z.string(),
   /** Null while the purchase is being opened: found so after a reload, its outcome is unknown. */
   order_id: z.nullable(uuid),
   environment: z.enum(['live', 'sandbox']),
@@ -26,9 +28,14 @@ export type RunningOrder = z.infer<typeof runningOrder>
 
 /** The one place of a wallet's running order, in the storage the client was given. */
 export interface RunningOrderStore {
-  read(): RunningOrder | undefined
-  write(order_id: string | null): RunningOrder
-  clear(): void
+  readonly key: string
+  readonly read: () => RunningOrder | undefined
+  /** Says that a purchase is being opened. */
+  readonly claim: () => RunningOrder
+  /** Says which order it became, unless another one has been stored meanwhile. */
+  readonly keep: (order: RunningOrder, order_id: string) => RunningOrder
+  /** Forgets this order, and no other. */
+  readonly clear: (order: RunningOrder) => void
 }
 
 export function createRunningOrderStore(
@@ -36,34 +43,42 @@ export function createRunningOrderStore(
   destination: Destination,
 ): RunningOrderStore {
   const { environment } = client
-  const { storage, clock } = client.platform
+  const { storage, clock, random } = client.platform
   const key = `onramp-kit.order.${environment}.${destination.wallet}`.toLowerCase()
+
+  function read(): RunningOrder | undefined {
+    const parsed = runningOrder.safeParse(parseJson(storage.getItem(key)))
+    if (!parsed.success || parsed.data.environment !== environment) return undefined
+    // A clock that was set back since must not make an order younger than new.
+    const created_at = Math.min(parsed.data.created_at, clock.now())
+    return clock.now() - created_at < FOLLOW_FOR ? { ...parsed.data, created_at } : undefined
+  }
+  function write(order: RunningOrder): RunningOrder {
+    storage.setItem(key, JSON.stringify(order))
+    return order
+  }
   return {
-    read() {
-      const parsed = runningOrder.safeParse(attempt(() => JSON.parse(storage.getItem(key) ?? '')))
-      if (!parsed.success) return undefined
-      const age = clock.now() - parsed.data.created_at
-      return parsed.data.environment === environment && age < FOLLOW_FOR ? parsed.data : undefined
+    key,
+    read,
+    claim() {
+      const attempt = `${clock.now()}-${random()}`
+      const created_at = clock.now()
+      return write({ v: 1, attempt, order_id: null, environment, ...destination, created_at })
     },
-    write(order_id) {
-      const order: RunningOrder = {
-        v: 1,
-        order_id,
-        environment,
-        ...destination,
-        created_at: clock.now(),
-      }
-      attempt(() => storage.setItem(key, JSON.stringify(order)))
-      return order
+    keep(order, order_id) {
+      const kept = { ...order, order_id, created_at: clock.now() }
+      const stored = read()
+      return stored === undefined || stored.attempt === order.attempt ? write(kept) : kept
     },
-    clear: () => attempt(() => storage.removeItem(key)),
+    clear({ attempt }) {
+      if (read()?.attempt === attempt) storage.removeItem(key)
+    },
   }
 }
 
-/** A storage that fails, or holds something else, is one that holds nothing. */
-function attempt<T>(use: () => T): T | undefined {
+function parseJson(text: string | null): unknown {
   try {
-    return use()
+    return text === null ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }

@@ -15,9 +15,13 @@ export type CheckoutStep =
 export type CheckoutEvent =
   /** A running order is stored, by this tab's past or by another tab. */
   | 'found'
-  /** A purchase was being opened, and nobody stored how that ended. */
+  /** A purchase is just being opened by another tab, or was when this one was reloaded. */
+  | 'elsewhere'
+  /** That was a while ago, and nobody stored how it ended. */
   | 'unsure'
   | 'submit'
+  /** The buyer's own decision to send an unconfirmed purchase again. */
+  | 'again'
   | 'opened'
   | 'refused'
   | 'lost'
@@ -31,6 +35,7 @@ export type CheckoutEvent =
   | 'restart'
 
 const settled = { broadcasted: 'sent', cancelled: 'cancelled' } as const
+const stored = { found: 'resuming', elsewhere: 'resuming', unsure: 'unknown' } as const
 
 /** Every move there is. An event that is not listed for a step changes nothing. */
 export const transitions: Readonly<
@@ -38,6 +43,8 @@ export const transitions: Readonly<
 > = {
   resuming: {
     ...settled,
+    found: 'resuming',
+    unsure: 'unknown',
     pending: 'paying',
     completed: 'settling',
     other: 'processing',
@@ -45,10 +52,10 @@ export const transitions: Readonly<
     missing: 'details',
     restart: 'details',
   },
-  details: { submit: 'opening', found: 'resuming', unsure: 'unknown' },
-  opening: { opened: 'paying', refused: 'details', lost: 'unknown' },
-  // Only the buyer leads out of here, unless the order turns up after all.
-  unknown: { submit: 'opening', restart: 'details', found: 'resuming' },
+  details: { ...stored, submit: 'opening' },
+  opening: { ...stored, opened: 'paying', refused: 'details', lost: 'unknown' },
+  // Only the buyer leads out of here, unless the order turns up after all, or turns out never to have been.
+  unknown: { again: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
   paying: { ...settled, completed: 'settling', slow: 'processing', restart: 'details' },
   settling: { ...settled, slow: 'processing' },
   processing: { ...settled, completed: 'settling', restart: 'details' },

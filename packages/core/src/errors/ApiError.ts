@@ -23,7 +23,7 @@ export class ApiError extends OnrampError {
   ) {
     const serviceMessage = redact(answer.message)
     super(
-      `${operation} was refused: ${answer.status} ${answer.code}. The service said: ${serviceMessage} ${remedyFor(answer.code)}`.trimEnd(),
+      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage} ${remedyFor(answer.code)}`.trimEnd(),
       { operation, ...answer },
     )
     this.serviceMessage = serviceMessage

@@ -1,5 +1,5 @@
 import { ConfigError } from '../errors/ConfigError.ts'
-import { isSecureUrl } from '../secureUrl.ts'
+import { secureUrl } from '../secureUrl.ts'
 
 export interface FramePolicy {
   /** Off only for a hosted page that is known to break in a sandbox. @default true */
@@ -7,7 +7,7 @@ export interface FramePolicy {
 }
 
 /** What the hosted page may do. `*`: the bank's 3-D Secure page nested in it is of yet another origin. */
-const allow = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera', 'microphone']
+const allow = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
   .map((feature) => `${feature} *`)
   .join('; ')
 
@@ -32,8 +32,8 @@ export function frameAttributes(
   pageOrigin: string,
   policy: FramePolicy = {},
 ): Readonly<Record<'src' | 'allow' | 'referrerpolicy' | 'sandbox', string | undefined>> {
-  const target = URL.canParse(url) ? new URL(url) : undefined
-  if (target === undefined || !isSecureUrl(target) || target.origin === pageOrigin)
+  const target = secureUrl(url)
+  if (target === undefined || target.origin === pageOrigin)
     throw new ConfigError(
       'hostFrame',
       'unsafe_hosted_url',

@@ -10,7 +10,7 @@ export function isTerminal(status: OrderStatus): boolean {
   return isKnownStatus(status) && orderStatuses[status].terminal
 }
 
-const rank: Record<KnownOrderStatus, number> = {
+const ranks: Record<KnownOrderStatus, number> = {
   payment_pending: 0,
   order_completed: 1,
   order_broadcasted: 2,
@@ -18,9 +18,15 @@ const rank: Record<KnownOrderStatus, number> = {
 }
 
 /**
- * Whether `next` is a step back from `seen`: a late reply, since orders do not move backward (assumption
- * `order.moves`). An unknown status is never taken for one.
+ * Tells late replies of one order from news: a known status that lies behind one already seen, since orders do not move
+ * backward (assumption `order.moves`). A status we do not know is never late.
  */
-export function isBackward(seen: OrderStatus, next: OrderStatus): boolean {
-  return isKnownStatus(seen) && isKnownStatus(next) && rank[next] < rank[seen]
+export function createLateness(): (status: OrderStatus) => boolean {
+  let reached = 0
+  return (status) => {
+    const rank = isKnownStatus(status) ? ranks[status] : reached
+    const isLate = rank < reached
+    reached = Math.max(reached, rank)
+    return isLate
+  }
 }

@@ -242,6 +242,41 @@ describe('the end', () => {
   })
 })
 
+test('a page that was hidden for more than a day asks once more when it is shown', async () => {
+  const { clock, page, seen, network } = follow([
+    status('payment_pending'),
+    status('order_broadcasted'),
+  ])
+  await clock.advance(1_000)
+  page.set({ visible: false })
+  await clock.advance(DAY + 3_600_000)
+  page.set({ visible: true })
+  await clock.advance(0)
+  expect(network.requests).toHaveLength(2)
+  expect(seen).toEqual(['payment_pending', 'order_broadcasted'])
+})
+
+test('a watch that is started on a hidden page asks when it is shown', async () => {
+  const network = scriptNetwork(status('order_broadcasted'))
+  const { client, clock, page } = createTestClient({ fetch: network.fetch })
+  page.set({ visible: false })
+  const settled = client.card.orders.settled(input)
+  await clock.advance(60_000)
+  expect(network.requests).toHaveLength(0)
+  page.set({ visible: true })
+  await clock.advance(0)
+  expect((await settled).status).toBe('order_broadcasted')
+})
+
+test('one odd answer, as of a captive portal, does not end a watch; an odd service does', async () => {
+  const { clock, seen } = follow([json({ portal: 'log in' }), status('order_broadcasted')])
+  await clock.advance(10_000)
+  expect(seen).toEqual(['order_broadcasted'])
+  const odd = follow([json({ portal: 'log in' })])
+  await odd.clock.advance(3_600_000)
+  expect(odd.end.error).toMatchObject({ code: 'unexpected_answer' })
+})
+
 describe('settled', () => {
   const settled = (turns: Turn[]) => {
     const world = createTestClient({ fetch: scriptNetwork(...turns).fetch })

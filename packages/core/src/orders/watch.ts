@@ -6,10 +6,13 @@ import type { Subscribable } from '../platform/signal.ts'
 import { isTransient } from '../transport/retry.ts'
 import { FOLLOW_FOR, pollDelay } from './pace.ts'
 import { pause } from './pause.ts'
-import { isBackward, isTerminal } from './status.ts'
+import { createLateness, isTerminal } from './status.ts'
 
 /** For how long after the checkout an order may not be found yet: a replica of the service may lag behind. */
 const NOT_FOUND_PATIENCE = 30_000
+
+/** How many failures in a row may end in an answer outside of the interface, before that is the error. */
+const MOST_ODD_ANSWERS = 5
 
 export interface WatchOptions {
   /** Stops at once: the iteration then throws the signal's reason. */
@@ -39,38 +42,46 @@ export async function* watchOrder(
 ): AsyncGenerator<CardOrder, void, undefined> {
   const { clock, page, random } = platform
   const since = openedAt ?? clock.now()
-  let seen: CardOrder | undefined
+  const isLate = createLateness()
+  let seen = ''
   let failures = 0
   let notBefore = 0
-  do {
-    signal.throwIfAborted()
-    const askedAt = clock.now()
+  let askedAt = clock.now()
+  const wait = (delay: number) => pause({ clock, page, hints, signal, delay, askedAt, notBefore })
+  signal.throwIfAborted()
+  if (!page.visible() || !page.online()) await wait(0)
+  for (;;) {
+    askedAt = clock.now()
     try {
       const order = await read(input, signal)
       if (failures > 0) onTrouble?.(undefined)
       failures = 0
       notBefore = 0
-      if (seen === undefined || isNews(seen, order)) {
-        seen = order
+      const text = JSON.stringify(order)
+      if (!isLate(order.status) && text !== seen) {
+        seen = text
         yield order
         if (isTerminal(order.status)) return
       }
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      if (!isOnrampError(error) || !isPassing(error, clock.now() - since)) throw error
+      if (!isOnrampError(error) || !isPassing(error, failures, clock.now() - since)) throw error
       failures += 1
-      notBefore = clock.now() + (error.retryAfter ?? 0) * 1000
+      notBefore = clock.now() + Math.min((error.retryAfter ?? 0) * 1000, FOLLOW_FOR)
       onTrouble?.(error)
     }
-    const delay = pollDelay({ age: clock.now() - since, failures, random })
-    await pause({ clock, page, hints, signal, delay, askedAt, notBefore })
-  } while (clock.now() - since < FOLLOW_FOR)
+    signal.throwIfAborted()
+    const age = clock.now() - since
+    if (age >= FOLLOW_FOR) return
+    await wait(pollDelay({ age, failures, random }))
+  }
 }
 
-function isPassing(error: OnrampError, age: number): boolean {
-  return isTransient(error) || (isApiError(error, 'order_not_found') && age < NOT_FOUND_PATIENCE)
-}
-
-function isNews(seen: CardOrder, next: CardOrder): boolean {
-  return !isBackward(seen.status, next.status) && JSON.stringify(seen) !== JSON.stringify(next)
+/** Whether the next read may well be answered: not even one odd answer, say of a captive portal, ends a watch. */
+function isPassing(error: OnrampError, failures: number, age: number): boolean {
+  return (
+    isTransient(error) ||
+    (error.code === 'unexpected_answer' && failures < MOST_ODD_ANSWERS) ||
+    (isApiError(error, 'order_not_found') && age < NOT_FOUND_PATIENCE)
+  )
 }

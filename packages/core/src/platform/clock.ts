@@ -6,10 +6,13 @@ export interface Clock {
   setTimeout(run: () => void, ms: number): () => void
 }
 
+/** The longest wait a timer takes (about 25 days); a longer one would be over at once. */
+const LONGEST = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout(run, ms) {
-    const timer = globalThis.setTimeout(run, ms)
+    const timer = globalThis.setTimeout(run, Math.min(ms, LONGEST))
     return () => globalThis.clearTimeout(timer)
   },
 }

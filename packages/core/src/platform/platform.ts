@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from './clock.ts'
+import { pageLock, type TryLock } from './lock.ts'
 import { documentPage, type PageState } from './page.ts'
-import { type OrderStorage, webStorage } from './storage.ts'
+import { type OrderStorage, webStorage, withMemory } from './storage.ts'
 
 /** Everything the client needs of the world. Nothing else in core reaches for a global. */
 export interface Platform {
@@ -10,13 +11,20 @@ export interface Platform {
   readonly fetch: typeof globalThis.fetch
   readonly storage: OrderStorage
   readonly page: PageState
+  readonly lock: TryLock
 }
 
-export const defaultPlatform: Platform = {
-  clock: systemClock,
-  random: () => Math.random(),
-  // Looked up at each call: a test or an offline worker may replace it after the client was made.
-  fetch: (input, init) => globalThis.fetch(input, init),
-  storage: webStorage,
-  page: documentPage,
+/** What was given, and the browser's own for the rest. */
+export function createPlatform(given: Partial<Platform>): Platform {
+  const { fetch } = given
+  return {
+    clock: given.clock ?? systemClock,
+    random: given.random ?? (() => Math.random()),
+    // Called as a plain function, as window.fetch demands; the global one is looked up at each call, since a test or an
+    // offline worker may replace it later.
+    fetch: (input, init) => (fetch ?? globalThis.fetch)(input, init),
+    storage: withMemory(given.storage ?? webStorage),
+    page: given.page ?? documentPage,
+    lock: given.lock ?? pageLock,
+  }
 }

@@ -8,12 +8,21 @@ export interface Signal extends Subscribable {
   readonly emit: () => void
 }
 
+/** A listener that throws stops neither the others nor who emits; its error is reported as uncaught. */
 export function createSignal(): Signal {
   const listeners = new Set<() => void>()
   return {
     emit() {
       // A copy: a listener may add or remove listeners.
-      for (const listener of Array.from(listeners)) listener()
+      for (const listener of Array.from(listeners)) {
+        try {
+          listener()
+        } catch (error) {
+          queueMicrotask(() => {
+            throw error
+          })
+        }
+      }
     },
     subscribe(listener) {
       // A wrapper of its own for each call, so the same function may listen twice.

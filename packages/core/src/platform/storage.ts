@@ -1,7 +1,4 @@
-/**
- * Where a running order is remembered across reloads: the three methods of Web Storage that are used. Where one throws
- * (blocked, full), the order is followed for as long as the page lives.
- */
+/** Where a running order is remembered across reloads: the three methods of Web Storage that are used. */
 export interface OrderStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -18,4 +15,36 @@ export const webStorage: OrderStorage = {
 /** Node has a localStorage of its own, which only warns. */
 function pageStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : localStorage
+}
+
+/** A storage that throws (blocked, full) is replaced by the page's memory: the order is then known until a reload. */
+export function withMemory(storage: OrderStorage): OrderStorage {
+  const memory = new Map<string, string>()
+  const attempt = <T>(use: () => T, otherwise: () => T): T => {
+    try {
+      return use()
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    getItem: (key) =>
+      memory.get(key) ??
+      attempt(
+        () => storage.getItem(key),
+        () => null,
+      ),
+    setItem: (key, value) =>
+      attempt(
+        () => storage.setItem(key, value),
+        () => void memory.set(key, value),
+      ),
+    removeItem(key) {
+      memory.delete(key)
+      attempt(
+        () => storage.removeItem(key),
+        () => {},
+      )
+    },
+  }
 }

@@ -29,13 +29,15 @@ export function decode(
     throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
   }
   if (status >= 200 && status < 300) {
-    const parsed = safeParse(schema, body)
-    if (parsed.success) return parsed.data
+    const { value, fields, cause } = parse(schema, body)
+    if (fields === undefined) return value
+    const assumptions = route.assumes.response ?? []
     throw new ContractError(operation, {
       status,
       outcome: unlessRepeatable,
-      fields: fieldIssues(parsed.error.issues),
-      assumptions: route.assumes.response ?? [],
+      fields,
+      assumptions,
+      cause,
     })
   }
   const envelope = safeParse(errorEnvelope, body)
@@ -47,4 +49,14 @@ export function decode(
     retryAfter,
     outcome: refusals.has(status) ? 'none' : unlessRepeatable,
   })
+}
+
+/** A schema of the merchant's own may also throw. */
+function parse(schema: Route['response'], body: unknown) {
+  try {
+    const { success, data, error } = safeParse(schema, body)
+    return success ? { value: data } : { fields: fieldIssues(error.issues) }
+  } catch (cause) {
+    return { fields: [{ field: '', reason: 'made its schema throw' }], cause }
+  }
 }

@@ -293,9 +293,40 @@ describe('a quote', () => {
   })
 })
 
+test('a schema of the merchant that throws is an answer outside of the interface, and asked once', async () => {
+  const z = await import('zod/mini')
+  const throwing = z.pipe(
+    z.unknown(),
+    z.transform(() => {
+      throw new Error('of the merchant')
+    }),
+  )
+  const network = scriptNetwork(json({}))
+  const { client } = createTestClient({ fetch: network.fetch, schemas: { quote: throwing } })
+  const { wallet: _, ...priced } = purchase
+  await expect(client.card.quote(priced)).rejects.toMatchObject({ name: 'ContractError' })
+  expect(network.requests).toHaveLength(1)
+})
+
+test('a given fetch is called as the plain function it is', async () => {
+  const seen: unknown[] = []
+  const fetch = async function (this: unknown) {
+    seen.push(this)
+    return json(order('payment_pending'))
+  }
+  const { client } = createTestClient({ fetch })
+  await client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
+  expect(seen).toEqual([undefined])
+})
+
 test('no error says the key or the wallet', async () => {
   const leaky = Response.json(
-    { error: { code: 'validation_error', message: `bad ${WALLET} for svc_public_sandbox_demo` } },
+    {
+      error: {
+        code: 'validation_error',
+        message: `bad ${WALLET} for svc_public_sandbox_ab-SECRET.x`,
+      },
+    },
     { status: 400 },
   )
   const { client } = setUp(leaky)

@@ -1,6 +1,5 @@
 import type { Route, RouteInput, RouteResponse } from '../contract/route.ts'
 import { type RouteId, routes } from '../contract/routes.ts'
-import { isOnrampError } from '../errors/guards.ts'
 import { NetworkError } from '../errors/NetworkError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { TimeoutError } from '../errors/TimeoutError.ts'
@@ -55,19 +54,16 @@ async function sendOnce(
   const { clock, fetch, page } = transport.platform
   // Said to be offline, a purchase is not even tried: better no outcome than an unknown one.
   if (!route.repeatable && !page.online()) throw new NetworkError(operation, 'none')
-  try {
-    const answer = await withDeadline(clock, transport.timeout, signal, (inner) =>
-      send(fetch, encoded, inner),
-    )
-    const schema = transport.schemas[operation] ?? route.response
-    return decode(operation, route, schema, answer, clock.now())
-  } catch (error) {
-    throw ours(error, operation, route, transport.timeout)
-  }
+  const answer = await withDeadline(clock, transport.timeout, signal, (inner) =>
+    send(fetch, encoded, inner),
+  ).catch((error: unknown) => {
+    throw noAnswer(error, operation, route, transport.timeout)
+  })
+  const schema = transport.schemas[operation] ?? route.response
+  return decode(operation, route, schema, answer, clock.now())
 }
 
-function ours(error: unknown, operation: string, route: Route, timeout: number): OnrampError {
-  if (isOnrampError(error)) return error
+function noAnswer(error: unknown, operation: string, route: Route, timeout: number): OnrampError {
   const outcome = route.repeatable ? 'none' : 'unknown'
   if (error === timedOut) return new TimeoutError(operation, outcome, timeout)
   return new NetworkError(operation, outcome, error)
