@@ -27,6 +27,7 @@ test('the public names are these', () => {
       "currencyForCountry",
       "euroArea",
       "formattingLocale",
+      "decimalMark",
       "formatAmount",
       "parseAmount",
       "pollDelay",

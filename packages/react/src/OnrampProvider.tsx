@@ -1,6 +1,6 @@
 import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
-import { type ReactNode, useContext, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { OnrampContext } from './OnrampContext.ts'
 
 export interface OnrampProviderProps {
@@ -20,6 +20,11 @@ export function OnrampProvider({ client, queryClient, children }: OnrampProvider
   const surrounding = useContext(QueryClientContext)
   const [own] = useState(() => new QueryClient())
   const chosen = queryClient ?? surrounding ?? own
+  // Mounted, a query client goes on when the network or the buyer comes back.
+  useEffect(() => {
+    chosen.mount()
+    return () => chosen.unmount()
+  }, [chosen])
   const value = useMemo(() => ({ client, queryClient: chosen }), [client, chosen])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }

@@ -38,6 +38,13 @@ export const assumptions = {
     assumed: '`card`, `apple-pay`, `google-pay`, `cash-app`; no market without the wallets',
     override: '`paymentMethods`, an option of the checkout, with `onlyIn` and `notIn` per row',
   },
+  'card.precision': {
+    notShown:
+      'how many decimal places of an amount are bought, within the eight the pattern allows',
+    assumed:
+      'two of a currency (EXACT_INPUT), six of a token (EXACT_OUTPUT); a finer amount is refused with validation_error rather than rounded',
+    override: 'none: what the buyer types is held to two places before it is sent',
+  },
   'card.markets': {
     notShown: 'the 53 markets of the card rail',
     assumed: 'no country is refused by default',

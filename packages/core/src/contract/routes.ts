@@ -22,7 +22,7 @@ export const routes = {
     response: cardQuote,
     errors: [...everyKeyedRoute, 'rail_error'],
     assumes: {
-      input: ['card.quote', 'card.fields', 'card.required'],
+      input: ['card.quote', 'card.fields', 'card.required', 'card.precision'],
       response: ['card.quote'],
       errors: ['card.errors'],
     },
@@ -35,7 +35,10 @@ export const routes = {
     input: cardCheckoutInput,
     response: cardCheckout,
     errors: [...everyKeyedRoute, 'rail_error'],
-    assumes: { input: ['card.fields', 'card.required'], errors: ['card.errors'] },
+    assumes: {
+      input: ['card.fields', 'card.required', 'card.precision'],
+      errors: ['card.errors'],
+    },
   },
   'card.orders.get': {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { AMOUNT_PATTERN } from '../contract/amount.ts'
+import { decimalMark } from './decimalMark.ts'
 
 export type ParsedAmount =
   | { readonly ok: true /** Decimal text as the service takes it. */; readonly amount: string }
@@ -44,15 +45,8 @@ function decimalSeparator(text: string, locale: string): ',' | '.' | '' | undefi
   if (lastComma !== -1 && lastDot !== -1) return count === 1 ? last : undefined
   if (count > 1) return ''
   // One separator, once: the locale's decimal mark, or anything that can't be a group of three.
-  const isDecimal = last === localeDecimal(locale) || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
+  const isDecimal = last === decimalMark(locale) || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
   return isDecimal ? last : ''
-}
-
-function localeDecimal(locale: string): string {
-  const part = new Intl.NumberFormat(locale)
-    .formatToParts(1.5)
-    .find(({ type }) => type === 'decimal')
-  return part?.value === ',' ? ',' : '.'
 }
 
 /** Groups, where typed, are of three digits, or as in India two and a last three; of one mark only. */

@@ -96,6 +96,14 @@ describe('a purchase', () => {
     expect(world.checkouts()).toBe(1)
   })
 
+  test('keeps its frame when the wallet is spelled in another case', async () => {
+    const { rerender } = show({ wallet: WALLET.toLowerCase() })
+    await press(/Continue/)
+    const frame = screen.getByTitle('Secure payment page')
+    rerender(tree({ wallet: WALLET }))
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+  })
+
   test('is opened once, however often the button is pressed', async () => {
     show()
     await userEvent.tripleClick(button(/Continue/))
@@ -130,6 +138,11 @@ describe('the form', () => {
     expect(button('Continue with £50.00')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'BG')
     expect(button('Continue with €50.00')).toBeVisible()
+  })
+
+  test("starts with the amount in the buyer's own decimal mark", () => {
+    show({ locale: 'de-DE', defaultAmount: '19.99' })
+    expect(screen.getByLabelText('You pay')).toHaveValue('19,99')
   })
 
   test('pays in the pinned currency, whatever the country', async () => {
@@ -233,11 +246,25 @@ describe('an unknown outcome', () => {
     await pass(3_600_000)
     expect(world.checkouts()).toBe(1)
     await press('Start over')
+    await press('I have not paid, start over')
     expect(screen.getByLabelText('You pay')).toHaveValue('50')
+    expect(screen.getByLabelText('You pay')).toHaveFocus()
   })
 })
 
 describe('after a reload', () => {
+  test('an order that is not found any more is said, before anybody pays again', async () => {
+    const first = show()
+    await press(/Continue/)
+    first.unmount()
+    world.service.reset()
+    await pass(60_000)
+    show()
+    await pass(2_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('Your earlier order was not found')
+    expect(button(/Continue/)).toBeVisible()
+  })
+
   test('the running order is shown and followed, and its page explained', async () => {
     const first = show()
     await press(/Continue/)
@@ -246,7 +273,7 @@ describe('after a reload', () => {
     expect(title()).toBe('Looking up your order')
     await pass(2_000)
     expect(title()).toBe('Waiting for your payment')
-    expect(screen.getByText(/This page was reloaded/)).toBeVisible()
+    expect(screen.getByText(/was opened before, or in another tab/)).toBeVisible()
     await callback('order_broadcasted')
     expect(title()).toBe('USDC sent')
     expect(world.checkouts()).toBe(1)
@@ -263,18 +290,35 @@ describe('the other endings', () => {
     expect(button('Continue with $50.00')).toBeVisible()
   })
 
-  test('a long wait is still processing, with the payment page at hand', async () => {
+  test('a captured order that takes long is still processing, and can be asked for', async () => {
     show()
     await press(/Continue/)
+    await callback('order_completed')
     await pass(11 * 60_000)
     expect(title()).toBe('Still processing')
-    expect(screen.getByTitle('Secure payment page')).toBeVisible()
+    const before = world.service.state().requests['card.orders.get']
+    await press('Check now')
+    expect(world.service.state().requests['card.orders.get']).toBe(before + 1)
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
+  })
+
+  test('a long wait leaves the payment page and the focus where they are', async () => {
+    show()
+    await press(/Continue/)
+    const frame = screen.getByTitle('Secure payment page')
+    const link = screen.getByRole('link', { name: 'Open in a new tab' })
+    link.focus()
+    await pass(11 * 60_000)
+    expect(screen.getByText(/a payment may be reviewed for half an hour/)).toBeVisible()
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+    expect(link).toHaveFocus()
   })
 
   test('leaving an unpaid order asks first', async () => {
     show()
     await press(/Continue/)
     await press('Start over')
+    expect(button('Stay')).toHaveFocus()
     await press('Stay')
     expect(title()).toBe('Waiting for your payment')
     await press('Start over')
@@ -291,7 +335,9 @@ describe('the other endings', () => {
     show()
     await press(/Continue/)
     await pass(5_000)
-    expect(screen.getByRole('alert')).toHaveTextContent('Its chain is 1, not 8453. Do not pay')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Its chain is 1, not 8453. Contact the shop',
+    )
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
 

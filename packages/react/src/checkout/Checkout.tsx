@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@onramp-kit/core'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useCheckout } from '../hooks/useCheckout.ts'
 import { en } from '../messages/en.ts'
 import { CheckoutContext } from './CheckoutContext.ts'
@@ -10,6 +10,7 @@ import { MismatchAlert } from './MismatchAlert.tsx'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import { StepAnnouncer } from './StepAnnouncer.tsx'
 import { useDetails } from './useDetails.ts'
+import { useFocusOnReturn } from './useFocusOnReturn.ts'
 
 const panels: Readonly<Record<CheckoutStep, () => React.ReactNode>> = {
   details: DetailsForm,
@@ -35,11 +36,14 @@ export function Checkout(props: CheckoutProps) {
   const details = useDetails(props)
   const messages = useMemo(() => ({ ...en, ...props.messages }), [props.messages])
   const destination = useMemo(() => ({ wallet, chain, token }), [wallet, chain, token])
+  const root = useRef<HTMLDivElement>(null)
+  useFocusOnReturn(root, snapshot.step)
   const Panel = panels[snapshot.step]
   const value = { checkout, snapshot, details, messages, destination, frame }
   return (
     <CheckoutContext.Provider value={value}>
       <div
+        ref={root}
         className={className ? `onramp-checkout ${className}` : 'onramp-checkout'}
         data-step={snapshot.step}
         data-theme={theme}

@@ -1,6 +1,7 @@
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { StageBar } from './StageBar.tsx'
+import { StartOver } from './StartOver.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
@@ -25,10 +26,13 @@ export function EndPanel() {
             {messages.tryAgain}
           </button>
         )}
-        <button type="button" className="onramp-secondary" onClick={checkout.startOver}>
-          {step === 'sent' ? messages.buyMore : messages.startOver}
-        </button>
+        {step !== 'unknown' && (
+          <button type="button" className="onramp-secondary" onClick={checkout.startOver}>
+            {step === 'sent' ? messages.buyMore : messages.startOver}
+          </button>
+        )}
       </div>
+      {step === 'unknown' && <StartOver />}
     </div>
   )
 }

@@ -31,8 +31,18 @@ export function ErrorNotice({
 }
 
 function textFor(error: OnrampError, { errors }: Messages): string {
-  if (error.code === 'rate_limited')
-    return fill(errors.rate_limited, { seconds: String(error.retryAfter ?? 60) })
-  if (error.code === 'validation_error') return errors.validation_error
-  return error.code === 'network_error' ? errors.network_error : errors.other
+  switch (error.code) {
+    case 'rate_limited':
+      return error.retryAfter === undefined
+        ? errors.rate_limited_vaguely
+        : fill(errors.rate_limited, { seconds: String(error.retryAfter) })
+    case 'validation_error':
+      return errors.validation_error
+    case 'order_not_found':
+      return errors.order_not_found
+    case 'network_error':
+      return errors.network_error
+    default:
+      return errors.other
+  }
 }

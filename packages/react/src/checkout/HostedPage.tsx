@@ -20,6 +20,7 @@ export function HostedPage({ url }: { readonly url: string }) {
         target="_blank"
         rel="noopener"
         onClick={() => setInTab(true)}
+        onAuxClick={() => setInTab(true)}
       >
         {messages.hosted.newTab}
       </a>

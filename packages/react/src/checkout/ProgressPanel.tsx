@@ -12,6 +12,7 @@ export function ProgressPanel() {
   const { step, url, order, error, trouble, mismatches } = snapshot
   const isPayable = url !== undefined && mismatches.length === 0
   const isUnpaid = order === undefined || order.status === 'payment_pending'
+  const isInterrupted = trouble !== undefined && trouble.code !== 'order_not_found'
   const isGone = url === undefined && isUnpaid && step !== 'resuming' && error === undefined
   return (
     <div className="onramp-panel">
@@ -25,10 +26,15 @@ export function ProgressPanel() {
           </button>
         </>
       )}
-      {trouble && !error && <p className="onramp-notice">{messages.trouble}</p>}
+      {isInterrupted && !error && <p className="onramp-notice">{messages.trouble}</p>}
       {isPayable && <HostedPage key={url} url={url} />}
       {isGone && <p className="onramp-notice">{messages.hosted.gone}</p>}
       {!isPayable && <OrderReceipt />}
+      {step === 'processing' && !error && (
+        <button type="button" className="onramp-secondary" onClick={checkout.refresh}>
+          {messages.checkNow}
+        </button>
+      )}
       <StartOver />
     </div>
   )

@@ -41,8 +41,8 @@ function QuoteLines({ quote }: { readonly quote: CardQuote }) {
   const { currency } = quote.source
   return (
     <dl className="onramp-lines">
-      {(quote.fees ?? []).map((fee) => (
-        <div key={fee.type}>
+      {(quote.fees ?? []).map((fee, place) => (
+        <div key={`${fee.type} ${place}`}>
           <dt>{messages.fees[fee.type] ?? messages.otherFee}</dt>
           <dd>{formatAmount(fee.amount, { locale, currency: fee.currency, round: 'up' })}</dd>
         </div>

@@ -2,6 +2,7 @@ import {
   type CardQuoteInput,
   countryFromLanguages,
   currencyForCountry,
+  decimalMark,
   formattingLocale,
   type PaymentMethodRow,
   type PurchaseDetails,
@@ -19,7 +20,7 @@ const PLACES = 2
 export function useDetails(props: CheckoutProps) {
   const languages = useLanguages()
   const locale = props.locale ?? formattingLocale(languages)
-  const [text, setText] = useState(props.defaultAmount ?? '50')
+  const [typed, setText] = useState<string>()
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
 
@@ -27,6 +28,7 @@ export function useDetails(props: CheckoutProps) {
   const currency = props.currency ?? currencyForCountry(country)
   const methods: readonly PaymentMethodRow[] = paymentMethodsFor(country, props.paymentMethods)
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug ?? 'card'
+  const text = typed ?? (props.defaultAmount ?? '50').replace('.', decimalMark(locale))
   const parsed = parseAmount(text, locale, PLACES)
   const amount = parsed.ok ? parsed.amount : undefined
 

@@ -11,8 +11,16 @@ export function useStepText(): { readonly title: string; readonly text: string }
   const words = messages.steps[step]
   const held = order?.destination ?? destination
   const values = { token: held.token, chain: chainName(held.chain) }
-  const isBlind = step === 'unknown' && purchase === undefined
-  const isWaiting = step === 'paying' && url === undefined
-  const text = isBlind ? messages.steps.unknown.textAfterReload : isWaiting ? '' : words.text
-  return { title: fill(words.title, values), text: fill(text, values) }
+  const { paying, processing, unknown } = messages.steps
+  const say = (title: string, text: string) => ({
+    title: fill(title, values),
+    text: fill(text, values),
+  })
+  if (step === 'unknown' && purchase === undefined)
+    return say(unknown.title, unknown.textAfterReload)
+  if (step === 'paying' && url === undefined) return say(paying.title, '')
+  // The same title as before: whoever is typing a card number is not to be called away.
+  if (step === 'processing' && url !== undefined)
+    return say(paying.title, processing.textWhilePayable)
+  return say(words.title, words.text)
 }

@@ -1,11 +1,13 @@
+import { ApiError } from '@onramp-kit/core'
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
-import { purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { describe, expect, test } from 'vitest'
+import { order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
 import { OnrampProvider } from '../OnrampProvider.tsx'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
+import { cardQuoteQuery } from '../queries/cardQuoteQuery.ts'
 import { useCardOrder } from './useCardOrder.ts'
 import { useCardQuote } from './useCardQuote.ts'
 
@@ -42,6 +44,50 @@ test('an order is asked for at the pace of core until it is final', async () => 
   service.callback(id, 'order_broadcasted')
   await queryClient.fetchQuery(options)
   expect(interval()).toBe(false)
+})
+
+test('a late reply does not replace what is known', () => {
+  const { client } = setUp()
+  const { structuralSharing: keep } = cardOrderQuery(client, undefined)
+  if (typeof keep !== 'function') throw new Error('nothing keeps the latest')
+  const status = (known: string, next: string) =>
+    (keep(order(known), order(next)) as { status: string }).status
+  expect(status('payment_pending', 'order_completed')).toBe('order_completed')
+  expect(status('order_completed', 'payment_pending')).toBe('order_completed')
+  expect(status('order_broadcasted', 'order_cancelled')).toBe('order_broadcasted')
+  expect(status('order_completed', 'order_in_review')).toBe('order_in_review')
+})
+
+describe('after a failed read an order is asked for', () => {
+  const interval = (error: unknown, errorUpdateCount = 1) => {
+    const { refetchInterval } = cardOrderQuery(setUp().client, undefined)
+    if (typeof refetchInterval !== 'function') throw new Error('no interval')
+    return refetchInterval({ state: { data: undefined, error, errorUpdateCount } } as never)
+  }
+  const refused = (status: number, code: string, retryAfter?: number) =>
+    new ApiError('card.orders.get', { status, code, message: '', retryAfter, outcome: 'none' })
+
+  test('again at its pace, when that may pass', () => {
+    expect(interval(refused(502, 'rail_error'))).toBe(2_000)
+  })
+  test('not before Retry-After', () => {
+    expect(interval(refused(429, 'rate_limited', 300))).toBe(300_000)
+  })
+  test('again when it is not found yet, but not for ever', () => {
+    expect(interval(refused(404, 'order_not_found'))).toBe(2_000)
+    expect(interval(refused(404, 'order_not_found'), 10)).toBe(false)
+  })
+  test('never, when nothing but the merchant can mend it', () => {
+    expect(interval(refused(401, 'invalid_publishable_key'))).toBe(false)
+  })
+})
+
+test('a price that holds for a century is asked for within the hour', () => {
+  const { client } = setUp()
+  const { refetchInterval } = cardQuoteQuery(client, undefined)
+  if (typeof refetchInterval !== 'function') throw new Error('no interval')
+  const data = { expires_at: '2126-01-01T00:00:00Z' }
+  expect(refetchInterval({ state: { data } } as never)).toBe(3_600_000)
 })
 
 test('no query key holds the publishable key', async () => {

@@ -4,8 +4,9 @@ import {
   type CheckoutSnapshot,
   createCheckout,
   type Destination,
+  type OnrampClient,
 } from '@onramp-kit/core'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLatest } from './useLatest.ts'
 import { useOnramp } from './useOnramp.ts'
 
@@ -26,25 +27,38 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
   readonly snapshot: CheckoutSnapshot
 } {
   const client = useOnramp()
-  const checkout = useMemo(
-    () => createCheckout(client, { wallet, chain, token }),
-    [client, wallet, chain, token],
-  )
+  const checkout = useController(client, { wallet, chain, token })
   const snapshot = useSyncExternalStore(
     checkout.subscribe,
     checkout.getSnapshot,
     checkout.getServerSnapshot,
   )
   const latest = useLatest(onStatus)
+  const told = useRef('')
   useEffect(() => {
-    let told: string | undefined
-    return checkout.subscribe(() => {
+    const tell = () => {
       const { order } = checkout.getSnapshot()
-      const status = order && `${order.id} ${order.status}`
-      if (order === undefined || status === told) return
-      told = status
+      const status = order === undefined ? '' : `${order.id} ${order.status}`
+      if (order === undefined || status === told.current) return
+      told.current = status
       latest.current?.(order)
-    })
+    }
+    tell()
+    return checkout.subscribe(tell)
   }, [checkout, latest])
   return { checkout, snapshot }
+}
+
+/** One controller for each client and destination, whatever the wallet's case; kept, not remade, by renders. */
+function useController(client: OnrampClient, destination: Destination): Checkout {
+  const key = Object.values(destination).join(' ').toLowerCase()
+  const [held, setHeld] = useState(() => make(client, destination, key))
+  if (held.client === client && held.key === key) return held.checkout
+  const made = make(client, destination, key)
+  setHeld(made)
+  return made.checkout
+}
+
+function make(client: OnrampClient, destination: Destination, key: string) {
+  return { client, key, checkout: createCheckout(client, destination) }
 }

@@ -35,10 +35,13 @@ export const en = {
     slow: 'The payment page is slow or held back by this browser. Open it in a new tab instead.',
     newTab: 'Open in a new tab',
     inTab: 'Your payment page is open in another tab. This page follows your order.',
-    gone: 'This page was reloaded, and a payment page can be opened only once. If you have paid, your order goes on here by itself. If not, start over: nothing was charged.',
+    gone: 'The payment page of this order was opened before, or in another tab, and can be opened only once. If you have paid there, your order goes on here by itself.',
   },
   steps: {
-    resuming: { title: 'Looking up your order', text: 'One moment: you have a running order.' },
+    resuming: {
+      title: 'Looking up your order',
+      text: 'One moment: you have a running order, on this page or in another tab.',
+    },
     paying: {
       title: 'Waiting for your payment',
       text: 'Pay on the page below. This page follows along.',
@@ -50,6 +53,8 @@ export const en = {
     processing: {
       title: 'Still processing',
       text: 'Nothing is wrong, it only takes longer: a payment may be reviewed for half an hour. You can close this page and come back.',
+      textWhilePayable:
+        'You can still pay below. If you have paid, nothing is wrong: a payment may be reviewed for half an hour.',
     },
     sent: { title: '{token} sent', text: 'It is on its way to your wallet on {chain}.' },
     cancelled: {
@@ -60,11 +65,12 @@ export const en = {
       title: 'We could not confirm your purchase',
       text: 'The connection broke while your purchase was being opened. No card was charged on this page. You can try again, or start over.',
       textAfterReload:
-        'This page was closed while your purchase was being opened. No card was charged on this page. You can start over.',
+        'A purchase was being opened on this page or in another tab, and nobody knows how that ended. No card was charged on this page.',
     },
   },
   stages: ['Payment', 'Sending', 'Sent'] as readonly string[],
   tryAgain: 'Try again',
+  checkNow: 'Check now',
   startOver: 'Start over',
   startOverAsk: 'Have you already paid? Then wait here. Starting over leaves this order behind.',
   startOverSure: 'I have not paid, start over',
@@ -76,11 +82,14 @@ export const en = {
   destination: 'Destination',
   order: 'Order',
   mismatch:
-    'Stop: this order is not what you asked for. Its {field} is {held}, not {asked}. Do not pay; contact the shop.',
+    'Stop: this order is not what you asked for. Its {field} is {held}, not {asked}. Contact the shop before you do anything else.',
   fields: { wallet: 'wallet', chain: 'chain', token: 'token' },
   trouble: 'The connection is interrupted. We keep asking.',
   errors: {
     rate_limited: 'Too many requests just now. Wait {seconds} seconds, then try again.',
+    rate_limited_vaguely: 'Too many requests just now. Wait a moment, then try again.',
+    order_not_found:
+      'Your earlier order was not found, so it is not followed any more. If you have paid for it, contact the shop before you pay again.',
     validation_error: 'The service did not accept these details. Check them and try again.',
     network_error:
       'You seem to be offline. Nothing was bought. Check your connection and try again.',

@@ -1,11 +1,15 @@
 import {
   type CardOrder,
   type CardOrderInput,
+  createLateness,
+  isApiError,
+  isOnrampError,
   isTerminal,
+  isTransient,
   type OnrampClient,
   pollDelay,
 } from '@onramp-kit/core'
-import { skipToken, type UseQueryOptions } from '@tanstack/react-query'
+import { replaceEqualDeep, skipToken, type UseQueryOptions } from '@tanstack/react-query'
 import { type QueryKey, queryKey } from './queryKey.ts'
 
 export type CardOrderQuery = UseQueryOptions<
@@ -14,6 +18,9 @@ export type CardOrderQuery = UseQueryOptions<
   CardOrder,
   QueryKey<CardOrderInput>
 > & { readonly queryKey: QueryKey<CardOrderInput> }
+
+/** How many reads in a row may not find the order: right after a checkout it may not be everywhere yet. */
+const MOST_NOT_FOUND = 10
 
 /**
  * The description of an order's query, to be shared between hooks, prefetching and invalidation. It is read again at the
@@ -30,10 +37,29 @@ export function cardOrderQuery(
       input === undefined ? skipToken : ({ signal }) => client.card.orders.get(input, { signal }),
     // The client's transport has tried again already.
     retry: false,
-    refetchInterval: ({ state: { data, error, fetchFailureCount } }) => {
-      if (data === undefined ? error !== null : isTerminal(data.status)) return false
+    structuralSharing: keepLatest,
+    refetchInterval: ({ state: { data, error, errorUpdateCount } }) => {
+      if (data !== undefined && isTerminal(data.status)) return false
+      if (error !== null && !mayPass(error, errorUpdateCount)) return false
       const age = data === undefined ? 0 : clock.now() - Date.parse(data.created_at)
-      return pollDelay({ age: Math.max(0, age), failures: fetchFailureCount, random })
+      const delay = pollDelay({ age: Math.max(0, age), random })
+      const retryAfter = isOnrampError(error) ? (error.retryAfter ?? 0) : 0
+      return Math.max(delay, retryAfter * 1000)
     },
   }
+}
+
+function mayPass(error: Error, failures: number): boolean {
+  return isTransient(error) || (isApiError(error, 'order_not_found') && failures < MOST_NOT_FOUND)
+}
+
+/** A late reply does not replace what is known. */
+function keepLatest(known: unknown, next: unknown): unknown {
+  const [before, after] = [known as CardOrder | undefined, next as CardOrder]
+  if (before === undefined) return after
+  const isLate = createLateness()
+  isLate(before.status)
+  return isLate(after.status) || isTerminal(before.status)
+    ? before
+    : replaceEqualDeep(before, after)
 }

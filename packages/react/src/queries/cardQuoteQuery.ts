@@ -12,6 +12,9 @@ export type CardQuoteQuery = UseQueryOptions<
 /** A price is asked for again when it expires, but no more often than this. */
 const SOONEST = 15_000
 
+/** And no rarer, however long it is said to hold: a timer's length has its limits. */
+const LATEST = 3_600_000
+
 /**
  * The description of a quote's query, to be shared between hooks, prefetching and invalidation. The last price is kept
  * while a new one is fetched. Without an input it waits.
@@ -33,5 +36,5 @@ export function cardQuoteQuery(
 
 function untilExpiry(quote: CardQuote | undefined, now: number): number | false {
   if (quote?.expires_at === undefined) return false
-  return Math.max(SOONEST, Date.parse(quote.expires_at) - now)
+  return Math.min(LATEST, Math.max(SOONEST, Date.parse(quote.expires_at) - now))
 }
