@@ -111,7 +111,11 @@ test('a purchase whose answer was lost is not sent again, not even by waiting', 
   await page.getByRole('button', { name: /^Continue with/ }).click()
   await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
   await control('clock', { advance_ms: 3_600_000 })
+  await page.clock.install()
   await page.reload()
+  // Another tab may still be opening it, for as long as a request may take.
+  await expect(heading(page, 'Looking up your order')).toBeVisible()
+  await page.clock.runFor(25_000)
   await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
   expect((await serviceState()).requests['card.checkout']).toBe(1)
 })

@@ -309,7 +309,7 @@ describe('the other endings', () => {
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
     link.focus()
     await pass(11 * 60_000)
-    expect(screen.getByText(/a payment may be reviewed for half an hour/)).toBeVisible()
+    expect(screen.getByText(/^You can still pay below/)).toBeVisible()
     expect(screen.getByTitle('Secure payment page')).toBe(frame)
     expect(link).toHaveFocus()
   })
