@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'test/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

@@ -6,10 +6,16 @@ import { serve } from '@onramp-kit/msw/node'
 import { expect, test } from 'vitest'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const readme = readFileSync(path('../README.md'), 'utf8')
 
-test.each(['readme/App.tsx', 'readme/buy.ts'])('the README shows %s as it is tested', (name) => {
-  expect(readme).toContain(readFileSync(path(name), 'utf8').trim())
+test.each([
+  ['README.md', 'readme/App.tsx'],
+  ['README.md', 'readme/buy.ts'],
+  ['README.md', 'readme/ownTests.test.ts'],
+  ['packages/core/README.md', 'readme/buy.ts'],
+  ['packages/react/README.md', 'readme/App.tsx'],
+])('%s shows %s as it is tested', (readme, name) => {
+  const shown = readFileSync(path(`../${readme}`), 'utf8')
+  expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
 })
 
 test("the README's script buys and follows the order to its end", async () => {

@@ -22,6 +22,7 @@ try {
     console.log(order.status)
 } catch (error) {
   if (isApiError(error, 'rate_limited')) console.log('wait', error.retryAfter, 'seconds')
-  else if (isOnrampError(error) && error.outcome === 'unknown') console.log('ask the buyer')
+  else if (isOnrampError(error) && error.outcome === 'unknown')
+    console.log('It may have been opened, so ask the buyer.', error.message)
   else throw error
 }

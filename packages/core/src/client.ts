@@ -30,6 +30,8 @@ export interface OnrampClient {
   /** Milliseconds until one attempt is given up. */
   readonly timeout: number
   readonly platform: Platform
+  /** What a checkout remembers where storage fails: a checkout that is shown again must find its order. */
+  readonly memory: Map<string, string>
   readonly card: Card
 }
 
@@ -50,7 +52,7 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     throw new ConfigError(
       'createOnrampClient',
       'invalid_timeout',
-      `timeout must be from 1 to ${LONGEST_TIMEOUT} milliseconds.`,
+      `timeout must be 1 to ${LONGEST_TIMEOUT} ms.`,
     )
   const platform = createPlatform(options)
   const transport = {
@@ -61,5 +63,12 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     fieldNames: { ...defaultFieldNames, ...options.fieldNames },
     schemas: options.schemas?.quote ? { 'card.quote': options.schemas.quote } : {},
   }
-  return { environment, baseUrl, timeout, platform, card: createCard(transport) }
+  return {
+    environment,
+    baseUrl,
+    timeout,
+    platform,
+    memory: new Map(),
+    card: createCard(transport),
+  }
 }

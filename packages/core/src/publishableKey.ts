@@ -12,7 +12,7 @@ export function keyEnvironment(key: string): KeyEnvironment {
     throw new ConfigError(
       'createOnrampClient',
       'secret_key',
-      'publishableKey LOOKS LIKE A SECRET KEY. If it has reached a browser or a repository, revoke it now. Only svc_public_… belongs here.',
+      'publishableKey LOOKS LIKE A SECRET KEY. Revoke it if it has reached a browser or repository. Only svc_public_… belongs here.',
     )
   throw new ConfigError(
     'createOnrampClient',

@@ -198,11 +198,10 @@ describe('after a reload', () => {
   })
 
   test('a clock that was set back does not make the order younger than new', async () => {
-    const { client, open, clock } = await running([refusal(404, 'order_not_found')])
-    for (const key of [`onramp-kit.order.sandbox.${WALLET.toLowerCase()}`]) {
-      const { storage } = client.platform
-      const stored = JSON.parse(storage.getItem(key) ?? '')
-      storage.setItem(key, JSON.stringify({ ...stored, created_at: clock.now() + 600 * MINUTE }))
+    const { storage, open, clock } = await running([refusal(404, 'order_not_found')])
+    for (const [key, text] of storage.entries) {
+      const future = { ...JSON.parse(text), created_at: clock.now() + 600 * MINUTE }
+      storage.setItem(key, JSON.stringify(future))
     }
     const { trail } = open()
     await clock.advance(2 * MINUTE)

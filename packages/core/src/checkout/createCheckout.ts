@@ -4,6 +4,7 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createLateness, isTerminal } from '../orders/status.ts'
+import { pageLock } from '../platform/lock.ts'
 import { createSignal, type Subscribable } from '../platform/signal.ts'
 import { canStartOver } from './canStartOver.ts'
 import { hostedUrl } from './hostedUrl.ts'
@@ -51,7 +52,7 @@ export interface Checkout extends Subscribable {
  * await checkout.open({ amount: '50', currency: 'USD', country: 'US', payment_method: 'card', trade_type: 'EXACT_INPUT' })
  */
 export function createCheckout(client: OnrampClient, destination: Destination): Checkout {
-  const { clock, lock } = client.platform
+  const { clock, lock = pageLock } = client.platform
   const store = createRunningOrderStore(client, destination)
   const changes = createSignal()
   const hints = createSignal()

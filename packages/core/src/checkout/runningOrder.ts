@@ -5,6 +5,7 @@ import { token } from '../contract/token.ts'
 import { uuid } from '../contract/uuid.ts'
 import { wallet } from '../contract/wallet.ts'
 import { FOLLOW_FOR } from '../orders/pace.ts'
+import { webStorage, withMemory } from '../platform/storage.ts'
 import type { Destination } from './mismatch.ts'
 
 /**
@@ -43,7 +44,8 @@ export function createRunningOrderStore(
   destination: Destination,
 ): RunningOrderStore {
   const { environment } = client
-  const { storage, clock, random } = client.platform
+  const { clock, random } = client.platform
+  const storage = withMemory(client.platform.storage ?? webStorage, client.memory)
   const key = `onramp-kit.order.${environment}.${destination.wallet}`.toLowerCase()
 
   function read(): RunningOrder | undefined {

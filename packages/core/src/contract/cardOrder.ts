@@ -4,16 +4,19 @@ import { type Open, openString } from './open.ts'
 import { uuid } from './uuid.ts'
 import { wallet } from './wallet.ts'
 
-/** Every order status the interface knows, and whether it is final. (Interface: Card order status.) */
+/**
+ * Every order status the interface knows: whether it is final, and how far an order with it has come. An order does not
+ * go back in `reached` (assumption `order.moves`). (Interface: Card order status.)
+ */
 export const orderStatuses = {
   /** Payment is being taken. */
-  payment_pending: { terminal: false },
+  payment_pending: { terminal: false, reached: 0 },
   /** Payment captured; asset not yet sent. */
-  order_completed: { terminal: false },
+  order_completed: { terminal: false, reached: 1 },
   /** Payout sent to the wallet. */
-  order_broadcasted: { terminal: true },
+  order_broadcasted: { terminal: true, reached: 2 },
   /** The order will not settle. */
-  order_cancelled: { terminal: true },
+  order_cancelled: { terminal: true, reached: 2 },
 } as const
 
 export type KnownOrderStatus = keyof typeof orderStatuses

@@ -3,31 +3,27 @@
  * it at once: a generator alone would first finish the wait it is in.
  */
 export function abortable<T>(
-  signal: AbortSignal | undefined,
+  outer: AbortSignal | undefined,
   generate: (signal: AbortSignal) => AsyncGenerator<T, void, undefined>,
 ): AsyncIterable<T> {
+  async function* listen(inner: AbortController) {
+    const forward = () => inner.abort(outer?.reason)
+    if (outer?.aborted) forward()
+    outer?.addEventListener('abort', forward)
+    try {
+      yield* generate(inner.signal)
+    } finally {
+      outer?.removeEventListener('abort', forward)
+    }
+  }
   return {
     [Symbol.asyncIterator]() {
-      const controller = new AbortController()
-      const forward = () => controller.abort(signal?.reason)
-      if (signal?.aborted) forward()
-      else signal?.addEventListener('abort', forward, { once: true })
-      const steps = generate(controller.signal)
-      const release = () => signal?.removeEventListener('abort', forward)
+      const inner = new AbortController()
+      const steps = listen(inner)
       return {
-        async next() {
-          try {
-            const step = await steps.next()
-            if (step.done) release()
-            return step
-          } catch (error) {
-            release()
-            throw error
-          }
-        },
+        next: () => steps.next(),
         async return() {
-          release()
-          controller.abort(new DOMException('The iteration was left.', 'AbortError'))
+          inner.abort(new DOMException('The iteration was left.', 'AbortError'))
           await steps.return().catch(() => {})
           return { done: true, value: undefined }
         },

@@ -5,12 +5,11 @@ const HOUR = 60 * MINUTE
 /** For how long an order is followed: the rail re-sends its callbacks for a day. */
 export const FOLLOW_FOR = 24 * HOUR
 
-/** From which age on (milliseconds) how long between two reads. */
+/** Until which age (milliseconds) how long between two reads; afterwards a minute. */
 const pace = [
   { until: 30 * SECOND, every: 2 * SECOND },
   { until: 5 * MINUTE, every: 4 * SECOND },
   { until: 30 * MINUTE, every: 12 * SECOND },
-  { until: Number.POSITIVE_INFINITY, every: MINUTE },
 ]
 
 /**

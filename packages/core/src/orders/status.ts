@@ -1,20 +1,8 @@
-import {
-  isKnownStatus,
-  type KnownOrderStatus,
-  type OrderStatus,
-  orderStatuses,
-} from '../contract/cardOrder.ts'
+import { isKnownStatus, type OrderStatus, orderStatuses } from '../contract/cardOrder.ts'
 
 /** Whether the status is final. One this package does not know is not. (Interface: Card order status.) */
 export function isTerminal(status: OrderStatus): boolean {
   return isKnownStatus(status) && orderStatuses[status].terminal
-}
-
-const ranks: Record<KnownOrderStatus, number> = {
-  payment_pending: 0,
-  order_completed: 1,
-  order_broadcasted: 2,
-  order_cancelled: 2,
 }
 
 /**
@@ -22,11 +10,11 @@ const ranks: Record<KnownOrderStatus, number> = {
  * backward (assumption `order.moves`). A status we do not know is never late.
  */
 export function createLateness(): (status: OrderStatus) => boolean {
-  let reached = 0
+  let furthest = 0
   return (status) => {
-    const rank = isKnownStatus(status) ? ranks[status] : reached
-    const isLate = rank < reached
-    reached = Math.max(reached, rank)
+    const reached = isKnownStatus(status) ? orderStatuses[status].reached : furthest
+    const isLate = reached < furthest
+    furthest = Math.max(furthest, reached)
     return isLate
   }
 }

@@ -80,8 +80,8 @@ export async function* watchOrder(
 /** Whether the next read may well be answered: not even one odd answer, say of a captive portal, ends a watch. */
 function isPassing(error: OnrampError, failures: number, age: number): boolean {
   return (
-    isTransient(error) ||
     (error.code === 'unexpected_answer' && failures < MOST_ODD_ANSWERS) ||
-    (isApiError(error, 'order_not_found') && age < NOT_FOUND_PATIENCE)
+    (isApiError(error, 'order_not_found') && age < NOT_FOUND_PATIENCE) ||
+    isTransient(error)
   )
 }

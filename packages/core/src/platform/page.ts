@@ -6,6 +6,9 @@ export interface PageState extends Subscribable {
   online(): boolean
 }
 
+/** pageshow: back from the back/forward cache, which does not fire visibilitychange everywhere. */
+const events = ['visibilitychange', 'pageshow', 'online', 'offline']
+
 /**
  * The page of this browser, or one that is always visible and online where there is none (Node).
  * Globals are looked up at each call, never at import, so the module is safe in any runtime.
@@ -15,12 +18,8 @@ export const documentPage: PageState = {
   online: () => typeof document === 'undefined' || navigator.onLine,
   subscribe(listener) {
     if (typeof document === 'undefined') return () => {}
-    document.addEventListener('visibilitychange', listener)
-    // pageshow: back from the back/forward cache, which fires no visibilitychange everywhere.
-    const events = ['pageshow', 'online', 'offline'] as const
     for (const event of events) window.addEventListener(event, listener)
     return () => {
-      document.removeEventListener('visibilitychange', listener)
       for (const event of events) window.removeEventListener(event, listener)
     }
   },

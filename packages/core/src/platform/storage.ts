@@ -18,8 +18,7 @@ function pageStorage(): Storage | undefined {
 }
 
 /** A storage that throws (blocked, full) is replaced by the page's memory: the order is then known until a reload. */
-export function withMemory(storage: OrderStorage): OrderStorage {
-  const memory = new Map<string, string>()
+export function withMemory(storage: OrderStorage, memory: Map<string, string>): OrderStorage {
   const attempt = <T>(use: () => T, otherwise: () => T): T => {
     try {
       return use()

@@ -9,7 +9,7 @@ import { parseRetryAfter } from './retryAfter.ts'
 import type { Answer } from './send.ts'
 
 /** The statuses by which the interface lets the service refuse. With its envelope they prove that it did not act. */
-const refusals = new Set([400, 401, 403, 404, 429])
+const refusals = [400, 401, 403, 404, 429]
 
 /** Turns bytes into the route's response, here and nowhere else; or throws ApiError or ContractError. */
 export function decode(
@@ -47,7 +47,7 @@ export function decode(
     ...envelope.data.error,
     status,
     retryAfter,
-    outcome: refusals.has(status) ? 'none' : unlessRepeatable,
+    outcome: refusals.includes(status) ? 'none' : unlessRepeatable,
   })
 }
 

@@ -1,15 +1,14 @@
 import { isOnrampError } from '../errors/guards.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
 
-const passing = new Set([408, 429, 500, 502, 503, 504])
+const passing = [408, 429, 500, 502, 503, 504]
 
 /** Whether the same question may well be answered a little later. */
-export function isTransient(error: unknown): boolean {
-  if (!isOnrampError(error) || error.name === 'InputError') return false
+export function isTransient(error: unknown): error is OnrampError {
   return (
-    error.code === 'network_error' ||
-    error.code === 'timeout' ||
-    error.code === 'unreadable_answer' ||
-    (error.status !== undefined && passing.has(error.status))
+    isOnrampError(error) &&
+    (['network_error', 'timeout', 'unreadable_answer'].includes(error.code) ||
+      (error.status !== undefined && passing.includes(error.status)))
   )
 }
 
@@ -31,7 +30,7 @@ export function retryDelay(
   attempt: number,
   random: () => number,
 ): number | undefined {
-  if (attempt >= MAX_ATTEMPTS || !isTransient(error) || !isOnrampError(error)) return undefined
+  if (attempt >= MAX_ATTEMPTS || !isTransient(error)) return undefined
   const asked = (error.retryAfter ?? 0) * 1000
   if (asked > LONGEST_RETRY_AFTER) return undefined
   // A rate limit whose Retry-After CORS hides still means "slower": its window starts four times as wide.
