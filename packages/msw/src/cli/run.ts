@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type ServedService, serve } from '../server/serve.ts'
 import { createService } from '../service/createService.ts'
 import { banner } from './banner.ts'
@@ -25,8 +26,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       terminal.out(usage)
       return 0
     }
-    const { close, url } = await start(flags)
-    terminal.out(banner(url))
+    // A shop remembers its orders by id, also from a service that was stopped since.
+    const { seed = randomInt(2 ** 48 - 1) } = flags
+    const { close, url } = await start(flags, seed)
+    terminal.out(banner(url, seed))
     await terminal.stopped()
     await close()
     return 0
@@ -40,9 +43,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function start({ host, port, rateLimit, seed }: Flags): Promise<ServedService> {
+async function start({ host, port, rateLimit }: Flags, seed: number): Promise<ServedService> {
   const service = createService({
-    ...(seed === undefined ? {} : { seed }),
+    seed,
     ...(rateLimit === undefined ? {} : { rateLimit: { requests: rateLimit, windowMs: 60_000 } }),
   })
   try {

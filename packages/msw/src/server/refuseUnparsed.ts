@@ -1,21 +1,44 @@
+import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { allowEveryOrigin } from '../service/http/cors.ts'
 import { errorResponse } from '../service/http/errorResponse.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
+import type { OwedAnswers } from './owedAnswers.ts'
 
-/** Answers bytes that are no HTTP request at all, which node:http never hands to its listener. */
-export async function refuseUnparsed(socket: Duplex): Promise<void> {
-  const refusal = new ServiceError('validation_error', 'These bytes are not an HTTP request.')
-  const body = await errorResponse(refusal).text()
+/**
+ * Answers what node:http could not read as a request and so never hands to its listener, and hangs
+ * up. Answers still owed on the connection go first: what comes early would be taken for theirs.
+ */
+export async function refuseUnparsed(
+  error: Error & { readonly code?: string },
+  socket: Duplex,
+  owed: Pick<OwedAnswers, 'settled'>,
+): Promise<void> {
+  // Where it came from is as unknown as the rest of it.
+  const response = allowEveryOrigin(null, errorResponse(refusalOf(error.code)))
+  const body = await response.text()
+  await owed.settled(socket)
   // A client that has gone has nothing left to be told.
   if (!socket.writable) return
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   socket.end(
     [
-      'HTTP/1.1 400 Bad Request',
-      'Connection: close',
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
+      `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
+      'connection: close',
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...headers,
       '',
       body,
     ].join('\r\n'),
   )
+}
+
+function refusalOf(code: string | undefined): ServiceError {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new ServiceError('headers_too_large', 'The headers of the request are too large.')
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new ServiceError('request_timeout', 'The request did not arrive in time.')
+  }
+  return new ServiceError('validation_error', 'The request could not be read as HTTP.')
 }

@@ -6,6 +6,8 @@ import type { Service } from '../service/createService.ts'
 import { errorResponse } from '../service/http/errorResponse.ts'
 import { MAX_BODY_BYTES } from '../service/http/readBody.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
+import { createOwedAnswers } from './owedAnswers.ts'
+import { readableElsewhere } from './readableElsewhere.ts'
 import { refuseUnparsed } from './refuseUnparsed.ts'
 import { sendResponse } from './sendResponse.ts'
 import { toRequest } from './toRequest.ts'
@@ -32,7 +34,7 @@ export interface ServeOptions {
 
 /** A server that is listening. */
 export interface ServedService {
-  /** The base URL, no trailing slash. */
+  /** The base URL, no trailing slash; of a server on every address, the one on this machine. */
   readonly url: string
   /** Stops listening and drops what is still open. */
   readonly close: () => Promise<void>
@@ -53,34 +55,51 @@ export async function serve(
   // Relative handlers: the service is the same by whatever name it was reached.
   const allHandlers = [...handlers, ...createHandlers(service, { baseUrl: '' })]
 
+  async function respond(request: Request): Promise<Response> {
+    try {
+      const baseUrl = new URL(request.url).origin
+      const response = await getResponse(allHandlers, request, { baseUrl })
+      return response ?? (await service.handle(request))
+    } catch (error) {
+      return errorResponse(new ServiceError('internal_error', String(error)))
+    }
+  }
+
   async function answer(incoming: IncomingMessage): Promise<Response> {
     // One byte over the limit is enough for the service to see that it is over.
     const request = await toRequest(incoming, MAX_BODY_BYTES + 1).catch(() => undefined)
-    if (!request) return errorResponse(unreadable())
-    const baseUrl = new URL(request.url).origin
-    const response = await getResponse(allHandlers, request, { baseUrl })
-    return response ?? service.handle(request)
+    const path = request ? new URL(request.url).pathname : (incoming.url ?? '')
+    const response = request ? await respond(request) : errorResponse(unreadable())
+    return readableElsewhere(path, incoming.headers.origin ?? null, response)
   }
 
+  const owed = createOwedAnswers()
   const server = createServer((incoming, outgoing) => {
+    owed.add(incoming, outgoing)
     answer(incoming)
-      .catch((error: unknown) => errorResponse(new ServiceError('internal_error', String(error))))
       .then((response) => sendResponse(outgoing, response))
       .catch(() => outgoing.destroy())
   })
-  server.on('clientError', (_error, socket) => void refuseUnparsed(socket))
+  server.on('clientError', (error, socket) => void refuseUnparsed(error, socket, owed))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
-  const { family, port: actualPort } = server.address() as AddressInfo
+  const { port: actualPort } = server.address() as AddressInfo
   return {
-    url: `http://${family === 'IPv6' ? `[${host}]` : host}:${actualPort}`,
+    url: `http://${nameInUrl(host)}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+}
+
+/** What a URL calls a host that was listened on. */
+function nameInUrl(host: string): string {
+  // The wildcards are no address one could ask; this machine itself is among what they stand for.
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 function unreadable(): ServiceError {

@@ -2,8 +2,10 @@ import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './engine.ts'
-import { pageEndpoints } from './hostedPage/pageEndpoints.ts'
+import { isPagePath, pageArea } from './hostedPage/pageArea.ts'
+import type { Area } from './http/area.ts'
 import { dispatch } from './http/dispatch.ts'
+import { errorResponse } from './http/errorResponse.ts'
 import type { Mount } from './http/mount.ts'
 import type { ServiceOptions } from './serviceOptions.ts'
 import { resolveSettings } from './settings.ts'
@@ -32,11 +34,13 @@ export function createService(options: ServiceOptions = {}): Service {
   const settings = resolveSettings(options)
   const engine = createEngine(settings)
   const controls = createControls(engine)
-  const endpoints = [
-    ...apiEndpoints(engine),
-    ...controlEndpoints(controls),
-    ...pageEndpoints(engine),
-  ]
+  const pages = pageArea(engine)
+  const api: Area = {
+    endpoints: [...apiEndpoints(engine), ...controlEndpoints(controls)],
+    crossOrigin: true,
+    refuse: errorResponse,
+  }
+  const nothing: Area = { ...api, endpoints: [] }
   return {
     ...controls,
     async handle(request, { basePath = '', origin = settings.originOf(request) } = {}) {
@@ -45,7 +49,8 @@ export function createService(options: ServiceOptions = {}): Service {
       const inside = url.pathname.startsWith(`${basePath}/`)
       const path = inside ? url.pathname.slice(basePath.length) : url.pathname
       const serviceUrl = url.origin + basePath
-      return dispatch(inside ? endpoints : [], path, { request, url, serviceUrl, origin })
+      const area = isPagePath(path) ? pages : api
+      return dispatch(inside ? area : nothing, path, { request, url, serviceUrl, origin })
     },
   }
 }

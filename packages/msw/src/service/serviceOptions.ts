@@ -1,12 +1,13 @@
-import type { FieldNames } from '@onramp-kit/core/contract'
+import type { FieldNames, PaymentMethodRow } from '@onramp-kit/core/contract'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {
   /** `svc_public_(live|sandbox)_<suffix>`. */
   readonly key: string
   /**
-   * Origins that may use the key, such as `https://shop.example`. An empty list admits every
-   * origin.
+   * Origins that may use the key, each exactly as a browser sends it, such as
+   * `https://shop.example`. A live key needs at least one, and https alone; an empty list leaves a
+   * sandbox key unrestricted. (Interface: Authentication 3.)
    */
   readonly origins: readonly string[]
 }
@@ -49,7 +50,14 @@ export interface ServiceOptions {
    */
   readonly markets?: readonly string[]
   /**
-   * Names of the body fields the interface does not show. (Assumption `card.fields`.)
+   * The payment methods a purchase may be paid by, with the countries of each. (Assumption
+   * `card.payment_methods`.)
+   * @default `paymentMethodRows` of `@onramp-kit/core/contract`
+   */
+  readonly paymentMethods?: readonly PaymentMethodRow[]
+  /**
+   * Names of the body fields the interface does not show; none may be the name of another field of
+   * the body. (Assumption `card.fields`.)
    * @default { currency: 'currency', chain: 'chain', token: 'token' }
    */
   readonly fieldNames?: Partial<FieldNames>

@@ -1,9 +1,12 @@
 import {
+  cardCheckoutInput,
   defaultFieldNames,
   type FieldNames,
-  PUBLISHABLE_KEY_PATTERN,
+  paymentMethodRows,
 } from '@onramp-kit/core/contract'
+import { keyFault } from './keyFault.ts'
 import type { ServiceKey, ServiceOptions } from './serviceOptions.ts'
+import { withoutUndefined } from './withoutUndefined.ts'
 
 /** The options with every default filled in. `markets` stays open: absent means all. */
 export type Settings = Required<Omit<ServiceOptions, 'markets' | 'fieldNames'>> &
@@ -23,10 +26,11 @@ export function resolveSettings(options: ServiceOptions): Settings {
     now: Date.now,
     keys: demoKeys,
     rateLimit: { requests: 120, windowMs: 60_000 },
+    paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
     originOf: (request) => request.headers.get('origin'),
-    ...options,
-    fieldNames: { ...defaultFieldNames, ...options.fieldNames },
+    ...withoutUndefined(options),
+    fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
   }
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   check(isCount(settings.settleAfterMs, 0), 'settleAfterMs', 'must be an integer of 0 or more')
@@ -34,16 +38,21 @@ export function resolveSettings(options: ServiceOptions): Settings {
     check(isCount(settings.rateLimit.requests, 1), 'rateLimit.requests', 'must be 1 or more')
     check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
   }
-  for (const { key } of settings.keys) {
-    check(
-      PUBLISHABLE_KEY_PATTERN.test(key),
-      'keys',
-      `"${key}" must be like svc_public_sandbox_name`,
-    )
+  for (const key of settings.keys) {
+    const fault = keyFault(key)
+    check(fault === undefined, 'keys', fault ?? '')
   }
-  const names = Object.values(settings.fieldNames)
-  check(new Set(names).size === names.length, 'fieldNames', 'must be three different names')
+  checkFieldNames(settings.fieldNames)
   return settings
+}
+
+function checkFieldNames(fieldNames: FieldNames): void {
+  const names = Object.values(fieldNames)
+  check(new Set(names).size === names.length, 'fieldNames', 'must be three different names')
+  const taken = names.find(
+    (name) => Object.hasOwn(cardCheckoutInput.shape, name) && !Object.hasOwn(fieldNames, name),
+  )
+  check(taken === undefined, 'fieldNames', `must not name "${taken}", another field of the body`)
 }
 
 function isCount(value: number, least: number): boolean {

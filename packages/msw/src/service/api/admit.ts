@@ -1,12 +1,17 @@
-import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
+import {
+  type KeyEnvironment,
+  PUBLISHABLE_KEY_HEADER,
+  PUBLISHABLE_KEY_PATTERN,
+} from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 
 /**
  * Lets a request through to its operation, or says why not: first the key, then the key's origins,
  * then the key's share of requests. (Interface: Authentication 2 to 4, Limits 4.)
+ * @returns the key's environment
  */
-export function admit(engine: Engine, request: Request, origin: string | null): void {
+export function admit(engine: Engine, request: Request, origin: string | null): KeyEnvironment {
   const { clock, rateLimiter, settings } = engine
   const key = request.headers.get(PUBLISHABLE_KEY_HEADER)
   if (!key) {
@@ -31,4 +36,5 @@ export function admit(engine: Engine, request: Request, origin: string | null): 
       headers: { 'Retry-After': String(seconds) },
     })
   }
+  return PUBLISHABLE_KEY_PATTERN.exec(key)?.[1] === 'live' ? 'live' : 'sandbox'
 }

@@ -1,6 +1,6 @@
 import { type KnownErrorCode, type RouteId, routes } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
-import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import { ServiceError } from '../http/serviceError.ts'
@@ -21,12 +21,13 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
   return {
     method,
     path,
-    crossOrigin: true,
     async respond(call) {
       engine.requests.count(id)
-      if (key) admit(engine, call.request, call.origin)
-      const input = parseInput(id, await readInput(call, naming), naming)
-      const reply = perform(id, { input, serviceUrl: call.serviceUrl, refusal }, engine)
+      const environment = key ? admit(engine, call.request, call.origin) : null
+      const given = method === 'GET' ? readQuery(call.url) : await readNamed(call.request, naming)
+      const input = parseInput(id, { ...given, ...call.params }, naming)
+      const { serviceUrl } = call
+      const reply = perform(id, { input, environment, serviceUrl, refusal }, engine)
       // The contract has the last word on the simulator's own answers: one that breaks it is a bug,
       // and thrown.
       return jsonResponse(response.parse(reply))
@@ -34,19 +35,20 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
   }
 }
 
-/**
- * Everything the caller gave, under the contract's names: the path's values before those of query
- * or body.
- */
-async function readInput(
-  { params, request, url }: EndpointCall,
-  naming: FieldNaming,
-): Promise<Record<string, unknown>> {
-  const given =
-    request.method === 'GET'
-      ? Object.fromEntries(url.searchParams)
-      : naming.fromWire(await readJsonObject(request))
-  return { ...given, ...params }
+/** A query's values by name. Which of two would count is nobody's to guess, so none does. */
+function readQuery({ searchParams }: URL): Record<string, unknown> {
+  const names = [...searchParams.keys()]
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+  if (repeated.size > 0) {
+    const faults = [...repeated].map((name) => `${name}: must be given once`)
+    throw refusal('validation_error', faults.join('; '))
+  }
+  return Object.fromEntries(searchParams)
+}
+
+/** A body's values, under the contract's names. */
+async function readNamed(request: Request, naming: FieldNaming): Promise<Record<string, unknown>> {
+  return naming.fromWire(await readJsonObject(request))
 }
 
 function parseInput(

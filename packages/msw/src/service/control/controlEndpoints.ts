@@ -9,7 +9,6 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
     {
       method: 'POST',
       path: '/_simulator/reset',
-      crossOrigin: true,
       respond() {
         controls.reset()
         return jsonResponse({ now: controls.state().now })
@@ -18,7 +17,6 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
     {
       method: 'POST',
       path: '/_simulator/clock',
-      crossOrigin: true,
       async respond({ request }) {
         const { advance_ms: ms } = await readJsonObject(request)
         controls.advance(typeof ms === 'number' ? ms : Number.NaN)
@@ -28,7 +26,6 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
     {
       method: 'POST',
       path: '/_simulator/orders/{id}/callbacks',
-      crossOrigin: true,
       async respond({ params, request }) {
         const { status } = await readJsonObject(request)
         return jsonResponse(
@@ -39,7 +36,6 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
     {
       method: 'GET',
       path: '/_simulator/state',
-      crossOrigin: true,
       respond: () => jsonResponse(controls.state()),
     },
   ]

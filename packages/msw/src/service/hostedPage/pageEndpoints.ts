@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { readBody } from '../http/readBody.ts'
+import { ServiceError } from '../http/serviceError.ts'
 import type { OrderRecord } from '../orders/orderRecord.ts'
 import { cardCss } from './assets/cardCss.ts'
 import { cardJs } from './assets/cardJs.ts'
@@ -10,7 +11,6 @@ import { cancelPayment } from './payment/cancelPayment.ts'
 import type { PageAction } from './payment/pageAction.ts'
 import { payWithCard } from './payment/payWithCard.ts'
 import { payWithWallet } from './payment/payWithWallet.ts'
-import { notFoundView } from './view/notFoundView.ts'
 import { orderView } from './view/orderView.ts'
 
 const actions: Readonly<Record<string, PageAction>> = {
@@ -28,30 +28,26 @@ export function pageEndpoints(engine: Engine): readonly Endpoint[] {
   return [
     get('/pay/card.css', () => pageResponse(cardCss, 'text/css')),
     get('/pay/card.js', () => pageResponse(cardJs, 'text/javascript')),
-    get('/pay/{id}', (call) => {
-      const record = admitted(engine, call)
-      return record ? pageResponse(orderView(record), 'text/html') : notFound()
-    }),
+    get('/pay/{id}', (call) =>
+      pageResponse(orderView(admitted(engine, call), call.serviceUrl), 'text/html'),
+    ),
     ...Object.entries(actions).map(([name, action]) => post(`/pay/{id}/${name}`, engine, action)),
   ]
 }
 
 function get(path: string, respond: Endpoint['respond']): Endpoint {
-  return { method: 'GET', path, crossOrigin: false, respond }
+  return { method: 'GET', path, respond }
 }
 
 function post(path: string, engine: Engine, action: PageAction): Endpoint {
   return {
     method: 'POST',
     path,
-    crossOrigin: false,
     async respond(call) {
       const form = new URLSearchParams(await readBody(call.request))
       const record = admitted(engine, call)
-      if (!record) return notFound()
       const { id, status } = record.order
-      const errors = status === 'payment_pending' ? action(engine, record, form) : undefined
-      if (errors) return pageResponse(orderView(record, errors), 'text/html', 422)
+      if (status === 'payment_pending') action(engine, record, form)
       // Relative, so that it holds under every base path and name of the service.
       return pageRedirect(`../${id}?session=${record.session}`)
     },
@@ -60,12 +56,10 @@ function post(path: string, engine: Engine, action: PageAction): Endpoint {
 
 /**
  * The order whose page was asked for, when the session that was given with its address is shown.
+ * @throws ServiceError `not_found`, alike for an order that is not there and for another's session
  */
-function admitted({ orders }: Engine, { params, url }: EndpointCall): OrderRecord | undefined {
+function admitted({ orders }: Engine, { params, url }: EndpointCall): OrderRecord {
   const record = orders.find(params['id'] ?? '')
-  return record?.session === url.searchParams.get('session') ? record : undefined
-}
-
-function notFound(): Response {
-  return pageResponse(notFoundView(), 'text/html', 404)
+  if (record && record.session === url.searchParams.get('session')) return record
+  throw new ServiceError('not_found', 'This address opens no payment page.')
 }

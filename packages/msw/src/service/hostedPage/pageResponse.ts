@@ -1,3 +1,5 @@
+type HeaderRecord = Readonly<Record<string, string>>
+
 /**
  * Everything under `/pay`: loads nothing from elsewhere, tells nobody where it came from, is stored
  * by nobody.
@@ -14,11 +16,11 @@ const headers = {
 export function pageResponse(
   body: string,
   type: 'text/html' | 'text/css' | 'text/javascript',
-  status = 200,
+  { status = 200, headers: more = {} }: { status?: number; headers?: HeaderRecord } = {},
 ): Response {
   return new Response(body, {
     status,
-    headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` },
+    headers: { ...headers, ...more, 'Content-Type': `${type}; charset=utf-8` },
   })
 }
 

@@ -4,9 +4,10 @@ import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
  * Makes an answer readable from every origin. Whom a key admits is for the key's own origins to
  * say, in an answer the page can read; a refused preflight would only tell it that the network
  * failed. Cookies are never asked for.
+ * @param origin the request's own, where it names one
  */
-export function allowEveryOrigin(request: Request, response: Response): Response {
-  response.headers.set('Access-Control-Allow-Origin', request.headers.get('origin') ?? '*')
+export function allowEveryOrigin(origin: string | null, response: Response): Response {
+  response.headers.set('Access-Control-Allow-Origin', origin ?? '*')
   response.headers.append('Vary', 'Origin')
   response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
   return response

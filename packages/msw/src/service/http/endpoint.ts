@@ -10,12 +10,10 @@ export interface EndpointCall {
   readonly origin: string | null
 }
 
-/** One method on one path. */
+/** One method on one path. What answers GET answers HEAD. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
   /** A template: names in braces stand for one path segment. */
   readonly path: string
-  /** Whether pages of other origins may read the answers. */
-  readonly crossOrigin: boolean
   readonly respond: (call: EndpointCall) => Response | Promise<Response>
 }

@@ -5,7 +5,7 @@ export const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * The body as text, read no further than the limit.
- * @throws ServiceError `validation_error`: status 413 over the limit, 400 when the bytes are not
+ * @throws ServiceError `body_too_large` over the limit, `validation_error` when the bytes are not
  * UTF-8
  */
 export async function readBody({ body }: Request): Promise<string> {
@@ -21,7 +21,10 @@ export async function readBody({ body }: Request): Promise<string> {
         // Not awaited: of a request that was cloned, the promise waits for the clone to be
         // cancelled too.
         reader.cancel().catch(() => undefined)
-        throw tooLarge()
+        throw new ServiceError(
+          'body_too_large',
+          `The body must be at most ${MAX_BODY_BYTES} bytes.`,
+        )
       }
       text += decoder.decode(part.value, { stream: true })
     }
@@ -30,10 +33,4 @@ export async function readBody({ body }: Request): Promise<string> {
     if (error instanceof ServiceError) throw error
     throw new ServiceError('validation_error', 'The body could not be read as UTF-8 text.')
   }
-}
-
-function tooLarge(): ServiceError {
-  return new ServiceError('validation_error', `The body must be at most ${MAX_BODY_BYTES} bytes.`, {
-    status: 413,
-  })
 }

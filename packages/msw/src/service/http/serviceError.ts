@@ -1,12 +1,15 @@
 import { errorCodes, type KnownErrorCode } from '@onramp-kit/core/contract'
 
 /**
- * The simulator's own codes, for what the interface does not speak of: no such route, and its own
- * bugs.
+ * The simulator's own codes, for what the interface does not speak of: no such route, what is too
+ * large or too slow to be read, and its own bugs.
  */
 const ownCodes = {
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
+  request_timeout: { status: 408 },
+  body_too_large: { status: 413 },
+  headers_too_large: { status: 431 },
   internal_error: { status: 500 },
 } as const
 
@@ -17,7 +20,7 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   /** The envelope's `code`. */
   readonly code: ServiceErrorCode
-  /** The HTTP status the code stands for, unless another was given. */
+  /** The HTTP status the code stands for. */
   readonly status: number
   /** Headers the answer carries beside the envelope. */
   readonly headers: Readonly<Record<string, string>>
@@ -25,11 +28,11 @@ export class ServiceError extends Error {
   constructor(
     code: ServiceErrorCode,
     message: string,
-    { status, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+    { headers = {} }: { headers?: Record<string, string> } = {},
   ) {
     super(message)
     this.code = code
-    this.status = status ?? { ...errorCodes, ...ownCodes }[code].status
+    this.status = { ...errorCodes, ...ownCodes }[code].status
     this.headers = headers
   }
 }

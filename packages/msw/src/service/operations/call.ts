@@ -1,4 +1,10 @@
-import type { RouteId, RouteInput, RouteResponse, routes } from '@onramp-kit/core/contract'
+import type {
+  KeyEnvironment,
+  RouteId,
+  RouteInput,
+  RouteResponse,
+  routes,
+} from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import type { ServiceError } from '../http/serviceError.ts'
 
@@ -7,6 +13,8 @@ type RouteOf<Id extends RouteId> = (typeof routes)[Id]
 /** An admitted request whose input the route's schema has let through. */
 export interface Call<Id extends RouteId> {
   readonly input: RouteInput<RouteOf<Id>>
+  /** Of the key it was admitted by; `null` on a route that takes none. */
+  readonly environment: KeyEnvironment | null
   /** Where the service itself is found: origin and base path, no trailing slash. */
   readonly serviceUrl: string
   /** Makes a refusal to throw, of the codes the route declares and no others. */

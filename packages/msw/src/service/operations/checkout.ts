@@ -15,6 +15,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const session = ids.token()
   const at = clock.timestamp()
   const { url } = orders.save({
+    environment: call.environment,
     order: {
       id,
       status: 'payment_pending',

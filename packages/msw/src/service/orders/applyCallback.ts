@@ -1,4 +1,4 @@
-import { type KnownOrderStatus, orderStatuses } from '@onramp-kit/core/contract'
+import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { orderMoves } from './orderMoves.ts'
@@ -7,28 +7,24 @@ import type { OrderRecord } from './orderRecord.ts'
 /**
  * What an inbound callback of the payment rail does to an order. (Interface: Events.)
  * @returns the order after it, the same one when the callback changes nothing
- * @throws ServiceError `order_not_found`, or `validation_error` for a status the interface does not
- * list
+ * @throws ServiceError `validation_error` for a status the interface does not list, whatever the
+ * order; else `order_not_found`
  */
 export function applyCallback(
   { clock, orders }: Pick<Engine, 'clock' | 'orders'>,
   orderId: string,
   status: string,
 ): OrderRecord {
-  const record = orders.find(orderId)
-  if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
   if (!isKnownStatus(status)) {
     const known = Object.keys(orderStatuses).join(', ')
     throw new ServiceError('validation_error', `status: must be one of ${known}`)
   }
+  const record = orders.find(orderId)
+  if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
   if (!orderMoves[record.order.status].includes(status)) return record
   return orders.save({
     ...record,
     order: { ...record.order, status },
     trail: [...record.trail, { status, at: clock.timestamp() }],
   })
-}
-
-function isKnownStatus(status: string): status is KnownOrderStatus {
-  return Object.hasOwn(orderStatuses, status)
 }

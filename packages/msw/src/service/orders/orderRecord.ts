@@ -1,4 +1,4 @@
-import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
+import type { CardOrder, KeyEnvironment, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { PaymentStep } from './paymentStep.ts'
 
 /** When an order came into a status. */
@@ -10,6 +10,8 @@ export interface TrailEntry {
 
 /** What the service keeps of one purchase. Records are replaced, never changed. */
 export interface OrderRecord {
+  /** The environment of the key it was opened with; to a key of the other it is not there. */
+  readonly environment: KeyEnvironment | null
   /** The order as its read shows it. */
   readonly order: Omit<CardOrder, 'status'> & { readonly status: KnownOrderStatus }
   /** Every status the order has had, the present one last. */

@@ -1,15 +1,18 @@
+import type { FieldErrors } from './fieldErrors.ts'
+
 /** A card as far as it is kept: never more than what the order shows. */
 export interface PaymentCard {
   readonly brand: string
   readonly lastFour: string
 }
 
-/** Where a buyer stands on the hosted page. */
+/** Where a buyer stands on the hosted page. `errors` is what was wrong with the form sent last. */
 export type PaymentStep =
   | {
       readonly name: 'details'
       /** Why the last attempt did not go through. */
       readonly refused?: 'declined' | 'challenge_failed'
+      readonly errors?: FieldErrors
     }
   | {
       readonly name: 'challenge'
@@ -17,4 +20,5 @@ export type PaymentStep =
       readonly card: PaymentCard
       /** Codes entered so far, all of them wrong. */
       readonly wrongCodes: number
+      readonly errors?: FieldErrors
     }

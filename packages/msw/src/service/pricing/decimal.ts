@@ -8,13 +8,12 @@ export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): b
 
 /**
  * Decimal text as a whole number of units, `places` decimal places to one: `("1.5", 2)` is `150n`.
+ * @returns `undefined` when it is no whole number of units; zeros at the end are no finer amount
  */
-export function parseDecimal(text: string, places: number, rounding: Rounding): bigint {
-  const [whole = '0', fraction = ''] = text.split('.')
-  const digits = BigInt(whole + fraction)
-  return fraction.length <= places
-    ? digits * 10n ** BigInt(places - fraction.length)
-    : divide(digits, 10n ** BigInt(fraction.length - places), rounding)
+export function parseDecimal(text: string, places: number): bigint | undefined {
+  const [whole = '0', written = ''] = text.split('.')
+  const fraction = written.replace(/0+$/, '')
+  return fraction.length > places ? undefined : BigInt(whole + fraction.padEnd(places, '0'))
 }
 
 /** Units as decimal text with all of its places: `(150n, 2)` is `"1.50"`. */

@@ -1,5 +1,5 @@
 import type { Currency, TradeType } from '@onramp-kit/core/contract'
-import { divide, parseDecimal } from './decimal.ts'
+import { divide } from './decimal.ts'
 import { PROCESSING_FEE, tariffs } from './tariff.ts'
 
 /** A priced purchase. Fiat in hundredths of the currency, tokens in millionths. */
@@ -23,27 +23,26 @@ const TOKEN_UNIT = 10n ** BigInt(TOKEN_PLACES)
 /**
  * Prices a purchase in whole numbers only. The buyer pays rounded up and receives rounded down, and
  * the fees and the cost of the tokens add up to the total exactly.
- * @param amount decimal text: fiat to spend for `EXACT_INPUT`, tokens to receive for `EXACT_OUTPUT`
+ * @param units hundredths of fiat to spend for `EXACT_INPUT`, millionths of a token to receive for
+ * `EXACT_OUTPUT`
  * @returns `undefined` when nothing would be left to receive
  */
-export function price(amount: string, currency: Currency, tradeType: TradeType): Price | undefined {
+export function price(units: bigint, currency: Currency, tradeType: TradeType): Price | undefined {
   const priced =
-    tradeType === 'EXACT_INPUT' ? priceSpend(amount, currency) : priceTarget(amount, currency)
+    tradeType === 'EXACT_INPUT' ? priceSpend(units, currency) : priceTarget(units, currency)
   return priced.tokens > 0n ? priced : undefined
 }
 
-function priceSpend(amount: string, currency: Currency): Price {
+function priceSpend(total: bigint, currency: Currency): Price {
   const { networkFee, rate } = tariffs[currency]
-  const total = parseDecimal(amount, FIAT_PLACES, 'up')
   const processingFee = divide(total * PROCESSING_FEE, 1000n, 'up')
   const left = total - processingFee - networkFee
   const tokens = left > 0n ? divide(left * TOKEN_UNIT, rate, 'down') : 0n
   return { total, processingFee, networkFee, tokens, rate }
 }
 
-function priceTarget(amount: string, currency: Currency): Price {
+function priceTarget(tokens: bigint, currency: Currency): Price {
   const { networkFee, rate } = tariffs[currency]
-  const tokens = parseDecimal(amount, TOKEN_PLACES, 'down')
   const cost = divide(tokens * rate, TOKEN_UNIT, 'up')
   // The smallest total of which the processing fee leaves enough.
   const total = divide((cost + networkFee) * 1000n, 1000n - PROCESSING_FEE, 'up')

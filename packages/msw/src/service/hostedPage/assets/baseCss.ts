@@ -1,7 +1,10 @@
-/** Colours, the page, what is paid, and how it ended. */
+/**
+ * Colours, the page, and what is paid. The ground is the surface of the checkout that frames it, so
+ * that no seam shows.
+ */
 export const baseCss = /* css */ `:root {
   color-scheme: light dark;
-  --page: #ffffff;
+  --page: #fff;
   --raised: #f4f5f8;
   --text: #16181d;
   --muted: #575e6b;
@@ -17,11 +20,11 @@ export const baseCss = /* css */ `:root {
 
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #14161a;
-    --raised: #1e2127;
+    --page: #15181f;
+    --raised: #1e222b;
     --text: #f1f3f6;
     --muted: #a7aebb;
-    --line: #2e323a;
+    --line: #313743;
     --edge: #717a8a;
     --accent: #8daaff;
     --on-accent: #0a1230;
@@ -57,14 +60,15 @@ body {
 }
 
 main {
+  --column: 25rem;
   display: grid;
-  gap: 1.25rem;
-  max-width: 27rem;
-  margin: 0 auto;
-  padding: 0 1rem 1.5rem;
+  grid-template-columns: minmax(1rem, 1fr) minmax(0, var(--column)) minmax(1rem, 1fr);
+  row-gap: 1.25rem;
+  padding-bottom: 1.5rem;
 }
 
 main > * {
+  grid-column: 2;
   min-width: 0;
 }
 
@@ -97,9 +101,9 @@ h1:focus-visible,
   outline: none;
 }
 
-.simulated {
-  margin: 0 -1rem;
-  padding: 0.5rem 1rem;
+main > .simulated {
+  grid-column: 1 / -1;
+  padding: 0.5rem max(1rem, (100% - var(--column)) / 2);
   border-bottom: 1px solid var(--line);
   color: var(--muted);
   font-size: 0.8125rem;
@@ -187,41 +191,5 @@ code {
   text-align: end;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-}
-
-.outcome {
-  display: grid;
-  justify-items: center;
-  gap: 0.5rem;
-  padding: 3rem 0;
-  text-align: center;
-}
-
-.outcome p {
-  color: var(--muted);
-  text-wrap: balance;
-}
-
-.outcome::before {
-  display: grid;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
-  margin-bottom: 0.75rem;
-  border: 2px solid currentColor;
-  border-radius: 50%;
-  color: var(--muted);
-  content: "?" / "";
-  font-size: 1.625rem;
-  line-height: 1;
-}
-
-.outcome[data-outcome="paid"]::before {
-  color: var(--success);
-  content: "✓" / "";
-}
-
-.outcome[data-outcome="cancelled"]::before {
-  content: "✕" / "";
 }
 `

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '../../orders/fieldErrors.ts'
 import { type CardBrand, cardBrands } from './cardBrands.ts'
-import type { FieldErrors } from './fieldErrors.ts'
 import { isLuhnValid } from './isLuhnValid.ts'
 
 /**

@@ -10,19 +10,15 @@ const MAX_WRONG_CODES = 3
 /** The bank's one-time code was sent. */
 export const answerChallenge: PageAction = (engine, record, form) => {
   const { step } = record
-  if (step.name !== 'challenge') return undefined
+  if (step.name !== 'challenge') return
+  const refuse = (words: string, wrongCodes: number) =>
+    engine.orders.save({ ...record, step: { ...step, wrongCodes, errors: { code: words } } })
   const code = (form.get('code') ?? '').replaceAll(/\s/g, '')
-  if (code === '') return { code: 'Enter the code.' }
-  if (code === CHALLENGE_CODE) {
-    capturePayment(engine, record, step.card)
-    return undefined
-  }
   const wrongCodes = step.wrongCodes + 1
   const left = MAX_WRONG_CODES - wrongCodes
-  if (left === 0) {
+  if (code === '') refuse('Enter the code.', step.wrongCodes)
+  else if (code === CHALLENGE_CODE) capturePayment(engine, record, step.card)
+  else if (left === 0)
     engine.orders.save({ ...record, step: { name: 'details', refused: 'challenge_failed' } })
-    return undefined
-  }
-  engine.orders.save({ ...record, step: { ...step, wrongCodes } })
-  return { code: `That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.` }
+  else refuse(`That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.`, wrongCodes)
 }

@@ -1,14 +1,9 @@
 import type { Engine } from '../../engine.ts'
 import type { OrderRecord } from '../../orders/orderRecord.ts'
-import type { FieldErrors } from '../card/fieldErrors.ts'
 
 /**
- * What a form of the hosted page does to a pending order. An action that does not fit where the
- * buyer stands does nothing: the page he is sent to shows him where that is.
- * @returns what is wrong with the form; nothing when it was taken
+ * What a form of the hosted page does to a pending order. It answers nothing: the buyer is sent to
+ * the page, which shows him where he stands, faults of the form included. An action that does not
+ * fit there does nothing.
  */
-export type PageAction = (
-  engine: Engine,
-  record: OrderRecord,
-  form: URLSearchParams,
-) => FieldErrors | undefined
+export type PageAction = (engine: Engine, record: OrderRecord, form: URLSearchParams) => void

@@ -4,11 +4,17 @@ import { outcomeOf } from '../card/testCards.ts'
 import type { PageAction } from './pageAction.ts'
 import { walletMethods } from './walletMethods.ts'
 
-/** A card form was sent. Of the card, its brand and last four digits stay. */
+/**
+ * A card form was sent. Of the card, its brand and last four digits stay. While the bank asks, no
+ * other card is taken: the page with the form may stand open in another tab.
+ */
 export const payWithCard: PageAction = (engine, record, form) => {
-  if (walletMethods.has(record.paymentMethod)) return undefined
+  if (walletMethods.has(record.paymentMethod) || record.step.name !== 'details') return
   const reading = readCard(form, engine.clock.now())
-  if (reading.errors) return reading.errors
+  if (reading.errors) {
+    engine.orders.save({ ...record, step: { name: 'details', errors: reading.errors } })
+    return
+  }
   const card = { brand: reading.brand, lastFour: reading.number.slice(-4) }
   switch (outcomeOf(reading.number)) {
     case 'captured':
@@ -21,5 +27,4 @@ export const payWithCard: PageAction = (engine, record, form) => {
       engine.orders.save({ ...record, step: { name: 'details', refused: 'declined' } })
       break
   }
-  return undefined
 }

@@ -1,6 +1,6 @@
+import type { FieldErrors } from '../../orders/fieldErrors.ts'
 import type { OrderRecord } from '../../orders/orderRecord.ts'
 import { cardBrands } from '../card/cardBrands.ts'
-import type { FieldErrors } from '../card/fieldErrors.ts'
 import { actionFormView } from './actionFormView.ts'
 import { fieldView } from './fieldView.ts'
 import { type Html, html } from './html.ts'

@@ -1,10 +1,12 @@
 import { type Html, html } from './html.ts'
 
 /**
- * A whole page around its `main`. Addresses are relative to `/pay/`, so that they hold under every
- * base path.
+ * A whole page around its `main`.
+ * @param serviceUrl where the service is reached: a refusal may stand at any depth below `/pay`, so
+ * stylesheet and script are named by their whole path
  */
-export function documentView(title: string, main: Html): string {
+export function documentView(title: string, serviceUrl: string, main: Html): string {
+  const base = new URL(`${serviceUrl}/pay`).pathname
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -13,8 +15,8 @@ export function documentView(title: string, main: Html): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="stylesheet" href="card.css">
-<script src="card.js" defer></script>
+<link rel="stylesheet" href="${base}/card.css">
+<script src="${base}/card.js" defer></script>
 </head>
 <body>
 ${main}

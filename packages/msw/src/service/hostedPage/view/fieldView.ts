@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../card/fieldErrors.ts'
+import type { FieldErrors } from '../../orders/fieldErrors.ts'
 import { type Html, html } from './html.ts'
 
 /** One labelled input. */
@@ -10,6 +10,10 @@ export interface Field {
   readonly placeholder?: string
   /** Asks for the digits' keyboard. */
   readonly numeric?: boolean
+  /** The id of what explains the field. */
+  readonly describedBy?: string
+  /** Whether the focus goes here when the step is shown. */
+  readonly focus?: boolean
   /** Stands at the end of the input. */
   readonly aside?: Html
 }
@@ -18,12 +22,13 @@ export interface Field {
 export function fieldView(field: Field, errors: FieldErrors): Html {
   const { name, label, autocomplete, placeholder = '', numeric = false, aside } = field
   const error = errors[name]
+  const described = field.describedBy === undefined ? '' : `${field.describedBy} `
   return html`<div class="field" data-field="${name}">
 <label for="${name}">${label}</label>
 <div class="control">
 <input id="${name}" name="${name}" autocomplete="${autocomplete}" placeholder="${placeholder}"
  inputmode="${numeric ? 'numeric' : 'text'}" maxlength="100" spellcheck="false" required
- aria-invalid="${String(error !== undefined)}" aria-describedby="${name}-error">
+ aria-invalid="${String(error !== undefined)}" aria-describedby="${described}${name}-error"${field.focus ? html` data-focus` : undefined}>
 ${aside}
 </div>
 <p class="error" id="${name}-error">${error}</p>

@@ -1,5 +1,5 @@
+import { orderStatuses } from '@onramp-kit/core/contract'
 import type { OrderRecord } from '../../orders/orderRecord.ts'
-import type { FieldErrors } from '../card/fieldErrors.ts'
 import { walletMethods } from '../payment/walletMethods.ts'
 import { cancelView } from './actionFormView.ts'
 import { cardFormView } from './cardFormView.ts'
@@ -7,6 +7,7 @@ import { challengeView } from './challengeView.ts'
 import { documentView } from './documentView.ts'
 import { type Html, html } from './html.ts'
 import { outcomeView } from './outcomeView.ts'
+import { pageTitle } from './pageTitle.ts'
 import { simulatedView } from './simulatedView.ts'
 import { summaryView } from './summaryView.ts'
 import { testCardsView } from './testCardsView.ts'
@@ -19,32 +20,32 @@ const refusals = {
 } as const
 
 /**
- * An order's hosted page as it stands. The script reads `data-status`, to see whether the order has
- * changed.
+ * An order's hosted page as it stands. The script follows it while it has `data-follow`, and reads
+ * `data-status` to see whether the order has changed.
  */
-export function orderView(record: OrderRecord, errors: FieldErrors = {}): string {
+export function orderView(record: OrderRecord, serviceUrl: string): string {
+  const { status } = record.order
   return documentView(
-    'Payment',
-    html`<main data-status="${record.order.status}">
-${contentView(record, errors)}
+    pageTitle(record),
+    serviceUrl,
+    html`<main data-status="${status}"${orderStatuses[status].terminal ? undefined : html` data-follow`}>
+${contentView(record)}
 </main>`,
   )
 }
 
-function contentView(record: OrderRecord, errors: FieldErrors): Html {
+function contentView(record: OrderRecord): Html {
   const { order, paymentMethod, step } = record
   if (order.status !== 'payment_pending')
     return html`${simulatedView()}
 ${outcomeView(record)}`
   if (step.name === 'challenge')
     return html`${simulatedView()}
-${challengeView(record, step.card, errors)}`
+${challengeView(record, step)}`
   const walletName = walletMethods.get(paymentMethod)
-  // Once the next attempt has its own faults, the last one's is no longer news.
-  const refused = Object.keys(errors).length === 0 ? step.refused : undefined
   return html`${walletName ? simulatedView() : testCardsView()}
 ${summaryView(record)}
-${refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${refusals[refused]}</p>`}
-${walletName ? walletFormView(record, walletName) : cardFormView(record, errors)}
+${step.refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${refusals[step.refused]}</p>`}
+${walletName ? walletFormView(record, walletName) : cardFormView(record, step.errors ?? {})}
 ${cancelView(record)}`
 }

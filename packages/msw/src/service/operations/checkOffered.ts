@@ -1,0 +1,25 @@
+import { paymentMethodsFor } from '@onramp-kit/core/contract'
+import type { Engine } from '../engine.ts'
+import type { Call } from './call.ts'
+
+/**
+ * Lets pass only what the card rail offers in the buyer's country.
+ * @throws ServiceError `validation_error`, naming `country` outside the markets, or a
+ * `payment_method` that is none of that country's
+ */
+export function checkOffered(
+  { input, refusal }: Call<'card.quote'> | Call<'card.checkout'>,
+  { settings }: Engine,
+): void {
+  const { country, payment_method: paymentMethod } = input
+  if (settings.markets && !settings.markets.includes(country)) {
+    throw refusal('validation_error', `country: ${country} is not a market of the card rail`)
+  }
+  const slugs = paymentMethodsFor(country, settings.paymentMethods).map(({ slug }) => slug)
+  if (!slugs.includes(paymentMethod)) {
+    throw refusal(
+      'validation_error',
+      `payment_method: must be one of ${slugs.join(', ')}, which are offered in ${country}`,
+    )
+  }
+}
