@@ -1,9 +1,6 @@
-import { createOnrampClient, type OnrampClientOptions } from '@onramp-kit/core'
+import type { OnrampClientOptions } from '@onramp-kit/core'
 import { createService, type ServiceOptions } from '@onramp-kit/msw'
-import { createFakePage } from './fakePage.ts'
-import { createMemoryLock } from './memoryLock.ts'
-import { createMemoryStorage } from './memoryStorage.ts'
-import { createVirtualClock } from './virtualClock.ts'
+import { createTestClient } from './testClient.ts'
 
 /** What may be done to one request: answer in the service's place, break it, or let it through. */
 export type Fault = (request: Request) => Response | undefined | Promise<Response | undefined>
@@ -13,31 +10,15 @@ export function createSimulatedWorld(
   options: Partial<OnrampClientOptions> = {},
   serviceOptions: ServiceOptions = {},
 ) {
-  const clock = createVirtualClock()
-  const page = createFakePage()
-  const storage = createMemoryStorage()
-  const service = createService({ now: clock.now, ...serviceOptions })
   let fault: Fault = () => undefined
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     return (await fault(request)) ?? (await service.handle(request))
   }
-  const client = createOnrampClient({
-    publishableKey: 'svc_public_sandbox_demo',
-    baseUrl: 'https://service.example',
-    clock,
-    page,
-    storage,
-    lock: createMemoryLock(),
-    fetch,
-    random: () => 0.5,
-    ...options,
-  })
+  const world = createTestClient({ fetch, ...options })
+  const service = createService({ now: world.clock.now, ...serviceOptions })
   return {
-    client,
-    clock,
-    page,
-    storage,
+    ...world,
     service,
     /** From now on every request passes through `next` first. */
     setFault(next: Fault) {

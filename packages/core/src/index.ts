@@ -1,5 +1,6 @@
 export type { BaseUrl } from './baseUrl.ts'
-export { type Checkout, createCheckout, type PurchaseDetails } from './checkout/createCheckout.ts'
+export type { Checkout, PurchaseDetails } from './checkout/checkout.ts'
+export { createCheckout } from './checkout/createCheckout.ts'
 export type { Destination, Mismatch } from './checkout/mismatch.ts'
 export type { CheckoutSnapshot } from './checkout/snapshot.ts'
 export {

@@ -3,45 +3,22 @@ import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
-import { createLateness, isTerminal } from '../orders/status.ts'
+import { createLateness, isPayable, isTerminal } from '../orders/status.ts'
 import { pageLock } from '../platform/lock.ts'
-import { createSignal, type Subscribable } from '../platform/signal.ts'
-import { canStartOver } from './canStartOver.ts'
+import { createSignal } from '../platform/signal.ts'
+import type { Checkout } from './checkout.ts'
+import { createCheckoutState } from './checkoutState.ts'
 import { hostedUrl } from './hostedUrl.ts'
 import { type Destination, findMismatches } from './mismatch.ts'
 import { createRunningOrderStore, type RunningOrder } from './runningOrder.ts'
 import { type CheckoutSnapshot, emptySnapshot } from './snapshot.ts'
-import { type CheckoutEvent, eventOf, transitions } from './steps.ts'
+import { eventOf } from './steps.ts'
 
 /** How long one status may last before the buyer is told that it takes longer. */
 const PATIENCE = 10 * 60_000
 
 /** How often a page that does not know whether a purchase was opened looks if another page stored it. */
 const LOOK_AGAIN = 1000
-
-/** What the buyer decides. */
-export type PurchaseDetails = Omit<CardCheckoutInput, keyof Destination>
-
-/** One wallet's purchase, from its details to its end: a store with actions, each of which may be passed around. */
-export interface Checkout extends Subscribable {
-  readonly getSnapshot: () => CheckoutSnapshot
-  /** What a server draws, and the first draw of a client that takes over from it. */
-  readonly getServerSnapshot: () => CheckoutSnapshot
-  /**
-   * Opens the purchase: one POST for each call that finds the step `details`, none otherwise. If a running order of this
-   * wallet is stored, by another tab say, that one is followed instead. Never rejects: what went wrong is in the
-   * snapshot.
-   */
-  readonly open: (details: PurchaseDetails) => Promise<void>
-  /** The buyer's own decision to send the same purchase again, in step `unknown` and nowhere else. */
-  readonly openAgain: () => Promise<void>
-  /** Leaves this purchase for a new one, where `canStartOver` allows it. */
-  readonly startOver: () => void
-  /** Reads the order soon: the hosted page said that something happened. */
-  readonly hint: () => void
-  /** Follows the order again after an error ended that. */
-  readonly refresh: () => void
-}
 
 /**
  * The checkout's controller. The order is followed while somebody is subscribed.
@@ -54,27 +31,14 @@ export interface Checkout extends Subscribable {
 export function createCheckout(client: OnrampClient, destination: Destination): Checkout {
   const { clock, lock = pageLock } = client.platform
   const store = createRunningOrderStore(client, destination)
-  const changes = createSignal()
+  const { get, patch, move, changes } = createCheckoutState()
   const hints = createSignal()
   let running: RunningOrder | undefined
   let isLate = createLateness()
   let statusSince = 0
-  let snapshot = emptySnapshot
   let subscribers = 0
   let following: AbortController | undefined
   let cancelTimer = () => {}
-
-  function patch(part: Partial<CheckoutSnapshot>) {
-    const next = { ...snapshot, ...part }
-    snapshot = { ...next, canStartOver: canStartOver(next) }
-    changes.emit()
-  }
-
-  function move(event: CheckoutEvent, part: Partial<CheckoutSnapshot> = {}): boolean {
-    const step = transitions[snapshot.step][event]
-    if (step !== undefined) patch({ error: undefined, ...part, step })
-    return step !== undefined
-  }
 
   /** Takes over what is stored, if anything is: nothing new may be opened beside it. */
   function adopt(): boolean {
@@ -121,7 +85,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   function follow() {
     stopFollowing()
-    const { step, purchase } = snapshot
+    const { step, purchase } = get()
     if (subscribers === 0 || isDone()) return
     const isElsewhere = step === 'resuming' || (step === 'unknown' && purchase === undefined)
     if (running?.order_id == null) {
@@ -150,7 +114,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       if (signal.aborted) return
       if (!isOnrampError(error)) throw error
       cancelTimer()
-      const isMissing = snapshot.step === 'resuming' && isApiError(error, 'order_not_found')
+      const isMissing = get().step === 'resuming' && isApiError(error, 'order_not_found')
       if (isMissing) leave('missing', { error })
       else patch({ error })
     }
@@ -166,11 +130,11 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   function take(order: CardOrder, asked: RunningOrder) {
     if (isLate(order.status)) return
-    if (snapshot.order === undefined) statusSince = asked.created_at
-    else if (order.status !== snapshot.order.status) statusSince = clock.now()
+    const known = get().order
+    if (known === undefined) statusSince = asked.created_at
+    else if (order.status !== known.status) statusSince = clock.now()
     const part = { order, mismatches: findMismatches(asked, order), trouble: undefined }
-    // Once captured or over, the page has nothing left to pay.
-    const url = order.status === 'payment_pending' ? snapshot.url : undefined
+    const url = isPayable(order.status) ? get().url : undefined
     if (!move(eventOf(order.status), { ...part, url })) patch(part)
     awaitPatiently()
     if (isDone()) store.clear(asked)
@@ -178,7 +142,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   function awaitPatiently() {
     cancelTimer()
-    if (snapshot.order === undefined || isDone()) return
+    if (get().order === undefined || isDone()) return
     const left = Math.max(0, statusSince + PATIENCE - clock.now())
     cancelTimer = clock.setTimeout(() => move('slow'), left)
   }
@@ -196,11 +160,14 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     cancelTimer()
   }
 
-  const isDone = () => snapshot.order !== undefined && isTerminal(snapshot.order.status)
+  function isDone() {
+    const { order } = get()
+    return order !== undefined && isTerminal(order.status)
+  }
 
   adopt()
   return {
-    getSnapshot: () => snapshot,
+    getSnapshot: get,
     getServerSnapshot: () => emptySnapshot,
     subscribe(listener) {
       const unsubscribe = changes.subscribe(listener)
@@ -216,12 +183,12 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       if (!adopt()) await send('submit', { ...details, ...destination })
     },
     async openAgain() {
-      const { step, purchase } = snapshot
+      const { step, purchase } = get()
       if (step === 'unknown' && purchase && !adopt()) await send('again', purchase)
     },
     startOver() {
       // In `unknown` the order may meanwhile have been stored by the tab that opened it.
-      if (!snapshot.canStartOver || (snapshot.step === 'unknown' && adopt())) return
+      if (!get().canStartOver || (get().step === 'unknown' && adopt())) return
       leave('restart')
       // Another tab may be in the middle of a purchase of its own.
       adopt()

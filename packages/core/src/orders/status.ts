@@ -5,6 +5,11 @@ export function isTerminal(status: OrderStatus): boolean {
   return isKnownStatus(status) && orderStatuses[status].terminal
 }
 
+/** Whether the buyer may still have to pay: not once captured or over, but for all we know in a status we do not know. */
+export function isPayable(status: OrderStatus): boolean {
+  return !isKnownStatus(status) || orderStatuses[status].reached === 0
+}
+
 /**
  * Tells late replies of one order from news: a known status that lies behind one already seen, since orders do not move
  * backward (assumption `order.moves`). A status we do not know is never late.
