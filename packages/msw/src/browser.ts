@@ -11,7 +11,7 @@ import type { Service } from './service/createService.ts'
  *
  * @example
  * const service = createService()
- * await createOnrampWorker(service, { baseUrl: 'https://api.onramp.test' }).start()
+ * await createOnrampWorker(service, { baseUrl: 'https://service.example' }).start()
  */
 export function createOnrampWorker(
   service: Pick<Service, 'handle'>,

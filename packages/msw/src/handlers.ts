@@ -7,8 +7,8 @@ import type { Mount } from './service/http/mount.ts'
 /** Where the handlers listen. */
 export interface HandlerOptions extends Pick<Mount, 'origin'> {
   /**
-   * The base URL the client under test is given, such as `https://api.onramp.test` or
-   * `https://onramp.test/sandbox`. A path alone, or `''`, stands for the page's own origin.
+   * The base URL the client under test is given, such as `https://service.example` or
+   * `https://service.example/sandbox`. A path alone, or `''`, stands for the page's own origin.
    */
   readonly baseUrl: string
 }
@@ -19,7 +19,7 @@ export interface HandlerOptions extends Pick<Mount, 'origin'> {
  * which the service itself refuses.
  *
  * @example
- * const handlers = createHandlers(createService(), { baseUrl: 'https://api.onramp.test' })
+ * const handlers = createHandlers(createService(), { baseUrl: 'https://service.example' })
  * setupServer(...handlers).listen()
  */
 export function createHandlers(

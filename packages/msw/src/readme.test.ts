@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { testCards } from './service/hostedPage/card/testCards.ts'
 import { CHALLENGE_CODE } from './service/hostedPage/payment/answerChallenge.ts'
 import { resolveSettings } from './service/settings.ts'
 
-test('the README names the keys, the cards and the code that are there', async () => {
-  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+
+test('the README names the keys, the cards and the code that are there', () => {
   const { keys } = resolveSettings({})
   for (const { key, origins } of keys) {
     expect(readme).toContain(
@@ -17,3 +22,30 @@ test('the README names the keys, the cards and the code that are there', async (
   }
   expect(readme).toContain(`\`${CHALLENGE_CODE}\``)
 })
+
+test('every snippet of the README is a module that type-checks', async () => {
+  const snippets = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code)
+  expect(snippets.length).toBeGreaterThan(3)
+  // Where the packages are found by their names, and nobody else looks.
+  const cache = join(root, 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'readme-'))
+  try {
+    const names = snippets.map((_code, index) => `snippet${index}.ts`)
+    await Promise.all(
+      snippets.map((code, index) => writeFile(join(folder, names[index] ?? ''), code)),
+    )
+    const config = { extends: join(root, 'tsconfig.json'), files: names }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    expect(await typeErrors(folder)).toBe('')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}, 60_000)
+
+function typeErrors(folder: string): Promise<string> {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  return new Promise((resolve) => {
+    execFile(process.execPath, [tsc, '-p', folder], (_error, stdout) => resolve(stdout))
+  })
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openOrder } from '../rig.test.helper.ts'
 import { serve } from '../server/serve.ts'
 import { createService } from '../service/createService.ts'
 import { run } from './run.ts'
@@ -28,6 +29,38 @@ test('serves until it is stopped, and says where, with which keys and controls',
   expect(out).toContain('svc_public_sandbox_demo')
   expect(out).toContain('/_simulator/clock')
   await expect(fetch(address)).rejects.toThrow()
+})
+
+test('says what to give the client, and the card and code to pay with', async () => {
+  const { out } = await runCli(['--port', '0', '--seed', '7'])
+  const address = /http:\S+/.exec(out)?.[0]
+  expect(out).toContain(`give the client baseUrl: '${address}'`)
+  expect(out).toContain('4242 4242 4242 4242')
+  expect(out).toMatch(/code: 123456$/m)
+  expect(out).toContain('--seed 7 ')
+})
+
+test.each(['0.0.0.0', '::'])('on every address %s names one that can be asked', async (host) => {
+  await runCli(['--port', '0', '--host', host], async (banner) => {
+    const address = /http:\S+/.exec(banner)?.[0] ?? ''
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${address}/_simulator/state`)).status).toBe(200)
+  })
+})
+
+test('gives other ids in every run, and the same ones for the seed it printed', async () => {
+  const open = async (flags: readonly string[]) => {
+    let id = ''
+    const { out } = await runCli(['--port', '0', ...flags], async (banner) => {
+      const address = /http:\S+/.exec(banner)?.[0] ?? ''
+      const handle = (request: Request) => fetch(address + new URL(request.url).pathname, request)
+      id = (await openOrder({ handle })).order_id
+    })
+    return { id, seed: /^Seed +(\d+)/m.exec(out)?.[1] ?? '' }
+  }
+  const [first, second] = [await open([]), await open([])]
+  expect(second.id).not.toBe(first.id)
+  expect(await open(['--seed', first.seed])).toEqual(first)
 })
 
 test('takes the rate limit from its flag', async () => {

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -8,6 +9,16 @@ import { type ServedService, serve } from './serve.ts'
 
 const overrides = [
   http.get('/dropped', () => HttpResponse.error()),
+  http.get('/v1/bent', () => HttpResponse.json({}, { status: 503 })),
+  http.get('/v1/moved', () => Response.redirect('https://elsewhere.example/', 307)),
+  http.get('/v1/own', () =>
+    HttpResponse.json({}, { headers: { 'Access-Control-Allow-Origin': 'https://own.example' } }),
+  ),
+  http.get('/pay/bent', () => HttpResponse.text('bent', { status: 502 })),
+  http.get('/v1/slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return HttpResponse.text('the answer that was owed')
+  }),
   http.get('/cookies', () => {
     const headers = new Headers()
     headers.append('Set-Cookie', 'a=1; Expires=Wed, 21 Oct 2037 07:28:00 GMT')
@@ -54,6 +65,23 @@ function sendRaw(method: string, path: string, headers: Record<string, string>, 
   })
 }
 
+/** Sends bytes as they are; gives all that comes back until the other side hangs up. */
+function sendBytes(bytes: string) {
+  return new Promise<string>((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(new URL(served.url).port), '127.0.0.1', () => socket.write(bytes))
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk: string) => {
+      text += chunk
+    })
+    socket.on('error', reject)
+    socket.on('end', () => {
+      socket.end()
+      resolve(text)
+    })
+  })
+}
+
 test('listens on this machine alone, on a free port', () => {
   expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
 })
@@ -86,7 +114,7 @@ test('refuses a body that is no JSON, and one that is too large, in the envelope
   expect((await post('/v1/card/quote', '{', { origin: 'https://a.test' })).status).toBe(400)
   const large = await post('/v1/card/quote', 'x'.repeat(1_000_000), { origin: 'https://b.test' })
   expect(large.status).toBe(413)
-  expect(await large.json()).toMatchObject({ error: { code: 'validation_error' } })
+  expect(await large.json()).toMatchObject({ error: { code: 'body_too_large' } })
 })
 
 describe('its handlers', () => {
@@ -97,6 +125,68 @@ describe('its handlers', () => {
   test('can set more than one cookie', async () => {
     const { headers } = await fetch(`${served.url}/cookies`)
     expect(headers.getSetCookie()).toEqual(['a=1; Expires=Wed, 21 Oct 2037 07:28:00 GMT', 'b=2'])
+  })
+})
+
+describe('a page of another origin may read', () => {
+  const headers = { origin: 'https://shop.example' }
+  const allowed = (response: Response) => response.headers.get('access-control-allow-origin')
+
+  test('what handlers bent, unless they say otherwise, and nothing under /pay', async () => {
+    const bent = await fetch(`${served.url}/v1/bent`, { headers })
+    expect([bent.status, allowed(bent), bent.headers.get('vary')]).toEqual([
+      503,
+      headers.origin,
+      'Origin',
+    ])
+    const moved = await fetch(`${served.url}/v1/moved`, { headers, redirect: 'manual' })
+    expect([moved.status, allowed(moved)]).toEqual([307, headers.origin])
+    expect(allowed(await fetch(`${served.url}/v1/own`, { headers }))).toBe('https://own.example')
+    const page = await fetch(`${served.url}/pay/bent`, { headers })
+    expect([page.status, allowed(page)]).toEqual([502, null])
+  })
+
+  test('a request that could not be read, and one that met a bug', async () => {
+    const broken = await serve({ handle: () => Promise.reject(new Error('out of ink')) })
+    const response = await fetch(`${broken.url}/v1/card/quote`, { headers })
+    expect([response.status, allowed(response)]).toEqual([500, headers.origin])
+    await broken.close()
+    const unread = await sendBytes(
+      'TRACE /v1 HTTP/1.1\r\nHost: a\r\nOrigin: https://a.test\r\nConnection: close\r\n\r\n',
+    )
+    expect(unread).toMatch(/^HTTP\/1\.1 400 /)
+    expect(unread).toMatch(/^access-control-allow-origin: https:\/\/a\.test\r$/im)
+    expect(await sendBytes('no http\r\n\r\n')).toMatch(/^access-control-allow-origin: \*\r$/im)
+  })
+})
+
+describe('bytes that are no request', () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+  test('are refused in the envelope, and the connection is closed', async () => {
+    const text = await sendBytes('no http\r\n\r\n')
+    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({
+      error: { code: 'validation_error', message: 'The request could not be read as HTTP.' },
+    })
+  })
+
+  test('do not take the place of an answer still owed', async () => {
+    const text = await sendBytes(`${get('/v1/slow')}no http\r\n\r\n`)
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the answer that was owed[^]*HTTP\/1\.1 400 /)
+  })
+
+  test('in a body are answered in place of the request they belong to', async () => {
+    const text = await sendBytes(
+      'POST /v1/card/quote HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n',
+    )
+    expect(text.match(/^HTTP\/1\.1 .*/gm)).toEqual(['HTTP/1.1 400 Bad Request'])
+  })
+
+  test('of too many headers are refused with 431', async () => {
+    const text = await sendBytes(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
+    expect(text).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
+    expect(text).toContain('"code":"headers_too_large"')
   })
 })
 

@@ -1,7 +1,16 @@
 import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
-import { OTHER_WALLET, openOrder, purchase, refusal, startRig, WALLET } from '../rig.test.helper.ts'
+import {
+  LIVE_KEY,
+  OTHER_WALLET,
+  openOrder,
+  purchase,
+  refusal,
+  startRig,
+  WALLET,
+} from '../rig.test.helper.ts'
 import { createService } from './createService.ts'
+import type { ServiceOptions } from './serviceOptions.ts'
 
 describe('a purchase', () => {
   test('is written before its address is returned, and read by its own wallet in any case', async () => {
@@ -40,6 +49,18 @@ describe('a purchase', () => {
     )
     expect(other).toMatchObject({ status: 404, code: 'order_not_found' })
     expect(none).toEqual(other)
+  })
+
+  test('of one environment is not found with a key of the other', async () => {
+    const { ask, service } = startRig()
+    const { order_id } = await openOrder(service)
+    const path = `/v1/card/orders/${order_id}?wallet=${WALLET}`
+    const live = { key: LIVE_KEY, origin: 'https://shop.example' }
+    expect((await ask('GET', path)).status).toBe(200)
+    expect(await refusal(ask('GET', path, live))).toMatchObject({
+      status: 404,
+      code: 'order_not_found',
+    })
   })
 
   test('for a token amount costs what its quote says', async () => {
@@ -94,6 +115,30 @@ describe('an address nobody serves', () => {
     expect(response.headers.get('allow')).toBe('POST')
     expect(await refusal(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
   })
+})
+
+describe('HEAD', () => {
+  test('is answered as GET, without a body', async () => {
+    const { ask, service } = startRig()
+    const { order_id, url } = await openOrder(service)
+    const paths = [`/v1/card/orders/${order_id}?wallet=${WALLET}`, '/_simulator/state']
+    const pages = [url, url.replace(/[^/]*$/, 'card.css')].map(
+      (page) => new URL(page).pathname + new URL(page).search,
+    )
+    for (const path of [...paths, ...pages, '/v1/none']) {
+      const [head, get] = [await ask('HEAD', path), await ask('GET', path)]
+      expect(head.status).toBe(get.status)
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+      expect(await head.text()).toBe('')
+    }
+  })
+})
+
+test('a literal path wins over a template, and Allow names each method once', async () => {
+  const { ask } = startRig()
+  const response = await ask('POST', '/pay/card.css')
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
 describe('another origin', () => {
@@ -159,7 +204,30 @@ test('under a base path everything is found there, and nothing beside it', async
   expect((await at('/v1/card/checkout')).status).toBe(404)
 })
 
-test.each([
+test('an option that is undefined is an option left out', async () => {
+  const none = Object.fromEntries(
+    [
+      'seed',
+      'now',
+      'keys',
+      'rateLimit',
+      'markets',
+      'paymentMethods',
+      'settleAfterMs',
+      'originOf',
+    ].map((name) => [name, undefined]),
+  )
+  const fieldNames: object = { currency: undefined }
+  const service = createService({ ...none, fieldNames })
+  expect(await openOrder(service)).toEqual(await openOrder(createService()))
+})
+
+test('a sandbox key may list origins, http among them', () => {
+  const origins = ['http://localhost:3000']
+  expect(() => createService({ keys: [{ key: 'svc_public_sandbox_a', origins }] })).not.toThrow()
+})
+
+test.each<[ServiceOptions, string]>([
   [{ seed: 0.5 }, 'createService: seed must be an integer.'],
   [{ settleAfterMs: -1 }, 'createService: settleAfterMs must be an integer of 0 or more.'],
   [
@@ -174,6 +242,28 @@ test.each([
     { fieldNames: { currency: 'chain' } },
     'createService: fieldNames must be three different names.',
   ],
+  [
+    { fieldNames: { chain: 'country' } },
+    'createService: fieldNames must not name "country", another field of the body.',
+  ],
+  [
+    { keys: [{ key: 'svc_public_live_shop', origins: [] }] },
+    'createService: keys "svc_public_live_shop" is a live key and must list the origins it may be used from.',
+  ],
+  [
+    { keys: [{ key: 'svc_public_live_shop', origins: ['http://shop.example'] }] },
+    'createService: keys "svc_public_live_shop" is a live key, and its origin "http://shop.example" must be https.',
+  ],
+  ...[
+    'https://shop.example/',
+    'https://Shop.example',
+    'shop.example',
+    'https://shop.example:443',
+    'null',
+  ].map((origin): [ServiceOptions, string] => [
+    { keys: [{ key: 'svc_public_sandbox_shop', origins: [origin] }] },
+    `createService: keys "svc_public_sandbox_shop" has the origin "${origin}", which must be an exact origin such as https://shop.example.`,
+  ]),
 ])('options that make no sense are refused: %j', (options, message) => {
   expect(() => createService(options)).toThrow(message)
 })

@@ -26,7 +26,7 @@ export interface Service extends ServiceControls {
  *
  * @example
  * const service = createService({ seed: 7 })
- * const response = await service.handle(new Request('https://onramp.test/_simulator/state'))
+ * const response = await service.handle(new Request('https://service.example/_simulator/state'))
  *
  * @throws RangeError for an option that makes no sense, naming it
  */

@@ -49,7 +49,7 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     const { ask } = startRig()
     const body = JSON.stringify({ ...purchase, more: 'x'.repeat(64 * 1024) })
     const { status, code } = await refusal(ask('POST', path, { body }))
-    expect({ status, code }).toEqual({ status: 413, code: 'validation_error' })
+    expect({ status, code }).toEqual({ status: 413, code: 'body_too_large' })
   })
 
   test('lets unknown fields pass, `__proto__` among them', async () => {
@@ -90,6 +90,69 @@ test('refuses to read an order without a wallet', async () => {
   const { ask } = startRig()
   const path = '/v1/card/orders/00000000-0000-0000-0000-000000000000'
   expect((await refusal(ask('GET', path))).message).toBe('wallet: is required')
+})
+
+test('refuses a query that names a parameter twice, naming it', async () => {
+  const { ask } = startRig()
+  const path = `/v1/card/orders/00000000-0000-0000-0000-000000000000?wallet=${WALLET}`
+  expect(await refusal(ask('GET', `${path}&wallet=${OTHER_WALLET}`))).toEqual({
+    status: 400,
+    code: 'validation_error',
+    message: 'wallet: must be given once',
+  })
+})
+
+test.each([
+  [
+    'EXACT_INPUT',
+    '10.001',
+    'amount: must have at most 2 decimal places, for EXACT_INPUT is an amount of USD',
+  ],
+  [
+    'EXACT_OUTPUT',
+    '10.0000001',
+    'amount: must have at most 6 decimal places, for EXACT_OUTPUT is an amount of USDC',
+  ],
+])('refuses an %s of %s, which it would have to change', async (trade_type, amount, message) => {
+  const { checkout, quote, service } = startRig()
+  for (const answer of [checkout({ trade_type, amount }), quote({ trade_type, amount })]) {
+    expect(await refusal(answer)).toEqual({ status: 400, code: 'validation_error', message })
+  }
+  expect(service.state().orders).toEqual([])
+})
+
+test('takes zeros at the end of an amount, and keeps its value', async () => {
+  const { checkout, quote, service } = startRig()
+  expect((await checkout({ amount: '10.01000000' })).status).toBe(200)
+  expect(service.state().orders[0]?.source.amount).toBe('10.01')
+  const target = await quote({ amount: '10.50000000', trade_type: 'EXACT_OUTPUT' })
+  expect(await target.json()).toMatchObject({ destination: { amount: '10.500000' } })
+})
+
+test('refuses a payment method its country is not offered', async () => {
+  const { checkout, quote } = startRig()
+  expect((await checkout({ payment_method: 'cash-app' })).status).toBe(200)
+  for (const [payment_method, country, slugs] of [
+    ['cash-app', 'GB', 'card, apple-pay, google-pay'],
+    ['sepa', 'US', 'card, apple-pay, google-pay, cash-app'],
+  ]) {
+    for (const answer of [
+      checkout({ payment_method, country }),
+      quote({ payment_method, country }),
+    ]) {
+      expect(await refusal(answer)).toEqual({
+        status: 400,
+        code: 'validation_error',
+        message: `payment_method: must be one of ${slugs}, which are offered in ${country}`,
+      })
+    }
+  }
+})
+
+test('offers the payment methods it was given', async () => {
+  const { checkout } = startRig({ paymentMethods: [{ slug: 'sepa', onlyIn: ['DE'] }] })
+  expect((await checkout({ payment_method: 'sepa', country: 'DE' })).status).toBe(200)
+  expect((await checkout()).status).toBe(400)
 })
 
 test('refuses a country outside the given markets', async () => {

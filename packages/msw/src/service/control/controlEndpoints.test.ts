@@ -63,6 +63,7 @@ describe('a callback', () => {
       expect(await send(order_id, status)).toMatchObject({ status: 400, code: 'validation_error' })
     }
     expect(await send('none', 'order_completed')).toMatchObject({ status: 404 })
+    expect(await send('none', 'paid')).toMatchObject({ status: 400 })
   })
 })
 

@@ -135,7 +135,6 @@ describe('paying', () => {
     await send('card', visa)
     expect((await send('challenge')).text).toContain('Enter the code.')
     const first = await send('challenge', { code: '000000' })
-    expect(first.response.status).toBe(422)
     expect(first.text).toContain('2 tries left.')
     expect((await send('challenge', { code: '000000' })).text).toContain('One try left.')
     expect((await send('challenge', { code: '000000' })).text).toContain('Your card was declined')
@@ -218,8 +217,7 @@ describe('a card form', () => {
   ])('with %s %j is told %j beside the field', async (field, value, words) => {
     const { service } = startRig()
     const { order, send } = await openPage(service)
-    const { response, text } = await send('card', { ...visa, [field]: value })
-    expect(response.status).toBe(422)
+    const { text } = await send('card', { ...visa, [field]: value })
     expect(text).toMatch(new RegExp(`aria-invalid="true" aria-describedby="${field}-error"`))
     expect(text).toContain(`id="${field}-error">${words}<`)
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(1)
@@ -240,5 +238,116 @@ describe('a card form', () => {
     const { service } = startRig()
     const { send } = await openPage(service)
     expect((await send('card', { ...mastercard, ...changes })).text).toContain('Payment received')
+  })
+})
+
+describe('without the script', () => {
+  test('every form is answered by the page itself, its faults kept over a reload', async () => {
+    const { service } = startRig()
+    const { load, send, url } = await openPage(service)
+    const target = new URL(url)
+    target.pathname += '/card'
+    const request = new Request(target, { method: 'POST', body: new URLSearchParams() })
+    const { headers, status } = await service.handle(request)
+    expect(status).toBe(303)
+    expect(new URL(headers.get('location') ?? '', target).href).toBe(url)
+    expect((await load()).text).toContain('Enter the card number.')
+    expect((await send('card', { ...declined, cvc: '987' })).text).not.toContain('Enter the')
+  })
+
+  test('faults of a form hold nothing of what was typed', async () => {
+    const { service } = startRig()
+    const { load, send } = await openPage(service)
+    await send('card', { number: '4242424242424241', expiry: '13/99', cvc: '98', name: 'Lovelace' })
+    expect((await load()).text).not.toMatch(/4242424242424241|13\/99|Lovelace|value="/)
+  })
+
+  test('stylesheet and script are found from every page, under a base path too', async () => {
+    const { service } = startRig()
+    const mount = { basePath: '/base' }
+    for (const path of ['/base/pay/x', '/base/pay/x/card?session=1', '/base/pay/x/y/z']) {
+      const response = await service.handle(new Request(`https://onramp.test${path}`), mount)
+      expect(await response.text()).toContain('href="/base/pay/card.css"')
+    }
+    const css = new Request('https://onramp.test/base/pay/card.css')
+    expect((await service.handle(css, mount)).status).toBe(200)
+  })
+})
+
+describe('while the bank asks', () => {
+  test('no card is taken: neither to start over nor to get round it', async () => {
+    const { service } = startRig()
+    const { order, send } = await openPage(service)
+    await send('card', visa)
+    await send('challenge', { code: '000000' })
+    for (const card of [visa, mastercard, declined]) {
+      expect((await send('card', card)).text).toContain('Confirm your payment')
+    }
+    expect(order()?.status).toBe('payment_pending')
+    expect((await send('challenge', { code: '000000' })).text).toContain('One try left.')
+  })
+
+  test('the code field has the focus, and is described by what is paid', async () => {
+    const { service } = startRig()
+    const { send } = await openPage(service)
+    const { text } = await send('card', visa)
+    expect(text).toContain('aria-describedby="code-why code-error" data-focus>')
+    expect(text).toContain('<p id="code-why">You are about to pay')
+    expect(text.match(/data-focus/g)).toHaveLength(1)
+  })
+})
+
+describe('the document title', () => {
+  test('says where the buyer stands', async () => {
+    const { service } = startRig()
+    const { load, send } = await openPage(service)
+    const title = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1]
+    expect(title(await load())).toBe('Pay – $100.00')
+    expect(title(await send('card', declined))).toBe('Card declined – $100.00')
+    expect(title(await send('card', visa))).toBe('Confirm your payment')
+    expect(title(await send('challenge', { code: '123456' }))).toBe('Payment received')
+    const other = await openPage(service)
+    expect(title(await other.send('cancel'))).toBe('Payment cancelled')
+  })
+})
+
+describe('how it ended', () => {
+  test.each([
+    ['card', 'paid'],
+    ['cancel', 'cancelled'],
+  ])('after %s is drawn, in no font', async (action, outcome) => {
+    const { service } = startRig()
+    const { send } = await openPage(service)
+    const { text } = await send(action, mastercard)
+    expect(text).toMatch(new RegExp(`data-outcome="${outcome}">\\s*<svg class="mark"`))
+    const css = await service.handle(new Request('https://onramp.test/pay/card.css'))
+    expect(await css.text()).not.toMatch(/[✓✕]/)
+  })
+})
+
+describe('a refusal below /pay is a page', () => {
+  test.each([
+    ['GET', '/pay/%zz', 400, 'id: is not valid percent-encoding'],
+    ['POST', '/pay/x/unknown', 404, 'This payment page does not exist'],
+    ['GET', '/pay', 404, 'This payment page does not exist'],
+    ['DELETE', '/pay/x', 405, 'answers GET, HEAD, not DELETE'],
+    ['OPTIONS', '/pay/x/card', 405, 'answers POST, not OPTIONS'],
+  ])('%s %s', async (method, path, status, words) => {
+    const { ask } = startRig()
+    const response = await ask(method, path, { origin: 'https://shop.example' })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
+    expect(response.headers.has('allow')).toBe(status === 405)
+    expect(await response.text()).toContain(words)
+  })
+
+  test('for a form that is too large', async () => {
+    const { service } = startRig()
+    const { send } = await openPage(service)
+    const { response, text } = await send('card', { name: 'x'.repeat(70_000) })
+    expect(response.status).toBe(413)
+    expect(text).toContain('<h1')
   })
 })

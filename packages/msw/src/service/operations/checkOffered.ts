@@ -8,16 +8,16 @@ import type { Call } from './call.ts'
  * `payment_method` that is none of that country's
  */
 export function checkOffered(
-  { input, refusal }: Call<'card.quote'> | Call<'card.checkout'>,
+  call: Call<'card.quote'> | Call<'card.checkout'>,
   { settings }: Engine,
 ): void {
-  const { country, payment_method: paymentMethod } = input
+  const { country, payment_method: paymentMethod } = call.input
   if (settings.markets && !settings.markets.includes(country)) {
-    throw refusal('validation_error', `country: ${country} is not a market of the card rail`)
+    throw call.refusal('validation_error', `country: ${country} is not a market of the card rail`)
   }
   const slugs = paymentMethodsFor(country, settings.paymentMethods).map(({ slug }) => slug)
   if (!slugs.includes(paymentMethod)) {
-    throw refusal(
+    throw call.refusal(
       'validation_error',
       `payment_method: must be one of ${slugs.join(', ')}, which are offered in ${country}`,
     )

@@ -54,4 +54,5 @@ test('an unknown order or status is refused', async () => {
   expect(() => service.callback('none', 'order_completed')).toThrow(/no order/)
   expect(() => service.callback(order_id, 'paid')).toThrow(/^status: must be one of/)
   expect(() => service.callback(order_id, 'toString')).toThrow(/^status: /)
+  expect(() => service.callback('none', 'paid')).toThrow(/^status: /)
 })

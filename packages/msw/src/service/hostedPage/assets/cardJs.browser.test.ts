@@ -1,0 +1,158 @@
+import { afterEach, expect, test } from 'vitest'
+import { openOrder, startRig } from '../../../rig.test.helper.ts'
+import type { Service } from '../../createService.ts'
+import { cardJs } from './cardJs.ts'
+
+const visa = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', name: 'Ada Lovelace' }
+
+let frame: HTMLIFrameElement
+afterEach(() => frame.remove())
+
+/** The hosted page with its script in a frame of its own, whose network and ticking are in hand. */
+async function openPage(service: Service) {
+  const { order_id, url } = await openOrder(service)
+  frame = document.createElement('iframe')
+  document.body.append(frame)
+  const inside = frame.contentWindow as Window & typeof globalThis
+  const page = inside.document
+  let answer = (request: Request) => service.handle(request)
+  const loads: Promise<Response>[] = []
+  let tick = () => {}
+
+  async function load(address: URL, init?: RequestInit): Promise<Response> {
+    const response = await answer(new Request(address, init))
+    const location = response.headers.get('location')
+    return location === null ? response : load(new URL(location, address))
+  }
+
+  const markup = await (await load(new URL(url))).text()
+  // Without its script and stylesheet, which would be looked for on the network.
+  const bare = markup.replaceAll(/<(link|script)[^>]*>(<\/script>)?/g, '')
+  page.write(bare.replace('<head>', `<head><base href="${url}">`))
+  page.close()
+  inside.fetch = (input, init) => {
+    const address = new URL(String(input))
+    // A frame that was written to has the address of the page that wrote.
+    const loading = load(address.origin === location.origin ? new URL(url) : address, init)
+    loads.push(loading)
+    return loading
+  }
+  inside.setInterval = ((run: () => void) => {
+    tick = run
+    return 1
+  }) as typeof inside.setInterval
+  const script = page.createElement('script')
+  script.textContent = cardJs
+  page.body.append(script)
+
+  const main = () => page.querySelector('main')
+  const field = (name: string) => page.getElementById(name) as HTMLInputElement
+  return {
+    page,
+    field,
+    text: () => main()?.textContent ?? '',
+    asked: () => loads.length,
+    rail: (status: 'order_completed' | 'order_cancelled') => service.callback(order_id, status),
+    setAnswer(next: typeof answer) {
+      answer = next
+    },
+    tick: () => tick(),
+    async settled() {
+      await Promise.allSettled(loads)
+      // What follows a load are steps of the same task, reading its text among them.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    async send(form: string, values: Record<string, string> = {}) {
+      for (const [name, value] of Object.entries(values)) field(name).value = value
+      page.querySelector<HTMLButtonElement>(`form.${form} button`)?.click()
+      await expect.poll(() => main()?.ariaBusy).not.toBe('true')
+    },
+  }
+}
+
+test.each([
+  ['a proxy', () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 })],
+  ['an API', () => Response.json({ error: {} }, { status: 500 })],
+  ['nobody', () => Promise.reject(new TypeError('failed to fetch'))],
+])('an answer of %s leaves the page as it is, and says so', async (_whose, respond) => {
+  const { field, page, send, setAnswer, text } = await openPage(startRig().service)
+  setAnswer(async () => respond())
+  await send('card', visa)
+  expect(field('number').value).toBe(visa.number)
+  expect(page.querySelector<HTMLElement>('form.card [data-unreachable]')?.hidden).toBe(false)
+  expect(text()).toContain('Pay $100.00')
+  expect(page.querySelector('main')?.ariaBusy).toBe('false')
+})
+
+test('what was typed stays beside what is wrong with it', async () => {
+  const { field, page, send } = await openPage(startRig().service)
+  await send('card', { ...visa, cvc: '1' })
+  expect(field('number').value).toBe(visa.number)
+  expect(page.activeElement).toBe(field('cvc'))
+})
+
+test('each step has the focus and the title it needs; a wrong code is typed anew', async () => {
+  const { field, page, send } = await openPage(startRig().service)
+  await send('card', visa)
+  expect(page.title).toBe('Confirm your payment')
+  expect(page.activeElement).toBe(field('code'))
+  await send('challenge', { code: '000000' })
+  expect(field('code').value).toBe('')
+  expect(page.activeElement).toBe(field('code'))
+  await send('challenge', { code: '123456' })
+  expect(page.title).toBe('Payment received')
+  expect(page.activeElement?.textContent).toBe('Payment received')
+})
+
+test('the order is followed: redrawn for another status, and not for anything else', async () => {
+  const { asked, field, rail, settled, text, tick } = await openPage(startRig().service)
+  field('number').value = '4242'
+  tick()
+  await settled()
+  expect(asked()).toBe(1)
+  expect(field('number').value).toBe('4242')
+  rail('order_completed')
+  tick()
+  await expect.poll(text).toContain('is on its way')
+  rail('order_cancelled')
+  tick()
+  await expect.poll(text).toContain('Payment cancelled')
+  tick()
+  expect(asked()).toBe(3)
+})
+
+test('a broken answer to what nobody asked for is not told', async () => {
+  const { page, setAnswer, settled, tick } = await openPage(startRig().service)
+  setAnswer(async () => new Response('Bad Gateway', { status: 502 }))
+  tick()
+  await settled()
+  expect(page.querySelectorAll('[data-unreachable]:not([hidden])')).toHaveLength(0)
+})
+
+test('an answer asked for before the last step does not bring back the one before it', async () => {
+  const rig = startRig()
+  const { send, setAnswer, settled, text, tick } = await openPage(rig.service)
+  let deliver = () => {}
+  const late = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  setAnswer(async (request) => {
+    const response = await rig.service.handle(request)
+    await late
+    return response
+  })
+  tick()
+  setAnswer((request) => rig.service.handle(request))
+  await send('cancel')
+  deliver()
+  await settled()
+  expect(text()).toContain('Payment cancelled')
+})
+
+test('digits are grouped as they are typed, and the card is named', async () => {
+  const { field, page } = await openPage(startRig().service)
+  field('number').value = '378282246310005'
+  field('number').dispatchEvent(new Event('input', { bubbles: true }))
+  expect(field('number').value).toBe('3782 822463 10005')
+  expect(page.querySelector('.brand')?.textContent).toBe('American Express')
+})
