@@ -23,6 +23,13 @@ test('the README names the keys, the cards and the code that are there', () => {
   expect(readme).toContain(`\`${CHALLENGE_CODE}\``)
 })
 
+test('the README says how the worker gets there, and invents one address', () => {
+  expect(readme).toContain('npx msw init public/')
+  for (const [, host] of readme.matchAll(/https?:\/\/([^/'`\s)]+)/g)) {
+    expect(host).toMatch(/^(service|shop)\.example$/)
+  }
+})
+
 test('every snippet of the README is a module that type-checks', async () => {
   const snippets = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code)
   expect(snippets.length).toBeGreaterThan(3)

@@ -325,6 +325,12 @@ describe('how it ended', () => {
   })
 })
 
+test('the ground is the one of the checkout, light and dark', async () => {
+  const { service } = startRig()
+  const css = await service.handle(new Request('https://onramp.test/pay/card.css'))
+  expect((await css.text()).match(/--page: .*/g)).toEqual(['--page: #fff;', '--page: #15181f;'])
+})
+
 describe('a refusal below /pay is a page', () => {
   test.each([
     ['GET', '/pay/%zz', 400, 'id: is not valid percent-encoding'],
