@@ -9,8 +9,6 @@ import {
   startRig,
   WALLET,
 } from '../rig.test.helper.ts'
-import { createService } from './createService.ts'
-import type { ServiceOptions } from './serviceOptions.ts'
 
 describe('a purchase', () => {
   test('is written before its address is returned, and read by its own wallet in any case', async () => {
@@ -134,7 +132,7 @@ describe('HEAD', () => {
   })
 })
 
-test('a literal path wins over a template, and Allow names each method once', async () => {
+test('another method on an asset of the hosted page is told what there is', async () => {
   const { ask } = startRig()
   const response = await ask('POST', '/pay/card.css')
   expect(response.status).toBe(405)
@@ -202,68 +200,4 @@ test('under a base path everything is found there, and nothing beside it', async
     url: expect.stringMatching(/^https:\/\/onramp\.test\/onramp\/pay\//),
   })
   expect((await at('/v1/card/checkout')).status).toBe(404)
-})
-
-test('an option that is undefined is an option left out', async () => {
-  const none = Object.fromEntries(
-    [
-      'seed',
-      'now',
-      'keys',
-      'rateLimit',
-      'markets',
-      'paymentMethods',
-      'settleAfterMs',
-      'originOf',
-    ].map((name) => [name, undefined]),
-  )
-  const fieldNames: object = { currency: undefined }
-  const service = createService({ ...none, fieldNames })
-  expect(await openOrder(service)).toEqual(await openOrder(createService()))
-})
-
-test('a sandbox key may list origins, http among them', () => {
-  const origins = ['http://localhost:3000']
-  expect(() => createService({ keys: [{ key: 'svc_public_sandbox_a', origins }] })).not.toThrow()
-})
-
-test.each<[ServiceOptions, string]>([
-  [{ seed: 0.5 }, 'createService: seed must be an integer.'],
-  [{ settleAfterMs: -1 }, 'createService: settleAfterMs must be an integer of 0 or more.'],
-  [
-    { rateLimit: { requests: 0, windowMs: 1 } },
-    'createService: rateLimit.requests must be 1 or more.',
-  ],
-  [
-    { keys: [{ key: 'sk_live', origins: [] }] },
-    'createService: keys "sk_live" must be like svc_public_sandbox_name.',
-  ],
-  [
-    { fieldNames: { currency: 'chain' } },
-    'createService: fieldNames must be three different names.',
-  ],
-  [
-    { fieldNames: { chain: 'country' } },
-    'createService: fieldNames must not name "country", another field of the body.',
-  ],
-  [
-    { keys: [{ key: 'svc_public_live_shop', origins: [] }] },
-    'createService: keys "svc_public_live_shop" is a live key and must list the origins it may be used from.',
-  ],
-  [
-    { keys: [{ key: 'svc_public_live_shop', origins: ['http://shop.example'] }] },
-    'createService: keys "svc_public_live_shop" is a live key, and its origin "http://shop.example" must be https.',
-  ],
-  ...[
-    'https://shop.example/',
-    'https://Shop.example',
-    'shop.example',
-    'https://shop.example:443',
-    'null',
-  ].map((origin): [ServiceOptions, string] => [
-    { keys: [{ key: 'svc_public_sandbox_shop', origins: [origin] }] },
-    `createService: keys "svc_public_sandbox_shop" has the origin "${origin}", which must be an exact origin such as https://shop.example.`,
-  ]),
-])('options that make no sense are refused: %j', (options, message) => {
-  expect(() => createService(options)).toThrow(message)
 })

@@ -152,7 +152,7 @@ test('refuses a payment method its country is not offered', async () => {
 test('offers the payment methods it was given', async () => {
   const { checkout } = startRig({ paymentMethods: [{ slug: 'sepa', onlyIn: ['DE'] }] })
   expect((await checkout({ payment_method: 'sepa', country: 'DE' })).status).toBe(200)
-  expect((await checkout()).status).toBe(400)
+  expect((await refusal(checkout())).message).toBe('payment_method: none is offered in US')
 })
 
 test('refuses a country outside the given markets', async () => {

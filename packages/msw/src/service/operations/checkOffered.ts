@@ -17,9 +17,7 @@ export function checkOffered(
   }
   const slugs = paymentMethodsFor(country, settings.paymentMethods).map(({ slug }) => slug)
   if (!slugs.includes(paymentMethod)) {
-    throw call.refusal(
-      'validation_error',
-      `payment_method: must be one of ${slugs.join(', ')}, which are offered in ${country}`,
-    )
+    const offered = slugs.length > 0 ? `must be one of ${slugs.join(', ')}, which are` : 'none is'
+    throw call.refusal('validation_error', `payment_method: ${offered} offered in ${country}`)
   }
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { startRig } from '../../rig.test.helper.ts'
+import { openPage } from './openPage.test.helper.ts'
+
+describe('a refusal below /pay is a page', () => {
+  test.each([
+    ['GET', '/pay/%zz', 400, 'id: is not valid percent-encoding'],
+    ['POST', '/pay/x/unknown', 404, 'This payment page does not exist'],
+    ['GET', '/pay', 404, 'This payment page does not exist'],
+    ['DELETE', '/pay/x', 405, 'answers GET, HEAD, not DELETE'],
+    ['OPTIONS', '/pay/x/card', 405, 'answers POST, not OPTIONS'],
+  ])('%s %s', async (method, path, status, words) => {
+    const { ask } = startRig()
+    const response = await ask(method, path, { origin: 'https://shop.example' })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
+    expect(response.headers.has('allow')).toBe(status === 405)
+    expect(await response.text()).toContain(words)
+  })
+
+  test('for a form that is too large', async () => {
+    const { service } = startRig()
+    const { send } = await openPage(service)
+    const { response, text } = await send('card', { name: 'x'.repeat(70_000) })
+    expect(response.status).toBe(413)
+    expect(text).toContain('<h1')
+  })
+})

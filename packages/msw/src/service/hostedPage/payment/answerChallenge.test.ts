@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { startRig } from '../../../rig.test.helper.ts'
+import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
+
+describe('while the bank asks', () => {
+  test('no card is taken: neither to start over nor to get round it', async () => {
+    const { service } = startRig()
+    const { order, send } = await openPage(service)
+    await send('card', visa)
+    await send('challenge', { code: '000000' })
+    for (const card of [visa, mastercard, declined]) {
+      expect((await send('card', card)).text).toContain('Confirm your payment')
+    }
+    expect(order()?.status).toBe('payment_pending')
+    expect((await send('challenge', { code: '000000' })).text).toContain('One try left.')
+  })
+
+  test('the code field has the focus, and is described by what is paid', async () => {
+    const { service } = startRig()
+    const { send } = await openPage(service)
+    const { text } = await send('card', visa)
+    expect(text).toContain('aria-describedby="code-why code-error" data-focus>')
+    expect(text).toContain('<p id="code-why">You are about to pay')
+    expect(text.match(/data-focus/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { startRig } from '../../../rig.test.helper.ts'
+import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
+
+describe('the document title', () => {
+  test('says where the buyer stands', async () => {
+    const { service } = startRig()
+    const { load, send } = await openPage(service)
+    const title = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1]
+    expect(title(await load())).toBe('Pay – $100.00')
+    expect(title(await send('card', declined))).toBe('Card declined – $100.00')
+    expect(title(await send('card', visa))).toBe('Confirm your payment')
+    expect(title(await send('challenge', { code: '123456' }))).toBe('Payment received')
+    const other = await openPage(service)
+    expect(title(await other.send('cancel'))).toBe('Payment cancelled')
+  })
+})
+
+describe('how it ended', () => {
+  test.each([
+    ['card', 'paid'],
+    ['cancel', 'cancelled'],
+  ])('after %s is drawn, in no font', async (action, outcome) => {
+    const { service } = startRig()
+    const { send } = await openPage(service)
+    const { text } = await send(action, mastercard)
+    expect(text).toMatch(new RegExp(`data-outcome="${outcome}">\\s*<svg class="mark"`))
+    const css = await service.handle(new Request('https://onramp.test/pay/card.css'))
+    expect(await css.text()).not.toMatch(/[✓✕]/)
+  })
+})
+
+test('the ground is the one of the checkout, light and dark', async () => {
+  const { service } = startRig()
+  const css = await service.handle(new Request('https://onramp.test/pay/card.css'))
+  expect((await css.text()).match(/--page: .*/g)).toEqual(['--page: #fff;', '--page: #15181f;'])
+})
