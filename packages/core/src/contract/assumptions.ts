@@ -36,7 +36,8 @@ export const assumptions = {
     notShown:
       'the slugs of the four payment-method rows, and the markets without Apple Pay or Google Pay',
     assumed: '`card`, `apple-pay`, `google-pay`, `cash-app`; no market without the wallets',
-    override: '`paymentMethods`, an option of the checkout, with `onlyIn` and `notIn` per row',
+    override:
+      '`paymentMethods`, an option of the checkout and of createService, with `onlyIn` and `notIn` per row',
   },
   'card.precision': {
     notShown:
