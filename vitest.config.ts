@@ -44,6 +44,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [msw({ mode: 'worker-only' })],
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.ts'],
