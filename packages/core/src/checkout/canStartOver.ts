@@ -5,8 +5,8 @@ import { transitions } from './steps.ts'
  * Whether the buyer may leave this purchase for another: where the steps allow it, but not while a captured payment is
  * on its way, nor while a stored order is just being read.
  */
-export function canStartOver({ step, order, error }: CheckoutSnapshot): boolean {
+export function canStartOver({ step, isCaptured, error }: CheckoutSnapshot): boolean {
   if (transitions[step].restart === undefined) return false
   if (step === 'resuming') return error !== undefined
-  return order?.status !== 'order_completed'
+  return !isCaptured || step === 'sent' || step === 'cancelled'
 }

@@ -23,6 +23,6 @@ export interface Checkout extends Subscribable {
   readonly startOver: () => void
   /** Reads the order soon: the hosted page said that something happened. */
   readonly hint: () => void
-  /** Follows the order again after an error ended that. */
+  /** Reads the order soon, also after an error ended that. */
   readonly refresh: () => void
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { createMemoryLock } from '../../../../test/harness/memoryLock.ts'
 import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
 import {
   html,
@@ -11,12 +12,14 @@ import {
 import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { settle } from '../../../../test/harness/virtualClock.ts'
 import type { OnrampClientOptions } from '../client.ts'
+import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 import type { CheckoutStep } from './steps.ts'
 
 const MINUTE = 60_000
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 const { wallet: _w, chain: _c, token: _t, ...details } = purchase
+const KEY = `onramp-kit.order.sandbox.${WALLET.toLowerCase()}`
 const URL = 'https://pay.example/pay/1?session=s'
 const opened = json({ order_id: ORDER_ID, url: URL })
 const status = (name: string) => json(order(name))
@@ -65,6 +68,7 @@ test('a click while a purchase is being opened opens nothing', async () => {
   await Promise.all([checkout.open(details), checkout.open(details), checkout.open(details)])
   await checkout.open(details)
   expect(posts()).toBe(1)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: URL })
 })
 
 describe('a refusal', () => {
@@ -205,7 +209,7 @@ describe('after a reload', () => {
     }
     const { trail } = open()
     await clock.advance(2 * MINUTE)
-    expect(trail).toEqual(['resuming', 'details'])
+    expect(trail.at(-1)).toBe('details')
   })
 
   test('an order that cannot be read is not forgotten: the buyer decides', async () => {
@@ -239,6 +243,123 @@ describe('after a reload', () => {
     expect(stored).toContain(ORDER_ID)
     expect(stored).not.toMatch(/svc_|pay\.example|session/)
   })
+})
+
+describe('what keeps two pages from opening at the same moment', () => {
+  test('a lock that another page holds, though it has stored nothing', async () => {
+    const lock = createMemoryLock()
+    let release = () => {}
+    void lock(KEY, () => new Promise<void>((resolve) => (release = resolve)))
+    const { clock, open, posts } = setUp([opened], { lock })
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(10_000)
+    expect(trail).toEqual(['details', 'opening', 'resuming'])
+    release()
+    await clock.advance(2_000)
+    expect(trail.at(-1)).toBe('details')
+    expect(posts()).toBe(0)
+  })
+
+  test('a second look, when another page stored its order before the lock was had', async () => {
+    const storage = createMemoryStorage()
+    const lock: TryLock = async (_, run) => {
+      await createCheckout(
+        createTestClient({ fetch: scriptNetwork(opened).fetch, storage, random: () => 0.1 }).client,
+        destination,
+      ).open(details)
+      await run()
+      return true
+    }
+    const { clock, open, posts } = setUp([status('payment_pending')], { lock, storage })
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', order_id: ORDER_ID })
+    expect(posts()).toBe(0)
+  })
+
+  test('but not a lock that does not work', async () => {
+    const lock = () => Promise.reject(new DOMException('no origin', 'SecurityError'))
+    const { open, posts } = setUp([opened, status('payment_pending')], { lock })
+    const { checkout } = open()
+    await checkout.open(details)
+    expect(checkout.getSnapshot().step).toBe('paying')
+    expect(posts()).toBe(1)
+  })
+})
+
+test("a late answer does not take the place of another page's order", async () => {
+  let answer: (response: Response) => void = () => {}
+  const turn: Turn = () => new Promise((resolve) => (answer = resolve))
+  const { client, open, storage } = setUp([turn, status('payment_pending')])
+  const { checkout } = open()
+  void checkout.open(details)
+  await settle()
+  const foreign = { ...JSON.parse(storage.getItem(KEY) ?? ''), attempt: 'of another page' }
+  storage.setItem(KEY, JSON.stringify(foreign))
+  answer(opened.clone())
+  await settle()
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual(foreign)
+  expect(client.memory.size).toBe(0)
+})
+
+test('a refused second try leaves the outcome of the first unknown', async () => {
+  const { open, storage } = setUp(['dropped', refusal(429, 'rate_limited'), opened])
+  const { checkout } = open()
+  await checkout.open(details)
+  await checkout.openAgain()
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', error: { status: 429 } })
+  expect(storage.entries.size).toBe(1)
+  await checkout.openAgain()
+  expect(checkout.getSnapshot().step).toBe('paying')
+})
+
+test('one write that failed does not hide what was stored afterwards', async () => {
+  const storage = createMemoryStorage()
+  let writes = 0
+  const flaky = {
+    ...storage,
+    setItem(key: string, value: string) {
+      if (writes++ === 0) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  }
+  const { open } = setUp([opened, status('payment_pending')], { storage: flaky })
+  await open().checkout.open(details)
+  expect(open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
+})
+
+test('a purchase made where nothing can be stored is over when it is over', async () => {
+  const broken = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const storage = { getItem: broken, setItem: broken, removeItem: broken }
+  const { clock, open } = setUp([opened, status('order_broadcasted')], { storage })
+  await open().checkout.open(details)
+  await clock.advance(1_000)
+  expect(open().checkout.getSnapshot().step).toBe('details')
+})
+
+test('an order that cannot be read after a reload is said to take longer, with a way out', async () => {
+  const { client, clock, open } = setUp([opened, 'dropped'])
+  await createCheckout(client, destination).open(details)
+  const { checkout } = open()
+  await clock.advance(2 * MINUTE)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: true })
+})
+
+test('asking again while the order is followed keeps to Retry-After', async () => {
+  const limited = refusal(429, 'rate_limited', { 'retry-after': '60' })
+  const { clock, network, open } = setUp([opened, limited, status('payment_pending')])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  for (let press = 0; press < 5; press++) {
+    checkout.refresh()
+    await clock.advance(2_000)
+  }
+  expect(network.requests).toHaveLength(2)
 })
 
 test('a storage that throws does not stop a purchase', async () => {
@@ -504,6 +625,15 @@ describe('starting over', () => {
     await clock.advance(MINUTE)
     expect(network.requests).toHaveLength(sent)
     expect(clock.timers()).toBe(0)
+  })
+
+  test('is not possible once captured, whatever status comes after', async () => {
+    const { clock, open } = setUp([opened, status('order_completed'), status('order_in_review')])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(20 * MINUTE)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: false })
+    expect(checkout.getSnapshot().order?.status).toBe('order_in_review')
   })
 
   test('is not possible once the payment was captured', async () => {

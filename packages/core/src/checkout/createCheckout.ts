@@ -3,7 +3,7 @@ import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
-import { createLateness, isPayable, isTerminal } from '../orders/status.ts'
+import { createLateness, isCaptured, isTerminal } from '../orders/status.ts'
 import { pageLock } from '../platform/lock.ts'
 import { createSignal } from '../platform/signal.ts'
 import type { Checkout } from './checkout.ts'
@@ -16,6 +16,9 @@ import { eventOf } from './steps.ts'
 
 /** How long one status may last before the buyer is told that it takes longer. */
 const PATIENCE = 10 * 60_000
+
+/** And how long before the first read of it was answered. */
+const LOOKUP_PATIENCE = 60_000
 
 /** How often a page that does not know whether a purchase was opened looks if another page stored it. */
 const LOOK_AGAIN = 1000
@@ -46,8 +49,8 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     if (stored === undefined) return false
     const { order_id, created_at } = stored
     const mayStillOpen = clock.now() - created_at < client.timeout
-    const isMoved =
-      order_id === null ? move(mayStillOpen ? 'elsewhere' : 'unsure') : move('found', { order_id })
+    const event = order_id !== null ? 'found' : mayStillOpen ? 'elsewhere' : 'unsure'
+    const isMoved = move(event, { ...emptySnapshot, order_id: order_id ?? undefined })
     if (isMoved) {
       running = stored
       isLate = createLateness()
@@ -58,13 +61,21 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   async function send(event: 'submit' | 'again', purchase: CardCheckoutInput) {
     if (!move(event, { ...emptySnapshot, purchase })) return
-    const isAlone = await lock(store.key, () => post(purchase))
+    let hasBegun = false
+    const run = () => {
+      hasBegun = true
+      return post(event, purchase)
+    }
+    const isAlone = await lock(store.key, run).catch(async () => {
+      if (!hasBegun) await run()
+      return true
+    })
     if (isAlone) return
     move('elsewhere', emptySnapshot)
     follow()
   }
 
-  async function post(purchase: CardCheckoutInput) {
+  async function post(event: 'submit' | 'again', purchase: CardCheckoutInput) {
     // Another page may have been quicker than the look before the click.
     if (store.read()?.attempt !== running?.attempt && adopt()) return
     const claimed = store.claim()
@@ -74,11 +85,13 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       running = store.keep(claimed, opened.order_id)
       isLate = createLateness()
       move('opened', { order_id: opened.order_id, ...hostedUrl(opened.url) })
-    } else if (opened.outcome === 'unknown') move('lost', { error: opened })
-    else {
+    } else if (opened.outcome === 'none' && event === 'submit') {
       store.clear(claimed)
       running = undefined
       move('refused', { error: opened })
+    } else {
+      // That a second try was refused says nothing of the first.
+      move('lost', { error: opened })
     }
     follow()
   }
@@ -92,6 +105,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       if (isElsewhere) lookAgain()
       return
     }
+    if (get().order === undefined) statusSince = clock.now() - PATIENCE + LOOKUP_PATIENCE
     awaitPatiently()
     following = new AbortController()
     void readUntilDone(running.order_id, running, following.signal)
@@ -114,18 +128,31 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       if (signal.aborted) return
       if (!isOnrampError(error)) throw error
       cancelTimer()
-      const isMissing = get().step === 'resuming' && isApiError(error, 'order_not_found')
-      if (isMissing) leave('missing', { error })
+      const { order, url } = get()
+      const isResumed = order === undefined && url === undefined
+      if (isResumed && isApiError(error, 'order_not_found')) leave('missing', { error })
       else patch({ error })
+    } finally {
+      if (following?.signal === signal) following = undefined
     }
   }
 
   /** What this page does not know, the page that opens the purchase may have stored meanwhile. */
   function lookAgain() {
-    cancelTimer = clock.setTimeout(() => {
-      if (store.read() === undefined) leave('missing')
-      else if (!adopt()) lookAgain()
-    }, LOOK_AGAIN)
+    cancelTimer = clock.setTimeout(() => void look(), LOOK_AGAIN)
+  }
+
+  async function look() {
+    if (adopt()) return
+    // Without a record nothing is being opened, unless the other page can't store one: then it still has the lock.
+    const isOver = store.read() === undefined && (await isUnlocked())
+    if (subscribers === 0 || running?.order_id != null) return
+    if (isOver) leave('missing')
+    else lookAgain()
+  }
+
+  function isUnlocked(): Promise<boolean> {
+    return lock(store.key, async () => {}).catch(() => true)
   }
 
   function take(order: CardOrder, asked: RunningOrder) {
@@ -133,16 +160,23 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     const known = get().order
     if (known === undefined) statusSince = asked.created_at
     else if (order.status !== known.status) statusSince = clock.now()
-    const part = { order, mismatches: findMismatches(asked, order), trouble: undefined }
-    const url = isPayable(order.status) ? get().url : undefined
-    if (!move(eventOf(order.status), { ...part, url })) patch(part)
+    const captured = get().isCaptured || isCaptured(order.status)
+    const part = {
+      order,
+      isCaptured: captured,
+      mismatches: findMismatches(asked, order),
+      trouble: undefined,
+      // Once captured or over, there is nothing left to pay.
+      url: captured || isTerminal(order.status) ? undefined : get().url,
+    }
+    if (!move(eventOf(order.status), part)) patch(part)
     awaitPatiently()
     if (isDone()) store.clear(asked)
   }
 
   function awaitPatiently() {
     cancelTimer()
-    if (get().order === undefined || isDone()) return
+    if (isDone()) return
     const left = Math.max(0, statusSince + PATIENCE - clock.now())
     cancelTimer = clock.setTimeout(() => move('slow'), left)
   }
@@ -180,7 +214,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       }
     },
     async open(details) {
-      if (!adopt()) await send('submit', { ...details, ...destination })
+      if (get().step === 'details' && !adopt()) await send('submit', { ...details, ...destination })
     },
     async openAgain() {
       const { step, purchase } = get()
@@ -195,6 +229,8 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     },
     hint: () => hints.emit(),
     refresh() {
+      // While the order is followed, that is what a hint is for: Retry-After still holds.
+      if (following !== undefined) return hints.emit()
       patch({ error: undefined })
       follow()
     },

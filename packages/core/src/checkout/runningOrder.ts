@@ -51,9 +51,10 @@ export function createRunningOrderStore(
   function read(): RunningOrder | undefined {
     const parsed = runningOrder.safeParse(parseJson(storage.getItem(key)))
     if (!parsed.success || parsed.data.environment !== environment) return undefined
-    // A clock that was set back since must not make an order younger than new.
-    const created_at = Math.min(parsed.data.created_at, clock.now())
-    return clock.now() - created_at < FOLLOW_FOR ? { ...parsed.data, created_at } : undefined
+    const age = clock.now() - parsed.data.created_at
+    // A clock that was set back must not keep an order young: from here on its age is right.
+    if (age < 0) return write({ ...parsed.data, created_at: clock.now() })
+    return age < FOLLOW_FOR ? parsed.data : undefined
   }
   function write(order: RunningOrder): RunningOrder {
     storage.setItem(key, JSON.stringify(order))

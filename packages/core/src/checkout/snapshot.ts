@@ -14,13 +14,15 @@ export interface CheckoutSnapshot {
   readonly url: string | undefined
   /** The order as the service last showed it. */
   readonly order: CardOrder | undefined
+  /** Whether the service ever said that the payment was captured, whatever status came after. */
+  readonly isCaptured: boolean
   /** Where the order differs from what was asked for. Anything here must be said loudly. */
   readonly mismatches: readonly Mismatch[]
   /** Why the last thing the buyer or the page wanted did not happen. */
   readonly error: OnrampError | undefined
   /** Why the order can't be read just now. It is asked for again by itself. */
   readonly trouble: OnrampError | undefined
-  /** Whether the buyer may leave this purchase and begin another: never once a payment was captured. */
+  /** Whether the buyer may leave this purchase and begin another: not while a captured payment is on its way. */
   readonly canStartOver: boolean
 }
 
@@ -30,6 +32,7 @@ export const emptySnapshot: CheckoutSnapshot = {
   order_id: undefined,
   url: undefined,
   order: undefined,
+  isCaptured: false,
   mismatches: [],
   error: undefined,
   trouble: undefined,

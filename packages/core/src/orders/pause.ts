@@ -14,6 +14,8 @@ export interface PauseOptions {
   readonly delay: number
   /** When the last read was sent, as clock.now(). */
   readonly askedAt: number
+  /** Whether a hint came before the pause began. */
+  readonly isHinted: boolean
   /** Never before this moment, whatever happens: what Retry-After asked for. */
   readonly notBefore: number
 }
@@ -23,12 +25,14 @@ export interface PauseOptions {
  * hint came. While the page is hidden or offline no timer runs. Rejects with the signal's reason when aborted.
  */
 export function pause(options: PauseOptions): Promise<void> {
-  const { clock, page, hints, signal, delay, askedAt, notBefore } = options
+  const { clock, page, hints, signal, delay, askedAt, notBefore, isHinted } = options
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const isAwake = () => page.visible() && page.online()
     let awake = isAwake()
-    let due = Math.max(clock.now() + delay, notBefore)
+    const soon = () => Math.max(clock.now(), askedAt + HINT_GAP, notBefore)
+    const planned = Math.max(clock.now() + delay, notBefore)
+    let due = isHinted ? Math.min(planned, soon()) : planned
     let cancelTimer = () => {}
 
     const schedule = () => {
@@ -42,7 +46,7 @@ export function pause(options: PauseOptions): Promise<void> {
         schedule()
       }),
       hints?.subscribe(() => {
-        due = Math.min(due, Math.max(clock.now(), askedAt + HINT_GAP, notBefore))
+        due = Math.min(due, soon())
         schedule()
       }),
       () => signal.removeEventListener('abort', abort),

@@ -5,9 +5,9 @@ export function isTerminal(status: OrderStatus): boolean {
   return isKnownStatus(status) && orderStatuses[status].terminal
 }
 
-/** Whether the buyer may still have to pay: not once captured or over, but for all we know in a status we do not know. */
-export function isPayable(status: OrderStatus): boolean {
-  return !isKnownStatus(status) || orderStatuses[status].reached === 0
+/** Whether an order with this status was paid. */
+export function isCaptured(status: OrderStatus): boolean {
+  return status === 'order_completed' || status === 'order_broadcasted'
 }
 
 /**

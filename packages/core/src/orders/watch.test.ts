@@ -143,6 +143,18 @@ describe('requests', () => {
     expect(more).toBeLessThanOrEqual(11)
   })
 
+  test('come forward at a hint that came while one was out', async () => {
+    const hints = createSignal()
+    const hinting: Turn = () => {
+      hints.emit()
+      return status('payment_pending')
+    }
+    const openedAt = Date.UTC(2026, 10, 20, 1)
+    const { clock, network } = follow([hinting, status('payment_pending')], { hints, openedAt })
+    await clock.advance(1_100)
+    expect(network.requests).toHaveLength(2)
+  })
+
   test('never come before Retry-After is over, hint or not', async () => {
     const hints = createSignal()
     const limited = refusal(429, 'rate_limited', { 'retry-after': '30' })

@@ -47,11 +47,18 @@ export async function* watchOrder(
   let failures = 0
   let notBefore = 0
   let askedAt = clock.now()
-  const wait = (delay: number) => pause({ clock, page, hints, signal, delay, askedAt, notBefore })
+  // A hint that comes while a read is out is about something that read may have missed.
+  let isHinted = false
+  const wait = (delay: number) =>
+    pause({ clock, page, hints, signal, delay, askedAt, notBefore, isHinted })
   signal.throwIfAborted()
   if (!page.visible() || !page.online()) await wait(0)
   for (;;) {
     askedAt = clock.now()
+    isHinted = false
+    const stopListening = hints?.subscribe(() => {
+      isHinted = true
+    })
     try {
       const order = await read(input, signal)
       if (failures > 0) onTrouble?.(undefined)
@@ -69,6 +76,8 @@ export async function* watchOrder(
       failures += 1
       notBefore = clock.now() + Math.min((error.retryAfter ?? 0) * 1000, FOLLOW_FOR)
       onTrouble?.(error)
+    } finally {
+      stopListening?.()
     }
     signal.throwIfAborted()
     const age = clock.now() - since
@@ -77,7 +86,7 @@ export async function* watchOrder(
   }
 }
 
-/** Whether the next read may well be answered: not even one odd answer, say of a captive portal, ends a watch. */
+/** Whether the next read may well be answered. One odd answer, say of a captive portal, is borne; a fifth failure is not. */
 function isPassing(error: OnrampError, failures: number, age: number): boolean {
   return (
     (error.code === 'unexpected_answer' && failures < MOST_ODD_ANSWERS) ||

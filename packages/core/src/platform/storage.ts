@@ -35,7 +35,10 @@ export function withMemory(storage: OrderStorage, memory: Map<string, string>): 
       ),
     setItem: (key, value) =>
       attempt(
-        () => storage.setItem(key, value),
+        () => {
+          storage.setItem(key, value)
+          memory.delete(key)
+        },
         () => void memory.set(key, value),
       ),
     removeItem(key) {

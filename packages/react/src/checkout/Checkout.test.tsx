@@ -236,6 +236,22 @@ describe('an unknown outcome', () => {
     expect(world.checkouts()).toBe(1)
   })
 
+  test('stays one when trying again is refused, and nobody says that nothing was bought', async () => {
+    breakCheckout(async (request) => {
+      await world.service.handle(request)
+      throw new TypeError('terminated')
+    })
+    show()
+    await press(/Continue/)
+    world.page.set({ online: false })
+    await press('Try again')
+    expect(title()).toBe('We could not confirm your purchase')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'How the first try ended is still not known',
+    )
+    expect(world.storage.entries.size).toBe(1)
+  })
+
   test('that was a purchase after all is not bought again by anything but the buyer', async () => {
     breakCheckout(async (request) => {
       await world.service.handle(request)
@@ -273,7 +289,7 @@ describe('after a reload', () => {
     expect(title()).toBe('Looking up your order')
     await pass(2_000)
     expect(title()).toBe('Waiting for your payment')
-    expect(screen.getByText(/was opened before, or in another tab/)).toBeVisible()
+    expect(screen.getByText(/cannot be shown here again/)).toBeVisible()
     await callback('order_broadcasted')
     expect(title()).toBe('USDC sent')
     expect(world.checkouts()).toBe(1)
@@ -341,6 +357,26 @@ describe('the other endings', () => {
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
 
+  test('an order that goes elsewhere is not said to be payable below', async () => {
+    world.setFault(async (request) => {
+      if (request.method !== 'GET') return undefined
+      const order = await (await world.service.handle(request)).json()
+      return Response.json({ ...order, destination: { ...order.destination, token: 'AUSD' } })
+    })
+    show()
+    await press(/Continue/)
+    await pass(5_000)
+    expect(screen.queryByText(/on the page below/)).toBeNull()
+  })
+
+  test('a right click on the link leaves the payment page where it is', async () => {
+    show()
+    await press(/Continue/)
+    const link = screen.getByRole('link', { name: 'Open in a new tab' })
+    await userEvent.pointer({ keys: '[MouseRight]', target: link })
+    expect(screen.getByTitle('Secure payment page')).toBeVisible()
+  })
+
   test('a payment page in a tab of its own leaves none in the frame', async () => {
     show()
     await press(/Continue/)
@@ -352,6 +388,18 @@ describe('the other endings', () => {
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
     expect(screen.getByText(/open in another tab/)).toBeVisible()
   })
+})
+
+test('a resumed order leaves the focus of whoever is busy elsewhere alone', async () => {
+  const first = show()
+  await press(/Continue/)
+  first.unmount()
+  render(<input aria-label="of the shop" />)
+  show()
+  screen.getByLabelText('of the shop').focus()
+  await pass(5_000)
+  expect(title()).toBe('Waiting for your payment')
+  expect(screen.getByLabelText('of the shop')).toHaveFocus()
 })
 
 test('each step is announced once and takes the focus', async () => {

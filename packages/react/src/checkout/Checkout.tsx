@@ -9,8 +9,8 @@ import { EndPanel } from './EndPanel.tsx'
 import { MismatchAlert } from './MismatchAlert.tsx'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import { StepAnnouncer } from './StepAnnouncer.tsx'
+import { StepFocus } from './StepFocus.tsx'
 import { useDetails } from './useDetails.ts'
-import { useFocusOnReturn } from './useFocusOnReturn.ts'
 
 const panels: Readonly<Record<CheckoutStep, () => React.ReactNode>> = {
   details: DetailsForm,
@@ -37,7 +37,6 @@ export function Checkout(props: CheckoutProps) {
   const messages = useMemo(() => ({ ...en, ...props.messages }), [props.messages])
   const destination = useMemo(() => ({ wallet, chain, token }), [wallet, chain, token])
   const root = useRef<HTMLDivElement>(null)
-  useFocusOnReturn(root, snapshot.step)
   const Panel = panels[snapshot.step]
   const value = { checkout, snapshot, details, messages, destination, frame }
   return (
@@ -49,6 +48,7 @@ export function Checkout(props: CheckoutProps) {
         data-theme={theme}
       >
         <StepAnnouncer />
+        <StepFocus root={root} />
         <MismatchAlert />
         <Panel />
       </div>

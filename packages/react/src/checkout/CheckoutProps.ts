@@ -24,7 +24,7 @@ export interface CheckoutProps extends Destination {
   readonly messages?: Partial<Messages>
   /** How the hosted page is framed. */
   readonly frame?: FramePolicy
-  /** Called once for each status the order takes, the terminal one included. */
+  /** Called once for each status the order is seen in, the terminal one included; after a reload, again. */
   readonly onStatus?: (order: CardOrder) => void
   /** An extra class on the outermost element. */
   readonly className?: string

@@ -1,4 +1,5 @@
 import { useCheckoutContext } from './CheckoutContext.ts'
+import { ErrorNotice } from './ErrorNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { StageBar } from './StageBar.tsx'
 import { StartOver } from './StartOver.tsx'
@@ -8,7 +9,7 @@ import { StepHeading } from './StepHeading.tsx'
 /** Where a purchase ends, or where only the buyer can say how it goes on. */
 export function EndPanel() {
   const { checkout, snapshot, messages } = useCheckoutContext()
-  const { step, purchase } = snapshot
+  const { step, purchase, error } = snapshot
   const mayRepeat = step === 'unknown' && purchase !== undefined
   return (
     <div className="onramp-panel">
@@ -16,6 +17,9 @@ export function EndPanel() {
       <StatusIcon step={step} />
       <StepHeading />
       <OrderReceipt />
+      {error?.outcome === 'none' && (
+        <ErrorNotice error={error} fallback={messages.errors.notThisTime} />
+      )}
       <div className="onramp-actions">
         {mayRepeat && (
           <button

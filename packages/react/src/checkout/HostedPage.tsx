@@ -20,7 +20,8 @@ export function HostedPage({ url }: { readonly url: string }) {
         target="_blank"
         rel="noopener"
         onClick={() => setInTab(true)}
-        onAuxClick={() => setInTab(true)}
+        // The middle button opens a tab as well; the right one does not.
+        onAuxClick={({ button }) => button === 1 && setInTab(true)}
       >
         {messages.hosted.newTab}
       </a>

@@ -6,10 +6,9 @@ import { shortWallet } from './shortWallet.ts'
 /** The order as the service holds it, and nothing it does not hold. */
 export function OrderReceipt() {
   const { snapshot, details, messages } = useCheckoutContext()
-  const { order } = snapshot
+  const { order, isCaptured } = snapshot
   if (order === undefined) return null
-  const { source, destination, status } = order
-  const isCaptured = status === 'order_completed' || status === 'order_broadcasted'
+  const { source, destination } = order
   const { locale } = details
   const { wallet } = destination
   return (

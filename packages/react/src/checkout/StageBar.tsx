@@ -5,10 +5,9 @@ const reached = { paying: 0, processing: 0, settling: 1, sent: 2 } as const
 /** How far the purchase is: payment, sending, sent. */
 export function StageBar() {
   const { snapshot, messages } = useCheckoutContext()
-  const { step, order } = snapshot
+  const { step, isCaptured } = snapshot
   if (!(step in reached)) return null
-  const isCaptured = order?.status === 'order_completed'
-  const current = isCaptured ? 1 : reached[step as keyof typeof reached]
+  const current = isCaptured && step === 'processing' ? 1 : reached[step as keyof typeof reached]
   return (
     <ol className="onramp-stages">
       {messages.stages.map((stage, index) => (

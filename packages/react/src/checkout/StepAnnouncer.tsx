@@ -5,7 +5,7 @@ export function StepAnnouncer() {
   const { title, text } = useStepText()
   return (
     <p className="onramp-hidden" role="status">
-      {title && `${title}. ${text}`}
+      {text === '' ? title : `${title}. ${text}`}
     </p>
   )
 }

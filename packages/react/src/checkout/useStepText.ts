@@ -1,11 +1,13 @@
 import { chainName } from '@onramp-kit/core'
 import { fill } from '../messages/fill.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
+import { payableUrl } from './payableUrl.ts'
 
 /** The title and sentence of the step, filled in. Empty for the form, which speaks for itself. */
 export function useStepText(): { readonly title: string; readonly text: string } {
   const { snapshot, destination, messages } = useCheckoutContext()
-  const { step, order, purchase, url } = snapshot
+  const { step, order, purchase } = snapshot
+  const url = payableUrl(snapshot)
   if (step === 'details') return { title: '', text: '' }
   if (step === 'opening') return { title: messages.opening, text: '' }
   const words = messages.steps[step]

@@ -67,14 +67,15 @@ describe('after a failed read an order is asked for', () => {
   const refused = (status: number, code: string, retryAfter?: number) =>
     new ApiError('card.orders.get', { status, code, message: '', retryAfter, outcome: 'none' })
 
-  test('again at its pace, when that may pass', () => {
-    expect(interval(refused(502, 'rail_error'))).toBe(2_000)
+  test('ever more rarely, when that may pass', () => {
+    expect(interval(refused(502, 'rail_error'))).toBe(4_000)
+    expect(interval(refused(502, 'rail_error'), 9)).toBe(16_000)
   })
   test('not before Retry-After', () => {
     expect(interval(refused(429, 'rate_limited', 300))).toBe(300_000)
   })
   test('again when it is not found yet, but not for ever', () => {
-    expect(interval(refused(404, 'order_not_found'))).toBe(2_000)
+    expect(interval(refused(404, 'order_not_found'))).toBe(4_000)
     expect(interval(refused(404, 'order_not_found'), 10)).toBe(false)
   })
   test('never, when nothing but the merchant can mend it', () => {

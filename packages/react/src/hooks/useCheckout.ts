@@ -11,7 +11,7 @@ import { useLatest } from './useLatest.ts'
 import { useOnramp } from './useOnramp.ts'
 
 export interface UseCheckoutOptions extends Destination {
-  /** Called once for each status the order takes, the terminal one included. */
+  /** Called once for each status the order is seen in, the terminal one included; after a reload, again. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
 }
 
@@ -34,13 +34,12 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
     checkout.getServerSnapshot,
   )
   const latest = useLatest(onStatus)
-  const told = useRef('')
+  const told = useRef(new Set<string>())
   useEffect(() => {
     const tell = () => {
       const { order } = checkout.getSnapshot()
-      const status = order === undefined ? '' : `${order.id} ${order.status}`
-      if (order === undefined || status === told.current) return
-      told.current = status
+      if (order === undefined || told.current.has(`${order.id} ${order.status}`)) return
+      told.current.add(`${order.id} ${order.status}`)
       latest.current?.(order)
     }
     tell()

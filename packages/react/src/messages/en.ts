@@ -35,7 +35,7 @@ export const en = {
     slow: 'The payment page is slow or held back by this browser. Open it in a new tab instead.',
     newTab: 'Open in a new tab',
     inTab: 'Your payment page is open in another tab. This page follows your order.',
-    gone: 'The payment page of this order was opened before, or in another tab, and can be opened only once. If you have paid there, your order goes on here by itself.',
+    gone: 'The payment page of this order cannot be shown here again. If you have paid, your order goes on here by itself.',
   },
   steps: {
     resuming: {
@@ -95,6 +95,7 @@ export const en = {
       'You seem to be offline. Nothing was bought. Check your connection and try again.',
     setup: 'This checkout is not set up correctly. For the shop:',
     other: 'That did not work. Nothing was bought. Try again in a moment.',
+    notThisTime: 'This time nothing was opened. How the first try ended is still not known.',
     reading: 'Your order cannot be read just now. It goes on by itself.',
   },
 }

@@ -19,8 +19,8 @@ export type CardOrderQuery = UseQueryOptions<
   QueryKey<CardOrderInput>
 > & { readonly queryKey: QueryKey<CardOrderInput> }
 
-/** How many reads in a row may not find the order: right after a checkout it may not be everywhere yet. */
-const MOST_NOT_FOUND = 10
+/** How often an order may not be found or be answered oddly before it was ever read: it may not be everywhere yet. */
+const MOST_UNREAD = 10
 
 /**
  * The description of an order's query, to be shared between hooks, prefetching and invalidation. It is read again at the
@@ -40,17 +40,21 @@ export function cardOrderQuery(
     structuralSharing: keepLatest,
     refetchInterval: ({ state: { data, error, errorUpdateCount } }) => {
       if (data !== undefined && isTerminal(data.status)) return false
-      if (error !== null && !mayPass(error, errorUpdateCount)) return false
+      const isNew = data === undefined && errorUpdateCount < MOST_UNREAD
+      if (error !== null && !mayPass(error, isNew || data !== undefined)) return false
       const age = data === undefined ? 0 : clock.now() - Date.parse(data.created_at)
-      const delay = pollDelay({ age: Math.max(0, age), random })
+      const failures = error === null ? 0 : Math.min(errorUpdateCount, 3)
+      const delay = pollDelay({ age: Math.max(0, age), failures, random })
       const retryAfter = isOnrampError(error) ? (error.retryAfter ?? 0) : 0
       return Math.max(delay, retryAfter * 1000)
     },
   }
 }
 
-function mayPass(error: Error, failures: number): boolean {
-  return isTransient(error) || (isApiError(error, 'order_not_found') && failures < MOST_NOT_FOUND)
+function mayPass(error: Error, isPatient: boolean): boolean {
+  if (isTransient(error)) return true
+  const isOdd = isOnrampError(error) && error.code === 'unexpected_answer'
+  return isPatient && (isOdd || isApiError(error, 'order_not_found'))
 }
 
 /** A late reply does not replace what is known. */

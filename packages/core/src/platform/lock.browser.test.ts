@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pageLock } from './lock.ts'
+
+test('a second one does not run while the first one does, and does afterwards', async () => {
+  let release = () => {}
+  let runs = 0
+  const first = pageLock('a purchase', () => {
+    runs += 1
+    return new Promise((resolve) => (release = resolve))
+  })
+  await expect.poll(() => runs).toBe(1)
+  const count = async () => void (runs += 1)
+  expect(await pageLock('a purchase', count)).toBe(false)
+  expect(await pageLock('another purchase', count)).toBe(true)
+  release()
+  expect(await first).toBe(true)
+  expect(await pageLock('a purchase', count)).toBe(true)
+  expect(runs).toBe(3)
+})
