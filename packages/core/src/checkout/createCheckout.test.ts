@@ -126,16 +126,19 @@ describe('an unknown outcome', () => {
     expect(checkout.getSnapshot().step).toBe('details')
   })
 
-  test('is left for the order, if another tab turns out to have opened it', async () => {
-    const { open, storage, posts } = setUp(['dropped', status('payment_pending')])
-    const { checkout } = open()
-    await checkout.open(details)
-    const [key = '', text = ''] = [...storage.entries][0] ?? []
-    storage.setItem(key, text.replace('null', `"${ORDER_ID}"`))
-    await checkout.openAgain()
-    expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
-    expect(posts()).toBe(1)
-  })
+  test.each(['openAgain', 'startOver'] as const)(
+    'is left for the order, if that turns out to have been opened, and not by %s',
+    async (action) => {
+      const { open, storage, posts } = setUp(['dropped', status('payment_pending')])
+      const { checkout } = open()
+      await checkout.open(details)
+      const stored = JSON.parse(storage.getItem(KEY) ?? '')
+      storage.setItem(KEY, JSON.stringify({ ...stored, order_id: ORDER_ID }))
+      await checkout[action]()
+      expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
+      expect(posts()).toBe(1)
+    },
+  )
 })
 
 describe('after a reload', () => {
@@ -375,15 +378,17 @@ test('a storage that throws does not stop a purchase', async () => {
 })
 
 test('a reply that arrives as the buyer starts over changes nothing', async () => {
-  let answer: (response: Response) => void = () => {}
-  const turn: Turn = () => new Promise((resolve) => (answer = resolve))
-  const { open } = setUp([opened, turn])
+  const { clock, open } = setUp([opened, 'dropped', status('payment_pending')])
   const { checkout } = open()
+  let hadTrouble = false
+  checkout.subscribe(() => {
+    const { trouble } = checkout.getSnapshot()
+    // The read is back: its order is just about to be handed over.
+    if (hadTrouble && trouble === undefined) checkout.startOver()
+    hadTrouble = trouble !== undefined
+  })
   await checkout.open(details)
-  await settle()
-  answer(status('payment_pending'))
-  checkout.startOver()
-  await settle()
+  await clock.advance(30_000)
   expect(checkout.getSnapshot()).toEqual(checkout.getServerSnapshot())
 })
 
