@@ -21,8 +21,6 @@ export interface OnrampClientOptions extends Partial<Platform> {
   readonly schemas?: { readonly quote?: Schema<CardQuote> }
 }
 
-const LONGEST_TIMEOUT = 10 * 60_000
-
 /** A plain object of plain functions; make one and keep it. */
 export interface OnrampClient {
   readonly environment: KeyEnvironment
@@ -48,11 +46,11 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const environment = keyEnvironment(options.publishableKey)
   const baseUrl = resolveBaseUrl(options.baseUrl, environment)
   const { timeout = 20_000 } = options
-  if (!(timeout > 0 && timeout <= LONGEST_TIMEOUT))
+  if (!(timeout > 0 && timeout <= 600_000))
     throw new ConfigError(
       'createOnrampClient',
       'invalid_timeout',
-      `timeout must be 1 to ${LONGEST_TIMEOUT} ms.`,
+      'timeout must be from 1 to 600000 milliseconds.',
     )
   const platform = createPlatform(options)
   const transport = {

@@ -3,9 +3,11 @@ export function secureUrl(text: string): URL | undefined {
   const url = parse(text)
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
   const isSecure =
-    url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+    url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
   return isSecure ? url : undefined
 }
+
+const LOOPBACK = /^(.+\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/
 
 function parse(text: string): URL | undefined {
   try {
@@ -13,13 +15,4 @@ function parse(text: string): URL | undefined {
   } catch {
     return undefined
   }
-}
-
-function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(host)
-  )
 }

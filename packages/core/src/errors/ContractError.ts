@@ -27,9 +27,9 @@ export class ContractError extends OnrampError {
       assumptions.length === 0 ? '' : ` Assumed: ${assumptions.join(', ')}; see its override.`
     const what =
       fields.length === 0
-        ? 'its body is not the JSON of the service; a proxy may have answered instead.'
+        ? 'its body is not JSON; a proxy may have answered.'
         : `${listIssues(fields)}.${remedy}`
-    super(`${operation} got an answer outside of the interface (status ${status}): ${what}`, {
+    super(`${operation} got an unexpected answer (status ${status}): ${what}`, {
       operation,
       code: fields.length === 0 ? 'unreadable_answer' : 'unexpected_answer',
       ...answer,

@@ -7,7 +7,7 @@ export class NetworkError extends OnrampError {
 
   constructor(operation: string, outcome: Outcome, cause?: unknown) {
     super(
-      `${operation} got no answer: the network failed, or the browser withheld it. Check the key's allowlist for this page's origin, and connect-src of its Content-Security-Policy for the service.${noAnswerAdvice(outcome)}`,
+      `${operation} got no answer: the network failed, or the browser withheld it (check the key's allowlist, and connect-src of the Content-Security-Policy).${noAnswerAdvice(outcome)}`,
       { operation, code: 'network_error', outcome, cause },
     )
   }

@@ -2,7 +2,5 @@ import type { Outcome } from './OnrampError.ts'
 
 /** What to do when nobody answered. */
 export function noAnswerAdvice(outcome: Outcome): string {
-  return outcome === 'unknown'
-    ? ' The service may have acted: do not send it again by yourself.'
-    : ''
+  return outcome === 'unknown' ? ' It may have acted all the same: let the buyer decide.' : ''
 }

@@ -3,7 +3,7 @@ import type { ErrorCode, KnownErrorCode } from '../contract/errorCodes.ts'
 const remedies: Readonly<Record<string, string>> = {
   publishable_key_missing: 'Something strips the key header.',
   validation_error: 'Correct the named field.',
-  invalid_publishable_key: "Check the key, and that baseUrl is of the key's environment.",
+  invalid_publishable_key: 'Check the key, and that baseUrl is of its environment.',
   origin_not_allowed: "Add this page's origin to the key's allowlist, or use a sandbox key.",
   order_not_found: 'Check the id, and that the wallet is the one it was opened for.',
   rate_limited: 'Wait for retryAfter seconds.',

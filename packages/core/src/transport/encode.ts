@@ -23,11 +23,12 @@ export function encode(
     return encodeURIComponent(value)
   })
   const isRead = route.method === 'GET'
-  const pairs = Object.entries(rest).map(([name, value]) => [name, String(value)])
-  const query = isRead && pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+  const query = new URLSearchParams(
+    Object.entries(rest).map(([name, value]) => [name, String(value)]),
+  ).toString()
   return {
     method: route.method,
-    url: transport.baseUrl + path + query,
+    url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
     headers: route.key ? { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey } : {},
     body: isRead ? undefined : rename(rest, transport.fieldNames),
   }
