@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { ORDER_ID, order, WALLET } from '../../../../test/harness/cardSamples.ts'
+import {
+  destination,
+  details,
+  HOSTED_URL,
+  MINUTE,
+  opened,
+  setUpCheckout,
+  status,
+} from '../../../../test/harness/checkoutRig.ts'
+import { json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+
+test('asking again while the order is followed keeps to Retry-After', async () => {
+  const limited = refusal(429, 'rate_limited', { 'retry-after': '60' })
+  const { clock, network, open } = setUpCheckout([opened, limited, status('payment_pending')])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  for (let press = 0; press < 5; press++) {
+    checkout.refresh()
+    await clock.advance(2_000)
+  }
+  expect(network.requests).toHaveLength(2)
+})
+
+test('a reply that arrives as the buyer starts over changes nothing', async () => {
+  const { clock, open } = setUpCheckout([opened, 'dropped', status('payment_pending')])
+  const { checkout } = open()
+  let hadTrouble = false
+  checkout.subscribe(() => {
+    const { trouble } = checkout.getSnapshot()
+    // The read is back: its order is just about to be handed over.
+    if (hadTrouble && trouble === undefined) checkout.startOver()
+    hadTrouble = trouble !== undefined
+  })
+  await checkout.open(details)
+  await clock.advance(30_000)
+  expect(checkout.getSnapshot()).toEqual(checkout.getServerSnapshot())
+})
+
+describe('late replies', () => {
+  test('do not take a captured order back, not even after an error and a refresh', async () => {
+    const { clock, open } = setUpCheckout([
+      opened,
+      status('order_completed'),
+      refusal(401, 'invalid_publishable_key'),
+      status('payment_pending'),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(5_000)
+    checkout.refresh()
+    await clock.advance(20 * MINUTE)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: false })
+    expect(checkout.getSnapshot().order?.status).toBe('order_completed')
+  })
+
+  test('are known for what they are behind an unknown status as well', async () => {
+    const { clock, open } = setUpCheckout([
+      opened,
+      status('order_completed'),
+      status('order_in_review'),
+      status('payment_pending'),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    expect(checkout.getSnapshot().order?.status).toBe('order_in_review')
+  })
+})
+
+test('a listener that throws stops nothing', async () => {
+  const { clock, open } = setUpCheckout([
+    opened,
+    status('payment_pending'),
+    status('order_broadcasted'),
+  ])
+  const uncaught: unknown[] = []
+  const keep = (error: unknown) => uncaught.push(error)
+  const usual = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.on('uncaughtException', keep)
+  const { checkout, trail } = open()
+  checkout.subscribe(() => {
+    throw new Error('of the merchant')
+  })
+  await checkout.open(details)
+  await clock.advance(10_000)
+  process.removeListener('uncaughtException', keep)
+  for (const listener of usual) process.on('uncaughtException', listener)
+  expect(trail.at(-1)).toBe('sent')
+  expect(uncaught[0]).toMatchObject({ message: 'of the merchant' })
+})
+
+test('an error that ended the reading stays said, however long that is', async () => {
+  const { clock, open } = setUpCheckout([
+    opened,
+    status('order_completed'),
+    refusal(401, 'invalid_publishable_key'),
+  ])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(60 * MINUTE)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'settling', error: { status: 401 } })
+})
+
+describe('waiting long', () => {
+  test('is still processing, not a failure, and ends as the order ends', async () => {
+    const turns = [opened, ...Array.from({ length: 250 }, () => status('payment_pending'))]
+    const { clock, open } = setUpCheckout([
+      ...turns,
+      status('order_completed'),
+      status('order_broadcasted'),
+    ])
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(11 * MINUTE)
+    expect(trail.at(-1)).toBe('processing')
+    expect(checkout.getSnapshot()).toMatchObject({ error: undefined, url: HOSTED_URL })
+    await clock.advance(24 * 60 * MINUTE)
+    expect(trail.slice(2)).toEqual(['paying', 'processing', 'settling', 'sent'])
+  })
+
+  test('in an unknown status keeps the step it found', async () => {
+    const { clock, open } = setUpCheckout([
+      opened,
+      status('payment_pending'),
+      status('order_in_review'),
+    ])
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    expect(trail.at(-1)).toBe('paying')
+    expect(checkout.getSnapshot()).toMatchObject({
+      order: { status: 'order_in_review' },
+      url: HOSTED_URL,
+    })
+  })
+})
+
+describe('an order that differs from what was asked for is said', () => {
+  const other = { wallet: `0x${'b'.repeat(40)}`, chain: 1, token: 'AUSD' }
+  test.each(['wallet', 'chain', 'token'] as const)('%s', async (field) => {
+    const held = { ...order('x').destination, [field]: other[field] }
+    const { clock, open } = setUpCheckout([
+      opened,
+      json(order('payment_pending', { destination: held })),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(0)
+    expect(checkout.getSnapshot().mismatches).toEqual([
+      { field, asked: String(destination[field]), held: String(other[field]) },
+    ])
+  })
+
+  test('but not the case of a wallet, which the service lowers', async () => {
+    const held = { ...order('x').destination, wallet: WALLET.toLowerCase() }
+    const { clock, open } = setUpCheckout([
+      opened,
+      json(order('payment_pending', { destination: held })),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(0)
+    expect(checkout.getSnapshot().mismatches).toEqual([])
+  })
+})
+
+test.each(['javascript:alert(1)', 'http://pay.example/1', 'https://a:b@pay.example', 'nonsense'])(
+  'a hosted page at %j is not shown, and the order is still followed',
+  async (url) => {
+    const { clock, open } = setUpCheckout([
+      json({ order_id: ORDER_ID, url }),
+      status('payment_pending'),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    expect(checkout.getSnapshot()).toMatchObject({
+      step: 'paying',
+      url: undefined,
+      error: { code: 'unsafe_hosted_url' },
+    })
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().order?.status).toBe('payment_pending')
+  },
+)
+
+test('trouble in reading is said while it lasts, and the order still followed', async () => {
+  const { clock, open } = setUpCheckout([
+    opened,
+    status('payment_pending'),
+    'dropped',
+    status('payment_pending'),
+  ])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(2_500)
+  expect(checkout.getSnapshot().trouble).toMatchObject({ code: 'network_error' })
+  await clock.advance(10_000)
+  expect(checkout.getSnapshot().trouble).toBeUndefined()
+})
+
+test('an order that cannot be read any more can be asked for again', async () => {
+  const { clock, open } = setUpCheckout([
+    opened,
+    refusal(401, 'invalid_publishable_key'),
+    status('order_broadcasted'),
+  ])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', error: { status: 401 } })
+  checkout.refresh()
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot().step).toBe('sent')
+})
+
+test('leaving stops every timer and request; coming back goes on', async () => {
+  const { clock, network, open } = setUpCheckout([opened, status('payment_pending')])
+  const { checkout, leave } = open()
+  await checkout.open(details)
+  await clock.advance(3_000)
+  leave()
+  const sent = network.requests.length
+  await clock.advance(60 * MINUTE)
+  expect(network.requests).toHaveLength(sent)
+  expect(clock.timers()).toBe(0)
+  checkout.subscribe(() => {})
+  await clock.advance(0)
+  expect(network.requests).toHaveLength(sent + 1)
+})

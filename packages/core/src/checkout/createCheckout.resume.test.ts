@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { ORDER_ID } from '../../../../test/harness/cardSamples.ts'
+import {
+  destination,
+  details,
+  MINUTE,
+  opened,
+  setUpCheckout,
+  status,
+} from '../../../../test/harness/checkoutRig.ts'
+import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
+import { refusal, type Turn } from '../../../../test/harness/scriptedNetwork.ts'
+import { settle } from '../../../../test/harness/virtualClock.ts'
+import { createCheckout } from './createCheckout.ts'
+
+describe('after a reload', () => {
+  const running = async (turns: Turn[]) => {
+    const world = setUpCheckout([opened, ...turns])
+    await createCheckout(world.client, destination).open(details)
+    return world
+  }
+
+  test('the running order is shown again and followed to its end', async () => {
+    const { clock, open } = await running([status('order_completed'), status('order_broadcasted')])
+    const { trail } = open()
+    await clock.advance(10_000)
+    expect(trail).toEqual(['resuming', 'settling', 'sent'])
+  })
+
+  test('nothing is bought beside the running order, and its page cannot be shown again', async () => {
+    const { clock, open, posts } = await running([status('payment_pending')])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(5_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: undefined })
+    expect(posts()).toBe(1)
+  })
+
+  test('an order that is not found leads to the details', async () => {
+    const { clock, open, storage } = await running([refusal(404, 'order_not_found')])
+    await clock.advance(MINUTE)
+    const { trail } = open()
+    await clock.advance(5_000)
+    expect(trail).toEqual(['resuming', 'details'])
+    expect(storage.entries.size).toBe(0)
+  })
+
+  test('an order of long ago that is slow to answer and not found leads to the details, and says so', async () => {
+    const slow: Turn = async () => {
+      await settle()
+      return refusal(404, 'order_not_found')
+    }
+    const { clock, open } = await running([slow])
+    await clock.advance(60 * MINUTE)
+    const { checkout, trail } = open()
+    await clock.advance(5_000)
+    await settle()
+    expect(trail).toEqual(['resuming', 'details'])
+    expect(checkout.getSnapshot().error).toMatchObject({ code: 'order_not_found' })
+  })
+
+  test('an order that was not found is not followed any more, and the next one is', async () => {
+    const { clock, open } = await running([
+      refusal(404, 'order_not_found'),
+      opened,
+      status('order_broadcasted'),
+    ])
+    await clock.advance(MINUTE)
+    const { checkout, leave } = open()
+    await clock.advance(1_000)
+    leave()
+    checkout.subscribe(() => {})
+    expect(clock.timers()).toBe(0)
+    await checkout.open(details)
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().step).toBe('sent')
+  })
+
+  test('a clock that was set back does not make the order younger than new', async () => {
+    const { storage, open, clock } = await running([refusal(404, 'order_not_found')])
+    for (const [key, text] of storage.entries) {
+      const future = { ...JSON.parse(text), created_at: clock.now() + 600 * MINUTE }
+      storage.setItem(key, JSON.stringify(future))
+    }
+    const { trail } = open()
+    await clock.advance(2 * MINUTE)
+    expect(trail.at(-1)).toBe('details')
+  })
+
+  test('an order that cannot be read is not forgotten: the buyer decides', async () => {
+    const { clock, open, storage } = await running([refusal(401, 'invalid_publishable_key')])
+    const { checkout } = open()
+    expect(checkout.getSnapshot().canStartOver).toBe(false)
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', canStartOver: true })
+    expect(checkout.getSnapshot().error).toMatchObject({ code: 'invalid_publishable_key' })
+    expect(storage.entries.size).toBe(1)
+  })
+
+  test('an order of more than a day ago is not resumed', async () => {
+    const { clock, open } = await running([status('payment_pending')])
+    await clock.advance(25 * 60 * MINUTE)
+    expect(open().trail).toEqual(['details'])
+  })
+
+  test.each(['', '{', 'null', '[]', '{"v":2}', '{"v":1,"order_id":"x"}'])(
+    'what is stored as %j is ignored',
+    async (text) => {
+      const { open, storage } = await running([status('payment_pending')])
+      for (const key of storage.entries.keys()) storage.setItem(key, text)
+      expect(open().trail).toEqual(['details'])
+    },
+  )
+
+  test('neither the key nor the address of the hosted page was stored', async () => {
+    const { storage } = await running([status('payment_pending')])
+    const stored = [...storage.entries].flat().join()
+    expect(stored).toContain(ORDER_ID)
+    expect(stored).not.toMatch(/svc_|pay\.example|session/)
+  })
+})
+
+test('one write that failed does not hide what was stored afterwards', async () => {
+  const storage = createMemoryStorage()
+  let writes = 0
+  const flaky = {
+    ...storage,
+    setItem(key: string, value: string) {
+      if (writes++ === 0) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  }
+  const { open } = setUpCheckout([opened, status('payment_pending')], { storage: flaky })
+  await open().checkout.open(details)
+  expect(open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
+})
+
+test('a purchase made where nothing can be stored is over when it is over', async () => {
+  const broken = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const storage = { getItem: broken, setItem: broken, removeItem: broken }
+  const { clock, open } = setUpCheckout([opened, status('order_broadcasted')], { storage })
+  await open().checkout.open(details)
+  await clock.advance(1_000)
+  expect(open().checkout.getSnapshot().step).toBe('details')
+})
+
+test('an order that cannot be read after a reload is said to take longer, with a way out', async () => {
+  const { client, clock, open } = setUpCheckout([opened, 'dropped'])
+  await createCheckout(client, destination).open(details)
+  const { checkout } = open()
+  await clock.advance(2 * MINUTE)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: true })
+})
+
+test('a storage that throws does not stop a purchase', async () => {
+  const broken = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const storage = { getItem: broken, setItem: broken, removeItem: broken }
+  const { clock, open } = setUpCheckout([opened, status('order_broadcasted')], { storage })
+  const { checkout, trail } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(trail).toEqual(['details', 'opening', 'paying', 'sent'])
+})
+
+test('a storage that is blocked still knows the order when the checkout is shown again', async () => {
+  const broken = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const storage = { getItem: broken, setItem: broken, removeItem: broken }
+  const { open, posts } = setUpCheckout([opened, status('payment_pending')], { storage })
+  const first = open()
+  await first.checkout.open(details)
+  first.leave()
+  const second = open()
+  await second.checkout.open(details)
+  expect(second.trail[0]).toBe('resuming')
+  expect(posts()).toBe(1)
+})
