@@ -1,5 +1,6 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { expect, test } from 'vitest'
+import { purchase } from '../../../test/harness/cardSamples.ts'
 import { createOnrampWorker } from './browser.ts'
 import { createService } from './service/createService.ts'
 
@@ -15,17 +16,8 @@ test('a page whose service is its worker buys without any network', async () => 
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   try {
     const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_here', baseUrl })
-    const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
-    const { order_id: id } = await onramp.card.checkout({
-      amount: '50',
-      currency: 'USD',
-      country: 'US',
-      payment_method: 'card',
-      trade_type: 'EXACT_INPUT',
-      wallet,
-      chain: 8453,
-      token: 'USDC',
-    })
+    const { wallet } = purchase
+    const { order_id: id } = await onramp.card.checkout(purchase)
     service.callback(id, 'order_broadcasted')
     expect(await onramp.card.orders.settled({ id, wallet })).toMatchObject({
       status: 'order_broadcasted',

@@ -1,22 +1,13 @@
+import { purchase as sample } from '../../../test/harness/cardSamples.ts'
 import { createService, type Service } from './service/createService.ts'
 import type { ServiceOptions } from './service/serviceOptions.ts'
 
 export const SANDBOX_KEY = 'svc_public_sandbox_demo'
 export const LIVE_KEY = 'svc_public_live_demo'
-export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 export const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 export const START = Date.UTC(2026, 10, 20, 12)
 
-export const purchase = {
-  amount: '100',
-  currency: 'USD',
-  country: 'US',
-  payment_method: 'card',
-  trade_type: 'EXACT_INPUT',
-  wallet: WALLET,
-  chain: 8453,
-  token: 'USDC',
-} as const
+export const purchase = { ...sample, amount: '100' }
 
 /** How a test departs from a plain request of a sandbox key. */
 export interface Ask {

@@ -100,11 +100,12 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     stopFollowing()
     const { step, purchase } = get()
     if (subscribers === 0 || isDone()) return
-    const isElsewhere = step === 'resuming' || (step === 'unknown' && purchase === undefined)
     if (running?.order_id == null) {
+      const isElsewhere = step === 'resuming' || (step === 'unknown' && purchase === undefined)
       if (isElsewhere) lookAgain()
       return
     }
+    // An order that was never read is waited for shorter; its first read sets this right.
     if (get().order === undefined) statusSince = clock.now() - PATIENCE + LOOKUP_PATIENCE
     awaitPatiently()
     following = new AbortController()

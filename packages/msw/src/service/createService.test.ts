@@ -1,5 +1,6 @@
 import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import {
   LIVE_KEY,
   OTHER_WALLET,
@@ -7,7 +8,6 @@ import {
   purchase,
   refusal,
   startRig,
-  WALLET,
 } from '../rig.test.helper.ts'
 
 describe('a purchase', () => {

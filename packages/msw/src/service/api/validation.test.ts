@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { OTHER_WALLET, purchase, refusal, startRig, WALLET } from '../../rig.test.helper.ts'
+import { WALLET } from '../../../../../test/harness/cardSamples.ts'
+import { OTHER_WALLET, purchase, refusal, startRig } from '../../rig.test.helper.ts'
 
 const wrong = {
   amount: ['', '1,5', '-1', '1e3', '.5', '1.', '1234567890123', '1.123456789', 100, null],
