@@ -1,24 +1,25 @@
 import { type BaseUrl, resolveBaseUrl } from './baseUrl.ts'
-import type { CardQuote } from './contract/cardQuote.ts'
+import { adaptRoutes, type RouteOverrides } from './contract/adaptRoutes.ts'
 import { defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
 import type { KeyEnvironment } from './contract/publishableKey.ts'
-import type { Schema } from './contract/schema.ts'
+import { routes } from './contract/routes.ts'
 import { ConfigError } from './errors/ConfigError.ts'
 import { createPlatform, type Platform } from './platform/platform.ts'
 import { keyEnvironment } from './publishableKey.ts'
 import { type Card, createCard } from './resources/card.ts'
+import { createFx, type Fx } from './resources/fx.ts'
+import { createRail, type Rail } from './resources/rail.ts'
+import { createVirtualAccounts, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
 
-export interface OnrampClientOptions extends Partial<Platform> {
+export interface OnrampClientOptions extends Partial<Platform>, RouteOverrides {
   /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Anything else is refused at once. */
   readonly publishableKey: string
   /** The service's address, or `{ live, sandbox }`, of which the key's environment is taken. */
   readonly baseUrl: BaseUrl
   /** Milliseconds until one attempt is given up. Ten minutes at the most. @default 20_000 */
   readonly timeout?: number
-  /** Names of body fields the interface does not show. (Assumption `card.fields`.) */
+  /** Names of body fields the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
   readonly fieldNames?: Partial<FieldNames>
-  /** Response schemas in place of those that rest on an assumption. (Assumption `card.quote`.) */
-  readonly schemas?: { readonly quote?: Schema<CardQuote> }
 }
 
 /** A plain object of plain functions; make one and keep it. */
@@ -31,6 +32,9 @@ export interface OnrampClient {
   /** What a checkout remembers where storage fails: a checkout that is shown again must find its order. */
   readonly memory: Map<string, string>
   readonly card: Card
+  readonly virtualAccounts: VirtualAccountMethods
+  readonly rail: Rail
+  readonly fx: Fx
 }
 
 /**
@@ -59,7 +63,13 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     publishableKey: options.publishableKey,
     timeout,
     fieldNames: { ...defaultFieldNames, ...options.fieldNames },
-    schemas: options.schemas?.quote ? { 'card.quote': options.schemas.quote } : {},
+    routes: adaptRoutes(routes, options, (option) => {
+      throw new ConfigError(
+        'createOnrampClient',
+        'invalid_path',
+        `${option} must make a path such as "/v1/virtual-accounts/status".`,
+      )
+    }),
   }
   return {
     environment,
@@ -68,5 +78,8 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     platform,
     memory: new Map(),
     card: createCard(transport),
+    virtualAccounts: createVirtualAccounts(transport),
+    rail: createRail(transport),
+    fx: createFx(transport),
   }
 }

@@ -9,6 +9,7 @@ export {
   transitions as checkoutTransitions,
 } from './checkout/steps.ts'
 export { createOnrampClient, type OnrampClient, type OnrampClientOptions } from './client.ts'
+export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/adaptRoutes.ts'
 export type { AssumptionId } from './contract/assumptions.ts'
 export type { CardCheckout, CardCheckoutInput } from './contract/cardCheckout.ts'
 export type {
@@ -18,15 +19,32 @@ export type {
   OrderStatus,
 } from './contract/cardOrder.ts'
 export type { CardQuote, CardQuoteInput } from './contract/cardQuote.ts'
+export type { CashAppDeposit } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName } from './contract/chain.ts'
 export type { Currency } from './contract/currency.ts'
+export {
+  type Customer,
+  type CustomerStatus,
+  customerStatuses,
+  type KnownCustomerStatus,
+} from './contract/customer.ts'
+export type { CustomerRegistration } from './contract/customerRegistration.ts'
 export type { ErrorCode } from './contract/errorCodes.ts'
 export type { FieldNames } from './contract/fieldNames.ts'
+export type { DisplayRate, FxRates } from './contract/fxRates.ts'
+export type { HostedLink } from './contract/hostedLink.ts'
 export type { Open } from './contract/open.ts'
 export { type PaymentMethodRow, paymentMethodsFor } from './contract/paymentMethods.ts'
 export type { KeyEnvironment } from './contract/publishableKey.ts'
+export type { RailConfig } from './contract/railConfig.ts'
 export type { Token } from './contract/token.ts'
 export type { TradeType } from './contract/tradeType.ts'
+export type {
+  DepositInstructions,
+  VirtualAccount,
+  VirtualAccounts,
+} from './contract/virtualAccount.ts'
+export type { WalletInput } from './contract/walletInput.ts'
 export { ApiError } from './errors/ApiError.ts'
 export { ConfigError } from './errors/ConfigError.ts'
 export { ContractError } from './errors/ContractError.ts'
@@ -42,6 +60,11 @@ export { countries } from './locale/countries.ts'
 export { countryFromLanguages } from './locale/country.ts'
 export { currencyForCountry, euroArea } from './locale/currency.ts'
 export { formattingLocale } from './locale/formattingLocale.ts'
+export {
+  convertForDisplay,
+  type DisplayAmount,
+  type RateMeaning,
+} from './money/convertForDisplay.ts'
 export { decimalMark } from './money/decimalMark.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
@@ -54,7 +77,12 @@ export { documentPage, type PageState } from './platform/page.ts'
 export type { Platform } from './platform/platform.ts'
 export { createSignal, type Signal, type Subscribable } from './platform/signal.ts'
 export { type OrderStorage, webStorage } from './platform/storage.ts'
+export { checkCashAppDeposit } from './rail/checkCashAppDeposit.ts'
+export { cryptoDepositUrl } from './rail/cryptoDepositUrl.ts'
 export type { Card } from './resources/card.ts'
 export type { CardOrders } from './resources/cardOrders.ts'
+export type { Fx } from './resources/fx.ts'
+export type { Rail } from './resources/rail.ts'
+export type { VirtualAccountMethods } from './resources/virtualAccounts.ts'
 export type { RequestOptions } from './transport/request.ts'
 export { isTransient } from './transport/retry.ts'

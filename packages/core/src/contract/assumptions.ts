@@ -25,7 +25,7 @@ export const assumptions = {
     assumed:
       "request: the checkout's body with `wallet` optional; response: `source {currency, amount}`, `destination {chain, token, amount}`, and where given `fees [{type, amount, currency}]`, `rate`, `trade_type`, `expires_at`; in EXACT_INPUT `source.amount` is all the buyer pays, fees included",
     override:
-      '`schemas.quote`, an option of createOnrampClient; a quote that is missing or foreign never blocks a purchase',
+      "`schemas['card.quote']`, an option of createOnrampClient; a quote that is missing or foreign never blocks a purchase",
   },
   'card.errors': {
     notShown: 'the statuses and codes of the five errors of checkout',
@@ -58,9 +58,82 @@ export const assumptions = {
     override:
       'none: what the service answers is shown, only a known backward step is taken for a late reply',
   },
+  'accounts.register': {
+    notShown:
+      'the body and the response of POST /v1/virtual-accounts/register, and whether it may be repeated',
+    assumed:
+      'body `{wallet, country, email}`; response as of `accounts.status`; a second registration is refused',
+    override:
+      "`schemas['virtualAccounts.register']`, an option of createOnrampClient, and `fieldNames.email`, of createOnrampClient and createService",
+  },
+  'accounts.terms': {
+    notShown: 'path and payload of the terms-of-service step',
+    assumed:
+      'POST /v1/virtual-accounts/terms-of-service `{wallet}`, answered by `{url}`; the page posts a window message with `signedAgreementId`, as in the superseded contract',
+    override:
+      "`paths['virtualAccounts.termsOfService']`, of createOnrampClient and createService; `schemas['virtualAccounts.termsOfService']`, of createOnrampClient",
+  },
+  'accounts.verification': {
+    notShown: 'path and payload of the identity-verification step',
+    assumed:
+      'POST /v1/virtual-accounts/identity-verification `{wallet}`, answered by `{url}`; the page posts no message',
+    override:
+      "`paths['virtualAccounts.identityVerification']`, of createOnrampClient and createService; `schemas['virtualAccounts.identityVerification']`, of createOnrampClient",
+  },
+  'accounts.status': {
+    notShown: 'path and payload of the status poll, and the moves of a customer status',
+    assumed:
+      'GET /v1/virtual-accounts/status?wallet=, answered by `{wallet, status, has_accepted_terms_of_service}` with the five customer statuses of the superseded contract; not_started → incomplete → under_review → active or rejected',
+    override:
+      "`paths['virtualAccounts.status']`, of createOnrampClient and createService; `schemas['virtualAccounts.status']`, of createOnrampClient",
+  },
+  'accounts.errors': {
+    notShown: 'the statuses and codes of the errors under /v1/virtual-accounts',
+    assumed:
+      "those of the superseded contract's same steps, `bridge_error` with 502; the list of an unregistered wallet is empty",
+    override: 'none needed: a code or status unknown to the client is carried as it came',
+  },
+  'accounts.instructions': {
+    notShown: 'the inner fields of source_deposit_instructions',
+    assumed: 'any; the simulator gives those of the superseded contract',
+    override: "`schemas['virtualAccounts.list']`, an option of createOnrampClient",
+  },
+  'accounts.opening': {
+    notShown:
+      'how an account is opened, for which currencies, and on which chain and token it pays out',
+    assumed:
+      'by itself once the customer is active: USD, GBP and EUR, each paying out USDC on Base',
+    override: '`accounts`, an option of createService; the client shows what the list holds',
+  },
+  'rail.segment': {
+    notShown: 'the path segment that stands for the crypto-deposit rail',
+    assumed: '`rail`',
+    override: '`railSegment`, an option of createOnrampClient and of createService',
+  },
+  'rail.errors': {
+    notShown: 'the statuses and codes of the four errors of the rail config',
+    assumed: '400, 401, 403 and 429, as of the order read',
+    override: 'none needed: a code or status unknown to the client is carried as it came',
+  },
+  'rail.webview': {
+    notShown: 'how webview_url is opened, and how a deposit is authorized',
+    assumed:
+      '`merchant_id` as a query parameter; the authorization comes from a callback of the merchant',
+    override: '`buildUrl`, an argument of cryptoDepositUrl',
+  },
+  'fx.direction': {
+    notShown: 'the base and the direction of the rates',
+    assumed: 'nothing: the numbers are given as they come, and a conversion asks for both',
+    override: '`base` and `direction`, arguments of convertForDisplay',
+  },
+  'fx.errors': {
+    notShown: 'the statuses and codes of the two errors of the rates',
+    assumed: '429 `rate_limited` and 502 `rates_unavailable`',
+    override: 'none needed: a code or status unknown to the client is carried as it came',
+  },
   'limits.rate': {
     notShown: 'the thresholds and windows of the rate limit',
-    assumed: '120 requests a minute for each key and origin',
+    assumed: '120 requests a minute for each key and origin; without a key, for each origin',
     override: '`rateLimit`, an option of createService',
   },
 } as const satisfies Record<string, Assumption>

@@ -1,15 +1,25 @@
 import type { Open } from './open.ts'
 
-/** Every error code of the current contract and its status. (Interface: Errors.) */
+/**
+ * Every error code of the current contract and its status. (Interface: Errors.) The banking codes were seen in the
+ * superseded contract; that the routes under /v1/virtual-accounts use them is assumption `accounts.errors`.
+ */
 export const errorCodes = {
   publishable_key_missing: { status: 400, when: 'no publishable key' },
   validation_error: { status: 400, when: 'invalid input' },
+  email_already_in_use: { status: 400, when: 'another customer has this e-mail address' },
   invalid_publishable_key: { status: 401, when: 'key not valid' },
   origin_not_allowed: { status: 403, when: 'Origin not allowlisted' },
   order_not_found: { status: 404, when: 'no such card order for the wallet' },
+  customer_not_registered: { status: 404, when: 'wallet not registered' },
+  already_registered: { status: 409, when: 'wallet registered before' },
   rate_limited: { status: 429, when: 'too many requests' },
+  /** Status not shown: assumption `accounts.errors`. */
+  bridge_error: { status: 502, when: 'the banking provider failed' },
   /** Named by us: assumption `card.errors`. */
   rail_error: { status: 502, when: 'the payment rail failed' },
+  /** Named by us: assumption `fx.errors`. */
+  rates_unavailable: { status: 502, when: 'the source of the rates failed' },
 } as const
 
 export type KnownErrorCode = keyof typeof errorCodes

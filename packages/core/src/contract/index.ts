@@ -1,3 +1,10 @@
+export {
+  adaptRoutes,
+  PATH_PATTERN,
+  type PathOverrides,
+  type RouteOverrides,
+  type SchemaOverrides,
+} from './adaptRoutes.ts'
 export { AMOUNT_PATTERN, amount } from './amount.ts'
 export { type Assumption, type AssumptionId, assumptions } from './assumptions.ts'
 export {
@@ -17,12 +24,24 @@ export {
   orderStatuses,
 } from './cardOrder.ts'
 export { type CardQuote, type CardQuoteInput, cardQuote, cardQuoteInput } from './cardQuote.ts'
+export { type CashAppDeposit, cashAppDeposit } from './cashAppDeposit.ts'
 export { type Chain, chain, chainName, chains } from './chain.ts'
 export { country } from './country.ts'
 export { type Currency, currency } from './currency.ts'
+export {
+  type Customer,
+  type CustomerStatus,
+  customer,
+  customerStatuses,
+  type KnownCustomerStatus,
+} from './customer.ts'
+export { type CustomerRegistration, customerRegistration } from './customerRegistration.ts'
+export { email } from './email.ts'
 export { type ErrorCode, errorCodes, type KnownErrorCode } from './errorCodes.ts'
 export { type ErrorEnvelope, errorEnvelope } from './errorEnvelope.ts'
 export { defaultFieldNames, type FieldNames } from './fieldNames.ts'
+export { type DisplayRate, displayRate, type FxRates, fxRates } from './fxRates.ts'
+export { type HostedLink, hostedLink, type TermsAccepted, termsAccepted } from './hostedLink.ts'
 export type { Open } from './open.ts'
 export { paymentMethod } from './paymentMethod.ts'
 export { type PaymentMethodRow, paymentMethodRows, paymentMethodsFor } from './paymentMethods.ts'
@@ -31,9 +50,24 @@ export {
   PUBLISHABLE_KEY_HEADER,
   PUBLISHABLE_KEY_PATTERN,
 } from './publishableKey.ts'
-export type { Route, RouteInput, RouteResponse } from './route.ts'
-export { type RouteId, routes } from './routes.ts'
+export {
+  DEFAULT_RAIL_SEGMENT,
+  type RailConfig,
+  railConfig,
+  railConfigPath,
+} from './railConfig.ts'
+export type { Route, RouteInput, RouteReply, RouteResponse, RouteTable } from './route.ts'
+export { type RouteId, type Routes, routes } from './routes.ts'
 export { type Token, token } from './token.ts'
 export { type TradeType, tradeType } from './tradeType.ts'
 export { uuid } from './uuid.ts'
+export {
+  type DepositInstructions,
+  depositInstructions,
+  type VirtualAccount,
+  type VirtualAccounts,
+  virtualAccount,
+  virtualAccounts,
+} from './virtualAccount.ts'
 export { wallet } from './wallet.ts'
+export { type WalletInput, walletInput } from './walletInput.ts'

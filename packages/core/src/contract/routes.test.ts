@@ -18,8 +18,22 @@ test.each(all)('%s lists errors of the table only', (_, route) => {
   expect(route.errors.filter((code) => !Object.hasOwn(errorCodes, code))).toEqual([])
 })
 
-test('what opens a purchase is the one thing that may not be repeated', () => {
-  expect(all.filter(([, route]) => !route.repeatable).map(([id]) => id)).toEqual(['card.checkout'])
+test('what opens a purchase or makes a customer may not be repeated by a machine, and all else may', () => {
+  const once = all.filter(([, route]) => !route.repeatable).map(([id]) => id)
+  expect(once).toEqual(['card.checkout', 'virtualAccounts.register'])
+})
+
+test('every route but the rates takes the publishable key', () => {
+  expect(all.filter(([, route]) => !route.key).map(([id]) => id)).toEqual(['fx.rates'])
+})
+
+test.each([
+  ['card.checkout', 5],
+  ['virtualAccounts.list', 5],
+  ['rail.config', 4],
+  ['fx.rates', 2],
+] as const)('%s answers as many error statuses as the interface counts: %i', (id, count) => {
+  expect(new Set(routes[id].errors.map((code) => errorCodes[code].status)).size).toBe(count)
 })
 
 test('the order read lists the errors of the interface', () => {

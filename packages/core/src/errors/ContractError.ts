@@ -1,4 +1,3 @@
-import type { AssumptionId } from '../contract/assumptions.ts'
 import { type FieldIssue, listIssues } from './fieldIssues.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
 
@@ -9,7 +8,7 @@ export class ContractError extends OnrampError {
   declare readonly status: number
   readonly fields: readonly FieldIssue[]
   /** The ledger's entries this part of the answer rests on; one of them may be what is wrong. */
-  readonly assumptions: readonly AssumptionId[]
+  readonly assumptions: readonly string[]
 
   constructor(
     operation: string,
@@ -18,7 +17,7 @@ export class ContractError extends OnrampError {
       readonly outcome: Outcome
       readonly retryAfter?: number | undefined
       readonly fields?: readonly FieldIssue[]
-      readonly assumptions?: readonly AssumptionId[]
+      readonly assumptions?: readonly string[]
       readonly cause?: unknown
     },
   ) {

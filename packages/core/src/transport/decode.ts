@@ -1,4 +1,4 @@
-import { safeParse } from 'zod/v4/core'
+import { type $ZodType, safeParse } from 'zod/v4/core'
 import { errorEnvelope } from '../contract/errorEnvelope.ts'
 import type { Route } from '../contract/route.ts'
 import { ApiError } from '../errors/ApiError.ts'
@@ -12,24 +12,20 @@ import type { Answer } from './send.ts'
 const refusals = [400, 401, 403, 404, 429]
 
 /** Turns bytes into the route's response, here and nowhere else; or throws ApiError or ContractError. */
-export function decode(
-  operation: string,
-  route: Route,
-  schema: Route['response'],
-  answer: Answer,
-  now: number,
-): unknown {
+export function decode(operation: string, route: Route, answer: Answer, now: number): unknown {
   const { status } = answer
   const retryAfter = parseRetryAfter(answer.retryAfter, now)
   const unlessRepeatable: Outcome = route.repeatable ? 'none' : 'unknown'
+  const isOk = status >= 200 && status < 300
+  if (isOk && route.response === null) return undefined
   let body: unknown
   try {
     body = JSON.parse(answer.text)
   } catch {
     throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
   }
-  if (status >= 200 && status < 300) {
-    const { value, fields, cause } = parse(schema, body)
+  if (isOk && route.response) {
+    const { value, fields, cause } = parse(route.response, body)
     if (fields === undefined) return value
     const assumptions = route.assumes.response ?? []
     throw new ContractError(operation, {
@@ -43,16 +39,19 @@ export function decode(
   const envelope = safeParse(errorEnvelope, body)
   if (!envelope.success)
     throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
+  // A conflict is one only where the interface says what it means.
+  const isRefusal =
+    refusals.includes(status) || (status === 409 && route.errors.includes(envelope.data.error.code))
   throw new ApiError(operation, {
     ...envelope.data.error,
     status,
     retryAfter,
-    outcome: refusals.includes(status) ? 'none' : unlessRepeatable,
+    outcome: isRefusal ? 'none' : unlessRepeatable,
   })
 }
 
 /** A schema of the merchant's own may also throw. */
-function parse(schema: Route['response'], body: unknown) {
+function parse(schema: $ZodType, body: unknown) {
   try {
     const { success, data, error } = safeParse(schema, body)
     return success ? { value: data } : { fields: fieldIssues(error.issues) }

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core'
 import type { FieldNames } from '../contract/fieldNames.ts'
 import { PUBLISHABLE_KEY_HEADER } from '../contract/publishableKey.ts'
-import type { Route } from '../contract/route.ts'
+import type { Route, RouteTable } from '../contract/route.ts'
 import { fieldIssues } from '../errors/fieldIssues.ts'
 import { InputError } from '../errors/InputError.ts'
 import type { Encoded } from './send.ts'
@@ -9,7 +9,7 @@ import type { Transport } from './transport.ts'
 
 /** The input, checked and laid out as the route says. Throws InputError, which names every wrong field. */
 export function encode(
-  transport: Transport,
+  transport: Transport<RouteTable>,
   operation: string,
   route: Route,
   input: unknown,

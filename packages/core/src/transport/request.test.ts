@@ -288,7 +288,10 @@ describe('a quote', () => {
       })),
     )
     const network = scriptNetwork(json({ price: '51.20' }))
-    const { client } = createTestClient({ fetch: network.fetch, schemas: { quote: foreign } })
+    const { client } = createTestClient({
+      fetch: network.fetch,
+      schemas: { 'card.quote': foreign },
+    })
     expect((await client.card.quote(priced)).source.amount).toBe('51.20')
   })
 })
@@ -302,7 +305,7 @@ test('a schema of the merchant that throws is an answer outside of the interface
     }),
   )
   const network = scriptNetwork(json({}))
-  const { client } = createTestClient({ fetch: network.fetch, schemas: { quote: throwing } })
+  const { client } = createTestClient({ fetch: network.fetch, schemas: { 'card.quote': throwing } })
   const { wallet: _, ...priced } = purchase
   await expect(client.card.quote(priced)).rejects.toMatchObject({ name: 'ContractError' })
   expect(network.requests).toHaveLength(1)

@@ -1,5 +1,4 @@
-import type { Route, RouteInput, RouteResponse } from '../contract/route.ts'
-import { type RouteId, routes } from '../contract/routes.ts'
+import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError } from '../errors/NetworkError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { TimeoutError } from '../errors/TimeoutError.ts'
@@ -21,19 +20,19 @@ export interface RequestOptions {
  * or once with `attempts: 'one'`, for a caller with a schedule of its own; any other route is sent once, whatever
  * happens.
  */
-export async function request<Id extends RouteId>(
-  transport: Transport,
+export async function request<Table extends RouteTable, Id extends keyof Table & string>(
+  transport: Transport<Table>,
   operation: Id,
-  input: RouteInput<(typeof routes)[Id]>,
+  input: RouteInput<Table[Id]>,
   { signal, attempts = 'many' }: RequestOptions & { readonly attempts?: 'one' | 'many' } = {},
-): Promise<RouteResponse<(typeof routes)[Id]>> {
-  const route: Route = routes[operation]
+): Promise<RouteResponse<Table[Id]>> {
+  const route = transport.routes[operation] as Route
   const encoded = encode(transport, operation, route, input)
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
     try {
       const value = await sendOnce(transport, operation, route, encoded, signal)
-      return value as RouteResponse<(typeof routes)[Id]>
+      return value as RouteResponse<Table[Id]>
     } catch (error) {
       if (signal?.aborted) throw signal.reason
       const mayRepeat = route.repeatable && attempts === 'many'
@@ -45,8 +44,8 @@ export async function request<Id extends RouteId>(
 }
 
 async function sendOnce(
-  transport: Transport,
-  operation: RouteId,
+  transport: Transport<RouteTable>,
+  operation: string,
   route: Route,
   encoded: Encoded,
   signal: AbortSignal | undefined,
@@ -59,8 +58,7 @@ async function sendOnce(
   ).catch((error: unknown) => {
     throw noAnswer(error, operation, route, transport.timeout)
   })
-  const schema = transport.schemas[operation] ?? route.response
-  return decode(operation, route, schema, answer, clock.now())
+  return decode(operation, route, answer, clock.now())
 }
 
 function noAnswer(error: unknown, operation: string, route: Route, timeout: number): OnrampError {

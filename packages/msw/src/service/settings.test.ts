@@ -37,10 +37,7 @@ test.each<[ServiceOptions, string]>([
     { keys: [{ key: 'sk_live', origins: [] }] },
     'createService: keys "sk_live" must be like svc_public_sandbox_name.',
   ],
-  [
-    { fieldNames: { currency: 'chain' } },
-    'createService: fieldNames must be three different names.',
-  ],
+  [{ fieldNames: { currency: 'chain' } }, 'createService: fieldNames must be different names.'],
   [
     { fieldNames: { chain: 'country' } },
     'createService: fieldNames must not name "country", another field of the body.',

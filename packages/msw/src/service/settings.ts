@@ -48,7 +48,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
 
 function checkFieldNames(fieldNames: FieldNames): void {
   const names = Object.values(fieldNames)
-  check(new Set(names).size === names.length, 'fieldNames', 'must be three different names')
+  check(new Set(names).size === names.length, 'fieldNames', 'must be different names')
   const taken = names.find(
     (name) => Object.hasOwn(cardCheckoutInput.shape, name) && !Object.hasOwn(fieldNames, name),
   )

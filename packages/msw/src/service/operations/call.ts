@@ -2,13 +2,13 @@ import type {
   KeyEnvironment,
   RouteId,
   RouteInput,
-  RouteResponse,
-  routes,
+  RouteReply,
+  Routes,
 } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import type { ServiceError } from '../http/serviceError.ts'
 
-type RouteOf<Id extends RouteId> = (typeof routes)[Id]
+type RouteOf<Id extends RouteId> = Routes[Id]
 
 /** An admitted request whose input the route's schema has let through. */
 export interface Call<Id extends RouteId> {
@@ -21,7 +21,7 @@ export interface Call<Id extends RouteId> {
   refusal(code: RouteOf<Id>['errors'][number], message: string): ServiceError
 }
 
-export type Reply<Id extends RouteId> = RouteResponse<RouteOf<Id>>
+export type Reply<Id extends RouteId> = RouteReply<RouteOf<Id>>
 
 /** What a route does. */
 export type Operation<Id extends RouteId> = (call: Call<Id>, engine: Engine) => Reply<Id>

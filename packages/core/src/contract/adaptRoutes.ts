@@ -1,0 +1,51 @@
+import { railConfigPath } from './railConfig.ts'
+import type { Route, RouteResponse } from './route.ts'
+import type { RouteId, Routes } from './routes.ts'
+import type { Schema } from './schema.ts'
+
+type Resting<Part extends keyof Route['assumes']> = {
+  [Id in RouteId]: Routes[Id]['assumes'] extends { readonly [_ in Part]: readonly string[] }
+    ? Id
+    : never
+}[RouteId]
+
+/** Paths in place of those the interface does not show, by route. */
+export type PathOverrides = { readonly [Id in Exclude<Resting<'path'>, 'rail.config'>]?: string }
+
+/** Response schemas in place of those that rest on an assumption, by route. */
+export type SchemaOverrides = {
+  readonly [Id in Resting<'response'>]?: Schema<RouteResponse<Routes[Id]>>
+}
+
+/** What a user knows better than the ledger. */
+export interface RouteOverrides {
+  readonly paths?: PathOverrides
+  /** The path segment that stands for the crypto-deposit rail. (Assumption `rail.segment`.) */
+  readonly railSegment?: string
+  readonly schemas?: SchemaOverrides
+}
+
+/** What a path may be overridden by: a path under /v1, without query, fragment or braces. */
+export const PATH_PATTERN = /^\/v1(?:\/[\w.~-]+)+$/
+
+/**
+ * The contract's routes as a user says they are. `fault` is called with the option, by its name, for a path that can't
+ * be one.
+ */
+export function adaptRoutes(
+  routes: Routes,
+  { paths = {}, railSegment, schemas = {} }: RouteOverrides,
+  fault: (option: string) => never,
+): Routes {
+  const given: Partial<Record<string, string>> = { ...paths }
+  if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
+  const answers: Partial<Record<string, Route['response']>> = schemas
+  const adapted = Object.entries(routes).map(([id, route]: [string, Route]) => {
+    const path = given[id] ?? route.path
+    if (path !== route.path && !PATH_PATTERN.test(path))
+      fault(id === 'rail.config' ? 'railSegment' : `paths['${id}']`)
+    return [id, { ...route, path, response: answers[id] ?? route.response }]
+  })
+  // Each override is typed by the route it is for.
+  return Object.fromEntries(adapted) as Routes
+}

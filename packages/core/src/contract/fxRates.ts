@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/**
+ * A rate for display. It prices nothing: what a user pays is in the rail's own quote. Its base and its direction are not
+ * shown, so by itself it says little; `convertForDisplay` asks for both. (Interface: What the service does 5; assumption
+ * `fx.direction`.)
+ */
+export const displayRate = z.number().brand<'display rate'>()
+export type DisplayRate = z.infer<typeof displayRate>
+
+/** The display rates, as the service gives them. (Interface: Exchange rates.) */
+export const fxRates = z.object({ EUR: displayRate, GBP: displayRate, USD: displayRate })
+export interface FxRates extends z.infer<typeof fxRates> {}

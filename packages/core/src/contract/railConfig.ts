@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** What opens the hosted crypto-deposit flow of this environment. (Interface: Rail config.) */
+export const railConfig = z.object({ merchant_id: z.string(), webview_url: z.string() })
+export interface RailConfig extends z.infer<typeof railConfig> {}
+
+/** The path segment that stands for the crypto-deposit rail, unless told otherwise. (Assumption `rail.segment`.) */
+export const DEFAULT_RAIL_SEGMENT = 'rail'
+
+/** The config's path under a rail's name. (Interface: GET /v1/rail/config.) */
+export function railConfigPath(segment: string): string {
+  return `/v1/${segment}/config`
+}

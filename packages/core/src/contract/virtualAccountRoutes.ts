@@ -1,0 +1,82 @@
+import { customer } from './customer.ts'
+import { customerRegistration } from './customerRegistration.ts'
+import { hostedLink } from './hostedLink.ts'
+import { keyedErrors } from './keyedErrors.ts'
+import { virtualAccounts } from './virtualAccount.ts'
+import { walletInput } from './walletInput.ts'
+
+/** Bank accounts of a wallet's own, and what it takes to get them. (Interface: the routes under /v1/virtual-accounts.) */
+export const virtualAccountRoutes = {
+  'virtualAccounts.list': {
+    method: 'GET',
+    path: '/v1/virtual-accounts',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: virtualAccounts,
+    errors: [...keyedErrors, 'bridge_error'],
+    assumes: {
+      response: ['accounts.instructions', 'accounts.opening'],
+      errors: ['accounts.errors'],
+    },
+  },
+  'virtualAccounts.register': {
+    method: 'POST',
+    path: '/v1/virtual-accounts/register',
+    key: true,
+    repeatable: false,
+    input: customerRegistration,
+    response: customer,
+    errors: [...keyedErrors, 'already_registered', 'email_already_in_use', 'bridge_error'],
+    assumes: {
+      input: ['accounts.register'],
+      response: ['accounts.register'],
+      errors: ['accounts.errors'],
+    },
+  },
+  'virtualAccounts.termsOfService': {
+    method: 'POST',
+    path: '/v1/virtual-accounts/terms-of-service',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: hostedLink,
+    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      path: ['accounts.terms'],
+      input: ['accounts.terms'],
+      response: ['accounts.terms'],
+      errors: ['accounts.errors'],
+    },
+  },
+  'virtualAccounts.identityVerification': {
+    method: 'POST',
+    path: '/v1/virtual-accounts/identity-verification',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: hostedLink,
+    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      path: ['accounts.verification'],
+      input: ['accounts.verification'],
+      response: ['accounts.verification'],
+      errors: ['accounts.errors'],
+    },
+  },
+  'virtualAccounts.status': {
+    method: 'GET',
+    path: '/v1/virtual-accounts/status',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: customer,
+    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      path: ['accounts.status'],
+      input: ['accounts.status'],
+      response: ['accounts.status'],
+      errors: ['accounts.errors'],
+    },
+  },
+} as const

@@ -1,0 +1,16 @@
+import type { RailConfig } from '../contract/railConfig.ts'
+import { type RequestOptions, request } from '../transport/request.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** The hosted crypto-deposit flow. */
+export interface Rail {
+  /**
+   * What opens the hosted crypto-deposit flow in this environment. Read it once at start-up, before a deposit
+   * authorization is requested. (Interface: GET /v1/rail/config.)
+   */
+  config(options?: RequestOptions): Promise<RailConfig>
+}
+
+export function createRail(transport: Transport): Rail {
+  return { config: (options) => request(transport, 'rail.config', {}, options) }
+}

@@ -1,0 +1,51 @@
+import type { Customer } from '../contract/customer.ts'
+import type { CustomerRegistration } from '../contract/customerRegistration.ts'
+import type { HostedLink } from '../contract/hostedLink.ts'
+import type { VirtualAccounts } from '../contract/virtualAccount.ts'
+import type { WalletInput } from '../contract/walletInput.ts'
+import { type RequestOptions, request } from '../transport/request.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/**
+ * Bank accounts of a wallet's own: register, accept the terms, verify the identity, wait for `active`, list. Every
+ * method rejects with an OnrampError.
+ */
+export interface VirtualAccountMethods {
+  /**
+   * Every account the wallet holds, one for each currency, with the bank details to show. None before the customer is
+   * active. (Interface: GET /v1/virtual-accounts.)
+   */
+  list(input: WalletInput, options?: RequestOptions): Promise<VirtualAccounts>
+  /**
+   * Makes the wallet a customer of the banking provider. Sent once for each call, whatever happens, and without a way
+   * to abort it; after an error whose `outcome` is `'unknown'`, `status` tells whether it went through. (Interface: POST
+   * /v1/virtual-accounts/register; assumption `accounts.register`.)
+   *
+   * @example await onramp.virtualAccounts.register({ wallet, country: 'DE', email: 'ada@example.com' })
+   */
+  register(input: CustomerRegistration): Promise<Customer>
+  /**
+   * The hosted page of the terms, for an iframe. When the terms are accepted it posts a message with
+   * `signedAgreementId`; `status` is the truth. (Assumption `accounts.terms`.)
+   */
+  termsOfService(input: WalletInput, options?: RequestOptions): Promise<HostedLink>
+  /**
+   * The hosted page that verifies who the customer is, for an iframe. It posts no message: poll `status`. (Assumption
+   * `accounts.verification`.)
+   */
+  identityVerification(input: WalletInput, options?: RequestOptions): Promise<HostedLink>
+  /** How far the provider has come with the customer. (Assumption `accounts.status`.) */
+  status(input: WalletInput, options?: RequestOptions): Promise<Customer>
+}
+
+export function createVirtualAccounts(transport: Transport): VirtualAccountMethods {
+  return {
+    list: (input, options) => request(transport, 'virtualAccounts.list', input, options),
+    register: (input) => request(transport, 'virtualAccounts.register', input),
+    termsOfService: (input, options) =>
+      request(transport, 'virtualAccounts.termsOfService', input, options),
+    identityVerification: (input, options) =>
+      request(transport, 'virtualAccounts.identityVerification', input, options),
+    status: (input, options) => request(transport, 'virtualAccounts.status', input, options),
+  }
+}
