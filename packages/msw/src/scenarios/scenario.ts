@@ -28,7 +28,7 @@ export interface Buyer {
   readonly afterMs: number
 }
 
-export type Payment =
+type Payment =
   /** Captured, after a review if there is one. */
   | { readonly outcome: 'approved'; readonly reviewMs?: number }
   /** Another card may be tried, until the rail gives the order up. */
@@ -48,7 +48,7 @@ export interface Fault {
 }
 
 /** An error of the contract, on every route that declares it. */
-export interface Refusal {
+interface Refusal {
   readonly error: KnownErrorCode
   /** The `Retry-After`, in seconds. */
   readonly retryAfter?: number
