@@ -28,8 +28,20 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       path: '/_simulator/orders/{id}/callbacks',
       async respond({ params, request }) {
         const { status } = await readJsonObject(request)
+        return jsonResponse(controls.callback(params['id'] ?? '', text(status)))
+      },
+    },
+    {
+      method: 'POST',
+      path: '/_simulator/customers/{wallet}/status',
+      async respond({ params, request }) {
+        const { status, publishable_key: key } = await readJsonObject(request)
         return jsonResponse(
-          controls.callback(params['id'] ?? '', typeof status === 'string' ? status : ''),
+          controls.customerStatus(
+            params['wallet'] ?? '',
+            text(status),
+            key === undefined ? undefined : text(key),
+          ),
         )
       },
     },
@@ -39,4 +51,9 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       respond: () => jsonResponse(controls.state()),
     },
   ]
+}
+
+/** A value of a body; what is no text is as wrong as none. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -1,5 +1,7 @@
 import type { Engine } from '../engine.ts'
+import { accountsOpening } from './accountsOpening.ts'
 import { callback } from './callback.ts'
+import { reviewEnd } from './reviewEnd.ts'
 
 /**
  * What can be scheduled, by kind, and what each does when its time has come. A kind is a file here
@@ -7,6 +9,8 @@ import { callback } from './callback.ts'
  */
 const events = {
   callback,
+  reviewEnd,
+  accountsOpening,
 }
 
 type Kind = keyof typeof events

@@ -15,7 +15,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const session = ids.token()
   const at = clock.timestamp()
   const { url } = orders.put({
-    environment: call.environment,
+    environment: call.tenant.environment,
     order: {
       id,
       status: 'payment_pending',
