@@ -1,7 +1,7 @@
 import type { FieldNames, PathOverrides, PaymentMethodRow } from '@onramp-kit/core/contract'
-
 import type { Latency } from '../scenarios/scenario.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { Contract } from './contracts.ts'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {
@@ -64,6 +64,11 @@ export interface ServiceOptions {
    * @default { currency: 'currency', chain: 'chain', token: 'token' }
    */
   readonly fieldNames?: Partial<FieldNames>
+  /**
+   * Which of the two contracts is answered; the routes of the other are not there.
+   * @default 'current'
+   */
+  readonly contract?: Contract
   /**
    * Paths of the routes whose path the interface does not show, by route. (Assumptions
    * `accounts.terms`, `accounts.verification`, `accounts.status`.)
