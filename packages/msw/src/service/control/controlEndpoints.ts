@@ -44,6 +44,20 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       },
     },
     {
+      method: 'POST',
+      path: '/_simulator/customers/{wallet}/status',
+      async respond({ params, request }) {
+        const { status, publishable_key: key } = await readJsonObject(request)
+        return jsonResponse(
+          controls.customerStatus(
+            params['wallet'] ?? '',
+            textOf(status),
+            key === undefined ? undefined : textOf(key),
+          ),
+        )
+      },
+    },
+    {
       method: 'GET',
       path: '/_simulator/state',
       respond: () => jsonResponse(controls.state()),
@@ -51,7 +65,7 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
   ]
 }
 
-/** A text as it is; what is none names nothing. */
+/** A value of a body; what is no text is as wrong as none. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
