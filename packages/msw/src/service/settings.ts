@@ -11,8 +11,10 @@ import {
   routes,
   token,
 } from '@onramp-kit/core/contract'
+import { scenarioNames } from '../scenarios/scenarios.ts'
+import { contracts } from './contracts.ts'
 import { keyFault } from './keyFault.ts'
-import { isScenarioName, scenarioNames } from './scenario/scenarioChoice.ts'
+import { isScenarioName } from './scenario/scenarioChoice.ts'
 import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
@@ -53,10 +55,11 @@ export function resolveSettings(options: ServiceOptions): Settings {
     rateLimit: { requests: 120, windowMs: 60_000 },
     paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
+    reviewAfterMs: 3000,
+    contract: 'current',
     scenario: 'default',
     latency: { minMs: 0, maxMs: 0 },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    reviewAfterMs: 3000,
     originOf: (request) => request.headers.get('origin'),
     ...withoutUndefined(options),
     accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
@@ -79,7 +82,8 @@ export function resolveSettings(options: ServiceOptions): Settings {
     'latency.maxMs',
     `must be an integer from minMs to ${LONGEST_SLEEP}`,
   )
-  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames}`)
+  check(contracts.includes(settings.contract), 'contract', `must be one of ${contracts.join(', ')}`)
+  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames.join(', ')}`)
   for (const key of settings.keys) {
     const fault = keyFault(key)
     check(fault === undefined, 'keys', fault ?? '')
