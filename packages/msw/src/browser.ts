@@ -14,7 +14,7 @@ import type { Service } from './service/createService.ts'
  * await createOnrampWorker(service, { baseUrl: 'https://service.example' }).start()
  */
 export function createOnrampWorker(
-  service: Pick<Service, 'handle'>,
+  service: Pick<Service, 'handle' | 'routes'>,
   { baseUrl }: Pick<HandlerOptions, 'baseUrl'>,
 ): SetupWorker {
   return setupWorker(...createHandlers(service, { baseUrl, origin: location.origin }))

@@ -1,4 +1,3 @@
-import { routes } from '@onramp-kit/core/contract'
 import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import type { Service } from './service/createService.ts'
@@ -14,7 +13,7 @@ export interface HandlerOptions extends Pick<Mount, 'origin'> {
 }
 
 /**
- * MSW handlers over a service: one for each route of the contract, so that `use()` can bend a
+ * MSW handlers over a service: one for each of its routes, so that `use()` can bend a
  * single one, then the hosted page and the controls, and last whatever else is asked of `/v1`,
  * which the service itself refuses.
  *
@@ -23,7 +22,7 @@ export interface HandlerOptions extends Pick<Mount, 'origin'> {
  * setupServer(...handlers).listen()
  */
 export function createHandlers(
-  service: Pick<Service, 'handle'>,
+  service: Pick<Service, 'handle' | 'routes'>,
   { baseUrl, ...door }: HandlerOptions,
 ): RequestHandler[] {
   const root = baseUrl.replace(/\/+$/, '')
@@ -33,7 +32,7 @@ export function createHandlers(
   }
   const respond = ({ request }: { request: Request }) => service.handle(request, mount)
   return [
-    ...Object.values(routes).map(({ method, path }) => {
+    ...Object.values(service.routes).map(({ method, path }) => {
       const listen = method === 'GET' ? http.get : http.post
       return listen(`${root}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, respond)
     }),

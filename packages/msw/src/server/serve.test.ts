@@ -27,6 +27,8 @@ const overrides = [
   }),
 ]
 
+const outOfInk = { routes: {}, handle: () => Promise.reject(new Error('out of ink')) }
+
 let served: ServedService
 
 beforeEach(async () => {
@@ -147,7 +149,7 @@ describe('a page of another origin may read', () => {
   })
 
   test('a request that could not be read, and one that met a bug', async () => {
-    const broken = await serve({ handle: () => Promise.reject(new Error('out of ink')) })
+    const broken = await serve(outOfInk)
     const response = await fetch(`${broken.url}/v1/card/quote`, { headers })
     expect([response.status, allowed(response)]).toEqual([500, headers.origin])
     await broken.close()
@@ -191,7 +193,7 @@ describe('bytes that are no request', () => {
 })
 
 test('tells a bug of a service from its refusals', async () => {
-  const broken = await serve({ handle: () => Promise.reject(new Error('out of ink')) })
+  const broken = await serve(outOfInk)
   const response = await fetch(`${broken.url}/elsewhere`)
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
@@ -213,7 +215,7 @@ test('says so when the port is taken', async () => {
 })
 
 test('answers every malformed request in the envelope', async () => {
-  const random = seededRandom(11)
+  const { next: random } = seededRandom(11)
   const pick = <Item>(items: readonly Item[]) => items[random() % items.length] as Item
   const noise = () =>
     Array.from({ length: random() % 40 }, () => String.fromCharCode(random() % 256)).join('')

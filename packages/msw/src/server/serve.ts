@@ -49,7 +49,7 @@ export interface ServedService {
  * @throws the system's own error when the port can't be had, such as `EADDRINUSE`
  */
 export async function serve(
-  service: Pick<Service, 'handle'>,
+  service: Pick<Service, 'handle' | 'routes'>,
   { port = 0, host = '127.0.0.1', handlers = [] }: ServeOptions = {},
 ): Promise<ServedService> {
   // Relative handlers: the service is the same by whatever name it was reached.

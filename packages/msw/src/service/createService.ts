@@ -1,3 +1,4 @@
+import type { Route } from '@onramp-kit/core/contract'
 import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
@@ -7,8 +8,10 @@ import type { Area } from './http/area.ts'
 import { dispatch } from './http/dispatch.ts'
 import { errorResponse } from './http/errorResponse.ts'
 import type { Mount } from './http/mount.ts'
+import { serviceFetch } from './serviceFetch.ts'
 import type { ServiceOptions } from './serviceOptions.ts'
 import { resolveSettings } from './settings.ts'
+import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
 
 /** The onramp service, simulated in this process. */
 export interface Service extends ServiceControls {
@@ -18,6 +21,26 @@ export interface Service extends ServiceControls {
    * on a bug of the simulator.
    */
   readonly handle: (request: Request, mount?: Mount) => Promise<Response>
+  /**
+   * `fetch`, answered by this service whatever the address: for a client in the same process. It
+   * rejects with a TypeError where a connection would be dropped, and with the signal's reason when
+   * aborted. A redirect is given as it is.
+   *
+   * @example
+   * createOnrampClient({ publishableKey, baseUrl: 'https://service.example', fetch: service.fetch })
+   */
+  readonly fetch: typeof globalThis.fetch
+  /** The routes it answers, by the name of their client method. Names in braces stand for one path segment. */
+  readonly routes: Readonly<Record<string, Pick<Route, 'method' | 'path'>>>
+  /** All that it knows, as plain JSON data: orders, clock, ids, limits. */
+  readonly snapshot: () => ServiceSnapshot
+  /**
+   * Has it know what a snapshot says, and nothing else. A service of the same options then goes on
+   * as the one would that the snapshot was taken of.
+   * @param snapshot what `snapshot` gave, also after JSON
+   * @throws RangeError for what is no snapshot, or of another version; nothing is changed then
+   */
+  readonly restore: (snapshot: unknown) => void
 }
 
 /**
@@ -41,16 +64,24 @@ export function createService(options: ServiceOptions = {}): Service {
     refuse: errorResponse,
   }
   const nothing: Area = { ...api, endpoints: [] }
+  const handle: Service['handle'] = async (
+    request,
+    { basePath = '', origin = settings.originOf(request) } = {},
+  ) => {
+    engine.clock.runDue()
+    const url = new URL(request.url)
+    const inside = url.pathname.startsWith(`${basePath}/`)
+    const path = inside ? url.pathname.slice(basePath.length) : url.pathname
+    const serviceUrl = url.origin + basePath
+    const area = isPagePath(path) ? pages : api
+    return dispatch(inside ? area : nothing, path, { request, url, serviceUrl, origin })
+  }
   return {
     ...controls,
-    async handle(request, { basePath = '', origin = settings.originOf(request) } = {}) {
-      engine.clock.runDue()
-      const url = new URL(request.url)
-      const inside = url.pathname.startsWith(`${basePath}/`)
-      const path = inside ? url.pathname.slice(basePath.length) : url.pathname
-      const serviceUrl = url.origin + basePath
-      const area = isPagePath(path) ? pages : api
-      return dispatch(inside ? area : nothing, path, { request, url, serviceUrl, origin })
-    },
+    handle,
+    fetch: serviceFetch(handle),
+    routes: settings.routes,
+    snapshot: () => takeSnapshot(engine),
+    restore: (snapshot) => restoreSnapshot(engine, snapshot),
   }
 }

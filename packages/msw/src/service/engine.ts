@@ -1,37 +1,52 @@
 import { createRateLimiter, type RateLimiter } from './api/rateLimiter.ts'
 import { createRequestCounter, type RequestCounter } from './api/requestCounter.ts'
 import { type Clock, createClock } from './clock.ts'
+import { perform, type ScheduledEvent } from './events/events.ts'
 import { createIdSource, type IdSource } from './idSource.ts'
 import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
+import { routeIds } from './routeIds.ts'
 import type { Settings } from './settings.ts'
+import type { Stateful } from './stateful.ts'
 
-/**
- * Everything one simulated service knows. All that changes lives here, and `reset` takes all of it
- * back.
- */
-export interface Engine {
-  readonly settings: Settings
-  readonly clock: Clock
+/** The parts of one simulated service that change. All that changes is in one of them. */
+interface Parts {
+  readonly clock: Clock<ScheduledEvent>
   readonly ids: IdSource
   readonly orders: OrderStore
   readonly rateLimiter: RateLimiter
   readonly requests: RequestCounter
-  reset(): void
+}
+
+/** What every part knows, by its name: plain JSON data. */
+export type EngineState = { readonly [Name in keyof Parts]: ReturnType<Parts[Name]['save']> }
+
+/** Everything one simulated service knows: what was decided about it, and what has happened. */
+export interface Engine extends Parts, Stateful<EngineState> {
+  readonly settings: Settings
 }
 
 export function createEngine(settings: Settings): Engine {
-  const parts = {
-    clock: createClock(settings.now),
+  const parts: Parts = {
+    clock: createClock(settings.now, (event) => perform(event, engine)),
     ids: createIdSource(settings.seed),
     orders: createOrderStore(),
     rateLimiter: createRateLimiter(settings.rateLimit),
-    requests: createRequestCounter(),
+    requests: createRequestCounter(routeIds(settings.routes)),
   }
-  return {
+  const named = Object.entries(parts) as [keyof Parts, Stateful<unknown>][]
+  const engine: Engine = {
     settings,
     ...parts,
+    save: () => Object.fromEntries(named.map(([name, part]) => [name, part.save()])) as EngineState,
+    load(saved) {
+      for (const [name, part] of named) {
+        if (saved[name] === undefined) throw new RangeError(`${name} is missing`)
+        part.load(saved[name])
+      }
+    },
     reset() {
-      for (const part of Object.values(parts)) part.reset()
+      for (const [, part] of named) part.reset()
     },
   }
+  return engine
 }

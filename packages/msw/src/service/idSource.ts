@@ -1,19 +1,17 @@
-import { seededRandom } from './seededRandom.ts'
+import { type RandomState, seededRandom } from './seededRandom.ts'
+import type { Stateful } from './stateful.ts'
 
 /** Where every identifier of the service comes from. */
-export interface IdSource {
+export interface IdSource extends Stateful<RandomState> {
   /** A UUID of version 4. */
   uuid(): string
   /** 32 hexadecimal digits, for what must not be guessed from an order's id. */
   token(): string
-  /** Starts the sequence again. */
-  reset(): void
 }
 
 export function createIdSource(seed: number): IdSource {
-  let random = seededRandom(seed)
-  const token = () =>
-    Array.from({ length: 4 }, () => random().toString(16).padStart(8, '0')).join('')
+  const { next, ...state } = seededRandom(seed)
+  const token = () => Array.from({ length: 4 }, () => next().toString(16).padStart(8, '0')).join('')
 
   return {
     uuid() {
@@ -28,8 +26,6 @@ export function createIdSource(seed: number): IdSource {
       ].join('-')
     },
     token,
-    reset() {
-      random = seededRandom(seed)
-    },
+    ...state,
   }
 }

@@ -1,22 +1,46 @@
+import type { Stateful } from './stateful.ts'
+
+/** The four words a sequence goes on from. */
+export type RandomState = readonly [a: number, b: number, c: number, counter: number]
+
+/** A sequence that is the same for the same seed. */
+export interface SeededRandom extends Stateful<RandomState> {
+  /** The next 32-bit unsigned integer. */
+  readonly next: () => number
+}
+
 /**
- * A small random source of 32-bit unsigned integers (sfc32): the same seed gives the same sequence.
- * Good enough to make a simulation repeatable, and by that very fact no protection of anything.
+ * A small random source (sfc32). Good enough to make a simulation repeatable, and by that very fact
+ * no protection of anything.
  */
-export function seededRandom(seed: number): () => number {
-  let a = seed >>> 0
-  let b = Math.floor(seed / 2 ** 32) >>> 0
-  let c = 0x9e3779b9
-  let counter = 1
-
-  function next(): number {
-    const sum = (a + b + counter++) >>> 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) >>> 0
-    c = (((c << 21) | (c >>> 11)) + sum) >>> 0
-    return sum
+export function seededRandom(seed: number): SeededRandom {
+  const start = begin(seed)
+  let state = start
+  return {
+    next() {
+      const [value, following] = step(state)
+      state = following
+      return value
+    },
+    save: () => state,
+    load(saved) {
+      state = saved
+    },
+    reset() {
+      state = start
+    },
   }
+}
 
+function begin(seed: number): RandomState {
+  let state: RandomState = [seed >>> 0, Math.floor(seed / 2 ** 32) >>> 0, 0x9e3779b9, 1]
   // The first outputs still show the seed.
-  for (let round = 0; round < 15; round++) next()
-  return next
+  for (let round = 0; round < 15; round++) [, state] = step(state)
+  return state
+}
+
+function step([a, b, c, counter]: RandomState): readonly [value: number, following: RandomState] {
+  const sum = (a + b + counter) >>> 0
+  const rotated = ((c << 21) | (c >>> 11)) >>> 0
+  return [sum, [b ^ (b >>> 9), (c + (c << 3)) >>> 0, (rotated + sum) >>> 0, counter + 1]]
 }

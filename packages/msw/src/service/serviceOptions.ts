@@ -1,4 +1,4 @@
-import type { FieldNames, PaymentMethodRow } from '@onramp-kit/core/contract'
+import type { FieldNames, PathOverrides, PaymentMethodRow } from '@onramp-kit/core/contract'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {
@@ -61,6 +61,17 @@ export interface ServiceOptions {
    * @default { currency: 'currency', chain: 'chain', token: 'token' }
    */
   readonly fieldNames?: Partial<FieldNames>
+  /**
+   * Paths of the routes whose path the interface does not show, by route. (Assumptions
+   * `accounts.terms`, `accounts.verification`, `accounts.status`.)
+   * @default those of the contract
+   */
+  readonly paths?: PathOverrides
+  /**
+   * The path segment that stands for the crypto-deposit rail. (Assumption `rail.segment`.)
+   * @default 'rail'
+   */
+  readonly railSegment?: string
   /**
    * From a captured payment to the payout, in milliseconds of the virtual clock.
    * @default 4000

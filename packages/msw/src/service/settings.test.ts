@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openOrder } from '../rig.test.helper.ts'
+import { openOrder, startRig } from '../rig.test.helper.ts'
 import { createService } from './createService.ts'
 import type { ServiceOptions } from './serviceOptions.ts'
 
@@ -14,6 +14,8 @@ test('an option that is undefined is an option left out', async () => {
       'paymentMethods',
       'settleAfterMs',
       'originOf',
+      'paths',
+      'railSegment',
     ].map((name) => [name, undefined]),
   )
   const fieldNames: object = { currency: undefined }
@@ -24,6 +26,12 @@ test('an option that is undefined is an option left out', async () => {
 test('a sandbox key may list origins, http among them', () => {
   const origins = ['http://localhost:3000']
   expect(() => createService({ keys: [{ key: 'svc_public_sandbox_a', origins }] })).not.toThrow()
+})
+
+test('a path the interface does not show is the one that is given', async () => {
+  const { ask } = startRig({ railSegment: 'crypto' })
+  expect((await ask('GET', '/v1/crypto/config')).status).toBe(200)
+  expect((await ask('GET', '/v1/rail/config')).status).toBe(404)
 })
 
 test.each<[ServiceOptions, string]>([
@@ -41,6 +49,14 @@ test.each<[ServiceOptions, string]>([
   [
     { fieldNames: { chain: 'country' } },
     'createService: fieldNames must not name "country", another field of the body.',
+  ],
+  [
+    { paths: { 'virtualAccounts.status': 'status' } },
+    `createService: paths['virtualAccounts.status'] must make a path such as "/v1/virtual-accounts/status".`,
+  ],
+  [
+    { railSegment: 'a/b?' },
+    'createService: railSegment must make a path such as "/v1/virtual-accounts/status".',
   ],
   [
     { keys: [{ key: 'svc_public_live_shop', origins: [] }] },

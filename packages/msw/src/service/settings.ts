@@ -1,16 +1,25 @@
 import {
+  adaptRoutes,
   cardCheckoutInput,
   defaultFieldNames,
   type FieldNames,
   paymentMethodRows,
+  type Routes,
+  routes,
 } from '@onramp-kit/core/contract'
 import { keyFault } from './keyFault.ts'
 import type { ServiceKey, ServiceOptions } from './serviceOptions.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 /** The options with every default filled in. `markets` stays open: absent means all. */
-export type Settings = Required<Omit<ServiceOptions, 'markets' | 'fieldNames'>> &
-  Pick<ServiceOptions, 'markets'> & { readonly fieldNames: FieldNames }
+export type Settings = Required<
+  Omit<ServiceOptions, 'markets' | 'fieldNames' | 'paths' | 'railSegment'>
+> &
+  Pick<ServiceOptions, 'markets'> & {
+    readonly fieldNames: FieldNames
+    /** The routes that are answered, at the paths they are answered at. */
+    readonly routes: Routes
+  }
 
 const demoKeys: readonly ServiceKey[] = [
   { key: 'svc_public_sandbox_demo', origins: [] },
@@ -31,6 +40,9 @@ export function resolveSettings(options: ServiceOptions): Settings {
     originOf: (request) => request.headers.get('origin'),
     ...withoutUndefined(options),
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
+    routes: adaptRoutes(routes, options, (option) =>
+      refuse(option, 'must make a path such as "/v1/virtual-accounts/status"'),
+    ),
   }
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   check(isCount(settings.settleAfterMs, 0), 'settleAfterMs', 'must be an integer of 0 or more')
@@ -60,5 +72,9 @@ function isCount(value: number, least: number): boolean {
 }
 
 function check(holds: boolean, option: string, rule: string): void {
-  if (!holds) throw new RangeError(`createService: ${option} ${rule}.`)
+  if (!holds) refuse(option, rule)
+}
+
+function refuse(option: string, rule: string): never {
+  throw new RangeError(`createService: ${option} ${rule}.`)
 }

@@ -1,4 +1,4 @@
-import { type KnownErrorCode, type RouteId, routes } from '@onramp-kit/core/contract'
+import type { KnownErrorCode, RouteId, Routes } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
@@ -6,18 +6,20 @@ import { readJsonObject } from '../http/readJsonObject.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Call, Reply } from '../operations/call.ts'
 import { operations } from '../operations/operations.ts'
+import { routeIds } from '../routeIds.ts'
 import { admit } from './admit.ts'
 import { describeIssues } from './describeIssues.ts'
 import { createFieldNaming, type FieldNaming } from './fieldNaming.ts'
 
-/** One endpoint for each route of the contract. */
+/** One endpoint for each route that is answered. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {
-  const naming = createFieldNaming(engine.settings.fieldNames)
-  return (Object.keys(routes) as RouteId[]).map((id) => apiEndpoint(id, engine, naming))
+  const { fieldNames, routes } = engine.settings
+  const naming = createFieldNaming(fieldNames)
+  return routeIds(routes).map((id) => apiEndpoint(id, engine, naming))
 }
 
 function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint {
-  const { key, method, path, response } = routes[id]
+  const { input: schema, key, method, path, response } = engine.settings.routes[id]
   return {
     method,
     path,
@@ -25,7 +27,7 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
       engine.requests.count(id)
       const environment = key ? admit(engine, call.request, call.origin) : null
       const given = method === 'GET' ? readQuery(call.url) : await readNamed(call.request, naming)
-      const input = parseInput(id, { ...given, ...call.params }, naming)
+      const input = parseInput(schema, { ...given, ...call.params }, naming)
       const { serviceUrl } = call
       const reply = perform(id, { input, environment, serviceUrl, refusal }, engine)
       // The contract has the last word on the simulator's own answers: one that breaks it is a bug,
@@ -52,11 +54,11 @@ async function readNamed(request: Request, naming: FieldNaming): Promise<Record<
 }
 
 function parseInput(
-  id: RouteId,
+  schema: Routes[RouteId]['input'],
   given: Record<string, unknown>,
   naming: FieldNaming,
 ): Call<RouteId>['input'] {
-  const parsed = routes[id].input.safeParse(given)
+  const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw refusal('validation_error', describeIssues(parsed.error.issues, given, naming))
 }

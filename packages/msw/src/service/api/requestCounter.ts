@@ -1,24 +1,26 @@
-import { type RouteId, routes } from '@onramp-kit/core/contract'
+import type { RouteId } from '@onramp-kit/core/contract'
+import type { Stateful } from '../stateful.ts'
 
-/** How often each route was asked, refused requests included. */
-export interface RequestCounter {
+/** How often each route was asked. Plain data, a zero for a route that never was. */
+export type RequestCounts = Readonly<Record<RouteId, number>>
+
+/** Counts requests, refused ones included. */
+export interface RequestCounter extends Stateful<RequestCounts> {
   count(id: RouteId): void
-  /** A copy, with a zero for a route that was never asked. */
-  snapshot(): Record<RouteId, number>
-  reset(): void
 }
 
-export function createRequestCounter(): RequestCounter {
-  const none = Object.fromEntries(Object.keys(routes).map((id) => [id, 0])) as Record<
-    RouteId,
-    number
-  >
+/** @param ids every route there is */
+export function createRequestCounter(ids: readonly RouteId[]): RequestCounter {
+  const none = Object.fromEntries(ids.map((id) => [id, 0])) as RequestCounts
   let counts = none
   return {
     count(id) {
       counts = { ...counts, [id]: counts[id] + 1 }
     },
-    snapshot: () => ({ ...counts }),
+    save: () => counts,
+    load(saved) {
+      counts = saved
+    },
     reset() {
       counts = none
     },

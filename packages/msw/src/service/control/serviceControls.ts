@@ -1,4 +1,5 @@
-import type { CardOrder, OrderStatus, RouteId } from '@onramp-kit/core/contract'
+import type { CardOrder, OrderStatus } from '@onramp-kit/core/contract'
+import type { RequestCounts } from '../api/requestCounter.ts'
 import type { Engine } from '../engine.ts'
 import { applyCallback } from '../orders/applyCallback.ts'
 import type { OrderRecord, TrailEntry } from '../orders/orderRecord.ts'
@@ -16,7 +17,7 @@ export interface ServiceState {
     readonly url: string
   })[]
   /** How often each route was asked, refused requests included. */
-  readonly requests: Readonly<Record<RouteId, number>>
+  readonly requests: RequestCounts
 }
 
 /** The levers of the simulation, the same in the process and under `/_simulator`. */
@@ -53,7 +54,7 @@ export function createControls(engine: Engine): ServiceControls {
       return {
         now: clock.timestamp(),
         orders: orders.list().map(visible),
-        requests: requests.snapshot(),
+        requests: requests.save(),
       }
     },
   }

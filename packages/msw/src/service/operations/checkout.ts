@@ -14,7 +14,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const id = ids.uuid()
   const session = ids.token()
   const at = clock.timestamp()
-  const { url } = orders.save({
+  const { url } = orders.put({
     environment: call.environment,
     order: {
       id,

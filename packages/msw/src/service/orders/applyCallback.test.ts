@@ -19,7 +19,7 @@ test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))
 
 test('no sequence of callbacks leaves a terminal status', async () => {
   const { service } = startRig({ rateLimit: false })
-  const random = seededRandom(3)
+  const { next: random } = seededRandom(3)
   for (let sequence = 0; sequence < 1000; sequence++) {
     const { order_id } = await openOrder(service)
     let ended: string | undefined

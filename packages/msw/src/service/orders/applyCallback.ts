@@ -22,7 +22,7 @@ export function applyCallback(
   const record = orders.find(orderId)
   if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
   if (!orderMoves[record.order.status].includes(status)) return record
-  return orders.save({
+  return orders.put({
     ...record,
     order: { ...record.order, status },
     trail: [...record.trail, { status, at: clock.timestamp() }],

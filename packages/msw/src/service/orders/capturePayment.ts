@@ -20,9 +20,11 @@ export function capturePayment(
     card_brand: card?.brand ?? null,
     card_last_four: card?.lastFour ?? null,
   }
-  orders.save({ ...record, order: { ...order, source }, step: { name: 'details' } })
-  clock.schedule(settings.settleAfterMs, () => {
-    applyCallback(engine, order.id, 'order_broadcasted')
+  orders.put({ ...record, order: { ...order, source }, step: { name: 'details' } })
+  clock.schedule(settings.settleAfterMs, {
+    kind: 'callback',
+    order_id: order.id,
+    status: 'order_broadcasted',
   })
   return applyCallback(engine, order.id, 'order_completed')
 }

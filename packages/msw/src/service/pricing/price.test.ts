@@ -9,7 +9,7 @@ const currencies = Object.keys(tariffs) as Currency[]
 
 /** Amounts of every length the contract lets pass, in units. */
 function* amounts(count: number): Generator<bigint> {
-  const random = seededRandom(20)
+  const { next: random } = seededRandom(20)
   for (let index = 0; index < count; index++) {
     const length = 1 + (random() % 18)
     yield BigInt(Array.from({ length }, () => String(random() % 10)).join(''))

@@ -12,7 +12,7 @@ export const payWithCard: PageAction = (engine, record, form) => {
   if (walletMethods.has(record.paymentMethod) || record.step.name !== 'details') return
   const reading = readCard(form, engine.clock.now())
   if (reading.errors) {
-    engine.orders.save({ ...record, step: { name: 'details', errors: reading.errors } })
+    engine.orders.put({ ...record, step: { name: 'details', errors: reading.errors } })
     return
   }
   const card = { brand: reading.brand, lastFour: reading.number.slice(-4) }
@@ -21,10 +21,10 @@ export const payWithCard: PageAction = (engine, record, form) => {
       capturePayment(engine, record, card)
       break
     case 'challenged':
-      engine.orders.save({ ...record, step: { name: 'challenge', card, wrongCodes: 0 } })
+      engine.orders.put({ ...record, step: { name: 'challenge', card, wrongCodes: 0 } })
       break
     case 'declined':
-      engine.orders.save({ ...record, step: { name: 'details', refused: 'declined' } })
+      engine.orders.put({ ...record, step: { name: 'details', refused: 'declined' } })
       break
   }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { startRig } from '../rig.test.helper.ts'
+import { serviceFetch } from './serviceFetch.ts'
+
+const url = 'https://onramp.test/v1/fx'
+
+test('answers from the service, whatever the address is given as', async () => {
+  const { service } = startRig()
+  for (const input of [url, new URL(url), new Request(url)]) {
+    expect((await service.fetch(input)).status).toBe(200)
+  }
+})
+
+test('rejects with a TypeError where the connection is dropped', async () => {
+  const fetch = serviceFetch(async () => Response.error())
+  await expect(fetch(url)).rejects.toBeInstanceOf(TypeError)
+})
+
+test("rejects with the signal's reason, before and while an answer is awaited", async () => {
+  const asked: Request[] = []
+  const fetch = serviceFetch((request) => {
+    asked.push(request)
+    return new Promise(() => {})
+  })
+  const reason = new Error('enough')
+  await expect(fetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect(asked).toEqual([])
+  const controller = new AbortController()
+  const waiting = fetch(new Request(url, { signal: controller.signal }))
+  controller.abort(reason)
+  await expect(waiting).rejects.toBe(reason)
+  expect(asked).toHaveLength(1)
+})

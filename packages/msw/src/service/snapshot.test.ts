@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { openOrder, startRig } from '../rig.test.helper.ts'
+import { mastercard, openPage } from './hostedPage/openPage.test.helper.ts'
+
+const options = { rateLimit: { requests: 3, windowMs: 10_000 } }
+
+test('a service restored from JSON goes on as the one it was taken of', async () => {
+  const original = startRig(options)
+  const page = await openPage(original.service)
+  await page.send('card', mastercard)
+  const id = page.order()?.id
+  original.service.advance(1000)
+  const json = JSON.stringify(original.service.snapshot())
+  const restored = startRig(options)
+  restored.service.restore(JSON.parse(json))
+
+  const goOn = async ({ ask, service }: typeof original) => {
+    const before = service.state()
+    const next = await openOrder(service)
+    const read = () => ask('GET', `/v1/card/orders/${id}?wallet=${WALLET}`)
+    const limits = [(await read()).status, (await read()).status]
+    service.advance(2999)
+    const pending = service.state().orders[0]?.status
+    service.advance(1)
+    return { before, next, limits, pending, after: service.state(), left: service.snapshot() }
+  }
+  const [one, other] = [await goOn(original), await goOn(restored)]
+  expect(other).toEqual(one)
+  expect(one).toMatchObject({ limits: [200, 429], pending: 'order_completed' })
+  expect(one.after.orders[0]?.status).toBe('order_broadcasted')
+})
+
+test('a snapshot stays what it was while the service goes on, and the service while it is changed', async () => {
+  const { service } = startRig(options)
+  await openOrder(service)
+  const snapshot = service.snapshot()
+  const json = JSON.stringify(snapshot)
+  await openOrder(service)
+  service.advance(5)
+  expect(JSON.stringify(snapshot)).toBe(json)
+  service.restore(snapshot)
+  Object.assign(snapshot.state, { orders: [] })
+  expect(service.state().orders).toHaveLength(1)
+})
+
+describe('what is no snapshot of this version changes nothing', () => {
+  const { service } = startRig()
+  const good = service.snapshot()
+  test.each<[string, unknown, string]>([
+    ['null', null, 'it is none of this service'],
+    ['text', 'onramp-service', 'it is none of this service'],
+    ['of others', { version: 1, state: {} }, 'it is none of this service'],
+    ['older', { ...good, version: 0 }, 'its version is 0, and 1 is read'],
+    ['empty', { ...good, state: undefined }, 'it has no state'],
+    ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
+    ['partial', { ...good, state: { clock: good.state.clock } }, 'its state is broken'],
+    ['alive', { ...good, state: { ...good.state, ids: () => 4 } }, 'its state is broken'],
+  ])('%s', async (_name, snapshot, reason) => {
+    const rig = startRig()
+    const opened = await openOrder(rig.service)
+    rig.service.advance(5)
+    const before = rig.service.snapshot()
+    expect(() => rig.service.restore(snapshot)).toThrow(
+      `restore: the snapshot can't be read: ${reason}. Give what snapshot()`,
+    )
+    expect(rig.service.snapshot()).toEqual(before)
+    expect(rig.service.state().orders[0]?.id).toBe(opened.order_id)
+  })
+})
