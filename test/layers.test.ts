@@ -80,7 +80,21 @@ describe('imports go one way', () => {
 
   test('the engine of the simulator knows neither msw nor Node', () => {
     const engine = msw.filter(({ path }) => path.startsWith('msw/src/service/'))
-    expect(strays(engine, [/^@onramp-kit\/core\/contract$/, /^msw\/src\/service\//])).toEqual([])
+    expect(
+      strays(engine, [
+        /^@onramp-kit\/core\/contract$/,
+        /^msw\/src\/service\//,
+        /^msw\/src\/scenarios\//,
+      ]),
+    ).toEqual([])
+  })
+
+  test('scenarios are data: they know the contract and nothing of the engine', () => {
+    const scenarios = msw.filter(({ path }) => path.startsWith('msw/src/scenarios/'))
+    expect(scenarios.length).toBeGreaterThan(1)
+    expect(strays(scenarios, [/^@onramp-kit\/core\/contract$/, /^msw\/src\/scenarios\//])).toEqual(
+      [],
+    )
   })
 })
 

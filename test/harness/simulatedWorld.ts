@@ -13,10 +13,15 @@ export function createSimulatedWorld(
   let fault: Fault = () => undefined
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    return (await fault(request)) ?? (await service.handle(request))
+    return (await fault(request)) ?? (await service.fetch(request))
   }
   const world = createTestClient({ fetch, ...options })
-  const service = createService({ now: world.clock.now, ...serviceOptions })
+  const { clock } = world
+  const service = createService({
+    now: clock.now,
+    sleep: (ms) => new Promise((resolve) => clock.setTimeout(resolve, ms)),
+    ...serviceOptions,
+  })
   return {
     ...world,
     service,

@@ -26,6 +26,7 @@ export {
   type Customer,
   type CustomerStatus,
   customerStatuses,
+  isDecided,
   type KnownCustomerStatus,
 } from './contract/customer.ts'
 export type { CustomerRegistration } from './contract/customerRegistration.ts'

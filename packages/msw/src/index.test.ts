@@ -3,6 +3,11 @@ import * as entry from './index.ts'
 import * as node from './node.ts'
 
 test('the public names', () => {
-  expect(Object.keys(entry).toSorted()).toEqual(['ServiceError', 'createHandlers', 'createService'])
+  expect(Object.keys(entry).toSorted()).toEqual([
+    'ServiceError',
+    'createHandlers',
+    'createService',
+    'scenarios',
+  ])
   expect(Object.keys(node)).toEqual(['serve'])
 })

@@ -1,4 +1,6 @@
 export { createHandlers, type HandlerOptions } from './handlers.ts'
+export type { Latency, Scenario } from './scenarios/scenario.ts'
+export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
 export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
 export type { Mount } from './service/http/mount.ts'

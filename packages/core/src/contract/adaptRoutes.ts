@@ -26,7 +26,7 @@ export interface RouteOverrides {
 }
 
 /** What a path may be overridden by: a path under /v1, without query, fragment or braces. */
-export const PATH_PATTERN = /^\/v1(?:\/[\w.~-]+)+$/
+export const PATH_PATTERN = /^\/v1(?:\/\w[\w.~-]*)+$/
 
 /**
  * The contract's routes as a user says they are. `fault` is called with the option, by its name, for a path that can't

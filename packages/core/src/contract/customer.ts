@@ -22,6 +22,11 @@ export const customerStatuses = {
 export type KnownCustomerStatus = keyof typeof customerStatuses
 export type CustomerStatus = Open<KnownCustomerStatus>
 
+/** Whether the provider has decided. A status added later is not a decision. */
+export function isDecided(status: CustomerStatus): boolean {
+  return Object.entries(customerStatuses).some(([name, { decided }]) => name === status && decided)
+}
+
 /** A wallet as a customer of the banking provider. (Assumption `accounts.status`.) The status stays open. */
 export const customer = z.object({
   wallet,

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const email = z
   .string()
   .check(
-    z.regex(/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be like "name@example.com"'),
-    z.maxLength(254, 'must be at most 254 characters'),
+    z.regex(
+      /^(?=.{6,254}$)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+      'must be like "name@example.com", in at most 254 characters',
+    ),
   )

@@ -33,6 +33,7 @@ export {
   type CustomerStatus,
   customer,
   customerStatuses,
+  isDecided,
   type KnownCustomerStatus,
 } from './customer.ts'
 export { type CustomerRegistration, customerRegistration } from './customerRegistration.ts'

@@ -5,6 +5,8 @@ import { perform, type ScheduledEvent } from './events/events.ts'
 import { createIdSource, type IdSource } from './idSource.ts'
 import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
 import { routeIds } from './routeIds.ts'
+import { createScenarioChoice, type ScenarioChoice } from './scenario/scenarioChoice.ts'
+import { type SeededRandom, seededRandom } from './seededRandom.ts'
 import type { Settings } from './settings.ts'
 import type { Stateful } from './stateful.ts'
 
@@ -15,6 +17,9 @@ interface Parts {
   readonly orders: OrderStore
   readonly rateLimiter: RateLimiter
   readonly requests: RequestCounter
+  readonly scenario: ScenarioChoice
+  /** What a scenario leaves to chance. */
+  readonly chance: SeededRandom
 }
 
 /** What every part knows, by its name: plain JSON data. */
@@ -32,6 +37,8 @@ export function createEngine(settings: Settings): Engine {
     orders: createOrderStore(),
     rateLimiter: createRateLimiter(settings.rateLimit),
     requests: createRequestCounter(routeIds(settings.routes)),
+    scenario: createScenarioChoice(settings.scenario),
+    chance: seededRandom(settings.seed),
   }
   const named = Object.entries(parts) as [keyof Parts, Stateful<unknown>][]
   const engine: Engine = {

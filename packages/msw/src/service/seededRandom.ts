@@ -7,6 +7,8 @@ export type RandomState = readonly [a: number, b: number, c: number, counter: nu
 export interface SeededRandom extends Stateful<RandomState> {
   /** The next 32-bit unsigned integer. */
   readonly next: () => number
+  /** The next number from 0 up to, but never, 1. */
+  readonly fraction: () => number
 }
 
 /**
@@ -16,12 +18,14 @@ export interface SeededRandom extends Stateful<RandomState> {
 export function seededRandom(seed: number): SeededRandom {
   const start = begin(seed)
   let state = start
+  function next(): number {
+    const [value, following] = step(state)
+    state = following
+    return value
+  }
   return {
-    next() {
-      const [value, following] = step(state)
-      state = following
-      return value
-    },
+    next,
+    fraction: () => next() / 2 ** 32,
     save: () => state,
     load(saved) {
       state = saved

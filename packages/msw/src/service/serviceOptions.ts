@@ -1,5 +1,8 @@
 import type { FieldNames, PathOverrides, PaymentMethodRow } from '@onramp-kit/core/contract'
 
+import type { Latency } from '../scenarios/scenario.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+
 /** One publishable key the service knows. */
 export interface ServiceKey {
   /** `svc_public_(live|sandbox)_<suffix>`. */
@@ -77,6 +80,23 @@ export interface ServiceOptions {
    * @default 4000
    */
   readonly settleAfterMs?: number
+  /**
+   * What goes otherwise than by default.
+   * @default 'default'
+   */
+  readonly scenario?: ScenarioName
+  /**
+   * How long every answer takes, the controls' apart: a number of milliseconds from `minMs` to
+   * `maxMs`, drawn from the seed. The service acts at once.
+   * @default none
+   */
+  readonly latency?: Latency
+  /**
+   * Waits, where an answer takes its time: here alone time passes that is not the virtual clock's.
+   * @param ms milliseconds
+   * @default by `setTimeout`
+   */
+  readonly sleep?: (ms: number) => Promise<void>
   /**
    * Where a request comes from, as checked against a key's origins.
    * @default its `Origin` header

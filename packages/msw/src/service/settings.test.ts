@@ -16,6 +16,9 @@ test('an option that is undefined is an option left out', async () => {
       'originOf',
       'paths',
       'railSegment',
+      'scenario',
+      'latency',
+      'sleep',
     ].map((name) => [name, undefined]),
   )
   const fieldNames: object = { currency: undefined }
@@ -40,6 +43,23 @@ test.each<[ServiceOptions, string]>([
   [
     { rateLimit: { requests: 0, windowMs: 1 } },
     'createService: rateLimit.requests must be 1 or more.',
+  ],
+  [
+    { latency: { minMs: -1, maxMs: 5 } },
+    'createService: latency.minMs must be an integer of 0 or more.',
+  ],
+  [
+    { latency: { minMs: 5, maxMs: 4 } },
+    'createService: latency.maxMs must be an integer from minMs to 2147483647.',
+  ],
+  [
+    { latency: { minMs: 5, maxMs: 2 ** 31 } },
+    'createService: latency.maxMs must be an integer from minMs to 2147483647.',
+  ],
+  // As from JavaScript, or from a file.
+  [
+    { scenario: JSON.parse('"toString"') },
+    'createService: scenario must be one of default, approved, declined,',
   ],
   [
     { keys: [{ key: 'sk_live', origins: [] }] },

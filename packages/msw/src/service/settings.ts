@@ -8,6 +8,7 @@ import {
   routes,
 } from '@onramp-kit/core/contract'
 import { keyFault } from './keyFault.ts'
+import { isScenarioName, scenarioNames } from './scenario/scenarioChoice.ts'
 import type { ServiceKey, ServiceOptions } from './serviceOptions.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
@@ -20,6 +21,9 @@ export type Settings = Required<
     /** The routes that are answered, at the paths they are answered at. */
     readonly routes: Routes
   }
+
+/** What a timer can count, in milliseconds. */
+const LONGEST_SLEEP = 2 ** 31 - 1
 
 const demoKeys: readonly ServiceKey[] = [
   { key: 'svc_public_sandbox_demo', origins: [] },
@@ -37,6 +41,9 @@ export function resolveSettings(options: ServiceOptions): Settings {
     rateLimit: { requests: 120, windowMs: 60_000 },
     paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
+    scenario: 'default',
+    latency: { minMs: 0, maxMs: 0 },
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     originOf: (request) => request.headers.get('origin'),
     ...withoutUndefined(options),
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
@@ -50,6 +57,14 @@ export function resolveSettings(options: ServiceOptions): Settings {
     check(isCount(settings.rateLimit.requests, 1), 'rateLimit.requests', 'must be 1 or more')
     check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
   }
+  const { minMs, maxMs } = settings.latency
+  check(isCount(minMs, 0), 'latency.minMs', 'must be an integer of 0 or more')
+  check(
+    isCount(maxMs, minMs) && maxMs <= LONGEST_SLEEP,
+    'latency.maxMs',
+    `must be an integer from minMs to ${LONGEST_SLEEP}`,
+  )
+  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames}`)
   for (const key of settings.keys) {
     const fault = keyFault(key)
     check(fault === undefined, 'keys', fault ?? '')

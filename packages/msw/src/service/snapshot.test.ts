@@ -3,7 +3,12 @@ import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { openOrder, startRig } from '../rig.test.helper.ts'
 import { mastercard, openPage } from './hostedPage/openPage.test.helper.ts'
 
-const options = { rateLimit: { requests: 3, windowMs: 10_000 } }
+const waits: number[] = []
+const options = {
+  rateLimit: { requests: 3, windowMs: 10_000 },
+  latency: { minMs: 0, maxMs: 1000 },
+  sleep: async (ms: number) => void waits.push(ms),
+}
 
 test('a service restored from JSON goes on as the one it was taken of', async () => {
   const original = startRig(options)
@@ -11,11 +16,13 @@ test('a service restored from JSON goes on as the one it was taken of', async ()
   await page.send('card', mastercard)
   const id = page.order()?.id
   original.service.advance(1000)
+  original.service.scenario('declined')
   const json = JSON.stringify(original.service.snapshot())
   const restored = startRig(options)
   restored.service.restore(JSON.parse(json))
 
   const goOn = async ({ ask, service }: typeof original) => {
+    waits.length = 0
     const before = service.state()
     const next = await openOrder(service)
     const read = () => ask('GET', `/v1/card/orders/${id}?wallet=${WALLET}`)
@@ -23,11 +30,20 @@ test('a service restored from JSON goes on as the one it was taken of', async ()
     service.advance(2999)
     const pending = service.state().orders[0]?.status
     service.advance(1)
-    return { before, next, limits, pending, after: service.state(), left: service.snapshot() }
+    return {
+      before,
+      next,
+      limits,
+      pending,
+      waits: [...waits],
+      after: service.state(),
+      left: service.snapshot(),
+    }
   }
   const [one, other] = [await goOn(original), await goOn(restored)]
   expect(other).toEqual(one)
   expect(one).toMatchObject({ limits: [200, 429], pending: 'order_completed' })
+  expect(new Set(one.waits).size).toBe(3)
   expect(one.after.orders[0]?.status).toBe('order_broadcasted')
 })
 
@@ -55,6 +71,11 @@ describe('what is no snapshot of this version changes nothing', () => {
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
     ['partial', { ...good, state: { clock: good.state.clock } }, 'its state is broken'],
+    [
+      'of a scenario there is not',
+      { ...good, state: { ...good.state, scenario: 'x' } },
+      'its state is broken',
+    ],
     ['alive', { ...good, state: { ...good.state, ids: () => 4 } }, 'its state is broken'],
   ])('%s', async (_name, snapshot, reason) => {
     const rig = startRig()

@@ -9,34 +9,25 @@ import {
   type OnrampClient,
   pollDelay,
 } from '@onramp-kit/core'
-import { replaceEqualDeep, skipToken, type UseQueryOptions } from '@tanstack/react-query'
-import { type QueryKey, queryKey } from './queryKey.ts'
-
-export type CardOrderQuery = UseQueryOptions<
-  CardOrder,
-  Error,
-  CardOrder,
-  QueryKey<CardOrderInput>
-> & { readonly queryKey: QueryKey<CardOrderInput> }
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { type ReadQuery, readQuery } from './readQuery.ts'
 
 /** How often an order may not be found or be answered oddly before it was ever read: it may not be everywhere yet. */
 const MOST_UNREAD = 10
 
 /**
- * The description of an order's query, to be shared between hooks, prefetching and invalidation. It is read again at the
- * client's own pace until its status is terminal, and not while the page is hidden. Without an input it waits.
+ * One order, read again at the client's own pace until its status is terminal, and not while the page is hidden. Without
+ * an input it waits.
  */
 export function cardOrderQuery(
   client: OnrampClient,
   input: CardOrderInput | undefined,
-): CardOrderQuery {
+): ReadQuery<CardOrder, CardOrderInput> {
   const { clock, random } = client.platform
   return {
-    queryKey: queryKey(client, 'card.orders.get', input),
-    queryFn:
-      input === undefined ? skipToken : ({ signal }) => client.card.orders.get(input, { signal }),
-    // The client's transport has tried again already.
-    retry: false,
+    ...readQuery(client, 'card.orders.get', input, (given, options) =>
+      client.card.orders.get(given, options),
+    ),
     structuralSharing: keepLatest,
     refetchInterval: ({ state: { data, error, errorUpdateCount } }) => {
       if (data !== undefined && isTerminal(data.status)) return false

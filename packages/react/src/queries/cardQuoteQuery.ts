@@ -1,13 +1,6 @@
 import type { CardQuote, CardQuoteInput, OnrampClient } from '@onramp-kit/core'
-import { keepPreviousData, skipToken, type UseQueryOptions } from '@tanstack/react-query'
-import { type QueryKey, queryKey } from './queryKey.ts'
-
-export type CardQuoteQuery = UseQueryOptions<
-  CardQuote,
-  Error,
-  CardQuote,
-  QueryKey<CardQuoteInput>
-> & { readonly queryKey: QueryKey<CardQuoteInput> }
+import { keepPreviousData } from '@tanstack/react-query'
+import { type ReadQuery, readQuery } from './readQuery.ts'
 
 /** A price is asked for again when it expires, but no more often than this. */
 const SOONEST = 15_000
@@ -15,19 +8,15 @@ const SOONEST = 15_000
 /** And no rarer, however long it is said to hold: a timer's length has its limits. */
 const LATEST = 3_600_000
 
-/**
- * The description of a quote's query, to be shared between hooks, prefetching and invalidation. The last price is kept
- * while a new one is fetched. Without an input it waits.
- */
+/** A price; the last one is kept while a new one is fetched. Without an input it waits. */
 export function cardQuoteQuery(
   client: OnrampClient,
   input: CardQuoteInput | undefined,
-): CardQuoteQuery {
+): ReadQuery<CardQuote, CardQuoteInput> {
   return {
-    queryKey: queryKey(client, 'card.quote', input),
-    queryFn: input === undefined ? skipToken : ({ signal }) => client.card.quote(input, { signal }),
-    // The client's transport has tried again already.
-    retry: false,
+    ...readQuery(client, 'card.quote', input, (given, options) =>
+      client.card.quote(given, options),
+    ),
     staleTime: SOONEST,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => untilExpiry(state.data, client.platform.clock.now()),

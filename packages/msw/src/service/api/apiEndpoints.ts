@@ -1,12 +1,14 @@
 import type { KnownErrorCode, RouteId, Routes } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
-import type { Endpoint } from '../http/endpoint.ts'
+import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Call, Reply } from '../operations/call.ts'
 import { operations } from '../operations/operations.ts'
 import { routeIds } from '../routeIds.ts'
+import { bend } from '../scenario/bend.ts'
+import { effectsOf } from '../scenario/effects.ts'
 import { admit } from './admit.ts'
 import { describeIssues } from './describeIssues.ts'
 import { createFieldNaming, type FieldNaming } from './fieldNaming.ts'
@@ -19,21 +21,27 @@ export function apiEndpoints(engine: Engine): readonly Endpoint[] {
 }
 
 function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint {
-  const { input: schema, key, method, path, response } = engine.settings.routes[id]
+  const route = engine.settings.routes[id]
+  const { input: schema, key, method, path, response } = route
   return {
     method,
     path,
-    async respond(call) {
+    respond(call) {
       engine.requests.count(id)
-      const environment = key ? admit(engine, call.request, call.origin) : null
-      const given = method === 'GET' ? readQuery(call.url) : await readNamed(call.request, naming)
-      const input = parseInput(schema, { ...given, ...call.params }, naming)
-      const { serviceUrl } = call
-      const reply = perform(id, { input, environment, serviceUrl, refusal }, engine)
-      // The contract has the last word on the simulator's own answers: one that breaks it is a bug,
-      // and thrown.
-      return jsonResponse(response.parse(reply))
+      const effects = effectsOf(engine, engine.orders.find(call.params['id'] ?? ''))
+      return bend(engine, effects, route, () => answer(call))
     },
+  }
+
+  async function answer(call: EndpointCall): Promise<Response> {
+    const environment = key ? admit(engine, call.request, call.origin) : null
+    const given = method === 'GET' ? readQuery(call.url) : await readNamed(call.request, naming)
+    const input = parseInput(schema, { ...given, ...call.params }, naming)
+    const { serviceUrl } = call
+    const reply = perform(id, { input, environment, serviceUrl, refusal }, engine)
+    // The contract has the last word on the simulator's own answers: one that breaks it is a bug,
+    // and thrown.
+    return jsonResponse(response.parse(reply))
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openOrder, refusal, startRig } from '../../rig.test.helper.ts'
+import { scenarios } from '../../scenarios/scenarios.ts'
 
 const keyless = { key: null }
 
@@ -11,10 +12,12 @@ test('the state shows orders with trail and address, and what was asked', async 
   const response = await ask('GET', '/_simulator/state', keyless)
   expect(await response.json()).toEqual({
     now: '2026-11-20T12:00:00.000Z',
+    scenario: 'default',
     orders: [
       expect.objectContaining({
         id: order_id,
         url,
+        scenario: 'default',
         trail: [{ status: 'payment_pending', at: '2026-11-20T12:00:00.000Z' }],
       }),
     ],
@@ -71,11 +74,46 @@ describe('a callback', () => {
   })
 })
 
+describe('a scenario', () => {
+  const choose = (rig: ReturnType<typeof startRig>, body: unknown) =>
+    rig.ask('POST', '/_simulator/scenario', { ...keyless, body })
+
+  test('is chosen for the service, or for one order', async () => {
+    const rig = startRig()
+    const { order_id } = await openOrder(rig.service)
+    expect(await (await choose(rig, { name: 'slow' })).json()).toEqual({ name: 'slow' })
+    const own = { name: 'declined', order_id }
+    expect(await (await choose(rig, own)).json()).toEqual(own)
+    expect(rig.service.state()).toMatchObject({
+      scenario: 'slow',
+      orders: [{ id: order_id, scenario: 'declined' }],
+    })
+  })
+
+  test('that is not there is refused, naming those that are; for an unknown order with 404', async () => {
+    const rig = startRig()
+    for (const name of ['', 'Declined', 'toString', null, undefined, 7, ['slow']]) {
+      const { message, ...answer } = await refusal(choose(rig, { name, order_id: 'none' }))
+      expect(answer).toEqual({ status: 400, code: 'validation_error' })
+      expect(message).toBe(`name: must be one of ${Object.keys(scenarios).join(', ')}`)
+    }
+    for (const order_id of ['none', '', null, 7]) {
+      expect(await refusal(choose(rig, { name: 'slow', order_id }))).toMatchObject({ status: 404 })
+    }
+    expect(rig.service.state().scenario).toBe('default')
+  })
+})
+
 test('reset takes everything back to the start', async () => {
-  const { ask, service } = startRig({ rateLimit: { requests: 1, windowMs: 60_000 } })
+  const { ask, service } = startRig({
+    rateLimit: { requests: 1, windowMs: 60_000 },
+    scenario: 'approved',
+  })
   const untouched = service.state()
   const first = await openOrder(service)
   service.advance(5000)
+  service.scenario('declined', first.order_id)
+  service.scenario('cancelled')
   const response = await ask('POST', '/_simulator/reset', keyless)
   expect(response.status).toBe(200)
   expect(service.state()).toEqual(untouched)

@@ -1,3 +1,4 @@
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
@@ -28,9 +29,18 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       path: '/_simulator/orders/{id}/callbacks',
       async respond({ params, request }) {
         const { status } = await readJsonObject(request)
-        return jsonResponse(
-          controls.callback(params['id'] ?? '', typeof status === 'string' ? status : ''),
-        )
+        return jsonResponse(controls.callback(params['id'] ?? '', textOf(status)))
+      },
+    },
+    {
+      method: 'POST',
+      path: '/_simulator/scenario',
+      async respond({ request }) {
+        const { name, order_id: orderId } = await readJsonObject(request)
+        // The control itself refuses a name that is none.
+        const scenario = textOf(name) as ScenarioName
+        controls.scenario(scenario, orderId === undefined ? undefined : textOf(orderId))
+        return jsonResponse({ name, order_id: orderId })
       },
     },
     {
@@ -39,4 +49,9 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       respond: () => jsonResponse(controls.state()),
     },
   ]
+}
+
+/** A text as it is; what is none names nothing. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

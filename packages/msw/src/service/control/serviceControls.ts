@@ -1,13 +1,18 @@
 import type { CardOrder, OrderStatus } from '@onramp-kit/core/contract'
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { RequestCounts } from '../api/requestCounter.ts'
 import type { Engine } from '../engine.ts'
 import { applyCallback } from '../orders/applyCallback.ts'
 import type { OrderRecord, TrailEntry } from '../orders/orderRecord.ts'
+import { chooseScenario } from '../scenario/chooseScenario.ts'
+import { effectsOf } from '../scenario/effects.ts'
 
 /** All that can be seen of a service from outside, `GET /_simulator/state`. */
 export interface ServiceState {
   /** The virtual clock, as a date-time. */
   readonly now: string
+  /** The scenario in force, but for orders that have one of their own. */
+  readonly scenario: ScenarioName
   /**
    * Every order in the order of opening, with the statuses it has had and its hosted page's
    * address.
@@ -15,6 +20,8 @@ export interface ServiceState {
   readonly orders: readonly (CardOrder & {
     readonly trail: readonly TrailEntry[]
     readonly url: string
+    /** The one in force for it, its own or the service's. */
+    readonly scenario: ScenarioName
   })[]
   /** How often each route was asked, refused requests included. */
   readonly requests: RequestCounts
@@ -22,7 +29,9 @@ export interface ServiceState {
 
 /** The levers of the simulation, the same in the process and under `/_simulator`. */
 export interface ServiceControls {
-  /** Forgets orders, counts, rate limits and what was scheduled; clock and ids start again. */
+  /**
+   * Forgets orders, counts, rate limits and what was scheduled; clock, ids and scenario start again.
+   */
   readonly reset: () => void
   /**
    * Moves the virtual clock ahead and does what has become due.
@@ -36,6 +45,12 @@ export interface ServiceControls {
    * @throws ServiceError `order_not_found`, or `validation_error` for an unknown status
    */
   readonly callback: (orderId: string, status: OrderStatus) => CardOrder
+  /**
+   * Puts a scenario in force, until the next reset: for one order, or for all that has none of its
+   * own. A buyer who acts by himself does so a while after.
+   * @throws ServiceError `validation_error` for an unknown name, `order_not_found`
+   */
+  readonly scenario: (name: ScenarioName, orderId?: string) => void
   /** What the service knows now. */
   readonly state: () => ServiceState
 }
@@ -49,17 +64,23 @@ export function createControls(engine: Engine): ServiceControls {
       clock.runDue()
       return applyCallback(engine, orderId, status).order
     },
+    scenario(name, orderId) {
+      clock.runDue()
+      chooseScenario(engine, name, orderId)
+    },
     state() {
       clock.runDue()
       return {
         now: clock.timestamp(),
-        orders: orders.list().map(visible),
+        scenario: engine.scenario.name(),
+        orders: orders.list().map((record) => visible(record, engine)),
         requests: requests.save(),
       }
     },
   }
 }
 
-function visible({ order, trail, url }: OrderRecord): ServiceState['orders'][number] {
-  return { ...order, trail, url }
+function visible(record: OrderRecord, engine: Engine): ServiceState['orders'][number] {
+  const { order, trail, url } = record
+  return { ...order, trail, url, scenario: effectsOf(engine, record).scenario }
 }

@@ -1,12 +1,16 @@
 import type { Engine } from '../engine.ts'
+import { buyer } from './buyer.ts'
 import { callback } from './callback.ts'
+import { paymentReview } from './paymentReview.ts'
 
 /**
  * What can be scheduled, by kind, and what each does when its time has come. A kind is a file here
  * and a line below.
  */
 const events = {
+  buyer,
   callback,
+  paymentReview,
 }
 
 type Kind = keyof typeof events

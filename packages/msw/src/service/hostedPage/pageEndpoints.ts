@@ -2,7 +2,10 @@ import type { Engine } from '../engine.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { readBody } from '../http/readBody.ts'
 import { ServiceError } from '../http/serviceError.ts'
+import { isPayable } from '../orders/isPayable.ts'
 import type { OrderRecord } from '../orders/orderRecord.ts'
+import { delayed } from '../scenario/delayed.ts'
+import { effectsOf } from '../scenario/effects.ts'
 import { cardCss } from './assets/cardCss.ts'
 import { cardJs } from './assets/cardJs.ts'
 import { pageRedirect, pageResponse } from './pageResponse.ts'
@@ -28,9 +31,13 @@ export function pageEndpoints(engine: Engine): readonly Endpoint[] {
   return [
     get('/pay/card.css', () => pageResponse(cardCss, 'text/css')),
     get('/pay/card.js', () => pageResponse(cardJs, 'text/javascript')),
-    get('/pay/{id}', (call) =>
-      pageResponse(orderView(admitted(engine, call), call.serviceUrl), 'text/html'),
-    ),
+    get('/pay/{id}', (call) => {
+      const record = engine.orders.put({ ...admitted(engine, call), opened: true })
+      const effects = effectsOf(engine, record)
+      return delayed(engine, effects, () =>
+        pageResponse(orderView(record, effects, call.serviceUrl), 'text/html'),
+      )
+    }),
     ...Object.entries(actions).map(([name, action]) => post(`/pay/{id}/${name}`, engine, action)),
   ]
 }
@@ -46,10 +53,11 @@ function post(path: string, engine: Engine, action: PageAction): Endpoint {
     async respond(call) {
       const form = new URLSearchParams(await readBody(call.request))
       const record = admitted(engine, call)
-      const { id, status } = record.order
-      if (status === 'payment_pending') action(engine, record, form)
-      // Relative, so that it holds under every base path and name of the service.
-      return pageRedirect(`../${id}?session=${record.session}`)
+      return delayed(engine, effectsOf(engine, record), () => {
+        if (isPayable(record)) action(engine, record, form)
+        // Relative, so that it holds under every base path and name of the service.
+        return pageRedirect(`../${record.order.id}?session=${record.session}`)
+      })
     },
   }
 }

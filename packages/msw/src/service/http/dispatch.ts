@@ -15,6 +15,8 @@ export async function dispatch(area: Area, path: string, arrival: Arrival): Prom
     request.method === 'OPTIONS' && area.crossOrigin
       ? preflightResponse()
       : await answer(area, path, arrival)
+  // A connection that is to be dropped has neither a body nor headers.
+  if (response.type === 'error') return response
   const seen = request.method === 'HEAD' ? new Response(null, response) : response
   // Refusals too, and of a path nobody serves: a page then reads "not found", not a failed network.
   return area.crossOrigin ? allowEveryOrigin(request.headers.get('origin'), seen) : seen

@@ -1,5 +1,6 @@
 import { paymentMethodsFor } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
+import { effectsOf } from '../scenario/effects.ts'
 import type { Call } from './call.ts'
 
 /**
@@ -9,13 +10,14 @@ import type { Call } from './call.ts'
  */
 export function checkOffered(
   call: Call<'card.quote'> | Call<'card.checkout'>,
-  { settings }: Engine,
+  engine: Engine,
 ): void {
   const { country, payment_method: paymentMethod } = call.input
-  if (settings.markets && !settings.markets.includes(country)) {
+  const { markets } = effectsOf(engine)
+  if (markets && !markets.includes(country)) {
     throw call.refusal('validation_error', `country: ${country} is not a market of the card rail`)
   }
-  const slugs = paymentMethodsFor(country, settings.paymentMethods).map(({ slug }) => slug)
+  const slugs = paymentMethodsFor(country, engine.settings.paymentMethods).map(({ slug }) => slug)
   if (!slugs.includes(paymentMethod)) {
     const offered = slugs.length > 0 ? `must be one of ${slugs.join(', ')}, which are` : 'none is'
     throw call.refusal('validation_error', `payment_method: ${offered} offered in ${country}`)

@@ -1,3 +1,4 @@
+import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
 import { formatDecimal } from '../pricing/decimal.ts'
 import { FIAT_PLACES, TOKEN_PLACES } from '../pricing/price.ts'
 import type { Operation } from './call.ts'
@@ -14,7 +15,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const id = ids.uuid()
   const session = ids.token()
   const at = clock.timestamp()
-  const { url } = orders.put({
+  const record = orders.put({
     environment: call.environment,
     order: {
       id,
@@ -34,7 +35,9 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
     session,
     payout: formatDecimal(priced.tokens, TOKEN_PLACES),
     paymentMethod,
+    opened: false,
     step: { name: 'details' },
   })
-  return { order_id: id, url }
+  scheduleBuyer(engine, record)
+  return { order_id: id, url: record.url }
 }

@@ -1,4 +1,4 @@
-import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
+import { type CardOrder, isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { orderMoves } from './orderMoves.ts'
@@ -24,7 +24,15 @@ export function applyCallback(
   if (!orderMoves[record.order.status].includes(status)) return record
   return orders.put({
     ...record,
-    order: { ...record.order, status },
+    order: { ...record.order, status, source: { ...record.order.source, ...cardOf(record) } },
     trail: [...record.trail, { status, at: clock.timestamp() }],
   })
+}
+
+/** The card an order is known to be paid with, from the first callback on. A wallet names none. */
+function cardOf({
+  step,
+}: OrderRecord): Pick<CardOrder['source'], 'card_brand' | 'card_last_four'> | undefined {
+  if (step.name !== 'paid' || !step.card) return undefined
+  return { card_brand: step.card.brand, card_last_four: step.card.lastFour }
 }

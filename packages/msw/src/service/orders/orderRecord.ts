@@ -1,4 +1,5 @@
 import type { CardOrder, KeyEnvironment, KnownOrderStatus } from '@onramp-kit/core/contract'
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { PaymentStep } from './paymentStep.ts'
 
 /** When an order came into a status. */
@@ -24,6 +25,10 @@ export interface OrderRecord {
   readonly payout: string
   /** The slug of the checkout. */
   readonly paymentMethod: string
+  /** The scenario of this order alone. */
+  readonly scenario?: ScenarioName
+  /** Whether anybody has opened the hosted page. */
+  readonly opened: boolean
   /** Where the buyer stands on the hosted page while the payment is pending. */
   readonly step: PaymentStep
 }

@@ -6,7 +6,10 @@ export interface PaymentCard {
   readonly lastFour: string
 }
 
-/** Where a buyer stands on the hosted page. `errors` is what was wrong with the form sent last. */
+/**
+ * Where a buyer stands on the hosted page. `card` is `null` for a wallet; `errors` is what was wrong
+ * with the form sent last.
+ */
 export type PaymentStep =
   | {
       readonly name: 'details'
@@ -21,4 +24,14 @@ export type PaymentStep =
       /** Codes entered so far, all of them wrong. */
       readonly wrongCodes: number
       readonly errors?: FieldErrors
+    }
+  | {
+      /** The payment was made, and is looked at before it is taken. */
+      readonly name: 'review'
+      readonly card: PaymentCard | null
+    }
+  | {
+      /** The payment was taken, whether or not the service has heard of it. */
+      readonly name: 'paid'
+      readonly card: PaymentCard | null
     }

@@ -1,4 +1,4 @@
-import { capturePayment } from '../../orders/capturePayment.ts'
+import { attemptPayment } from '../../orders/attemptPayment.ts'
 import { readCard } from '../card/readCard.ts'
 import { outcomeOf } from '../card/testCards.ts'
 import type { PageAction } from './pageAction.ts'
@@ -16,15 +16,5 @@ export const payWithCard: PageAction = (engine, record, form) => {
     return
   }
   const card = { brand: reading.brand, lastFour: reading.number.slice(-4) }
-  switch (outcomeOf(reading.number)) {
-    case 'captured':
-      capturePayment(engine, record, card)
-      break
-    case 'challenged':
-      engine.orders.put({ ...record, step: { name: 'challenge', card, wrongCodes: 0 } })
-      break
-    case 'declined':
-      engine.orders.put({ ...record, step: { name: 'details', refused: 'declined' } })
-      break
-  }
+  attemptPayment(engine, record, card, outcomeOf(reading.number))
 }

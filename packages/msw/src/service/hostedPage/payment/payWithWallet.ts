@@ -1,4 +1,4 @@
-import { capturePayment } from '../../orders/capturePayment.ts'
+import { attemptPayment } from '../../orders/attemptPayment.ts'
 import type { PageAction } from './pageAction.ts'
 import { walletMethods } from './walletMethods.ts'
 
@@ -7,6 +7,5 @@ import { walletMethods } from './walletMethods.ts'
  * through.
  */
 export const payWithWallet: PageAction = (engine, record) => {
-  if (walletMethods.has(record.paymentMethod)) capturePayment(engine, record, null)
-  return undefined
+  if (walletMethods.has(record.paymentMethod)) attemptPayment(engine, record, null)
 }

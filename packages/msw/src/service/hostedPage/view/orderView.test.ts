@@ -8,7 +8,7 @@ describe('the document title', () => {
     const { load, send } = await openPage(service)
     const title = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1]
     expect(title(await load())).toBe('Pay – $100.00')
-    expect(title(await send('card', declined))).toBe('Card declined – $100.00')
+    expect(title(await send('card', declined))).toBe('Payment declined – $100.00')
     expect(title(await send('card', visa))).toBe('Confirm your payment')
     expect(title(await send('challenge', { code: '123456' }))).toBe('Payment received')
     const other = await openPage(service)

@@ -5,7 +5,8 @@ import { money } from './money.ts'
 export function pageTitle({ order, step }: OrderRecord): string {
   const { amount, currency } = order.source
   if (order.status === 'order_cancelled') return 'Payment cancelled'
-  if (order.status !== 'payment_pending') return 'Payment received'
+  if (order.status !== 'payment_pending' || step.name === 'paid') return 'Payment received'
+  if (step.name === 'review') return 'Payment in review'
   if (step.name === 'challenge') return 'Confirm your payment'
-  return `${step.refused ? 'Card declined' : 'Pay'} – ${money(amount, currency)}`
+  return `${step.refused ? 'Payment declined' : 'Pay'} – ${money(amount, currency)}`
 }

@@ -1,0 +1,56 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import type { FxRates } from '../contract/fxRates.ts'
+import { isInputError } from '../errors/guards.ts'
+import { convertForDisplay, type DisplayAmount } from './convertForDisplay.ts'
+
+const rates = { USD: 1, EUR: 0.8, GBP: 0.5 } as unknown as FxRates
+const hundredPounds = { amount: '100', from: 'GBP', to: 'EUR' } as const
+
+test.each([
+  ['units_per_base', 160],
+  ['base_per_unit', 62.5],
+] as const)('the caller says which way the rates go: %s', (direction, approximate) => {
+  const shown = convertForDisplay(rates, { base: 'USD', direction }, hundredPounds)
+  expect(shown).toEqual({ approximate, currency: 'EUR' })
+})
+
+test('the base may be something that has no rate of its own', () => {
+  const meaning = { base: 'USDC', direction: 'units_per_base' } as const
+  expect(convertForDisplay(rates, meaning, hundredPounds).approximate).toBe(160)
+})
+
+const wrong = (change: () => unknown) => {
+  try {
+    return change()
+  } catch (error) {
+    return isInputError(error) ? error.message : error
+  }
+}
+
+test('a base whose rate is not 1 is refused: the rates are against something else', () => {
+  const meaning = { base: 'EUR', direction: 'units_per_base' } as const
+  expect(wrong(() => convertForDisplay(rates, meaning, hundredPounds))).toBe(
+    'convertForDisplay was not sent: base is EUR, whose rate is not 1.',
+  )
+})
+
+test.each(['', ' ', 'ten', '1e999'])('an amount that is none is refused: %j', (amount) => {
+  const meaning = { base: 'USD', direction: 'units_per_base' } as const
+  expect(wrong(() => convertForDisplay(rates, meaning, { ...hundredPounds, amount }))).toContain(
+    'amount must be decimal text',
+  )
+})
+
+test.each([0, -1])('a rate of %i converts nothing', (rate) => {
+  const broken = { ...rates, GBP: rate } as unknown as FxRates
+  const meaning = { base: 'USD', direction: 'units_per_base' } as const
+  expect(wrong(() => convertForDisplay(broken, meaning, hundredPounds))).toContain('rates must be')
+})
+
+test('neither a display rate nor what it makes can be given where an amount or a price is taken', () => {
+  expectTypeOf<FxRates['USD']>().not.toExtend<CardCheckoutInput['amount']>()
+  expectTypeOf<DisplayAmount>().not.toExtend<CardCheckoutInput['amount']>()
+  expectTypeOf<DisplayAmount>().not.toExtend<number>()
+  expectTypeOf<number>().not.toExtend<FxRates['USD']>()
+})

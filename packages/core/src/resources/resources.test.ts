@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
+import { createTestClient } from '../../../../test/harness/testClient.ts'
+import { routes } from '../contract/routes.ts'
+
+const customer = { wallet: WALLET, status: 'not_started', has_accepted_terms_of_service: false }
+const link = { url: 'https://bank.example/terms' }
+const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
+
+function setUp(answer: unknown, options: Parameters<typeof createTestClient>[0] = {}) {
+  const network = scriptNetwork(json(answer))
+  const { client, clock } = createTestClient({ fetch: network.fetch, ...options })
+  const sent = async () => {
+    const [request] = network.requests
+    if (request === undefined) throw new Error('nothing was sent')
+    const { pathname, search } = new URL(request.url)
+    const text = await request.text()
+    return {
+      line: `${request.method} ${pathname}${search}`,
+      body: text === '' ? undefined : JSON.parse(text),
+      key: request.headers.get('x-svc-publishable-key'),
+    }
+  }
+  return { client, clock, sent, network }
+}
+
+const key = 'svc_public_sandbox_demo'
+
+test('the accounts of a wallet are listed', async () => {
+  const account = {
+    id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b',
+    chain: 8453,
+    currency: 'CHF',
+    destination_token: 'USDC',
+    source_deposit_instructions: { iban: 'CH00', something_new: ['x'] },
+  }
+  const { client, sent } = setUp({ count: 1, data: [account] })
+  const { data } = await client.virtualAccounts.list({ wallet: WALLET })
+  expect(await sent()).toEqual({ line: `GET /v1/virtual-accounts?wallet=${WALLET}`, key })
+  // A currency and instructions that are not known come through as they are.
+  expect(data).toEqual([account])
+})
+
+test('a wallet is registered with a country and an e-mail address', async () => {
+  const { client, sent } = setUp(customer)
+  expect(await client.virtualAccounts.register(registration)).toEqual(customer)
+  expect(await sent()).toEqual({
+    line: 'POST /v1/virtual-accounts/register',
+    body: registration,
+    key,
+  })
+})
+
+test.each([
+  ['termsOfService', '/v1/virtual-accounts/terms-of-service'],
+  ['identityVerification', '/v1/virtual-accounts/identity-verification'],
+] as const)('%s gives the address of a hosted page', async (method, path) => {
+  const { client, sent } = setUp(link)
+  expect(await client.virtualAccounts[method]({ wallet: WALLET })).toEqual(link)
+  expect(await sent()).toEqual({ line: `POST ${path}`, body: { wallet: WALLET }, key })
+})
+
+test('the status of a customer is read, also one that is not known', async () => {
+  const { client, sent } = setUp({ ...customer, status: 'paused' })
+  expect((await client.virtualAccounts.status({ wallet: WALLET })).status).toBe('paused')
+  expect(await sent()).toEqual({ line: `GET /v1/virtual-accounts/status?wallet=${WALLET}`, key })
+})
+
+test('the settings of the crypto-deposit rail are read', async () => {
+  const config = { merchant_id: 'm1', webview_url: 'https://deposit.example/' }
+  const { client, sent } = setUp(config)
+  expect(await client.rail.config()).toEqual(config)
+  expect(await sent()).toEqual({ line: 'GET /v1/rail/config', key })
+})
+
+test('the rates are read without the publishable key', async () => {
+  const { client, sent } = setUp({ EUR: 0.9, GBP: 0.8, USD: 1 })
+  expect(await client.fx.rates()).toEqual({ EUR: 0.9, GBP: 0.8, USD: 1 })
+  expect(await sent()).toEqual({ line: 'GET /v1/fx', key: null })
+})
+
+test('a registration is sent once, and nobody can say whether it went through when no answer comes', async () => {
+  const network = scriptNetwork('dropped')
+  const { client, clock } = createTestClient({ fetch: network.fetch })
+  const failed = client.virtualAccounts.register(registration).catch((error: unknown) => error)
+  await clock.advance(3_600_000)
+  expect(await failed).toMatchObject({ operation: 'virtualAccounts.register', outcome: 'unknown' })
+  expect(network.requests).toHaveLength(1)
+})
+
+test('a refused second registration certainly did nothing', async () => {
+  const network = scriptNetwork(refusal(409, 'already_registered'))
+  const { client } = createTestClient({ fetch: network.fetch })
+  await expect(client.virtualAccounts.register(registration)).rejects.toMatchObject({
+    code: 'already_registered',
+    status: 409,
+    outcome: 'none',
+  })
+})
+
+describe('before the network', () => {
+  test.each([
+    [{ ...registration, email: 'ada' }, /email must be like "name@example.com"/],
+    [{ ...registration, email: `${'a'.repeat(250)}@example.com` }, /email must be like/],
+    [{ ...registration, country: 'de' }, /country must be two uppercase letters/],
+    [{ ...registration, wallet: '0x1' }, /wallet must be 0x followed by/],
+  ])('a registration with something wrong stops: %#', async (input, message) => {
+    const { client, network } = setUp(customer)
+    await expect(client.virtualAccounts.register(input)).rejects.toThrow(message)
+    expect(network.requests).toEqual([])
+  })
+})
+
+describe('what the ledger assumes can be said otherwise', () => {
+  test('paths', async () => {
+    const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/poll' }
+    const { client, sent } = setUp(customer, { paths })
+    await client.virtualAccounts.status({ wallet: WALLET })
+    expect((await sent()).line).toBe(`GET /v1/virtual-accounts/poll?wallet=${WALLET}`)
+  })
+
+  test('the segment of the crypto-deposit rail', async () => {
+    const { client, sent } = setUp({ merchant_id: 'm', webview_url: '' }, { railSegment: 'hopper' })
+    await client.rail.config()
+    expect((await sent()).line).toBe('GET /v1/hopper/config')
+  })
+
+  test('the name of the e-mail field', async () => {
+    const { client, sent } = setUp(customer, { fieldNames: { email: 'email_address' } })
+    await client.virtualAccounts.register(registration)
+    const { email, ...rest } = registration
+    expect((await sent()).body).toEqual({ ...rest, email_address: email })
+  })
+
+  test.each([
+    [{ railSegment: 'a/../b?' }, /railSegment must make a path/],
+    [{ railSegment: '' }, /railSegment must make a path/],
+    [
+      { paths: { 'virtualAccounts.status': '/v2/status' } },
+      /paths\['virtualAccounts.status'\] must/,
+    ],
+    [{ paths: { 'virtualAccounts.status': '/v1/../admin' } }, /must make a path/],
+  ])('but not so that a request goes astray: %j', (options, message) => {
+    expect(() => createTestClient(options)).toThrow(message)
+  })
+})
+
+test('every route of the contract has its method on the client, of the same name', () => {
+  const { client } = createTestClient()
+  for (const id of Object.keys(routes)) {
+    const method = id
+      .split('.')
+      .reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], client)
+    expect([id, typeof method]).toEqual([id, 'function'])
+  }
+})

@@ -1,0 +1,115 @@
+import type { Buyer, Scenario } from './scenario.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+const paysSoon: Buyer = { does: 'pay', afterMs: 5 * SECOND }
+
+const table = {
+  default: {
+    description: 'Nothing is bent: a person pays on the hosted page, and the card decides.',
+  },
+  approved: {
+    description: 'Every payment is captured at once, and paid out.',
+    buyer: paysSoon,
+    payment: { outcome: 'approved' },
+  },
+  declined: {
+    description: 'Every payment is declined; a minute later the rail gives the order up.',
+    buyer: paysSoon,
+    payment: { outcome: 'declined', givenUpAfterMs: MINUTE },
+  },
+  cancelled: {
+    description: 'The buyer cancels on the hosted page.',
+    buyer: { does: 'cancel', afterMs: 5 * SECOND },
+  },
+  in_review: {
+    description: 'Every payment is reviewed for half an hour, then captured and paid out.',
+    buyer: paysSoon,
+    payment: { outcome: 'approved', reviewMs: 30 * MINUTE },
+  },
+  settled_late: {
+    description: 'The payment is captured at once; the payout takes two hours.',
+    buyer: paysSoon,
+    callbacks: [
+      { status: 'order_completed', afterMs: 0 },
+      { status: 'order_broadcasted', afterMs: 120 * MINUTE },
+    ],
+  },
+  callback_repeated: {
+    description: 'The rail sends every callback three times.',
+    buyer: paysSoon,
+    callbacks: [
+      { status: 'order_completed', afterMs: 0 },
+      { status: 'order_completed', afterMs: SECOND },
+      { status: 'order_completed', afterMs: 2 * SECOND },
+      { status: 'order_broadcasted', afterMs: 4 * SECOND },
+      { status: 'order_broadcasted', afterMs: 5 * SECOND },
+      { status: 'order_broadcasted', afterMs: 6 * SECOND },
+    ],
+  },
+  callback_out_of_order: {
+    description: 'The callback of the payout overtakes that of the payment.',
+    buyer: paysSoon,
+    callbacks: [
+      { status: 'order_broadcasted', afterMs: 4 * SECOND },
+      { status: 'order_completed', afterMs: 8 * SECOND },
+    ],
+  },
+  callback_resent: {
+    description: 'Both callbacks are lost, and sent again a minute later.',
+    buyer: paysSoon,
+    callbacks: [
+      { status: 'order_completed', afterMs: 0, lost: true },
+      { status: 'order_broadcasted', afterMs: 4 * SECOND, lost: true },
+      { status: 'order_completed', afterMs: MINUTE },
+      { status: 'order_broadcasted', afterMs: MINUTE + 4 * SECOND },
+    ],
+  },
+  rate_limited: {
+    description: 'Every request is one too many: 429, with Retry-After.',
+    faults: [{ gives: { error: 'rate_limited', retryAfter: 5 } }],
+  },
+  rail_down: {
+    description: 'The card rail, the bank and the source of the rates fail: 502.',
+    faults: [
+      { gives: { error: 'rail_error' } },
+      { gives: { error: 'bridge_error' } },
+      { gives: { error: 'rates_unavailable' } },
+    ],
+  },
+  slow: {
+    description: 'Every answer takes two to five seconds.',
+    latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },
+  },
+  flaky_network: {
+    description: 'A third of the answers are lost, cut off, or a proxy’s page.',
+    faults: [
+      { chance: 0.1, gives: 'dropped' },
+      { chance: 0.1, gives: 'dropped_late' },
+      { chance: 0.1, gives: 'bad_gateway' },
+      { chance: 0.1, gives: 'truncated' },
+    ],
+  },
+  market_not_served: {
+    description: 'The card rail serves none of the countries.',
+    markets: [],
+  },
+  identity_rejected: {
+    description: 'Every identity review ends in a rejection.',
+    identity: 'rejected',
+  },
+  accounts_pending: {
+    description: 'An active customer waits for virtual accounts.',
+    accounts: 'pending',
+  },
+  origin_refused: {
+    description: 'The key may not be used from any origin: 403.',
+    faults: [{ gives: { error: 'origin_not_allowed' } }],
+  },
+} as const satisfies Readonly<Record<string, Scenario>>
+
+export type ScenarioName = keyof typeof table
+
+/** What can be chosen to go otherwise, by name. The names are part of the package's interface. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = table

@@ -1,0 +1,53 @@
+import { errorCodes, type Route } from '@onramp-kit/core/contract'
+import type { Fault } from '../../scenarios/scenario.ts'
+import type { Engine } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
+import { delayed } from './delayed.ts'
+import type { Effects } from './effects.ts'
+
+/** What a route answers, unless one of the scenario's faults strikes. */
+export function bend(
+  engine: Engine,
+  effects: Effects,
+  { errors }: Pick<Route, 'errors'>,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const strikes = ({ chance, gives }: Fault) =>
+    (typeof gives === 'string' || errors.includes(gives.error)) &&
+    (chance === undefined || engine.chance.fraction() < chance)
+  const fault = effects.faults.find(strikes)
+  return delayed(engine, effects, fault ? () => faulty(fault.gives, effects, answer) : answer)
+}
+
+async function faulty(
+  gives: Fault['gives'],
+  { scenario }: Effects,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  switch (gives) {
+    case 'dropped':
+      return Response.error()
+    case 'dropped_late':
+      await answer()
+      return Response.error()
+    case 'bad_gateway':
+      return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>\n', {
+        status: 502,
+        headers: { 'Content-Type': 'text/html' },
+      })
+    case 'truncated':
+      return truncate(await answer())
+    default: {
+      const { error, retryAfter } = gives
+      throw new ServiceError(error, `${errorCodes[error].when} (scenario ${scenario})`, {
+        headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+      })
+    }
+  }
+}
+
+/** An answer whose body ends half-way. */
+async function truncate(response: Response): Promise<Response> {
+  const text = await response.text()
+  return new Response(text.slice(0, text.length / 2), response)
+}

@@ -1,0 +1,25 @@
+import type { Engine } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
+import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
+import { isScenarioName, scenarioNames } from './scenarioChoice.ts'
+
+/**
+ * Puts a scenario in force: for one order, or for all that has none of its own.
+ * @throws ServiceError `validation_error` for a name that is not there, whatever the order; else
+ * `order_not_found`
+ */
+export function chooseScenario(engine: Engine, name: string, orderId?: string): void {
+  const { orders, scenario } = engine
+  if (!isScenarioName(name)) {
+    throw new ServiceError('validation_error', `name: must be one of ${scenarioNames}`)
+  }
+  if (orderId === undefined) {
+    scenario.choose(name)
+    const following = orders.list().filter((record) => record.scenario === undefined)
+    for (const record of following) scheduleBuyer(engine, record)
+    return
+  }
+  const record = orders.find(orderId)
+  if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
+  scheduleBuyer(engine, orders.put({ ...record, scenario: name }))
+}

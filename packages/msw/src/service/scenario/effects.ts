@@ -1,0 +1,31 @@
+import type { RailCallback, Scenario } from '../../scenarios/scenario.ts'
+import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts'
+import type { Engine } from '../engine.ts'
+import type { OrderRecord } from '../orders/orderRecord.ts'
+import type { Settings } from '../settings.ts'
+
+/** How things go: the options, as far as the scenario in force does not bend them. */
+export interface Effects
+  extends Pick<Scenario, 'buyer' | 'payment' | 'identity' | 'accounts'>,
+    Required<Pick<Scenario, 'callbacks' | 'faults' | 'latency'>>,
+    Pick<Settings, 'markets'> {
+  readonly scenario: ScenarioName
+}
+
+/**
+ * How things go now.
+ * @param record the order concerned, if one is: a scenario of its own wins
+ */
+export function effectsOf(
+  { scenario, settings }: Pick<Engine, 'scenario' | 'settings'>,
+  record?: OrderRecord,
+): Effects {
+  const name = record?.scenario ?? scenario.name()
+  const { latency, markets, settleAfterMs } = settings
+  const callbacks: readonly RailCallback[] = [
+    { status: 'order_completed', afterMs: 0 },
+    { status: 'order_broadcasted', afterMs: settleAfterMs },
+  ]
+  const usual = { callbacks, faults: [], latency, ...(markets && { markets }) }
+  return { ...usual, ...scenarios[name], scenario: name }
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { RuleTable } from '../../test/interface/proving.ts'
+import { rules } from '../../test/interface/rules.ts'
+import { supersededRules } from '../../test/interface/superseded/supersededRules.ts'
+
+/** Every rule, the superseded ones last. */
+export const allRules: RuleTable = { ...rules, ...supersededRules }
+
+const folder = new URL('../../test/interface/', import.meta.url)
+
+/** The files that prove each rule of the interface, read from the tests themselves. */
+export function provenBy(): ReadonlyMap<string, readonly string[]> {
+  const proofs = new Map<string, string[]>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!/\.test\.tsx?$/.test(file)) continue
+    const source = readFileSync(new URL(file, folder), 'utf8')
+    for (const [, id = ''] of source.matchAll(/^rule\('([\w.]+)'/gm))
+      proofs.set(id, [...(proofs.get(id) ?? []), file])
+  }
+  return proofs
+}
+
+/** docs/coverage.md */
+export function coverage(): string {
+  const proofs = provenBy()
+  const link = (file: string) => `[${file}](../test/interface/${file})`
+  const sections = Object.entries(allRules).map(([section, entries]) => {
+    const rows = Object.entries(entries).map(
+      ([id, words]) => `| ${words} | \`${id}\` | ${(proofs.get(id) ?? []).map(link).join(', ')} |`,
+    )
+    return `## ${section}\n\n| rule | test | in |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+  })
+  return `# Rules of the interface and their tests
+
+Every rule the service's interface states, and the test that is titled by it. What the interface leaves open is in the
+[ledger of assumptions](assumptions.md). Printed by \`npm run docs\`.
+
+${sections.join('\n')}`
+}

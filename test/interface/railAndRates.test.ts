@@ -1,0 +1,56 @@
+import { errorCodes, routes } from '@onramp-kit/core/contract'
+import { expect } from 'vitest'
+import { openWorld, refusalOf } from './interfaceWorld.ts'
+import { rule } from './rule.ts'
+
+const statuses = (id: 'rail.config' | 'fx.rates') =>
+  new Set(routes[id].errors.map((code) => errorCodes[code].status)).size
+
+rule('rail.fields', async () => {
+  const { ask, client } = openWorld()
+  const { body } = await ask('GET', '/v1/rail/config')
+  expect(body).toEqual({
+    merchant_id: expect.any(String),
+    webview_url: expect.stringMatching(/^https:/),
+  })
+  expect(await client.rail.config()).toEqual(body)
+})
+
+rule('rail.key', async () => {
+  const { ask } = openWorld()
+  const answer = await ask('GET', '/v1/rail/config', { key: null })
+  expect(refusalOf(answer)).toBe('400 publishable_key_missing')
+})
+
+rule('rail.errors', () => {
+  expect(statuses('rail.config')).toBe(4)
+})
+
+rule('fx.fields', async () => {
+  const { ask, client } = openWorld()
+  const { body } = await ask('GET', '/v1/fx')
+  expect(body).toEqual({
+    EUR: expect.any(Number),
+    GBP: expect.any(Number),
+    USD: expect.any(Number),
+  })
+  expect(await client.fx.rates()).toEqual(body)
+})
+
+rule('fx.key', async () => {
+  const { ask, client, setFault } = openWorld()
+  const keys: (string | null)[] = []
+  setFault((request) => {
+    keys.push(request.headers.get('x-svc-publishable-key'))
+    return undefined
+  })
+  await client.fx.rates()
+  expect(keys).toEqual([null])
+  expect((await ask('GET', '/v1/fx', { key: null })).status).toBe(200)
+  const keyless = Object.entries(routes).filter(([, { key }]) => !key)
+  expect(keyless.map(([id]) => id)).toEqual(['fx.rates'])
+})
+
+rule('fx.errors', () => {
+  expect(statuses('fx.rates')).toBe(2)
+})

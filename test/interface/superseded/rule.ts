@@ -1,0 +1,4 @@
+import { proving } from '../proving.ts'
+import { supersededRules } from './supersededRules.ts'
+
+export const rule = proving(supersededRules)
