@@ -1,10 +1,16 @@
 export { createHandlers, type HandlerOptions } from './handlers.ts'
 export type { Latency, Scenario } from './scenarios/scenario.ts'
 export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
+export type { CustomerState } from './service/control/customerState.ts'
 export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
 export type { Mount } from './service/http/mount.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
-export type { TrailEntry } from './service/orders/orderRecord.ts'
-export type { RateLimit, ServiceKey, ServiceOptions } from './service/serviceOptions.ts'
+export type {
+  AccountsOpening,
+  RateLimit,
+  ServiceKey,
+  ServiceOptions,
+} from './service/serviceOptions.ts'
 export type { ServiceSnapshot } from './service/snapshot.ts'
+export type { TrailEntry } from './service/trailEntry.ts'

@@ -10,8 +10,9 @@ Keys       svc_public_sandbox_demo   from every origin
 Card       4242 4242 4242 4242, any expiry date to come, any security code
            the bank asks for a code: ${CHALLENGE_CODE}
 Controls   POST ${url}/_simulator/reset
-           POST ${url}/_simulator/clock                  {"advance_ms": 4000}
-           POST ${url}/_simulator/orders/{id}/callbacks  {"status": "order_cancelled"}
+           POST ${url}/_simulator/clock                      {"advance_ms": 4000}
+           POST ${url}/_simulator/orders/{id}/callbacks      {"status": "order_cancelled"}
+           POST ${url}/_simulator/customers/{wallet}/status  {"status": "active"}
            GET  ${url}/_simulator/state
 Seed       ${seed} (--seed ${seed} gives the same ids again)
 

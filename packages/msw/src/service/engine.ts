@@ -1,6 +1,7 @@
 import { createRateLimiter, type RateLimiter } from './api/rateLimiter.ts'
 import { createRequestCounter, type RequestCounter } from './api/requestCounter.ts'
 import { type Clock, createClock } from './clock.ts'
+import { type CustomerStore, createCustomerStore } from './customers/customerStore.ts'
 import { perform, type ScheduledEvent } from './events/events.ts'
 import { createIdSource, type IdSource } from './idSource.ts'
 import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
@@ -15,6 +16,7 @@ interface Parts {
   readonly clock: Clock<ScheduledEvent>
   readonly ids: IdSource
   readonly orders: OrderStore
+  readonly customers: CustomerStore
   readonly rateLimiter: RateLimiter
   readonly requests: RequestCounter
   readonly scenario: ScenarioChoice
@@ -35,6 +37,7 @@ export function createEngine(settings: Settings): Engine {
     clock: createClock(settings.now, (event) => perform(event, engine)),
     ids: createIdSource(settings.seed),
     orders: createOrderStore(),
+    customers: createCustomerStore(),
     rateLimiter: createRateLimiter(settings.rateLimit),
     requests: createRequestCounter(routeIds(settings.routes)),
     scenario: createScenarioChoice(settings.scenario),

@@ -7,6 +7,8 @@ export interface IdSource extends Stateful<RandomState> {
   uuid(): string
   /** 32 hexadecimal digits, for what must not be guessed from an order's id. */
   token(): string
+  /** So many decimal digits, for what is a number only in name. */
+  digits(count: number): string
 }
 
 export function createIdSource(seed: number): IdSource {
@@ -26,6 +28,7 @@ export function createIdSource(seed: number): IdSource {
       ].join('-')
     },
     token,
+    digits: (count) => String(BigInt(`0x${token()}`) % 10n ** BigInt(count)).padStart(count, '0'),
     ...state,
   }
 }

@@ -1,4 +1,11 @@
-import type { FieldNames, PathOverrides, PaymentMethodRow } from '@onramp-kit/core/contract'
+import type {
+  Chain,
+  Currency,
+  FieldNames,
+  PathOverrides,
+  PaymentMethodRow,
+  Token,
+} from '@onramp-kit/core/contract'
 
 import type { Latency } from '../scenarios/scenario.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
@@ -21,6 +28,18 @@ export interface RateLimit {
   readonly requests: number
   /** The window's length in milliseconds of the virtual clock; it opens with the first request. */
   readonly windowMs: number
+}
+
+/** Which accounts a customer gets. */
+export interface AccountsOpening {
+  /** One account for each of them. */
+  readonly currencies: readonly Currency[]
+  /** Where the accounts pay out. */
+  readonly chain: Chain
+  /** What they pay out. */
+  readonly token: Token
+  /** From the customer's approval to the accounts, in milliseconds of the virtual clock. */
+  readonly afterMs: number
 }
 
 /** What may be decided about the simulated service. */
@@ -97,6 +116,16 @@ export interface ServiceOptions {
    * @default by `setTimeout`
    */
   readonly sleep?: (ms: number) => Promise<void>
+  /**
+   * From a submitted identity form to the verdict, in milliseconds of the virtual clock.
+   * @default 3000
+   */
+  readonly reviewAfterMs?: number
+  /**
+   * The accounts a customer gets. (Assumption `accounts.opening`.)
+   * @default { currencies: ['USD', 'GBP', 'EUR'], chain: 8453, token: 'USDC', afterMs: 0 }
+   */
+  readonly accounts?: Partial<AccountsOpening>
   /**
    * Where a request comes from, as checked against a key's origins.
    * @default its `Origin` header

@@ -13,6 +13,7 @@ test('an option that is undefined is an option left out', async () => {
       'markets',
       'paymentMethods',
       'settleAfterMs',
+      'reviewAfterMs',
       'originOf',
       'paths',
       'railSegment',
@@ -22,7 +23,8 @@ test('an option that is undefined is an option left out', async () => {
     ].map((name) => [name, undefined]),
   )
   const fieldNames: object = { currency: undefined }
-  const service = createService({ ...none, fieldNames })
+  const accounts: object = { chain: undefined }
+  const service = createService({ ...none, fieldNames, accounts })
   expect(await openOrder(service)).toEqual(await openOrder(createService()))
 })
 
@@ -64,6 +66,27 @@ test.each<[ServiceOptions, string]>([
   [
     { keys: [{ key: 'sk_live', origins: [] }] },
     'createService: keys "sk_live" must be like svc_public_sandbox_name.',
+  ],
+  [{ reviewAfterMs: 0.5 }, 'createService: reviewAfterMs must be an integer of 0 or more.'],
+  [
+    { accounts: { afterMs: -1 } },
+    'createService: accounts.afterMs must be an integer of 0 or more.',
+  ],
+  [
+    { accounts: { currencies: ['CHF' as 'USD'] } },
+    'createService: accounts.currencies must be of USD, GBP, EUR.',
+  ],
+  [
+    { accounts: { currencies: ['EUR', 'EUR'] } },
+    'createService: accounts.currencies must name each currency once.',
+  ],
+  [
+    { accounts: { chain: 10 as 1 } },
+    'createService: accounts.chain must be one of 1, 8453, 999, 1337, 4326, 143, 137, 42161.',
+  ],
+  [
+    { accounts: { token: 'DAI' as 'USDC' } },
+    'createService: accounts.token must be one of USDC, USDm, AUSD, USDC.e.',
   ],
   [{ fieldNames: { currency: 'chain' } }, 'createService: fieldNames must be different names.'],
   [

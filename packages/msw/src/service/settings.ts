@@ -1,23 +1,28 @@
 import {
   adaptRoutes,
   cardCheckoutInput,
+  chain,
+  chains,
+  currency,
   defaultFieldNames,
   type FieldNames,
   paymentMethodRows,
   type Routes,
   routes,
+  token,
 } from '@onramp-kit/core/contract'
 import { keyFault } from './keyFault.ts'
 import { isScenarioName, scenarioNames } from './scenario/scenarioChoice.ts'
-import type { ServiceKey, ServiceOptions } from './serviceOptions.ts'
+import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 /** The options with every default filled in. `markets` stays open: absent means all. */
 export type Settings = Required<
-  Omit<ServiceOptions, 'markets' | 'fieldNames' | 'paths' | 'railSegment'>
+  Omit<ServiceOptions, 'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts'>
 > &
   Pick<ServiceOptions, 'markets'> & {
     readonly fieldNames: FieldNames
+    readonly accounts: AccountsOpening
     /** The routes that are answered, at the paths they are answered at. */
     readonly routes: Routes
   }
@@ -29,6 +34,13 @@ const demoKeys: readonly ServiceKey[] = [
   { key: 'svc_public_sandbox_demo', origins: [] },
   { key: 'svc_public_live_demo', origins: ['https://shop.example'] },
 ]
+
+const defaultAccounts: AccountsOpening = {
+  currencies: ['USD', 'GBP', 'EUR'],
+  chain: chains.Base,
+  token: 'USDC',
+  afterMs: 0,
+}
 
 /**
  * Fills in the defaults. Throws a `RangeError` that names the option, the reason and the remedy.
@@ -44,15 +56,18 @@ export function resolveSettings(options: ServiceOptions): Settings {
     scenario: 'default',
     latency: { minMs: 0, maxMs: 0 },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    reviewAfterMs: 3000,
     originOf: (request) => request.headers.get('origin'),
     ...withoutUndefined(options),
+    accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
     routes: adaptRoutes(routes, options, (option) =>
       refuse(option, 'must make a path such as "/v1/virtual-accounts/status"'),
     ),
   }
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
-  check(isCount(settings.settleAfterMs, 0), 'settleAfterMs', 'must be an integer of 0 or more')
+  checkDelay(settings.settleAfterMs, 'settleAfterMs')
+  checkDelay(settings.reviewAfterMs, 'reviewAfterMs')
   if (settings.rateLimit) {
     check(isCount(settings.rateLimit.requests, 1), 'rateLimit.requests', 'must be 1 or more')
     check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
@@ -70,6 +85,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     check(fault === undefined, 'keys', fault ?? '')
   }
   checkFieldNames(settings.fieldNames)
+  checkAccounts(settings.accounts)
   return settings
 }
 
@@ -80,6 +96,35 @@ function checkFieldNames(fieldNames: FieldNames): void {
     (name) => Object.hasOwn(cardCheckoutInput.shape, name) && !Object.hasOwn(fieldNames, name),
   )
   check(taken === undefined, 'fieldNames', `must not name "${taken}", another field of the body`)
+}
+
+function checkAccounts({ currencies, ...opening }: AccountsOpening): void {
+  const known = currency.options
+  check(
+    currencies.every((each) => known.includes(each)),
+    'accounts.currencies',
+    `must be of ${known.join(', ')}`,
+  )
+  check(
+    new Set(currencies).size === currencies.length,
+    'accounts.currencies',
+    'must name each currency once',
+  )
+  check(
+    chain.safeParse(opening.chain).success,
+    'accounts.chain',
+    `must be one of ${Object.values(chains).join(', ')}`,
+  )
+  check(
+    token.safeParse(opening.token).success,
+    'accounts.token',
+    `must be one of ${token.options.join(', ')}`,
+  )
+  checkDelay(opening.afterMs, 'accounts.afterMs')
+}
+
+function checkDelay(ms: number, option: string): void {
+  check(isCount(ms, 0), option, 'must be an integer of 0 or more')
 }
 
 function isCount(value: number, least: number): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { register } from '../customer.test.helper.ts'
 import { openOrder, startRig } from '../rig.test.helper.ts'
 import { mastercard, openPage } from './hostedPage/openPage.test.helper.ts'
 
@@ -58,6 +59,19 @@ test('a snapshot stays what it was while the service goes on, and the service wh
   service.restore(snapshot)
   Object.assign(snapshot.state, { orders: [] })
   expect(service.state().orders).toHaveLength(1)
+})
+
+test('accounts that are still to be opened are opened after the restore, just the same', async () => {
+  const original = startRig({ accounts: { afterMs: 5000 } })
+  await register(original)
+  original.service.customerStatus(WALLET, 'active')
+  const json = JSON.stringify(original.service.snapshot())
+  const restored = startRig({ accounts: { afterMs: 5000 } })
+  restored.service.restore(JSON.parse(json))
+  expect(restored.service.state().customers[0]?.accounts).toEqual([])
+  for (const { service } of [original, restored]) service.advance(5000)
+  expect(restored.service.state().customers[0]?.accounts).toHaveLength(3)
+  expect(restored.service.state()).toEqual(original.service.state())
 })
 
 describe('what is no snapshot of this version changes nothing', () => {

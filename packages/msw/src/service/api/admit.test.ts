@@ -46,6 +46,17 @@ describe('the key', () => {
   })
 })
 
+describe('a route without a key', () => {
+  test.each([null, SANDBOX_KEY, LIVE_KEY, 'svc_public_sandbox_other', ''])(
+    'answers whatever is sent as one, as %j',
+    async (key) => {
+      const { ask } = startRig()
+      const response = await ask('GET', '/v1/fx', { key, origin: 'https://any.example' })
+      expect(response.status).toBe(200)
+    },
+  )
+})
+
 describe('the rate limit', () => {
   const rateLimit = { requests: 2, windowMs: 10_000 }
 
@@ -90,6 +101,18 @@ describe('the rate limit', () => {
     expect((await ask('POST', path, { body: '{' })).status).toBe(400)
     expect((await ask('POST', path, { body: '{' })).status).toBe(400)
     expect((await ask('POST', path, { body: purchase })).status).toBe(429)
+  })
+
+  test('of a route without a key counts each origin, apart from what its keys do', async () => {
+    const { ask } = startRig({ rateLimit })
+    await ask('POST', path, { body: purchase, origin: 'https://shop.example' })
+    const statuses: number[] = []
+    for (const origin of ['shop', 'shop', 'shop', 'other'].map(
+      (name) => `https://${name}.example`,
+    )) {
+      statuses.push((await ask('GET', '/v1/fx', { key: null, origin })).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 200])
   })
 
   test('can be turned off', async () => {

@@ -1,19 +1,26 @@
-import {
-  type KeyEnvironment,
-  PUBLISHABLE_KEY_HEADER,
-  PUBLISHABLE_KEY_PATTERN,
-} from '@onramp-kit/core/contract'
+import { PUBLISHABLE_KEY_HEADER, PUBLISHABLE_KEY_PATTERN } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
+import type { EndpointCall } from '../http/endpoint.ts'
 import { ServiceError } from '../http/serviceError.ts'
+import type { Tenant } from '../tenant.ts'
 
 /**
  * Lets a request through to its operation, or says why not: first the key, then the key's origins,
- * then the key's share of requests. (Interface: Authentication 2 to 4, Limits 4.)
- * @returns the key's environment
+ * then the share of requests. (Interface: Authentication 1 to 4, Limits 4; assumption `limits.rate`.)
+ * @returns whose key it is; `null` on a route that takes none
  */
-export function admit(engine: Engine, request: Request, origin: string | null): KeyEnvironment {
-  const { clock, rateLimiter, settings } = engine
-  const key = request.headers.get(PUBLISHABLE_KEY_HEADER)
+export function admit(
+  engine: Engine,
+  takesKey: boolean,
+  { request, origin }: Pick<EndpointCall, 'request' | 'origin'>,
+): Tenant | null {
+  const tenant = takesKey ? identify(engine, request, origin) : null
+  takeShare(engine, `${tenant?.key ?? ''} ${origin ?? ''}`)
+  return tenant
+}
+
+function identify({ settings }: Engine, { headers }: Request, origin: string | null): Tenant {
+  const key = headers.get(PUBLISHABLE_KEY_HEADER)
   if (!key) {
     throw new ServiceError(
       'publishable_key_missing',
@@ -29,12 +36,15 @@ export function admit(engine: Engine, request: Request, origin: string | null): 
       `This key may not be used from ${origin ?? 'a request without an origin'}.`,
     )
   }
-  const waitMs = rateLimiter.take(`${key} ${origin ?? ''}`, clock.now())
-  if (waitMs > 0) {
-    const seconds = Math.ceil(waitMs / 1000)
-    throw new ServiceError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
-      headers: { 'Retry-After': String(seconds) },
-    })
-  }
-  return PUBLISHABLE_KEY_PATTERN.exec(key)?.[1] === 'live' ? 'live' : 'sandbox'
+  const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1] === 'live' ? 'live' : 'sandbox'
+  return { key, environment }
+}
+
+function takeShare({ clock, rateLimiter }: Engine, caller: string): void {
+  const waitMs = rateLimiter.take(caller, clock.now())
+  if (waitMs === 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw new ServiceError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
+    headers: { 'Retry-After': String(seconds) },
+  })
 }

@@ -1,7 +1,6 @@
 import type { KnownErrorCode, RouteId, Routes } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
-import { jsonResponse } from '../http/jsonResponse.ts'
 import { readJsonObject } from '../http/readJsonObject.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Call, Reply } from '../operations/call.ts'
@@ -12,6 +11,7 @@ import { effectsOf } from '../scenario/effects.ts'
 import { admit } from './admit.ts'
 import { describeIssues } from './describeIssues.ts'
 import { createFieldNaming, type FieldNaming } from './fieldNaming.ts'
+import { replyResponse } from './replyResponse.ts'
 
 /** One endpoint for each route that is answered. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {
@@ -34,14 +34,12 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
   }
 
   async function answer(call: EndpointCall): Promise<Response> {
-    const environment = key ? admit(engine, call.request, call.origin) : null
+    const tenant = admit(engine, key, call)
     const given = method === 'GET' ? readQuery(call.url) : await readNamed(call.request, naming)
     const input = parseInput(schema, { ...given, ...call.params }, naming)
     const { serviceUrl } = call
-    const reply = perform(id, { input, environment, serviceUrl, refusal }, engine)
-    // The contract has the last word on the simulator's own answers: one that breaks it is a bug,
-    // and thrown.
-    return jsonResponse(response.parse(reply))
+    const reply = perform(id, { input, tenant, serviceUrl, refusal }, engine)
+    return replyResponse(response, reply)
   }
 }
 

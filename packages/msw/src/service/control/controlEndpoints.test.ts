@@ -21,6 +21,7 @@ test('the state shows orders with trail and address, and what was asked', async 
         trail: [{ status: 'payment_pending', at: '2026-11-20T12:00:00.000Z' }],
       }),
     ],
+    customers: [],
     requests: expect.objectContaining({
       'card.quote': 0,
       'card.checkout': 2,

@@ -44,6 +44,20 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       },
     },
     {
+      method: 'POST',
+      path: '/_simulator/customers/{wallet}/status',
+      async respond({ params, request }) {
+        const { status, publishable_key: key } = await readJsonObject(request)
+        return jsonResponse(
+          controls.customerStatus(
+            params['wallet'] ?? '',
+            textOf(status),
+            key === undefined ? undefined : textOf(key),
+          ),
+        )
+      },
+    },
+    {
       method: 'GET',
       path: '/_simulator/state',
       respond: () => jsonResponse(controls.state()),

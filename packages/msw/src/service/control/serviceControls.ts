@@ -1,11 +1,19 @@
-import type { CardOrder, OrderStatus } from '@onramp-kit/core/contract'
+import type {
+  CardOrder,
+  CustomerStatus,
+  KnownOrderStatus,
+  OrderStatus,
+} from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { RequestCounts } from '../api/requestCounter.ts'
+import { setCustomerStatus } from '../customers/setCustomerStatus.ts'
 import type { Engine } from '../engine.ts'
 import { applyCallback } from '../orders/applyCallback.ts'
-import type { OrderRecord, TrailEntry } from '../orders/orderRecord.ts'
+import type { OrderRecord } from '../orders/orderRecord.ts'
 import { chooseScenario } from '../scenario/chooseScenario.ts'
 import { effectsOf } from '../scenario/effects.ts'
+import type { TrailEntry } from '../trailEntry.ts'
+import { type CustomerState, customerState } from './customerState.ts'
 
 /** All that can be seen of a service from outside, `GET /_simulator/state`. */
 export interface ServiceState {
@@ -18,11 +26,13 @@ export interface ServiceState {
    * address.
    */
   readonly orders: readonly (CardOrder & {
-    readonly trail: readonly TrailEntry[]
+    readonly trail: readonly TrailEntry<KnownOrderStatus>[]
     readonly url: string
     /** The one in force for it, its own or the service's. */
     readonly scenario: ScenarioName
   })[]
+  /** Every customer of the banking provider in the order of registration. */
+  readonly customers: readonly CustomerState[]
   /** How often each route was asked, refused requests included. */
   readonly requests: RequestCounts
 }
@@ -30,7 +40,8 @@ export interface ServiceState {
 /** The levers of the simulation, the same in the process and under `/_simulator`. */
 export interface ServiceControls {
   /**
-   * Forgets orders, counts, rate limits and what was scheduled; clock, ids and scenario start again.
+   * Forgets orders, customers, counts, rate limits and what was scheduled; clock, ids and scenario
+   * start again.
    */
   readonly reset: () => void
   /**
@@ -51,12 +62,26 @@ export interface ServiceControls {
    * @throws ServiceError `validation_error` for an unknown name, `order_not_found`
    */
   readonly scenario: (name: ScenarioName, orderId?: string) => void
+  /**
+   * Has the banking provider take a customer to a status, terms or no terms. It stays there, also
+   * under review, until the person or another call moves it. A move there is not, such as one back
+   * to `not_started`, changes nothing.
+   * @param publishableKey needed only for a wallet that several keys have registered
+   * @returns the customer after it
+   * @throws ServiceError `customer_not_registered`, or `validation_error` for an unknown status or a
+   * missing key
+   */
+  readonly customerStatus: (
+    wallet: string,
+    status: CustomerStatus,
+    publishableKey?: string,
+  ) => CustomerState
   /** What the service knows now. */
   readonly state: () => ServiceState
 }
 
 export function createControls(engine: Engine): ServiceControls {
-  const { clock, orders, requests } = engine
+  const { clock, customers, orders, requests } = engine
   return {
     reset: () => engine.reset(),
     advance: (ms) => clock.advance(ms),
@@ -68,12 +93,20 @@ export function createControls(engine: Engine): ServiceControls {
       clock.runDue()
       chooseScenario(engine, name, orderId)
     },
+    customerStatus(wallet, status, publishableKey) {
+      clock.runDue()
+      const record = setCustomerStatus(engine, wallet, status, publishableKey)
+      // Accounts that are opened at once are there at once.
+      clock.runDue()
+      return customerState(customers.find(record.id) ?? record)
+    },
     state() {
       clock.runDue()
       return {
         now: clock.timestamp(),
         scenario: engine.scenario.name(),
         orders: orders.list().map((record) => visible(record, engine)),
+        customers: customers.list().map(customerState),
         requests: requests.save(),
       }
     },

@@ -1,7 +1,9 @@
 import type { Engine } from '../engine.ts'
+import { accountsOpening } from './accountsOpening.ts'
 import { buyer } from './buyer.ts'
-import { callback } from './callback.ts'
+import { callback, callback } from './callback.ts'
 import { paymentReview } from './paymentReview.ts'
+import { reviewEnd } from './reviewEnd.ts'
 
 /**
  * What can be scheduled, by kind, and what each does when its time has come. A kind is a file here
@@ -11,6 +13,8 @@ const events = {
   buyer,
   callback,
   paymentReview,
+  reviewEnd,
+  accountsOpening,
 }
 
 type Kind = keyof typeof events

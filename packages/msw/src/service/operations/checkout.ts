@@ -16,7 +16,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const session = ids.token()
   const at = clock.timestamp()
   const record = orders.put({
-    environment: call.environment,
+    environment: call.tenant.environment,
     order: {
       id,
       status: 'payment_pending',

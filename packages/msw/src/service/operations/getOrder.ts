@@ -1,3 +1,4 @@
+import { equalsIgnoringCase } from '../equalsIgnoringCase.ts'
 import type { Operation } from './call.ts'
 
 /**
@@ -9,8 +10,8 @@ export const getOrder: Operation<'card.orders.get'> = (call, { orders }) => {
   const record = orders.find(id)
   // Addresses are compared without their case: it is a checksum, not a part of the address.
   if (
-    record?.environment !== call.environment ||
-    record.order.destination.wallet.toLowerCase() !== wallet.toLowerCase()
+    record?.environment !== call.tenant.environment ||
+    !equalsIgnoringCase(record.order.destination.wallet, wallet)
   ) {
     throw call.refusal('order_not_found', 'This wallet has no card order with this id.')
   }

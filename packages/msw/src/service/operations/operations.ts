@@ -1,28 +1,26 @@
 import type { RouteId } from '@onramp-kit/core/contract'
-import type { ServiceError } from '../http/serviceError.ts'
 import type { Operation } from './call.ts'
 import { checkout } from './checkout.ts'
+import { customerStatus } from './customerStatus.ts'
 import { fxRates } from './fxRates.ts'
 import { getOrder } from './getOrder.ts'
+import { identityVerification } from './identityVerification.ts'
+import { listAccounts } from './listAccounts.ts'
 import { quote } from './quote.ts'
 import { railConfig } from './railConfig.ts'
+import { register } from './register.ts'
+import { termsOfService } from './termsOfService.ts'
 
 /** Every route's operation; a route without one does not compile. */
 export const operations: { readonly [Id in RouteId]: Operation<Id> } = {
   'card.quote': quote,
   'card.checkout': checkout,
   'card.orders.get': getOrder,
-  'virtualAccounts.list': bankOutOfReach,
-  'virtualAccounts.register': bankOutOfReach,
-  'virtualAccounts.termsOfService': bankOutOfReach,
-  'virtualAccounts.identityVerification': bankOutOfReach,
-  'virtualAccounts.status': bankOutOfReach,
+  'virtualAccounts.list': listAccounts,
+  'virtualAccounts.register': register,
+  'virtualAccounts.termsOfService': termsOfService,
+  'virtualAccounts.identityVerification': identityVerification,
+  'virtualAccounts.status': customerStatus,
   'rail.config': railConfig,
   'fx.rates': fxRates,
-}
-
-function bankOutOfReach(call: {
-  refusal(code: 'bridge_error', message: string): ServiceError
-}): never {
-  throw call.refusal('bridge_error', 'The banking provider is out of reach.')
 }

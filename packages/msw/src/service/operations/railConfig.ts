@@ -1,7 +1,7 @@
 import type { Operation } from './call.ts'
 
-/** GET /v1/rail/config. The merchant is the key's; the webview is nobody's, for the crypto-deposit flow is not simulated. */
+/** GET /v1/rail/config: the deposit page, and the merchant it is opened for. (Assumption `rail.webview`.) */
 export const railConfig: Operation<'rail.config'> = (call) => ({
-  merchant_id: `merchant_${call.environment}`,
+  merchant_id: `merchant_${call.tenant.environment}`,
   webview_url: `${call.serviceUrl}/deposit`,
 })

@@ -1,22 +1,16 @@
 import type { CardOrder, KeyEnvironment, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import type { TrailEntry } from '../trailEntry.ts'
 import type { PaymentStep } from './paymentStep.ts'
-
-/** When an order came into a status. */
-export interface TrailEntry {
-  readonly status: KnownOrderStatus
-  /** Date-time of the virtual clock. */
-  readonly at: string
-}
 
 /** What the service keeps of one purchase. Records are replaced, never changed. */
 export interface OrderRecord {
   /** The environment of the key it was opened with; to a key of the other it is not there. */
-  readonly environment: KeyEnvironment | null
+  readonly environment: KeyEnvironment
   /** The order as its read shows it. */
   readonly order: Omit<CardOrder, 'status'> & { readonly status: KnownOrderStatus }
   /** Every status the order has had, the present one last. */
-  readonly trail: readonly TrailEntry[]
+  readonly trail: readonly TrailEntry<KnownOrderStatus>[]
   /** The hosted page's address. */
   readonly url: string
   /** Shown by whoever opens the hosted page; part of `url`, and of nothing else. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../orders/fieldErrors.ts'
+import type { FieldErrors } from '../../fieldErrors.ts'
 import { type CardBrand, cardBrands } from './cardBrands.ts'
 import { isLuhnValid } from './isLuhnValid.ts'
 

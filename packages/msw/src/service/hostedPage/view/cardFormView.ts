@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../orders/fieldErrors.ts'
+import type { FieldErrors } from '../../fieldErrors.ts'
 import type { OrderRecord } from '../../orders/orderRecord.ts'
 import { cardBrands } from '../card/cardBrands.ts'
 import { actionFormView } from './actionFormView.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../orders/fieldErrors.ts'
+import type { FieldErrors } from '../../fieldErrors.ts'
 import { type Html, html } from './html.ts'
 
 /** One labelled input. */

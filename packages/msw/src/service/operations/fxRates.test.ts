@@ -1,0 +1,13 @@
+import { fxRates } from '@onramp-kit/core/contract'
+import { expect, test } from 'vitest'
+import { startRig } from '../../rig.test.helper.ts'
+
+test('the display rates are what a token is priced at', async () => {
+  const { ask, quote } = startRig()
+  const rates = fxRates.parse(await (await ask('GET', '/v1/fx', { key: null })).json())
+  expect(Object.keys(rates)).toEqual(['EUR', 'GBP', 'USD'])
+  for (const [currency, rate] of Object.entries(rates)) {
+    const priced = (await (await quote({ currency })).json()) as { rate: string }
+    expect(Number(priced.rate)).toBe(rate)
+  }
+})

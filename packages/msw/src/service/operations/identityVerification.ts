@@ -1,0 +1,9 @@
+import { customerPageUrl } from '../customers/customerPageUrl.ts'
+import type { Operation } from './call.ts'
+import { customerOf } from './customerOf.ts'
+
+/** The hosted page that verifies who the customer is. (Assumption `accounts.verification`.) */
+export const identityVerification: Operation<'virtualAccounts.identityVerification'> = (
+  call,
+  engine,
+) => ({ url: customerPageUrl(call.serviceUrl, 'identity', customerOf(call, engine)) })
