@@ -18,7 +18,7 @@ rule('does.card', async () => {
 rule('does.accounts', async () => {
   const { client, service } = openWorld()
   await client.virtualAccounts.register({ wallet: WALLET, country: 'DE', email: 'ada@example.com' })
-  service.customer(WALLET, 'active')
+  service.customerStatus(WALLET, 'active')
   const { data } = await client.virtualAccounts.list({ wallet: WALLET })
   expect(data[0]).toMatchObject({ chain: 8453, destination_token: 'USDC' })
 })
