@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { accountsOpening } from './accountsOpening.ts'
 import { buyer } from './buyer.ts'
-import { callback, callback } from './callback.ts'
+import { callback } from './callback.ts'
 import { paymentReview } from './paymentReview.ts'
 import { reviewEnd } from './reviewEnd.ts'
 
@@ -10,11 +10,11 @@ import { reviewEnd } from './reviewEnd.ts'
  * and a line below.
  */
 const events = {
+  accountsOpening,
   buyer,
   callback,
   paymentReview,
   reviewEnd,
-  accountsOpening,
 }
 
 type Kind = keyof typeof events
