@@ -1,4 +1,5 @@
 import type { Route } from '@onramp-kit/core/contract'
+import { announced } from './announced.ts'
 import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
@@ -41,6 +42,12 @@ export interface Service extends ServiceControls {
    * @throws RangeError for what is no snapshot, or of another version; nothing is changed then
    */
   readonly restore: (snapshot: unknown) => void
+  /**
+   * Has `listener` called after every answer and every control: whenever what the service knows may
+   * have changed.
+   * @returns stops it
+   */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
@@ -64,6 +71,10 @@ export function createService(options: ServiceOptions = {}): Service {
     refuse: errorResponse,
   }
   const nothing: Area = { ...api, endpoints: [] }
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
   const handle: Service['handle'] = async (
     request,
     { basePath = '', origin = settings.originOf(request) } = {},
@@ -74,14 +85,23 @@ export function createService(options: ServiceOptions = {}): Service {
     const path = inside ? url.pathname.slice(basePath.length) : url.pathname
     const serviceUrl = url.origin + basePath
     const area = isPagePath(path) ? pages : api
-    return dispatch(inside ? area : nothing, path, { request, url, serviceUrl, origin })
+    const arrival = { request, url, serviceUrl, origin }
+    return dispatch(inside ? area : nothing, path, arrival).finally(announce)
   }
+  const restore = (snapshot: unknown) => restoreSnapshot(engine, snapshot)
   return {
-    ...controls,
+    ...announced({ ...controls, restore }, announce),
     handle,
     fetch: serviceFetch(handle),
     routes: settings.routes,
     snapshot: () => takeSnapshot(engine),
-    restore: (snapshot) => restoreSnapshot(engine, snapshot),
+    subscribe(listener) {
+      // A wrapper of its own for each call, so that the same function may listen twice.
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => {
+        listeners.delete(entry)
+      }
+    },
   }
 }
