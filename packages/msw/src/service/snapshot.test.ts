@@ -84,6 +84,7 @@ describe('what is no snapshot of this version changes nothing', () => {
     ['older', { ...good, version: 0 }, 'its version is 0, and 1 is read'],
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
+    ['broken further in', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],
     ['partial', { ...good, state: { clock: good.state.clock } }, 'its state is broken'],
     [
       'of a scenario there is not',
