@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { accountsOpening } from './accountsOpening.ts'
+import { applicant } from './applicant.ts'
 import { buyer } from './buyer.ts'
 import { callback } from './callback.ts'
 import { paymentReview } from './paymentReview.ts'
@@ -10,6 +11,7 @@ import { reviewEnd } from './reviewEnd.ts'
  * and a line below.
  */
 const events = {
+  applicant,
   buyer,
   callback,
   paymentReview,
