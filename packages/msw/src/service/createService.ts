@@ -1,17 +1,21 @@
 import type { Route } from '@onramp-kit/core/contract'
+import { answeredRoutes } from './answeredRoutes.ts'
 import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './engine.ts'
 import { isPagePath, pageArea } from './hostedPage/pageArea.ts'
 import type { Area } from './http/area.ts'
+import { allowEveryOrigin } from './http/cors.ts'
 import { dispatch } from './http/dispatch.ts'
 import { errorResponse } from './http/errorResponse.ts'
+import { matchPath } from './http/matchPath.ts'
 import type { Mount } from './http/mount.ts'
 import { serviceFetch } from './serviceFetch.ts'
 import type { ServiceOptions } from './serviceOptions.ts'
 import { resolveSettings } from './settings.ts'
 import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
+import { supersededArea } from './superseded/supersededArea.ts'
 
 /** The onramp service, simulated in this process. */
 export interface Service extends ServiceControls {
@@ -58,12 +62,17 @@ export function createService(options: ServiceOptions = {}): Service {
   const engine = createEngine(settings)
   const controls = createControls(engine)
   const pages = pageArea(engine)
+  const superseded = supersededArea(engine)
   const api: Area = {
     endpoints: [...apiEndpoints(engine), ...controlEndpoints(controls)],
-    crossOrigin: true,
+    share: allowEveryOrigin,
     refuse: errorResponse,
   }
   const nothing: Area = { ...api, endpoints: [] }
+  function areaOf(path: string): Area {
+    if (isPagePath(path)) return pages
+    return superseded.endpoints.some((each) => matchPath(each.path, path)) ? superseded : api
+  }
   const handle: Service['handle'] = async (
     request,
     { basePath = '', origin = settings.originOf(request) } = {},
@@ -73,14 +82,13 @@ export function createService(options: ServiceOptions = {}): Service {
     const inside = url.pathname.startsWith(`${basePath}/`)
     const path = inside ? url.pathname.slice(basePath.length) : url.pathname
     const serviceUrl = url.origin + basePath
-    const area = isPagePath(path) ? pages : api
-    return dispatch(inside ? area : nothing, path, { request, url, serviceUrl, origin })
+    return dispatch(inside ? areaOf(path) : nothing, path, { request, url, serviceUrl, origin })
   }
   return {
     ...controls,
     handle,
     fetch: serviceFetch(handle),
-    routes: settings.routes,
+    routes: answeredRoutes(settings),
     snapshot: () => takeSnapshot(engine),
     restore: (snapshot) => restoreSnapshot(engine, snapshot),
   }

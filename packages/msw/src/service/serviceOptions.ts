@@ -9,6 +9,7 @@ import type {
 
 import type { Latency } from '../scenarios/scenario.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { SupersededOptions } from './superseded/supersededOptions.ts'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {
@@ -44,6 +45,13 @@ export interface AccountsOpening {
 
 /** What may be decided about the simulated service. */
 export interface ServiceOptions {
+  /**
+   * Which routes are answered; every other one is not found.
+   * @default 'current'
+   */
+  readonly contract?: 'current' | 'superseded' | 'both'
+  /** What may be decided about the superseded contract alone. */
+  readonly superseded?: SupersededOptions
   /**
    * Start of the sequence all identifiers come from: the same seed and the same requests give the
    * same ids.

@@ -14,18 +14,25 @@ import {
 import { keyFault } from './keyFault.ts'
 import { isScenarioName, scenarioNames } from './scenario/scenarioChoice.ts'
 import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
+import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 /** The options with every default filled in. `markets` stays open: absent means all. */
 export type Settings = Required<
-  Omit<ServiceOptions, 'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts'>
+  Omit<
+    ServiceOptions,
+    'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'
+  >
 > &
   Pick<ServiceOptions, 'markets'> & {
     readonly fieldNames: FieldNames
     readonly accounts: AccountsOpening
+    readonly superseded: SupersededSettings
     /** The routes that are answered, at the paths they are answered at. */
     readonly routes: Routes
   }
+
+const contracts: readonly string[] = ['current', 'superseded', 'both']
 
 /** What a timer can count, in milliseconds. */
 const LONGEST_SLEEP = 2 ** 31 - 1
@@ -47,6 +54,7 @@ const defaultAccounts: AccountsOpening = {
  */
 export function resolveSettings(options: ServiceOptions): Settings {
   const settings: Settings = {
+    contract: 'current',
     seed: 1,
     now: Date.now,
     keys: demoKeys,
@@ -61,10 +69,12 @@ export function resolveSettings(options: ServiceOptions): Settings {
     ...withoutUndefined(options),
     accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
+    superseded: resolveSuperseded(options.superseded ?? {}, refuse),
     routes: adaptRoutes(routes, options, (option) =>
       refuse(option, 'must make a path such as "/v1/virtual-accounts/status"'),
     ),
   }
+  check(contracts.includes(settings.contract), 'contract', `must be one of ${contracts.join(', ')}`)
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')
   checkDelay(settings.reviewAfterMs, 'reviewAfterMs')

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { termsReconciled } from '../superseded/wallet/termsReconciled.ts'
 import { accountsOpening } from './accountsOpening.ts'
 import { buyer } from './buyer.ts'
 import { callback } from './callback.ts'
@@ -15,6 +16,7 @@ const events = {
   callback,
   paymentReview,
   reviewEnd,
+  termsReconciled,
 }
 
 type Kind = keyof typeof events
