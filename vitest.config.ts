@@ -47,7 +47,7 @@ export default defineConfig({
         plugins: [msw({ mode: 'worker-only' })],
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.browser.test.ts'],
+          include: ['{packages/*/src,test}/**/*.browser.test.ts'],
           browser: inChromium(),
         },
       },

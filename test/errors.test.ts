@@ -55,7 +55,7 @@ const causes: { readonly [Code in Routes[RouteId]['errors'][number]]: Cause } = 
         world.service.handle(
           method === 'GET'
             ? new Request(`${url}${url.includes('?') ? '&' : '?'}x=1&x=2`, { headers })
-            : new Request(url, { method, headers, body: '[]' }),
+            : new Request(url, { method: 'POST', headers, body: '[]' }),
         ),
       ),
   },
@@ -108,13 +108,9 @@ test.each([
   ['a body that is too large', 'POST', '/v1/card/quote', 'x'.repeat(70_000), 413, 'body_too_large'],
 ] as const)('%s is answered in the envelope', async (_, method, path, body, status, code) => {
   const { service } = createSimulatedWorld()
-  const response = await service.handle(
-    new Request(`https://service.example${path}`, {
-      method,
-      headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
-      body: body ?? null,
-    }),
-  )
+  const headers = { 'x-svc-publishable-key': 'svc_public_sandbox_demo' }
+  const init = { method, headers, ...(body === undefined ? {} : { body }) }
+  const response = await service.handle(new Request(`https://service.example${path}`, init))
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } })
 })

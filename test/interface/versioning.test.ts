@@ -12,7 +12,7 @@ import { purchase } from '../harness/cardSamples.ts'
 import { openWorld } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
-const paths = Object.values(routes).map(({ path }) => path as string)
+const paths: readonly string[] = Object.values(routes).map(({ path }) => path)
 
 rule('version.prefix', () => {
   expect(paths.filter((path) => !path.startsWith('/v1/'))).toEqual([])

@@ -133,7 +133,8 @@ export const assumptions = {
   },
   'limits.rate': {
     notShown: 'the thresholds and windows of the rate limit',
-    assumed: '120 requests a minute for each key and origin; without a key, for each origin',
+    assumed:
+      '120 requests a minute for each key and origin; without a key, for each origin; a refusal says in `Retry-After` how many seconds to wait',
     override: '`rateLimit`, an option of createService',
   },
 } as const satisfies Record<string, Assumption>

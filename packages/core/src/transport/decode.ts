@@ -23,14 +23,16 @@ export function decode(
   const retryAfter = parseRetryAfter(answer.retryAfter, platform.clock.now())
   const unlessRepeatable: Outcome = route.repeatable ? 'none' : 'unknown'
   const isOk = status >= 200 && status < 300
-  if (isOk && route.response === null) return undefined
+  // A page of a proxy is not what a route without a body answers.
+  if (isOk && route.response === null && answer.text === '') return undefined
   let body: unknown
   try {
     body = JSON.parse(answer.text)
   } catch {
     throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
   }
-  if (isOk && route.response) {
+  if (isOk) {
+    if (route.response === null) return undefined
     const { value, fields, cause } = parse(route.response, body)
     if (fields === undefined) return value
     const assumptions = route.assumes.response ?? []

@@ -87,7 +87,7 @@ const table = {
     latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },
   },
   flaky_network: {
-    description: 'A third of the answers are lost, cut off, or a proxy’s page.',
+    description: 'A third of the answers is lost, cut off, or the page of a proxy.',
     faults: [
       { chance: 0.1, gives: 'dropped' },
       { chance: 0.1, gives: 'dropped_late' },
@@ -117,3 +117,5 @@ export type ScenarioName = keyof typeof table
 
 /** What can be chosen to go otherwise, by name. The names are part of the package's interface. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = table
+
+export const scenarioNames = Object.keys(table) as readonly ScenarioName[]

@@ -1,4 +1,5 @@
 import type { Route } from '@onramp-kit/core/contract'
+import { announced } from './announced.ts'
 import { answeredRoutes } from './answeredRoutes.ts'
 import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
@@ -45,6 +46,12 @@ export interface Service extends ServiceControls {
    * @throws RangeError for what is no snapshot, or of another version; nothing is changed then
    */
   readonly restore: (snapshot: unknown) => void
+  /**
+   * Has `listener` called after every answer and every control: whenever what the service knows may
+   * have changed.
+   * @returns stops it
+   */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
@@ -73,6 +80,10 @@ export function createService(options: ServiceOptions = {}): Service {
     if (isPagePath(path)) return pages
     return superseded.endpoints.some((each) => matchPath(each.path, path)) ? superseded : api
   }
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
   const handle: Service['handle'] = async (
     request,
     { basePath = '', origin = settings.originOf(request) } = {},
@@ -82,14 +93,23 @@ export function createService(options: ServiceOptions = {}): Service {
     const inside = url.pathname.startsWith(`${basePath}/`)
     const path = inside ? url.pathname.slice(basePath.length) : url.pathname
     const serviceUrl = url.origin + basePath
-    return dispatch(inside ? areaOf(path) : nothing, path, { request, url, serviceUrl, origin })
+    const arrival = { request, url, serviceUrl, origin }
+    return dispatch(inside ? areaOf(path) : nothing, path, arrival).finally(announce)
   }
+  const restore = (snapshot: unknown) => restoreSnapshot(engine, snapshot)
   return {
-    ...controls,
+    ...announced({ ...controls, restore }, announce),
     handle,
     fetch: serviceFetch(handle),
     routes: answeredRoutes(settings),
     snapshot: () => takeSnapshot(engine),
-    restore: (snapshot) => restoreSnapshot(engine, snapshot),
+    subscribe(listener) {
+      // A wrapper of its own for each call, so that the same function may listen twice.
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => {
+        listeners.delete(entry)
+      }
+    },
   }
 }

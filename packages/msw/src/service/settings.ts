@@ -11,8 +11,10 @@ import {
   routes,
   token,
 } from '@onramp-kit/core/contract'
+import { scenarioNames } from '../scenarios/scenarios.ts'
+import { contracts } from './contracts.ts'
 import { keyFault } from './keyFault.ts'
-import { isScenarioName, scenarioNames } from './scenario/scenarioChoice.ts'
+import { isScenarioName } from './scenario/scenarioChoice.ts'
 import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
 import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
@@ -31,8 +33,6 @@ export type Settings = Required<
     /** The routes that are answered, at the paths they are answered at. */
     readonly routes: Routes
   }
-
-const contracts: readonly string[] = ['current', 'superseded', 'both']
 
 /** What a timer can count, in milliseconds. */
 const LONGEST_SLEEP = 2 ** 31 - 1
@@ -54,17 +54,17 @@ const defaultAccounts: AccountsOpening = {
  */
 export function resolveSettings(options: ServiceOptions): Settings {
   const settings: Settings = {
-    contract: 'current',
     seed: 1,
     now: Date.now,
     keys: demoKeys,
     rateLimit: { requests: 120, windowMs: 60_000 },
     paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
+    reviewAfterMs: 3000,
+    contract: 'current',
     scenario: 'default',
     latency: { minMs: 0, maxMs: 0 },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    reviewAfterMs: 3000,
     originOf: (request) => request.headers.get('origin'),
     ...withoutUndefined(options),
     accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
@@ -74,7 +74,6 @@ export function resolveSettings(options: ServiceOptions): Settings {
       refuse(option, 'must make a path such as "/v1/virtual-accounts/status"'),
     ),
   }
-  check(contracts.includes(settings.contract), 'contract', `must be one of ${contracts.join(', ')}`)
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')
   checkDelay(settings.reviewAfterMs, 'reviewAfterMs')
@@ -89,7 +88,8 @@ export function resolveSettings(options: ServiceOptions): Settings {
     'latency.maxMs',
     `must be an integer from minMs to ${LONGEST_SLEEP}`,
   )
-  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames}`)
+  check(contracts.includes(settings.contract), 'contract', `must be one of ${contracts.join(', ')}`)
+  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames.join(', ')}`)
   for (const key of settings.keys) {
     const fault = keyFault(key)
     check(fault === undefined, 'keys', fault ?? '')

@@ -105,7 +105,7 @@ export function createControls(engine: Engine): ServiceControls {
       return {
         now: clock.timestamp(),
         scenario: engine.scenario.name(),
-        orders: orders.list().map((record) => visible(record, engine)),
+        orders: orders.list().map((record) => orderState(record, engine)),
         customers: customers.list().map(customerState),
         requests: requests.save(),
       }
@@ -113,7 +113,7 @@ export function createControls(engine: Engine): ServiceControls {
   }
 }
 
-function visible(record: OrderRecord, engine: Engine): ServiceState['orders'][number] {
+function orderState(record: OrderRecord, engine: Engine): ServiceState['orders'][number] {
   const { order, trail, url } = record
   return { ...order, trail, url, scenario: effectsOf(engine, record).scenario }
 }

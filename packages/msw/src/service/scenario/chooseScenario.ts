@@ -1,7 +1,8 @@
+import { scenarioNames } from '../../scenarios/scenarios.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
-import { isScenarioName, scenarioNames } from './scenarioChoice.ts'
+import { isScenarioName } from './scenarioChoice.ts'
 
 /**
  * Puts a scenario in force: for one order, or for all that has none of its own.
@@ -11,7 +12,7 @@ import { isScenarioName, scenarioNames } from './scenarioChoice.ts'
 export function chooseScenario(engine: Engine, name: string, orderId?: string): void {
   const { orders, scenario } = engine
   if (!isScenarioName(name)) {
-    throw new ServiceError('validation_error', `name: must be one of ${scenarioNames}`)
+    throw new ServiceError('validation_error', `name: must be one of ${scenarioNames.join(', ')}`)
   }
   if (orderId === undefined) {
     scenario.choose(name)
