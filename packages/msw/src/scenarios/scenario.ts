@@ -1,4 +1,5 @@
 import type { KnownErrorCode, KnownOrderStatus } from '@onramp-kit/core/contract'
+import type { SupersededErrorCode } from '@onramp-kit/core/contract/superseded'
 
 /** What goes otherwise than by default. What is left out goes as ever. All times are in milliseconds. */
 export interface Scenario {
@@ -54,7 +55,7 @@ export interface Fault {
 
 /** An error of the contract, on every route that declares it. */
 interface Refusal {
-  readonly error: KnownErrorCode
+  readonly error: KnownErrorCode | SupersededErrorCode
   /** The `Retry-After`, in seconds. */
   readonly retryAfter?: number
 }

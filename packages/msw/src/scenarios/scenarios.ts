@@ -79,6 +79,10 @@ const table = {
       { gives: { error: 'rates_unavailable' } },
     ],
   },
+  server_fault: {
+    description: 'The server fails: 500, which the superseded contract calls unauthorized.',
+    faults: [{ gives: { error: 'unauthorized' } }],
+  },
   slow: {
     description: 'Every answer takes two to five seconds.',
     latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },

@@ -11,9 +11,11 @@ import { createScenarioChoice, type ScenarioChoice } from './scenario/scenarioCh
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 import type { Settings } from './settings.ts'
 import type { Stateful } from './stateful.ts'
+import { createSupersededParts, type SupersededParts } from './superseded/supersededParts.ts'
+import { supersededRouteIds } from './superseded/supersededRouteIds.ts'
 
 /** The parts of one simulated service that change. All that changes is in one of them. */
-interface Parts {
+interface Parts extends SupersededParts {
   readonly clock: Clock<ScheduledEvent>
   readonly ids: IdSource
   readonly orders: OrderStore
@@ -40,9 +42,10 @@ export function createEngine(settings: Settings): Engine {
     orders: createOrderStore(),
     customers: createCustomerStore(),
     rateLimiter: createRateLimiter(settings.rateLimit),
-    requests: createRequestCounter(routeIds(settings.routes)),
+    requests: createRequestCounter([...routeIds(settings.routes), ...supersededRouteIds(settings)]),
     scenario: createScenarioChoice(settings.scenario),
     chance: seededRandom(settings.seed),
+    ...createSupersededParts(),
   }
   const named = Object.entries(parts) as [keyof Parts, Stateful<unknown>][]
   const save = () =>

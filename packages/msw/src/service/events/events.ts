@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { termsReconciled } from '../superseded/wallet/termsReconciled.ts'
 import { accountsOpening } from './accountsOpening.ts'
 import { applicant } from './applicant.ts'
 import { buyer } from './buyer.ts'
@@ -12,11 +13,12 @@ import { reviewEnd } from './reviewEnd.ts'
  */
 const events = {
   applicant,
+  accountsOpening,
   buyer,
   callback,
   paymentReview,
   reviewEnd,
-  accountsOpening,
+  termsReconciled,
 }
 
 type Kind = keyof typeof events
