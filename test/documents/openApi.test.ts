@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { assumptions, errorCodes, type Route, routes } from '@onramp-kit/core/contract'
-import { expect, test } from 'vitest'
+import { supersededAssumptions, supersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { describe, expect, test } from 'vitest'
 import { contracts } from '../../scripts/docs/openapi/contracts.ts'
 import { parseDocComment } from '../../scripts/docs/openapi/docComment.ts'
 import { openApi } from '../../scripts/docs/openapi/openApi.ts'
@@ -24,7 +25,10 @@ interface Document {
 
 const declarations = await readContract()
 const document = openApi(contracts, declarations) as Document
-const all: [string, Route][] = Object.entries(routes)
+const all = contracts.flatMap((contract) =>
+  Object.entries(contract.routes).map(([id, route]) => [id, route, contract] as const),
+)
+const current: [string, Route][] = Object.entries(routes)
 
 function operationOf({ method, path }: Route, { paths }: Document = document): Operation {
   const operation = paths[path]?.[method.toLowerCase()]
@@ -39,18 +43,18 @@ test('there is an operation for each route and none beside', () => {
   expect(ids.toSorted()).toEqual(names.toSorted())
 })
 
-test.each(all)('%s asks for the publishable key as the contract does', (_, route) => {
+test.each(current)('%s asks for the publishable key as the contract does', (_, route) => {
   expect(operationOf(route).security).toEqual(route.key ? [{ publishableKey: [] }] : [])
 })
 
-test.each(all)('%s lists every error of the contract under its status', (_, route) => {
+test.each(all)('%s lists every error of the contract under its status', (_, route, contract) => {
   const listed = Object.entries(operationOf(route).responses)
-    .filter(([status]) => status !== '200')
+    .filter(([status]) => status >= '300')
     .flatMap(([status, { content }]) => {
       const [{ examples }] = Object.values(content ?? {}) as [{ examples: object }]
       return Object.keys(examples).map((code) => [Number(status), code])
     })
-  const table = Object.entries(errorCodes)
+  const table = Object.entries(contract.errorCodes)
     .filter(([code]) => route.errors.includes(code))
     .map(([code, { status }]) => [status, code])
   expect(listed.toSorted()).toEqual(table.toSorted())
@@ -70,35 +74,58 @@ test('an order is read by its id in the path and its wallet in the query', () =>
 })
 
 test('the ledger is in the document, and every part that rests on it says so', () => {
-  expect(document['x-assumptions']).toEqual(assumptions)
+  expect(document['x-assumptions']).toEqual({ ...assumptions, ...supersededAssumptions })
   const marks = JSON.stringify(document.paths).matchAll(/"x-assumption":(\[.*?\])/g)
   const marked = [...marks].flatMap(([, ids = '']) => JSON.parse(ids) as string[])
   const resting = all.flatMap(([, { assumes }]) => Object.values(assumes).flat())
   expect(new Set(marked)).toEqual(new Set(resting))
 })
 
-test('a superseded route is deprecated, asks for the cookie of its session, and may answer without a body', () => {
-  const read: Route = { ...routes['card.orders.get'], cookies: true, response: null }
-  const contract = {
-    routes: { 'old.read': read },
-    errorCodes,
-    assumptions,
-    deprecated: true as const,
-    sessionCookie: 'svc_session',
-  }
+test('a route without words is not let into the document', () => {
+  const contract = { routes: { 'old.read': routes['card.orders.get'] }, errorCodes, assumptions }
   expect(() => openApi([contract], declarations)).toThrow('old.read has no doc comment')
   const doc = parseDocComment('Read it. It was read.')
   const table = { name: 'oldRoutes', value: contract.routes, doc, docOf: () => doc }
-  const superseded = openApi([contract], [...declarations, table]) as Document
-  expect(operationOf(read, superseded)).toMatchObject({
+  const told = openApi([contract], [...declarations, table]) as Document
+  expect(operationOf(routes['card.orders.get'], told)).toMatchObject({
     summary: 'Read it',
     description: 'It was read.',
-    deprecated: true,
-    security: [{ publishableKey: [], svc_session: [] }],
-    responses: { 204: { description: 'It is done.' } },
   })
-  expect(superseded.components.securitySchemes).toMatchObject({
-    svc_session: { type: 'apiKey', in: 'cookie', name: 'svc_session' },
+})
+
+describe('the superseded routes', () => {
+  const superseded: [string, Route][] = Object.entries(supersededRoutes)
+
+  test('alone are deprecated', () => {
+    const deprecated = all.filter(([, route]) => operationOf(route).deprecated)
+    expect(deprecated.map(([id]) => id)).toEqual(superseded.map(([id]) => id))
+  })
+
+  test.each(superseded)(
+    '%s asks for the key and a proof or the refresh cookie, or for the session',
+    (_, route) => {
+      expect(operationOf(route).security).toEqual(
+        route.key
+          ? [{ publishableKey: [] }, { publishableKey: [], svc_refresh: [] }]
+          : [{ svc_session: [] }],
+      )
+    },
+  )
+
+  test('say which cookies a session sets, and that its proof may be left out', () => {
+    const { requestBody, responses } = operationOf(supersededRoutes['session.siwe'])
+    expect(requestBody).toMatchObject({ required: false })
+    expect(responses[204]?.headers).toEqual({
+      'Set-Cookie': {
+        description:
+          'Two headers. `svc_session`: Path=/, Max-Age=3600, HttpOnly, Secure, SameSite=None, Partitioned. `svc_refresh`: Path=/v1/session, Max-Age=2592000, HttpOnly, Secure, SameSite=None, Partitioned.',
+        schema: { type: 'string' },
+      },
+    })
+    expect(document.components.securitySchemes).toMatchObject({
+      svc_session: { type: 'apiKey', in: 'cookie', name: 'svc_session' },
+      svc_refresh: { type: 'apiKey', in: 'cookie', name: 'svc_refresh' },
+    })
   })
 })
 

@@ -5,6 +5,13 @@ import {
   type RouteTable,
   routes,
 } from '@onramp-kit/core/contract'
+import {
+  type SessionCookie,
+  sessionCookies,
+  supersededAssumptions,
+  supersededErrorCodes,
+  supersededRoutes,
+} from '@onramp-kit/core/contract/superseded'
 
 /** One generation of the service's interface. */
 export interface Contract {
@@ -13,9 +20,18 @@ export interface Contract {
   readonly assumptions: Readonly<Record<string, Assumption>>
   /** Of a generation that a later one took the place of. */
   readonly deprecated?: true
-  /** The cookie that carries the session, for routes with cookies. */
-  readonly sessionCookie?: string
+  /** The cookies that carry the session and renew it, for routes with cookies. */
+  readonly cookies?: { readonly session: SessionCookie; readonly refresh: SessionCookie }
 }
 
 /** Every generation there is, the current one first. */
-export const contracts: readonly Contract[] = [{ routes, errorCodes, assumptions }]
+export const contracts: readonly Contract[] = [
+  { routes, errorCodes, assumptions },
+  {
+    routes: supersededRoutes,
+    errorCodes: supersededErrorCodes,
+    assumptions: supersededAssumptions,
+    deprecated: true,
+    cookies: sessionCookies,
+  },
+]

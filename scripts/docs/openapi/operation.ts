@@ -9,6 +9,7 @@ import type { Declaration } from './readContract.ts'
 import { refusals } from './refusals.ts'
 import { areaOf, routeWords } from './routeWords.ts'
 import { security } from './security.ts'
+import { setCookies } from './setCookies.ts'
 import type { Wire } from './wireSchemas.ts'
 
 /** A route, and what is known of it. */
@@ -41,7 +42,11 @@ export function operation(
     'x-repeatable': route.repeatable,
     ...parameters(route, wire, declarations),
     ...(wire.body && {
-      requestBody: { required: true, ...assumed(assumes.input), content: content(wire.body) },
+      requestBody: {
+        required: isRequired(wire.body),
+        ...assumed(assumes.input),
+        content: content(wire.body),
+      },
     }),
     responses: {
       ...(wire.response
@@ -52,10 +57,21 @@ export function operation(
               content: content(wire.response),
             },
           }
-        : { 204: { description: 'It is done.', ...assumed(assumes.response) } }),
+        : {
+            204: {
+              description: 'It is done.',
+              ...assumed(assumes.response),
+              ...setCookies(route, contract),
+            },
+          }),
       ...refusals(route, contract),
     },
   }
+}
+
+/** A body of which every field may be left out may be left out itself. */
+function isRequired({ $ref, required = [] }: JsonSchema): boolean {
+  return $ref !== undefined || required.length > 0
 }
 
 /** A response must have a description: that of its schema. */

@@ -5,18 +5,18 @@ import {
 } from '@onramp-kit/core/contract'
 import type { Contract } from './contracts.ts'
 
-/** What a route asks a caller to show: all of it, or nothing. (Interface: Authentication.) */
-export function security({ cookies, key }: Route, { sessionCookie }: Contract): readonly object[] {
-  const shown = {
-    ...(key && { publishableKey: [] }),
-    ...(cookies && sessionCookie !== undefined && { [sessionCookie]: [] }),
-  }
-  return Object.keys(shown).length > 0 ? [shown] : []
+/** What a route asks a caller to show: all of one of these, or nothing. (Interface: Authentication.) */
+export function security({ cookies, key }: Route, contract: Contract): readonly object[] {
+  const keyed = key ? { publishableKey: [] } : {}
+  if (!cookies || !contract.cookies) return key ? [keyed] : []
+  const { refresh, session } = contract.cookies
+  // With the key a session is opened, by a proof in the body or by the refresh cookie alone; without it, it is used.
+  return key ? [keyed, { ...keyed, [refresh.name]: [] }] : [{ [session.name]: [] }]
 }
 
 /** Everything that can be asked for. */
 export function securitySchemes(contracts: readonly Contract[]): object {
-  const cookies = contracts.flatMap(({ sessionCookie }) => sessionCookie ?? [])
+  const cookies = contracts.flatMap((contract) => Object.entries(contract.cookies ?? {}))
   return {
     publishableKey: {
       type: 'apiKey',
@@ -25,10 +25,15 @@ export function securitySchemes(contracts: readonly Contract[]): object {
       description: `The publishable key of a tenant, \`${PUBLISHABLE_KEY_PATTERN.source}\`. It is checked against its Origin allowlist.`,
     },
     ...Object.fromEntries(
-      cookies.map((name) => [
+      cookies.map(([kind, { name }]) => [
         name,
-        { type: 'apiKey', in: 'cookie', name, description: "The wallet's session." },
+        { type: 'apiKey', in: 'cookie', name, description: cookieWords[kind] },
       ]),
     ),
   }
+}
+
+const cookieWords: Readonly<Record<string, string>> = {
+  session: "The wallet's session. HttpOnly.",
+  refresh: 'What renews the session. HttpOnly; good once.',
 }

@@ -4,6 +4,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 const paysSoon: Buyer = { does: 'pay', afterMs: 5 * SECOND }
+const appliesSoon = { afterMs: 5 * SECOND }
 
 const table = {
   default: {
@@ -78,6 +79,10 @@ const table = {
       { gives: { error: 'rates_unavailable' } },
     ],
   },
+  server_fault: {
+    description: 'The server fails: 500, which the superseded contract calls unauthorized.',
+    faults: [{ gives: { error: 'unauthorized' } }],
+  },
   slow: {
     description: 'Every answer takes two to five seconds.',
     latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },
@@ -97,10 +102,12 @@ const table = {
   },
   identity_rejected: {
     description: 'Every identity review ends in a rejection.',
+    applicant: appliesSoon,
     identity: 'rejected',
   },
   accounts_pending: {
     description: 'An active customer waits for virtual accounts.',
+    applicant: appliesSoon,
     accounts: 'pending',
   },
   origin_refused: {

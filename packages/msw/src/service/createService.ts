@@ -1,18 +1,22 @@
 import type { Route } from '@onramp-kit/core/contract'
 import { announced } from './announced.ts'
+import { answeredRoutes } from './answeredRoutes.ts'
 import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './engine.ts'
 import { isPagePath, pageArea } from './hostedPage/pageArea.ts'
 import type { Area } from './http/area.ts'
+import { allowEveryOrigin } from './http/cors.ts'
 import { dispatch } from './http/dispatch.ts'
 import { errorResponse } from './http/errorResponse.ts'
+import { matchPath } from './http/matchPath.ts'
 import type { Mount } from './http/mount.ts'
 import { serviceFetch } from './serviceFetch.ts'
 import type { ServiceOptions } from './serviceOptions.ts'
 import { resolveSettings } from './settings.ts'
 import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
+import { supersededArea } from './superseded/supersededArea.ts'
 
 /** The onramp service, simulated in this process. */
 export interface Service extends ServiceControls {
@@ -65,12 +69,17 @@ export function createService(options: ServiceOptions = {}): Service {
   const engine = createEngine(settings)
   const controls = createControls(engine)
   const pages = pageArea(engine)
+  const superseded = supersededArea(engine)
   const api: Area = {
     endpoints: [...apiEndpoints(engine), ...controlEndpoints(controls)],
-    crossOrigin: true,
+    share: allowEveryOrigin,
     refuse: errorResponse,
   }
   const nothing: Area = { ...api, endpoints: [] }
+  function areaOf(path: string): Area {
+    if (isPagePath(path)) return pages
+    return superseded.endpoints.some((each) => matchPath(each.path, path)) ? superseded : api
+  }
   const listeners = new Set<() => void>()
   const announce = () => {
     for (const listener of listeners) listener()
@@ -84,16 +93,15 @@ export function createService(options: ServiceOptions = {}): Service {
     const inside = url.pathname.startsWith(`${basePath}/`)
     const path = inside ? url.pathname.slice(basePath.length) : url.pathname
     const serviceUrl = url.origin + basePath
-    const area = isPagePath(path) ? pages : api
     const arrival = { request, url, serviceUrl, origin }
-    return dispatch(inside ? area : nothing, path, arrival).finally(announce)
+    return dispatch(inside ? areaOf(path) : nothing, path, arrival).finally(announce)
   }
   const restore = (snapshot: unknown) => restoreSnapshot(engine, snapshot)
   return {
     ...announced({ ...controls, restore }, announce),
     handle,
     fetch: serviceFetch(handle),
-    routes: settings.routes,
+    routes: answeredRoutes(settings),
     snapshot: () => takeSnapshot(engine),
     subscribe(listener) {
       // A wrapper of its own for each call, so that the same function may listen twice.

@@ -9,6 +9,7 @@ import type {
 import type { Latency } from '../scenarios/scenario.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { Contract } from './contracts.ts'
+import type { SupersededOptions } from './superseded/supersededOptions.ts'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {
@@ -88,6 +89,8 @@ export interface ServiceOptions {
    * @default 'current'
    */
   readonly contract?: Contract
+  /** What may be decided about the superseded contract alone. */
+  readonly superseded?: SupersededOptions
   /**
    * Paths of the routes whose path the interface does not show, by route. (Assumptions
    * `accounts.terms`, `accounts.verification`, `accounts.status`.)

@@ -16,15 +16,20 @@ import { contracts } from './contracts.ts'
 import { keyFault } from './keyFault.ts'
 import { isScenarioName } from './scenario/scenarioChoice.ts'
 import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
+import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 /** The options with every default filled in. `markets` stays open: absent means all. */
 export type Settings = Required<
-  Omit<ServiceOptions, 'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts'>
+  Omit<
+    ServiceOptions,
+    'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'
+  >
 > &
   Pick<ServiceOptions, 'markets'> & {
     readonly fieldNames: FieldNames
     readonly accounts: AccountsOpening
+    readonly superseded: SupersededSettings
     /** The routes that are answered, at the paths they are answered at. */
     readonly routes: Routes
   }
@@ -64,6 +69,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     ...withoutUndefined(options),
     accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
+    superseded: resolveSuperseded(options.superseded ?? {}, refuse),
     routes: adaptRoutes(routes, options, (option) =>
       refuse(option, 'must make a path such as "/v1/virtual-accounts/status"'),
     ),

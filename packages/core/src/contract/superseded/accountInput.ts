@@ -8,7 +8,7 @@ export const DEFAULT_SERVICE_CHAIN = 'the service'
 export type AccountChain = Open<'arbitrum' | 'base' | typeof DEFAULT_SERVICE_CHAIN | 'hyper_evm'>
 
 /** The fiat currencies an account can be had in, in lower case. (Interface: Create virtual account body.) */
-const accountCurrency = z.enum(['usd', 'gbp', 'eur'])
+export const accountCurrency = z.enum(['usd', 'gbp', 'eur'])
 export type AccountCurrency = z.infer<typeof accountCurrency>
 
 function accountChain(serviceChain: string): z.ZodMiniType<AccountChain, AccountChain> {
@@ -16,8 +16,7 @@ function accountChain(serviceChain: string): z.ZodMiniType<AccountChain, Account
 }
 
 /**
- * The account a customer asks for. What it pays out is USDC, to the session's own wallet. (Interface: Create virtual
- * account body.)
+ * `accountInput` where the third chain's slug is known.
  * @param serviceChain the third chain's real slug
  */
 export function accountInputWith(serviceChain: string) {
@@ -28,5 +27,6 @@ export function accountInputWith(serviceChain: string) {
   })
 }
 
+/** The account a customer asks for. What it pays out is USDC, to the session's own wallet. (Interface: Create virtual account body.) */
 export const accountInput = accountInputWith(DEFAULT_SERVICE_CHAIN)
 export interface AccountInput extends z.infer<typeof accountInput> {}

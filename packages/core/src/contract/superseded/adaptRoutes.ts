@@ -19,7 +19,7 @@ export type SupersededSchemaOverrides = {
 
 /** What a user knows better than the ledger. */
 export interface SupersededRouteOverrides {
-  /** May hold `{address}`. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
+  /** Each with `{address}` in it. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
   readonly paths?: SupersededPathOverrides
   readonly schemas?: SupersededSchemaOverrides
   /** The real slug of the chain the interface calls "the service". (Assumption `superseded.chains`.) */
@@ -28,7 +28,7 @@ export interface SupersededRouteOverrides {
   readonly walletKey?: boolean
 }
 
-const PATH_PATTERN = /^\/v1(?:\/(?:[\w.~-]+|\{address\}))+$/
+const PATH_PATTERN = /^\/v1(?:\/[\w.~-]+)*\/\{address\}(?:\/[\w.~-]+)*$/
 
 /**
  * The superseded routes as a user says they are. `fault` is called for a value that can't be one, with the option's name

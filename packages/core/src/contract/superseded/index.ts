@@ -2,6 +2,7 @@ export {
   type AccountChain,
   type AccountCurrency,
   type AccountInput,
+  accountCurrency,
   accountInput,
   DEFAULT_SERVICE_CHAIN,
 } from './accountInput.ts'
@@ -21,8 +22,21 @@ export {
   supersededRoutes,
   type WalletRouteId,
 } from './routes.ts'
-export { type SiweSession, siweSession, type TokenSession, tokenSession } from './session.ts'
-export { RENEW_AFTER_SECONDS, type SessionCookie, sessionCookies } from './sessionCookies.ts'
+export {
+  type SiweSession,
+  siweMessage,
+  siweSession,
+  siweSignature,
+  type TokenSession,
+  tokenProof,
+  tokenSession,
+} from './session.ts'
+export {
+  cookieAttributes,
+  RENEW_AFTER_SECONDS,
+  type SessionCookie,
+  sessionCookies,
+} from './sessionCookies.ts'
 export {
   type FullAccount,
   fullAccount,
@@ -33,4 +47,4 @@ export {
 } from './walletAccount.ts'
 export { type WalletAddress, walletAddress } from './walletAddress.ts'
 export { type WalletCustomer, walletCustomer } from './walletCustomer.ts'
-export { type WalletRegistration, walletRegistration } from './walletRegistration.ts'
+export { countryCode, type WalletRegistration, walletRegistration } from './walletRegistration.ts'

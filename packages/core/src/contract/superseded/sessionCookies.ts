@@ -1,4 +1,16 @@
-/** The two cookies of a session and every attribute of each; `maxAge` in seconds. (Interface: Superseded contract, Limits 6.) */
+/** A cookie and every attribute of it. */
+export interface SessionCookie {
+  readonly name: string
+  readonly httpOnly: boolean
+  readonly secure: boolean
+  readonly sameSite: 'None'
+  readonly partitioned: boolean
+  readonly path: string
+  /** In seconds. */
+  readonly maxAge: number
+}
+
+/** The two cookies of a session. (Interface: Superseded contract, Limits 6.) */
 export const sessionCookies = {
   session: {
     name: 'svc_session',
@@ -18,9 +30,19 @@ export const sessionCookies = {
     path: '/v1/session',
     maxAge: 2_592_000,
   },
-} as const
+} as const satisfies Readonly<Record<string, SessionCookie>>
 
-export type SessionCookie = (typeof sessionCookies)[keyof typeof sessionCookies]
+/** The attributes of a cookie, as a `Set-Cookie` header has them. */
+export function cookieAttributes(cookie: SessionCookie): readonly string[] {
+  return [
+    `Path=${cookie.path}`,
+    `Max-Age=${cookie.maxAge}`,
+    ...(cookie.httpOnly ? ['HttpOnly'] : []),
+    ...(cookie.secure ? ['Secure'] : []),
+    `SameSite=${cookie.sameSite}`,
+    ...(cookie.partitioned ? ['Partitioned'] : []),
+  ]
+}
 
 /** A session is renewed about this many seconds after it was created or renewed. (Interface: Superseded contract.) */
 export const RENEW_AFTER_SECONDS = 3000

@@ -29,17 +29,29 @@ const session = {
   },
 } as const
 
-/** Signing in by each of the three modalities, and renewing by any. (Interface: POST /v1/session/{address}/{modality}.) */
+/** The wallet's session, carried by two cookies. (Interface: POST /v1/session/{address}/{modality}.) */
 export const sessionRoutes = {
+  /**
+   * Sign in by an identity token of the wallet's identity provider, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
+   * way the wallet signed in.
+   */
   'session.identityToken': {
     ...session,
     path: '/v1/session/{address}/identity-token',
     input: tokenSession,
   },
+  /**
+   * Sign in by an access token of the wallet's identity provider, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
+   * way the wallet signed in.
+   */
   'session.accessToken': {
     ...session,
     path: '/v1/session/{address}/access-token',
     input: tokenSession,
   },
+  /**
+   * Sign in by an EIP-4361 message that the wallet has signed, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
+   * way the wallet signed in.
+   */
   'session.siwe': { ...session, path: '/v1/session/{address}/siwe', input: siweSession },
 } as const

@@ -8,8 +8,9 @@ import { walletRegistration } from './walletRegistration.ts'
 
 const errorsAssume = ['superseded.errors', 'superseded.statuses', 'superseded.key'] as const
 
-/** A wallet as a customer, and its one account. (Interface: the routes under /v1/wallets.) */
+/** The wallet that is signed in, as a customer of the banking provider, and its one account. (Interface: the routes under /v1/wallets.) */
 export const walletRoutes = {
+  /** Read how far the provider has come with the customer. Poll it while the identity is verified. */
   'wallets.get': {
     method: 'GET',
     path: '/v1/wallets/{address}',
@@ -21,6 +22,7 @@ export const walletRoutes = {
     errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
     assumes: { response: ['superseded.customer'], errors: errorsAssume },
   },
+  /** Register the wallet. It becomes a customer of the banking provider. */
   'wallets.register': {
     method: 'POST',
     path: '/v1/wallets/{address}',
@@ -42,6 +44,10 @@ export const walletRoutes = {
       errors: errorsAssume,
     },
   },
+  /**
+   * Get the hosted page of the terms of service. It is shown in an iframe, and posts a window message that carries
+   * `signedAgreementId` when the terms are accepted.
+   */
   'wallets.termsLink': {
     method: 'POST',
     path: '/v1/wallets/{address}/tos-link',
@@ -57,6 +63,7 @@ export const walletRoutes = {
       errors: errorsAssume,
     },
   },
+  /** Get the hosted page of the identity verification. It is shown in an iframe, and posts no window message. */
   'wallets.identityLink': {
     method: 'POST',
     path: '/v1/wallets/{address}/kyc-link',
@@ -72,6 +79,10 @@ export const walletRoutes = {
       errors: errorsAssume,
     },
   },
+  /**
+   * Acknowledge the terms of service. The user is done with the hosted page; `has_accepted_terms_of_service` becomes
+   * true once state reconciles.
+   */
   'wallets.acknowledgeTerms': {
     method: 'POST',
     path: '/v1/wallets/{address}/tos-acknowledgement',
@@ -83,6 +94,7 @@ export const walletRoutes = {
     errors: [...sessionErrors, 'customer_not_registered'],
     assumes: { path: ['superseded.acknowledgement'], errors: errorsAssume },
   },
+  /** Create the customer's one virtual account. It pays out USDC to the wallet of the session. */
   'wallets.createVirtualAccount': {
     method: 'POST',
     path: '/v1/wallets/{address}/virtual-account',
@@ -104,6 +116,7 @@ export const walletRoutes = {
       errors: errorsAssume,
     },
   },
+  /** Fetch the virtual account there is. It is answered as creating it was. */
   'wallets.virtualAccount': {
     method: 'GET',
     path: '/v1/wallets/{address}/virtual-account',

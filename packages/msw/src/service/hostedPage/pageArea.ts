@@ -13,7 +13,6 @@ export function isPagePath(path: string): boolean {
 export function pageArea(engine: Engine): Area {
   return {
     endpoints: pageEndpoints(engine),
-    crossOrigin: false,
     refuse: (error, serviceUrl) => pageResponse(refusalView(error, serviceUrl), 'text/html', error),
   }
 }
