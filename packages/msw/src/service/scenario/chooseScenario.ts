@@ -1,3 +1,4 @@
+import { scheduleAccounts } from '../accounts/scheduleAccounts.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
@@ -9,7 +10,7 @@ import { isScenarioName, scenarioNames } from './scenarioChoice.ts'
  * `order_not_found`
  */
 export function chooseScenario(engine: Engine, name: string, orderId?: string): void {
-  const { orders, scenario } = engine
+  const { customers, orders, scenario } = engine
   if (!isScenarioName(name)) {
     throw new ServiceError('validation_error', `name: must be one of ${scenarioNames}`)
   }
@@ -17,6 +18,7 @@ export function chooseScenario(engine: Engine, name: string, orderId?: string): 
     scenario.choose(name)
     const following = orders.list().filter((record) => record.scenario === undefined)
     for (const record of following) scheduleBuyer(engine, record)
+    for (const customer of customers.list()) scheduleAccounts(engine, customer)
     return
   }
   const record = orders.find(orderId)
