@@ -18,6 +18,12 @@ const entries = [
     budget: 24_500,
   },
   {
+    name: 'core/superseded: the client of that contract',
+    code: "export * from '@onramp-kit/core/superseded'",
+    from: 'packages/core',
+    budget: 20_500,
+  },
+  {
     name: 'react: <Checkout> with core',
     code: "export { createOnrampClient } from '@onramp-kit/core'; export { OnrampProvider, Checkout } from '@onramp-kit/react'",
     from: 'packages/react',
@@ -78,7 +84,7 @@ for (const entry of entries) {
     const fits = size <= entry.budget
     failed ||= !fits
     console.log(
-      `${fits ? 'ok  ' : 'OVER'} ${entry.name.padEnd(42)} ${bundler.padEnd(9)} ${(size / 1000).toFixed(2).padStart(6)} kB brotli of ${entry.budget / 1000} kB`,
+      `${fits ? 'ok  ' : 'OVER'} ${entry.name.padEnd(44)} ${bundler.padEnd(9)} ${(size / 1000).toFixed(2).padStart(6)} kB brotli of ${entry.budget / 1000} kB`,
     )
   }
 }

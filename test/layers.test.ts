@@ -39,6 +39,10 @@ function strays(sources: readonly Source[], allowed: readonly RegExp[]) {
   )
 }
 
+/** What the simulator shares with the client. */
+const contract = /^@onramp-kit\/core\/contract(\/superseded)?$/
+const cryptography = /^@noble\//
+
 const core = sourcesOf('core')
 const react = sourcesOf('react')
 const msw = sourcesOf('msw')
@@ -49,8 +53,8 @@ test('there is something to hold', () => {
 
 describe('imports go one way', () => {
   test('the contract imports zod and itself', () => {
-    const contract = core.filter(({ path }) => path.startsWith('core/src/contract/'))
-    expect(strays(contract, [/^zod\b/, /^core\/src\/contract\//])).toEqual([])
+    const sources = core.filter(({ path }) => path.startsWith('core/src/contract/'))
+    expect(strays(sources, [/^zod\b/, /^core\/src\/contract\//])).toEqual([])
   })
 
   test('core imports zod, ky and itself', () => {
@@ -73,29 +77,47 @@ describe('imports go one way', () => {
   })
 
   test('the simulator shares the contract with the client and nothing else', () => {
-    expect(
-      strays(msw, [/^@onramp-kit\/core\/contract$/, /^msw(\/|$)/, /^node:/, /^msw\/src\//]),
-    ).toEqual([])
+    expect(strays(msw, [contract, cryptography, /^msw(\/|$)/, /^node:/, /^msw\/src\//])).toEqual([])
   })
 
   test('the engine of the simulator knows neither msw nor Node', () => {
     const engine = msw.filter(({ path }) => path.startsWith('msw/src/service/'))
     expect(
-      strays(engine, [
-        /^@onramp-kit\/core\/contract$/,
-        /^msw\/src\/service\//,
-        /^msw\/src\/scenarios\//,
-      ]),
+      strays(engine, [contract, cryptography, /^msw\/src\/service\//, /^msw\/src\/scenarios\//]),
     ).toEqual([])
   })
 
   test('scenarios are data: they know the contract and nothing of the engine', () => {
     const scenarios = msw.filter(({ path }) => path.startsWith('msw/src/scenarios/'))
     expect(scenarios.length).toBeGreaterThan(1)
-    expect(strays(scenarios, [/^@onramp-kit\/core\/contract$/, /^msw\/src\/scenarios\//])).toEqual(
-      [],
-    )
+    expect(strays(scenarios, [contract, /^msw\/src\/scenarios\//])).toEqual([])
   })
+})
+
+test('the superseded contract goes by deleting its folders, its two entries and these joints', () => {
+  const isSuperseded = (text: string) => /\/superseded(\/|$)/.test(text)
+  const joints = [...core, ...react, ...msw]
+    .filter(({ path, imports }) => !isSuperseded(path) && imports.some(isSuperseded))
+    .map(({ path }) => path)
+  expect(joints.toSorted()).toEqual([
+    'msw/src/index.ts',
+    'msw/src/scenarios/scenario.ts',
+    'msw/src/service/api/requestCounter.ts',
+    'msw/src/service/createService.ts',
+    'msw/src/service/engine.ts',
+    'msw/src/service/events/events.ts',
+    'msw/src/service/http/serviceError.ts',
+    'msw/src/service/scenario/bend.ts',
+    'msw/src/service/serviceOptions.ts',
+    'msw/src/service/settings.ts',
+  ])
+})
+
+test('only the proof of a wallet needs cryptography', () => {
+  const needing = msw
+    .filter(({ imports }) => imports.some((name) => name.startsWith('@noble/')))
+    .filter(({ path }) => !path.startsWith('msw/src/service/superseded/proof/'))
+  expect(needing.map(({ path }) => path)).toEqual([])
 })
 
 test('core reaches for no global outside of its platform', () => {
@@ -117,7 +139,7 @@ test('only entries hand on what others define', () => {
   const barrels = [...core, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/)?(index|browser|node)\.ts$/.test(path),
+      !/src\/(contract\/)?(superseded\/)?(index|browser|node)\.ts$/.test(path),
   )
   expect(barrels.map(({ path }) => path)).toEqual([])
 })

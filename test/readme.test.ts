@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
+import { http } from 'msw/http'
 import { expect, test } from 'vitest'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -10,6 +11,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 test.each([
   ['README.md', 'readme/App.tsx'],
   ['README.md', 'readme/buy.ts'],
+  ['README.md', 'readme/bank.ts'],
   ['README.md', 'readme/ownTests.test.ts'],
   ['packages/core/README.md', 'readme/buy.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
@@ -18,34 +20,57 @@ test.each([
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
 })
 
-test("the README's script buys and follows the order to its end", async () => {
-  const service = createService()
-  const server = await serve(service, { port: 0 })
-  const source = readFileSync(path('readme/buy.ts'), 'utf8')
-  const script = source.replace('http://127.0.0.1:4010', server.url)
+/** Runs a script of the README on a service, and gives what it printed. */
+async function run(name: string, url: string, onLine: (line: string) => void = () => {}) {
+  const source = readFileSync(path(name), 'utf8')
   const args = [
     '--conditions=@onramp-kit/source',
     '--input-type=module-typescript',
     '--eval',
-    script,
+    source.replace('http://127.0.0.1:4010', url),
   ]
   const child = spawn(process.execPath, args, { cwd: path('..') })
   const lines: string[] = []
   let failure = ''
   child.stderr.on('data', (text) => (failure += text))
   child.stdout.on('data', (text) => {
-    lines.push(...String(text).trim().split('\n'))
-    // What the buyer does on the hosted page, as soon as the order is watched.
-    const [order] = service.state().orders
-    if (order && lines.at(-1) === 'payment_pending') service.callback(order.id, 'order_broadcasted')
+    const added = String(text).trim().split('\n')
+    lines.push(...added)
+    added.forEach(onLine)
   })
   const code = await new Promise((resolve) => child.on('close', resolve))
-  await server.close()
   expect(failure).toBe('')
   expect(code).toBe(0)
+  return lines
+}
+
+test("the README's script buys and follows the order to its end", async () => {
+  const service = createService()
+  const server = await serve(service, { port: 0 })
+  const lines = await run('readme/buy.ts', server.url, (line) => {
+    // What the buyer does on the hosted page, as soon as the order is watched.
+    const [order] = service.state().orders
+    if (order && line === 'payment_pending') service.callback(order.id, 'order_broadcasted')
+  })
+  await server.close()
   expect(lines).toEqual([
     expect.stringContaining(`pay at ${server.url}/pay/`),
     'payment_pending',
     'order_broadcasted',
   ])
+})
+
+test("the README's script opens bank accounts", async () => {
+  const service = createService()
+  // What the person does on the hosted pages, as soon as the status is asked for.
+  const decide = http.get('*/v1/virtual-accounts/status', () => {
+    for (const { wallet } of service.state().customers) service.customerStatus(wallet, 'active')
+  })
+  const server = await serve(service, { port: 0, handlers: [decide] })
+  const [terms, identity, ...accounts] = await run('readme/bank.ts', server.url)
+  await server.close()
+  expect(terms).toContain(`accept the terms at ${server.url}/terms/`)
+  expect(identity).toContain(`say who you are at ${server.url}/identity/`)
+  const currencies = accounts.filter((line) => /^[A-Z]{3} \{/.test(line))
+  expect(currencies.map((line) => line.slice(0, 3))).toEqual(['USD', 'GBP', 'EUR'])
 })

@@ -6,12 +6,16 @@ import { secureUrl } from './secureUrl.ts'
 export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
 
 /** The service's address without a slash at its end. Throws ConfigError for one that can't carry money safely. */
-export function resolveBaseUrl(baseUrl: BaseUrl, environment: KeyEnvironment): string {
+export function resolveBaseUrl(
+  operation: string,
+  baseUrl: BaseUrl,
+  environment: KeyEnvironment,
+): string {
   const text = typeof baseUrl === 'string' ? baseUrl : baseUrl?.[environment]
   const url = typeof text === 'string' ? secureUrl(text) : undefined
   if (url === undefined || url.search !== '' || url.hash !== '')
     throw new ConfigError(
-      'createOnrampClient',
+      operation,
       'invalid_base_url',
       `baseUrl must be the https address of the ${environment} service (http on loopback only), without user, query or fragment.`,
     )

@@ -1,22 +1,45 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
+import { keepState, type StateStorage } from './keepState.ts'
 import type { Service } from './service/createService.ts'
+
+/** Where the worker listens, and where it remembers. */
+export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {
+  /**
+   * Where the service's state is kept when the page is reloaded; `null` for nowhere.
+   * @default `sessionStorage`: each tab has a service of its own, as long as it is open
+   */
+  readonly storage?: StateStorage | null
+}
 
 /**
  * A service in the page itself, behind MSW's Service Worker. The page's own origin is checked
  * against a key's origins, for no `Origin` header has been set where a worker looks.
  *
- * The worker never sees a frame being opened, so it can't show the hosted pages: move an order
- * with `service.callback` and a customer with `service.customerStatus`, or use `serve` from
- * `@onramp-kit/msw/node` where a person is to act.
+ * What the service knows survives a reload: it is there again as soon as this returns. A stored
+ * state of another version is dropped.
+ *
+ * The worker never sees a frame being opened, so it can't show the hosted pages: choose a scenario
+ * in which the buyer acts by himself, or move an order with `service.callback` and a customer with
+ * `service.customerStatus`, or use `serve` from `@onramp-kit/msw/node` where a person is to act.
  *
  * @example
  * const service = createService()
  * await createOnrampWorker(service, { baseUrl: 'https://service.example' }).start()
  */
 export function createOnrampWorker(
-  service: Pick<Service, 'handle' | 'routes'>,
-  { baseUrl }: Pick<HandlerOptions, 'baseUrl'>,
+  service: Pick<Service, 'handle' | 'restore' | 'routes' | 'snapshot' | 'subscribe'>,
+  { baseUrl, storage = tabStorage() }: WorkerOptions,
 ): SetupWorker {
+  if (storage) keepState(service, storage, `onramp-kit.service.${baseUrl}`)
   return setupWorker(...createHandlers(service, { baseUrl, origin: location.origin }))
+}
+
+/** `sessionStorage`, unless the page may not have it: then even to ask for it throws. */
+function tabStorage(): StateStorage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
 }

@@ -5,9 +5,11 @@ import * as node from './node.ts'
 test('the public names', () => {
   expect(Object.keys(entry).toSorted()).toEqual([
     'ServiceError',
+    'createCookieJar',
     'createHandlers',
     'createService',
     'scenarios',
+    'simulatedToken',
   ])
   expect(Object.keys(node)).toEqual(['serve'])
 })

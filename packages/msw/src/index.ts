@@ -13,4 +13,13 @@ export type {
   ServiceOptions,
 } from './service/serviceOptions.ts'
 export type { ServiceSnapshot } from './service/snapshot.ts'
+export {
+  type CookieJar,
+  createCookieJar,
+} from './service/superseded/jar/createCookieJar.ts'
+export type { StoredCookie } from './service/superseded/jar/storedCookie.ts'
+export type { ProofVerifiers } from './service/superseded/proof/proofVerifiers.ts'
+export { simulatedToken } from './service/superseded/proof/simulatedToken.ts'
+export type { ProofContext, Verdict } from './service/superseded/proof/verdict.ts'
+export type { SupersededOptions } from './service/superseded/supersededOptions.ts'
 export type { TrailEntry } from './service/trailEntry.ts'

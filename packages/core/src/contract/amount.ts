@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 /** The shape of an amount in a request: decimal text, at most 12 integer digits and 8 decimal places. */
 export const AMOUNT_PATTERN = /^\d{1,12}(\.\d{1,8})?$/
 
-/** Decimal text, such as `"100"` or `"19.99"`; never a number. (Interface: Limits 1.) */
+/**
+ * Decimal text, never a number: at most 12 integer digits and 8 decimal places. (Interface: Limits 1.)
+ * @example "100"
+ * @example "19.99"
+ */
 export const amount = z
   .string()
   .check(

@@ -23,5 +23,14 @@ export const cardCheckoutInput = z.object({
 export interface CardCheckoutInput extends z.infer<typeof cardCheckoutInput> {}
 
 /** The order to follow and the hosted card page to show. (Interface: Checkout result.) */
-export const cardCheckout = z.object({ order_id: uuid, url: z.string() })
+export const cardCheckout = z.object({
+  /** The order to poll. */
+  order_id: uuid,
+  /**
+   * The hosted card page, to be shown in an iframe.
+   * @format uri
+   * @example "https://pay.example/pay/4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b"
+   */
+  url: z.string(),
+})
 export interface CardCheckout extends z.infer<typeof cardCheckout> {}

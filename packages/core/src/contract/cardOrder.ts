@@ -26,22 +26,54 @@ export function isKnownStatus(status: OrderStatus): status is KnownOrderStatus {
   return Object.hasOwn(orderStatuses, status)
 }
 
-/** A card order as the service holds it. (Interface: Card order.) Status, chain and token stay open. */
+/** A card order as the service holds it. Status, chain and token may gain values. (Interface: Card order.) */
 export const cardOrder = z.object({
   id: uuid,
-  status: openString<KnownOrderStatus>(),
+  /** `order_broadcasted` (payout sent) and `order_cancelled` (will not settle) are final. */
+  status: openString(orderStatuses),
+  /** What is paid. */
   source: z.object({
     wallet,
+    /** @example "USD" */
     currency: z.string(),
+    /**
+     * Decimal text.
+     * @example "100"
+     */
     amount: z.string(),
+    /**
+     * The brand of the card, once one was used.
+     * @example null
+     * @example "visa"
+     */
     card_brand: z.nullable(z.string()),
+    /**
+     * The last four digits of the card, once one was used.
+     * @example null
+     * @example "4242"
+     */
     card_last_four: z.nullable(z.string()),
   }),
-  destination: z.object({ wallet, chain: z.number(), token: z.string() }),
+  /** What is sent. */
+  destination: z.object({
+    wallet,
+    /**
+     * The id of the chain, as the service numbers them.
+     * @example 8453
+     */
+    chain: z.number(),
+    /** @example "USDC" */
+    token: z.string(),
+  }),
   created_at: dateTime,
 })
 export interface CardOrder extends z.infer<typeof cardOrder> {}
 
 /** The order to read. `wallet` is the wallet it was bought for; another wallet's order is not found. */
-export const cardOrderInput = z.object({ id: uuid, wallet })
+export const cardOrderInput = z.object({
+  /** The order's `order_id`, as the checkout gave it. */
+  id: uuid,
+  /** The wallet it was bought for. */
+  wallet,
+})
 export interface CardOrderInput extends z.infer<typeof cardOrderInput> {}

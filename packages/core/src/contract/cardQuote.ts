@@ -15,13 +15,42 @@ const decimalText = z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be decimal t
 
 /** The price of a whole purchase: what is paid, what arrives, and the fees in between. (Assumption `card.quote`.) */
 export const cardQuote = z.object({
-  source: z.object({ currency: z.string(), amount: decimalText }),
-  destination: z.object({ chain: z.number(), token: z.string(), amount: decimalText }),
+  /** All that the buyer pays, fees included. */
+  source: z.object({
+    /** @example "USD" */
+    currency: z.string(),
+    /** @example "100.00" */
+    amount: decimalText,
+  }),
+  /** What the wallet receives. */
+  destination: z.object({
+    /** @example 8453 */
+    chain: z.number(),
+    /** @example "USDC" */
+    token: z.string(),
+    /** @example "96.500000" */
+    amount: decimalText,
+  }),
+  /** What is kept in between. */
   fees: z.optional(
-    z.array(z.object({ type: z.string(), amount: decimalText, currency: z.string() })),
+    z.array(
+      z.object({
+        /** @example "processing" */
+        type: z.string(),
+        /** @example "3.50" */
+        amount: decimalText,
+        /** @example "USD" */
+        currency: z.string(),
+      }),
+    ),
   ),
+  /**
+   * What one token costs.
+   * @example "1.00"
+   */
   rate: z.optional(decimalText),
   trade_type: z.optional(tradeType),
+  /** When another quote is to be asked for. */
   expires_at: z.optional(dateTime),
 })
 export interface CardQuote extends z.infer<typeof cardQuote> {}

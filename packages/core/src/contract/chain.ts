@@ -16,6 +16,10 @@ export const chains = {
   Arbitrum: 42161,
 } as const
 
+/**
+ * A destination chain by the service's own id. 999 and 1337 are the two Hyperliquid layers.
+ * @example 8453
+ */
 export const chain = z.enum(chains)
 export type Chain = z.infer<typeof chain>
 

@@ -30,7 +30,9 @@ export function isDecided(status: CustomerStatus): boolean {
 /** A wallet as a customer of the banking provider. (Assumption `accounts.status`.) The status stays open. */
 export const customer = z.object({
   wallet,
-  status: openString<KnownCustomerStatus>(),
+  /** `active` and `rejected` are decisions of the banking provider. */
+  status: openString(customerStatuses),
+  /** Whether the hosted terms page was accepted. */
   has_accepted_terms_of_service: z.boolean(),
 })
 export interface Customer extends z.infer<typeof customer> {}

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 
-/** An e-mail address, held to its form only; whether it is somebody's, the provider finds out. */
+/**
+ * An e-mail address, held to its form only; whether it is somebody's, the provider finds out.
+ * @format email
+ * @example "ada@example.com"
+ */
 export const email = z
   .string()
   .check(

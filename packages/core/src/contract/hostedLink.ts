@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 
 /** The address of a hosted page, to be shown in an iframe. (Assumptions `accounts.terms`, `accounts.verification`.) */
-export const hostedLink = z.object({ url: z.string() })
+export const hostedLink = z.object({
+  /**
+   * @format uri
+   * @example "https://bank.example/hosted/4f2c1c1e"
+   */
+  url: z.string(),
+})
 export interface HostedLink extends z.infer<typeof hostedLink> {}
 
 /**

@@ -43,7 +43,7 @@ export { type ErrorEnvelope, errorEnvelope } from './errorEnvelope.ts'
 export { defaultFieldNames, type FieldNames } from './fieldNames.ts'
 export { type DisplayRate, displayRate, type FxRates, fxRates } from './fxRates.ts'
 export { type HostedLink, hostedLink, type TermsAccepted, termsAccepted } from './hostedLink.ts'
-export type { Open } from './open.ts'
+export type { Open, OpenString } from './open.ts'
 export { paymentMethod } from './paymentMethod.ts'
 export { type PaymentMethodRow, paymentMethodRows, paymentMethodsFor } from './paymentMethods.ts'
 export {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A payment method's slug. (Interface: checkout body.) Which slugs exist is assumption `card.payment_methods`. */
+/**
+ * A payment method's slug. (Interface: checkout body.) Which slugs exist is assumption `card.payment_methods`.
+ * @example "card"
+ */
 export const paymentMethod = z
   .string()
   .check(

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 
 /** What opens the hosted crypto-deposit flow of this environment. (Interface: Rail config.) */
-export const railConfig = z.object({ merchant_id: z.string(), webview_url: z.string() })
+export const railConfig = z.object({
+  /**
+   * Who the deposit is for.
+   * @example "merchant_sandbox"
+   */
+  merchant_id: z.string(),
+  /**
+   * The page of the hosted flow.
+   * @format uri
+   * @example "https://deposit.example/"
+   */
+  webview_url: z.string(),
+})
 export interface RailConfig extends z.infer<typeof railConfig> {}
 
 /** The path segment that stands for the crypto-deposit rail, unless told otherwise. (Assumption `rail.segment`.) */

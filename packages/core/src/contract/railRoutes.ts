@@ -4,6 +4,7 @@ import { DEFAULT_RAIL_SEGMENT, railConfig, railConfigPath } from './railConfig.t
 
 /** The crypto-deposit rail. (Interface: GET /v1/rail/config.) */
 export const railRoutes = {
+  /** Read the settings of the hosted crypto-deposit flow. Once at start-up, before a deposit authorization is requested. */
   'rail.config': {
     method: 'GET',
     path: railConfigPath(DEFAULT_RAIL_SEGMENT),

@@ -7,6 +7,7 @@ import { walletInput } from './walletInput.ts'
 
 /** Bank accounts of a wallet's own, and what it takes to get them. (Interface: the routes under /v1/virtual-accounts.) */
 export const virtualAccountRoutes = {
+  /** List the virtual accounts a wallet holds. One for each currency, with the banking details to show the user. */
   'virtualAccounts.list': {
     method: 'GET',
     path: '/v1/virtual-accounts',
@@ -20,6 +21,7 @@ export const virtualAccountRoutes = {
       errors: ['accounts.errors'],
     },
   },
+  /** Register a wallet for virtual accounts. The terms of service and the identity verification follow. */
   'virtualAccounts.register': {
     method: 'POST',
     path: '/v1/virtual-accounts/register',
@@ -34,6 +36,10 @@ export const virtualAccountRoutes = {
       errors: ['accounts.errors'],
     },
   },
+  /**
+   * Get the hosted page of the terms of service. It is shown in an iframe, and posts a window message that carries
+   * `signedAgreementId` when the terms are accepted.
+   */
   'virtualAccounts.termsOfService': {
     method: 'POST',
     path: '/v1/virtual-accounts/terms-of-service',
@@ -49,6 +55,7 @@ export const virtualAccountRoutes = {
       errors: ['accounts.errors'],
     },
   },
+  /** Get the hosted page of the identity verification. It is shown in an iframe, and posts no window message. */
   'virtualAccounts.identityVerification': {
     method: 'POST',
     path: '/v1/virtual-accounts/identity-verification',
@@ -64,6 +71,7 @@ export const virtualAccountRoutes = {
       errors: ['accounts.errors'],
     },
   },
+  /** Read how far a customer has come. It is to be read until the provider has decided. */
   'virtualAccounts.status': {
     method: 'GET',
     path: '/v1/virtual-accounts/status',

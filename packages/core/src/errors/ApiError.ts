@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../contract/errorCodes.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
 import { redact } from './redact.ts'
-import { remedyFor } from './remedies.ts'
 
 /** The service said no, in its error envelope. (Interface: Errors.) */
 export class ApiError extends OnrampError {
@@ -17,13 +16,15 @@ export class ApiError extends OnrampError {
       readonly status: number
       readonly code: ErrorCode
       readonly message: string
+      /** What to do about it, where that is known. */
+      readonly remedy?: string
       readonly retryAfter: number | undefined
       readonly outcome: Outcome
     },
   ) {
     const serviceMessage = redact(answer.message)
     super(
-      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage} ${remedyFor(answer.code)}`.trimEnd(),
+      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage} ${answer.remedy ?? ''}`.trimEnd(),
       { operation, ...answer },
     )
     this.serviceMessage = serviceMessage

@@ -1,6 +1,7 @@
-import type { ErrorCode, KnownErrorCode } from '../contract/errorCodes.ts'
+import type { KnownErrorCode } from '../contract/errorCodes.ts'
 
-const remedies: Readonly<Record<string, string>> = {
+/** What to do about each error code of the contract. */
+export const remedies = {
   publishable_key_missing: 'Something strips the key header.',
   validation_error: 'Correct the named field.',
   invalid_publishable_key: 'Check the key, and that baseUrl is of its environment.',
@@ -14,7 +15,3 @@ const remedies: Readonly<Record<string, string>> = {
   rail_error: 'The card provider failed.',
   rates_unavailable: 'Show no rates.',
 } satisfies Record<KnownErrorCode, string>
-
-export function remedyFor(code: ErrorCode): string {
-  return (Object.hasOwn(remedies, code) && remedies[code]) || ''
-}

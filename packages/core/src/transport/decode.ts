@@ -1,30 +1,38 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { errorEnvelope } from '../contract/errorEnvelope.ts'
-import type { Route } from '../contract/route.ts'
+import type { Route, RouteTable } from '../contract/route.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { fieldIssues } from '../errors/fieldIssues.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
 import { parseRetryAfter } from './retryAfter.ts'
 import type { Answer } from './send.ts'
+import type { Transport } from './transport.ts'
 
 /** The statuses by which the interface lets the service refuse. With its envelope they prove that it did not act. */
 const refusals = [400, 401, 403, 404, 429]
 
 /** Turns bytes into the route's response, here and nowhere else; or throws ApiError or ContractError. */
-export function decode(operation: string, route: Route, answer: Answer, now: number): unknown {
+export function decode(
+  { platform, remedies }: Transport<RouteTable>,
+  operation: string,
+  route: Route,
+  answer: Answer,
+): unknown {
   const { status } = answer
-  const retryAfter = parseRetryAfter(answer.retryAfter, now)
+  const retryAfter = parseRetryAfter(answer.retryAfter, platform.clock.now())
   const unlessRepeatable: Outcome = route.repeatable ? 'none' : 'unknown'
   const isOk = status >= 200 && status < 300
-  if (isOk && route.response === null) return undefined
+  // A page of a proxy is not what a route without a body answers.
+  if (isOk && route.response === null && answer.text === '') return undefined
   let body: unknown
   try {
     body = JSON.parse(answer.text)
   } catch {
     throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
   }
-  if (isOk && route.response) {
+  if (isOk) {
+    if (route.response === null) return undefined
     const { value, fields, cause } = parse(route.response, body)
     if (fields === undefined) return value
     const assumptions = route.assumes.response ?? []
@@ -39,11 +47,13 @@ export function decode(operation: string, route: Route, answer: Answer, now: num
   const envelope = safeParse(errorEnvelope, body)
   if (!envelope.success)
     throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
+  const { error } = envelope.data
   // A conflict is one only where the interface says what it means.
   const isRefusal =
-    refusals.includes(status) || (status === 409 && route.errors.includes(envelope.data.error.code))
+    refusals.includes(status) || (status === 409 && route.errors.includes(error.code))
   throw new ApiError(operation, {
-    ...envelope.data.error,
+    ...error,
+    remedy: (Object.hasOwn(remedies, error.code) && remedies[error.code]) || '',
     status,
     retryAfter,
     outcome: isRefusal ? 'none' : unlessRepeatable,

@@ -1,5 +1,4 @@
 import { safeParse } from 'zod/v4/core'
-import type { FieldNames } from '../contract/fieldNames.ts'
 import { PUBLISHABLE_KEY_HEADER } from '../contract/publishableKey.ts'
 import type { Route, RouteTable } from '../contract/route.ts'
 import { fieldIssues } from '../errors/fieldIssues.ts'
@@ -31,13 +30,16 @@ export function encode(
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
     headers: route.key ? { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey } : {},
     body: isRead ? undefined : rename(rest, transport.fieldNames),
+    credentials: route.cookies ? 'include' : 'omit',
   }
 }
 
-/** Gives the three fields whose names are an assumption (`card.fields`) the names the service uses. */
-function rename(body: Record<string, unknown>, names: FieldNames): Record<string, unknown> {
-  const renamed: Readonly<Record<string, string>> = { ...names }
+/** Gives the fields whose names are an assumption the names the service uses. */
+function rename(
+  body: Record<string, unknown>,
+  names: Transport['fieldNames'],
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [renamed[name] ?? name, value]),
+    Object.entries(body).map(([name, value]) => [names[name] ?? name, value]),
   )
 }

@@ -58,7 +58,7 @@ async function sendOnce(
   ).catch((error: unknown) => {
     throw noAnswer(error, operation, route, transport.timeout)
   })
-  return decode(operation, route, answer, clock.now())
+  return decode(transport, operation, route, answer)
 }
 
 function noAnswer(error: unknown, operation: string, route: Route, timeout: number): OnrampError {

@@ -6,6 +6,7 @@ export interface Encoded {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>> | undefined
+  readonly credentials: 'include' | 'omit'
 }
 
 export interface Answer {
@@ -20,7 +21,7 @@ export interface Answer {
  */
 export async function send(
   fetch: typeof globalThis.fetch,
-  { method, url, headers, body }: Encoded,
+  { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
@@ -33,7 +34,7 @@ export async function send(
       retry: 0,
       timeout: false,
       throwHttpErrors: false,
-      credentials: 'omit',
+      credentials,
       // A redirect would send the key and the purchase to wherever it points.
       redirect: 'error',
       cache: 'no-store',

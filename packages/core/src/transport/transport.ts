@@ -1,16 +1,15 @@
-import type { FieldNames } from '../contract/fieldNames.ts'
+import type { Connection } from '../connection.ts'
 import type { RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
-import type { Platform } from '../platform/platform.ts'
 
 /** What every request needs beside its input. */
-export interface Transport<Table extends RouteTable = Routes> {
-  readonly platform: Platform
-  readonly baseUrl: string
+export interface Transport<Table extends RouteTable = Routes>
+  extends Omit<Connection, 'environment'> {
   readonly publishableKey: string
-  /** Milliseconds for one attempt, body included. */
-  readonly timeout: number
-  readonly fieldNames: FieldNames
+  /** What body fields are called on the wire, where that is not their own name. */
+  readonly fieldNames: Readonly<Record<string, string>>
   /** The operations there are: the contract's, with what the merchant knows better. */
   readonly routes: Table
+  /** What to do about an error, by its code. */
+  readonly remedies: Readonly<Record<string, string>>
 }

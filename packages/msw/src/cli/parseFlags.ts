@@ -1,30 +1,40 @@
 import { parseArgs } from 'node:util'
+import { scenarioNames } from '../scenarios/scenarios.ts'
+import { contracts } from '../service/contracts.ts'
+import type { ServiceOptions } from '../service/serviceOptions.ts'
+import { withoutUndefined } from '../service/withoutUndefined.ts'
+import { FlagError } from './FlagError.ts'
+import { address, countries, type FlagValue, integer, latency, oneOf } from './flagValue.ts'
 
 /** What `onramp-service` was asked for. */
 export interface Flags {
-  readonly port: number
-  readonly host: string
-  readonly seed?: number
-  readonly rateLimit?: number
   readonly help: boolean
-}
-
-/** A flag that can't be followed: names it, the reason and the remedy. */
-export class FlagError extends Error {
-  override readonly name = 'FlagError'
+  readonly host: string
+  readonly port: number
+  /** What the service was told; nothing that was left out. */
+  readonly options: ServiceOptions
 }
 
 /** Reads the command line, program name left out. Throws a `FlagError`. */
 export function parseFlags(args: readonly string[]): Flags {
-  const { help, host, port, seed, 'rate-limit': rateLimit } = readArgs(args)
+  const { help, ...given } = readArgs(args)
+  const read = <Value>(flag: keyof typeof given, value: FlagValue<Value>): Value | undefined => {
+    const text = given[flag]
+    return text === undefined ? undefined : value(flag, text)
+  }
+  const requests = read('rate-limit', integer(1, Number.MAX_SAFE_INTEGER, 120))
   return {
     help,
-    host,
-    port: integer('port', port, 0, 65_535),
-    ...(seed === undefined ? {} : { seed: integer('seed', seed, 0, Number.MAX_SAFE_INTEGER) }),
-    ...(rateLimit === undefined
-      ? {}
-      : { rateLimit: integer('rate-limit', rateLimit, 1, Number.MAX_SAFE_INTEGER) }),
+    host: read('host', address) ?? '127.0.0.1',
+    port: read('port', integer(0, 65_535, 4010)) ?? 4010,
+    options: withoutUndefined<ServiceOptions>({
+      contract: read('contract', oneOf(contracts, 'both')),
+      latency: read('latency', latency),
+      markets: read('markets', countries),
+      rateLimit: requests === undefined ? undefined : { requests, windowMs: 60_000 },
+      scenario: read('scenario', oneOf(scenarioNames, 'declined')),
+      seed: read('seed', integer(0, Number.MAX_SAFE_INTEGER, 7)),
+    }),
   }
 }
 
@@ -33,10 +43,14 @@ function readArgs(args: readonly string[]) {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
-        seed: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        contract: { type: 'string' },
         'rate-limit': { type: 'string' },
+        latency: { type: 'string' },
+        seed: { type: 'string' },
+        scenario: { type: 'string' },
+        markets: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -46,13 +60,3 @@ function readArgs(args: readonly string[]) {
     throw new FlagError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
-
-function integer(flag: string, text: string, least: number, most: number): number {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (value >= least && value <= most) return value
-  throw new FlagError(
-    `--${flag} must be a whole number from ${least} to ${most}, not "${text}". Try --${flag} ${exampleOf[flag]}.`,
-  )
-}
-
-const exampleOf: Readonly<Record<string, string>> = { port: '4010', seed: '7', 'rate-limit': '120' }

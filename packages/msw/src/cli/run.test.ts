@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { openOrder } from '../rig.test.helper.ts'
+import { openOrder, purchase } from '../rig.test.helper.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
 import { serve } from '../server/serve.ts'
+import { controlEndpoints } from '../service/control/controlEndpoints.ts'
 import { createService } from '../service/createService.ts'
+import { parseFlags } from './parseFlags.ts'
 import { run } from './run.ts'
 
 /** Runs the command; `whileUp` is what happens until it is told to stop. */
@@ -76,23 +79,86 @@ test('takes the rate limit from its flag', async () => {
   })
 })
 
-test('prints its flags with --help', async () => {
-  const { code, out } = await runCli(['--help'])
-  expect(code).toBe(0)
-  for (const flag of ['--port', '--host', '--seed', '--rate-limit']) expect(out).toContain(flag)
+test('takes scenario, latency and markets from their flags', async () => {
+  const flags = ['--scenario', 'rail_down', '--latency', '1-2', '--markets', 'GB,DE']
+  await runCli(['--port', '0', ...flags], async (banner) => {
+    expect(banner).toContain(`rail_down: ${scenarios.rail_down.description}`)
+    const address = /http:\S+/.exec(banner)?.[0] ?? ''
+    const quote = async (country: string) => {
+      const response = await fetch(`${address}/v1/card/quote`, {
+        method: 'POST',
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+        body: JSON.stringify({ ...purchase, country }),
+      })
+      return response.status
+    }
+    expect(await quote('GB')).toBe(502)
+    await fetch(`${address}/_simulator/scenario`, { method: 'POST', body: '{"name":"default"}' })
+    expect([await quote('GB'), await quote('US')]).toEqual([200, 400])
+  })
 })
 
 test.each([
+  ['200', { minMs: 200, maxMs: 200 }],
+  ['100-800', { minMs: 100, maxMs: 800 }],
+  ['0', { minMs: 0, maxMs: 0 }],
+])('reads --latency %s', (text, latency) => {
+  expect(parseFlags(['--latency', text]).options).toEqual({ latency })
+})
+
+test.each(['current', 'superseded', 'both'])('reads --contract %s', (contract) => {
+  expect(parseFlags(['--contract', contract]).options).toEqual({ contract })
+})
+
+test('prints flags, scenarios and controls with --help', async () => {
+  const { code, out } = await runCli(['--help'])
+  expect(code).toBe(0)
+  const flags = '--port --host --contract --rate-limit --latency --seed --scenario --markets --help'
+  for (const flag of flags.split(' ')) expect(out).toContain(flag)
+  for (const [name, { description }] of Object.entries(scenarios)) {
+    expect(out).toMatch(new RegExp(`^  ${name} +${description}$`, 'm'))
+  }
+})
+
+test('the banner and --help list every control there is', async () => {
+  const { out: help } = await runCli(['--help'])
+  const { out: banner } = await runCli(['--port', '0'])
+  for (const { method, path } of controlEndpoints(createService())) {
+    expect(help).toMatch(new RegExp(`^  ${method} +${path.replaceAll(/[{}]/g, '.')}`, 'm'))
+    expect(banner).toContain(path)
+  }
+  for (const name of Object.keys(scenarios)) expect(banner).toContain(name)
+})
+
+test.each<[string[], string | RegExp]>([
   [['--port', 'x'], '--port must be a whole number from 0 to 65535, not "x". Try --port 4010.'],
   [['--port', '65536'], '--port must be'],
   [['--seed', '1.5'], '--seed must be'],
   [['--rate-limit', '0'], '--rate-limit must be a whole number from 1'],
+  [['--host', ''], '--host must be an address of this machine, not "". Try --host 127.0.0.1.'],
+  [
+    ['--contract', 'old'],
+    '--contract must be one of current, superseded, both, not "old". Try --contract both.',
+  ],
+  [
+    ['--scenario', 'toString'],
+    /--scenario must be one of default, approved, .*, not "toString"\. Try --scenario declined\./,
+  ],
+  ...['', '800-100', '1-2-3', '1.5', '-', '600001', 'fast'].map((text): [string[], string] => [
+    [`--latency=${text}`],
+    `--latency must be milliseconds up to 600000, or the least and the most of them such as 100-800, not "${text}". Try --latency 200.`,
+  ]),
+  ...['', 'us', 'US,', 'US DE', 'USA'].map((text): [string[], string] => [
+    ['--markets', text],
+    `--markets must be country codes of two capitals, separated by commas, not "${text}". Try --markets US,DE.`,
+  ]),
+  [['--markets'], "'--markets"],
   [['--prot', '1'], "Unknown option '--prot'"],
   [['4010'], "Unexpected argument '4010'"],
 ])('refuses %j with exit code 2', async (args, words) => {
   const { code, err, out } = await runCli(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(err).toContain(words)
+  expect(err).toMatch(words)
   expect(err).toContain('See onramp-service --help.')
 })
 

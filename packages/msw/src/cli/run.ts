@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { type ServedService, serve } from '../server/serve.ts'
 import { createService } from '../service/createService.ts'
 import { banner } from './banner.ts'
-import { FlagError, type Flags, parseFlags } from './parseFlags.ts'
+import { FlagError } from './FlagError.ts'
+import { type Flags, parseFlags } from './parseFlags.ts'
 import { usage } from './usage.ts'
 
 /** Where the command writes, and how it hears that it is to stop. */
@@ -27,9 +28,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return 0
     }
     // A shop remembers its orders by id, also from a service that was stopped since.
-    const { seed = randomInt(2 ** 48 - 1) } = flags
+    const { scenario = 'default', seed = randomInt(2 ** 48 - 1) } = flags.options
     const { close, url } = await start(flags, seed)
-    terminal.out(banner(url, seed))
+    terminal.out(banner(url, seed, scenario))
     await terminal.stopped()
     await close()
     return 0
@@ -43,13 +44,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function start({ host, port, rateLimit }: Flags, seed: number): Promise<ServedService> {
-  const service = createService({
-    seed,
-    ...(rateLimit === undefined ? {} : { rateLimit: { requests: rateLimit, windowMs: 60_000 } }),
-  })
+async function start({ host, options, port }: Flags, seed: number): Promise<ServedService> {
   try {
-    return await serve(service, { host, port })
+    return await serve(createService({ ...options, seed }), { host, port })
   } catch (error) {
     throw new Error(listenFailure(error, host, port), { cause: error })
   }

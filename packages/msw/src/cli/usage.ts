@@ -1,12 +1,33 @@
+import { scenarios } from '../scenarios/scenarios.ts'
+import { controls } from './controls.ts'
+import { listed } from './listed.ts'
+
+const flags = [
+  ['--port N', 'port to listen on; 0 picks a free one (default 4010)'],
+  ['--host ADDRESS', 'address to listen on (default 127.0.0.1, this machine only)'],
+  ['--contract NAME', 'current, superseded or both (default current)'],
+  ['--rate-limit N', 'requests a minute for each key and origin (default 120)'],
+  ['--latency MS', 'how long an answer takes: 200, or from the least to the most 100-800'],
+  ['--seed N', 'start of the sequence ids come from; the same seed gives the same ids'],
+  ['', '(default a new one each time, printed at the start)'],
+  ['--scenario NAME', 'what goes otherwise than by default, one of those below'],
+  ['--markets LIST', 'countries the card rail serves, such as US,DE (default all)'],
+  ['-h, --help', 'prints this'],
+]
+
 /** What `onramp-service --help` prints. */
 export const usage = `Serves the simulated onramp service over HTTP. No money moves.
 
-Usage: onramp-service [--port 4010] [--host 127.0.0.1] [--seed N] [--rate-limit N]
+Usage: onramp-service [flags]
 
-  --port N        port to listen on; 0 picks a free one (default 4010)
-  --host ADDRESS  address to listen on (default 127.0.0.1, this machine only)
-  --seed N        start of the sequence ids come from; the same seed gives the same ids
-                  (default a new one each time, printed at the start)
-  --rate-limit N  requests a minute for each key and origin (default 120)
-  -h, --help      prints this
+${listed(flags, 2)}
+
+Scenarios
+${listed(
+  Object.entries(scenarios).map(([name, { description }]) => [name, description]),
+  2,
+)}
+
+Controls, without a key
+${listed(controls, 2)}
 `

@@ -1,4 +1,5 @@
 import type { KnownErrorCode, KnownOrderStatus } from '@onramp-kit/core/contract'
+import type { SupersededErrorCode } from '@onramp-kit/core/contract/superseded'
 
 /** What goes otherwise than by default. What is left out goes as ever. All times are in milliseconds. */
 export interface Scenario {
@@ -16,6 +17,11 @@ export interface Scenario {
   readonly latency?: Latency
   /** The countries the card rail serves. */
   readonly markets?: readonly string[]
+  /**
+   * When a customer accepts the terms and hands in his papers by himself, counted from the asking
+   * for the identity page. It is left to whoever has opened that page.
+   */
+  readonly applicant?: { readonly afterMs: number }
   /** How every identity review ends, whatever was chosen on its page. */
   readonly identity?: 'rejected'
   /** Whether virtual accounts appear for an active customer. */
@@ -49,7 +55,7 @@ export interface Fault {
 
 /** An error of the contract, on every route that declares it. */
 interface Refusal {
-  readonly error: KnownErrorCode
+  readonly error: KnownErrorCode | SupersededErrorCode
   /** The `Retry-After`, in seconds. */
   readonly retryAfter?: number
 }

@@ -4,6 +4,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 const paysSoon: Buyer = { does: 'pay', afterMs: 5 * SECOND }
+const appliesSoon = { afterMs: 5 * SECOND }
 
 const table = {
   default: {
@@ -78,12 +79,16 @@ const table = {
       { gives: { error: 'rates_unavailable' } },
     ],
   },
+  server_fault: {
+    description: 'The server fails: 500, which the superseded contract calls unauthorized.',
+    faults: [{ gives: { error: 'unauthorized' } }],
+  },
   slow: {
     description: 'Every answer takes two to five seconds.',
     latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },
   },
   flaky_network: {
-    description: 'A third of the answers are lost, cut off, or a proxy’s page.',
+    description: 'A third of the answers is lost, cut off, or the page of a proxy.',
     faults: [
       { chance: 0.1, gives: 'dropped' },
       { chance: 0.1, gives: 'dropped_late' },
@@ -97,10 +102,12 @@ const table = {
   },
   identity_rejected: {
     description: 'Every identity review ends in a rejection.',
+    applicant: appliesSoon,
     identity: 'rejected',
   },
   accounts_pending: {
     description: 'An active customer waits for virtual accounts.',
+    applicant: appliesSoon,
     accounts: 'pending',
   },
   origin_refused: {
@@ -113,3 +120,5 @@ export type ScenarioName = keyof typeof table
 
 /** What can be chosen to go otherwise, by name. The names are part of the package's interface. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = table
+
+export const scenarioNames = Object.keys(table) as readonly ScenarioName[]

@@ -15,6 +15,8 @@ export function readableElsewhere(
   const settled =
     response.type === 'error' ||
     response.headers.has('access-control-allow-origin') ||
+    // The service has decided, be it that nobody may.
+    /\borigin\b/i.test(response.headers.get('vary') ?? '') ||
     isPagePath(path)
   // A copy: the headers of a redirect, or of an answer that was fetched, can't be added to.
   return settled ? response : allowEveryOrigin(origin, new Response(response.body, response))

@@ -1,4 +1,6 @@
 import type { Route } from '@onramp-kit/core/contract'
+import { announced } from './announced.ts'
+import { answeredRoutes } from './answeredRoutes.ts'
 import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
@@ -6,13 +8,16 @@ import { createEngine } from './engine.ts'
 import { pageArea } from './hostedPage/pageArea.ts'
 import { isPagePath } from './hostedPage/pagePatterns.ts'
 import type { Area } from './http/area.ts'
+import { allowEveryOrigin } from './http/cors.ts'
 import { dispatch } from './http/dispatch.ts'
 import { errorResponse } from './http/errorResponse.ts'
+import { matchPath } from './http/matchPath.ts'
 import type { Mount } from './http/mount.ts'
 import { serviceFetch } from './serviceFetch.ts'
 import type { ServiceOptions } from './serviceOptions.ts'
 import { resolveSettings } from './settings.ts'
 import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
+import { supersededArea } from './superseded/supersededArea.ts'
 
 /** The onramp service, simulated in this process. */
 export interface Service extends ServiceControls {
@@ -42,6 +47,12 @@ export interface Service extends ServiceControls {
    * @throws RangeError for what is no snapshot, or of another version; nothing is changed then
    */
   readonly restore: (snapshot: unknown) => void
+  /**
+   * Has `listener` called after every answer and every control: whenever what the service knows may
+   * have changed.
+   * @returns stops it
+   */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
@@ -59,12 +70,21 @@ export function createService(options: ServiceOptions = {}): Service {
   const engine = createEngine(settings)
   const controls = createControls(engine)
   const pages = pageArea(engine)
+  const superseded = supersededArea(engine)
   const api: Area = {
     endpoints: [...apiEndpoints(engine), ...controlEndpoints(controls)],
-    crossOrigin: true,
+    share: allowEveryOrigin,
     refuse: errorResponse,
   }
   const nothing: Area = { ...api, endpoints: [] }
+  function areaOf(path: string): Area {
+    if (isPagePath(path)) return pages
+    return superseded.endpoints.some((each) => matchPath(each.path, path)) ? superseded : api
+  }
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
   const handle: Service['handle'] = async (
     request,
     { basePath = '', origin = settings.originOf(request) } = {},
@@ -74,15 +94,23 @@ export function createService(options: ServiceOptions = {}): Service {
     const inside = url.pathname.startsWith(`${basePath}/`)
     const path = inside ? url.pathname.slice(basePath.length) : url.pathname
     const serviceUrl = url.origin + basePath
-    const area = isPagePath(path) ? pages : api
-    return dispatch(inside ? area : nothing, path, { request, url, serviceUrl, origin })
+    const arrival = { request, url, serviceUrl, origin }
+    return dispatch(inside ? areaOf(path) : nothing, path, arrival).finally(announce)
   }
+  const restore = (snapshot: unknown) => restoreSnapshot(engine, snapshot)
   return {
-    ...controls,
+    ...announced({ ...controls, restore }, announce),
     handle,
     fetch: serviceFetch(handle),
-    routes: settings.routes,
+    routes: answeredRoutes(settings),
     snapshot: () => takeSnapshot(engine),
-    restore: (snapshot) => restoreSnapshot(engine, snapshot),
+    subscribe(listener) {
+      // A wrapper of its own for each call, so that the same function may listen twice.
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => {
+        listeners.delete(entry)
+      }
+    },
   }
 }

@@ -4,15 +4,18 @@ import { type Clock, createClock } from './clock.ts'
 import { type CustomerStore, createCustomerStore } from './customers/customerStore.ts'
 import { perform, type ScheduledEvent } from './events/events.ts'
 import { createIdSource, type IdSource } from './idSource.ts'
+import { isLike } from './isLike.ts'
 import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
 import { routeIds } from './routeIds.ts'
 import { createScenarioChoice, type ScenarioChoice } from './scenario/scenarioChoice.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 import type { Settings } from './settings.ts'
 import type { Stateful } from './stateful.ts'
+import { createSupersededParts, type SupersededParts } from './superseded/supersededParts.ts'
+import { supersededRouteIds } from './superseded/supersededRouteIds.ts'
 
 /** The parts of one simulated service that change. All that changes is in one of them. */
-interface Parts {
+interface Parts extends SupersededParts {
   readonly clock: Clock<ScheduledEvent>
   readonly ids: IdSource
   readonly orders: OrderStore
@@ -39,20 +42,22 @@ export function createEngine(settings: Settings): Engine {
     orders: createOrderStore(),
     customers: createCustomerStore(),
     rateLimiter: createRateLimiter(settings.rateLimit),
-    requests: createRequestCounter(routeIds(settings.routes)),
+    requests: createRequestCounter([...routeIds(settings.routes), ...supersededRouteIds(settings)]),
     scenario: createScenarioChoice(settings.scenario),
     chance: seededRandom(settings.seed),
+    ...createSupersededParts(),
   }
   const named = Object.entries(parts) as [keyof Parts, Stateful<unknown>][]
+  const save = () =>
+    Object.fromEntries(named.map(([name, part]) => [name, part.save()])) as EngineState
+  const start = save()
   const engine: Engine = {
     settings,
     ...parts,
-    save: () => Object.fromEntries(named.map(([name, part]) => [name, part.save()])) as EngineState,
+    save,
     load(saved) {
-      for (const [name, part] of named) {
-        if (saved[name] === undefined) throw new RangeError(`${name} is missing`)
-        part.load(saved[name])
-      }
+      if (!isLike(start, saved)) throw new RangeError('it is not the state of such a service')
+      for (const [name, part] of named) part.load(saved[name])
     },
     reset() {
       for (const [, part] of named) part.reset()

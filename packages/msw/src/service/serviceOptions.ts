@@ -6,9 +6,10 @@ import type {
   PaymentMethodRow,
   Token,
 } from '@onramp-kit/core/contract'
-
 import type { Latency } from '../scenarios/scenario.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { Contract } from './contracts.ts'
+import type { SupersededOptions } from './superseded/supersededOptions.ts'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {
@@ -84,6 +85,13 @@ export interface ServiceOptions {
    */
   readonly fieldNames?: Partial<FieldNames>
   /**
+   * Which of the two contracts is answered; the routes of the other are not there.
+   * @default 'current'
+   */
+  readonly contract?: Contract
+  /** What may be decided about the superseded contract alone. */
+  readonly superseded?: SupersededOptions
+  /**
    * Paths of the routes whose path the interface does not show, by route. (Assumptions
    * `accounts.terms`, `accounts.verification`, `accounts.status`.)
    * @default those of the contract
@@ -99,6 +107,16 @@ export interface ServiceOptions {
    * @default 4000
    */
   readonly settleAfterMs?: number
+  /**
+   * From a submitted identity form to the verdict, in milliseconds of the virtual clock.
+   * @default 3000
+   */
+  readonly reviewAfterMs?: number
+  /**
+   * The accounts a customer gets. (Assumption `accounts.opening`.)
+   * @default { currencies: ['USD', 'GBP', 'EUR'], chain: 8453, token: 'USDC', afterMs: 0 }
+   */
+  readonly accounts?: Partial<AccountsOpening>
   /**
    * What goes otherwise than by default.
    * @default 'default'
@@ -116,16 +134,6 @@ export interface ServiceOptions {
    * @default by `setTimeout`
    */
   readonly sleep?: (ms: number) => Promise<void>
-  /**
-   * From a submitted identity form to the verdict, in milliseconds of the virtual clock.
-   * @default 3000
-   */
-  readonly reviewAfterMs?: number
-  /**
-   * The accounts a customer gets. (Assumption `accounts.opening`.)
-   * @default { currencies: ['USD', 'GBP', 'EUR'], chain: 8453, token: 'USDC', afterMs: 0 }
-   */
-  readonly accounts?: Partial<AccountsOpening>
   /**
    * Where a request comes from, as checked against a key's origins.
    * @default its `Origin` header

@@ -17,6 +17,7 @@ test('an option that is undefined is an option left out', async () => {
       'originOf',
       'paths',
       'railSegment',
+      'contract',
       'scenario',
       'latency',
       'sleep',
@@ -57,6 +58,10 @@ test.each<[ServiceOptions, string]>([
   [
     { latency: { minMs: 5, maxMs: 2 ** 31 } },
     'createService: latency.maxMs must be an integer from minMs to 2147483647.',
+  ],
+  [
+    { contract: JSON.parse('"old"') },
+    'createService: contract must be one of current, superseded, both.',
   ],
   // As from JavaScript, or from a file.
   [

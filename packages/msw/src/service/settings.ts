@@ -11,18 +11,25 @@ import {
   routes,
   token,
 } from '@onramp-kit/core/contract'
+import { scenarioNames } from '../scenarios/scenarios.ts'
+import { contracts } from './contracts.ts'
 import { keyFault } from './keyFault.ts'
-import { isScenarioName, scenarioNames } from './scenario/scenarioChoice.ts'
+import { isScenarioName } from './scenario/scenarioChoice.ts'
 import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
+import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 /** The options with every default filled in. `markets` stays open: absent means all. */
 export type Settings = Required<
-  Omit<ServiceOptions, 'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts'>
+  Omit<
+    ServiceOptions,
+    'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'
+  >
 > &
   Pick<ServiceOptions, 'markets'> & {
     readonly fieldNames: FieldNames
     readonly accounts: AccountsOpening
+    readonly superseded: SupersededSettings
     /** The routes that are answered, at the paths they are answered at. */
     readonly routes: Routes
   }
@@ -53,14 +60,16 @@ export function resolveSettings(options: ServiceOptions): Settings {
     rateLimit: { requests: 120, windowMs: 60_000 },
     paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
+    reviewAfterMs: 3000,
+    contract: 'current',
     scenario: 'default',
     latency: { minMs: 0, maxMs: 0 },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    reviewAfterMs: 3000,
     originOf: (request) => request.headers.get('origin'),
     ...withoutUndefined(options),
     accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
+    superseded: resolveSuperseded(options.superseded ?? {}, refuse),
     routes: adaptRoutes(routes, options, (option) =>
       refuse(option, 'must make a path such as "/v1/virtual-accounts/status"'),
     ),
@@ -79,7 +88,8 @@ export function resolveSettings(options: ServiceOptions): Settings {
     'latency.maxMs',
     `must be an integer from minMs to ${LONGEST_SLEEP}`,
   )
-  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames}`)
+  check(contracts.includes(settings.contract), 'contract', `must be one of ${contracts.join(', ')}`)
+  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames.join(', ')}`)
   for (const key of settings.keys) {
     const fault = keyFault(key)
     check(fault === undefined, 'keys', fault ?? '')

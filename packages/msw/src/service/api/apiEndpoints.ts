@@ -15,7 +15,8 @@ import { replyResponse } from './replyResponse.ts'
 
 /** One endpoint for each route that is answered. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {
-  const { fieldNames, routes } = engine.settings
+  const { contract, fieldNames, routes } = engine.settings
+  if (contract === 'superseded') return []
   const naming = createFieldNaming(fieldNames)
   return routeIds(routes).map((id) => apiEndpoint(id, engine, naming))
 }

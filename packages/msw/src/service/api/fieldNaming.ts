@@ -1,5 +1,3 @@
-import type { FieldNames } from '@onramp-kit/core/contract'
-
 /** Between the names of the contract and those a body carries. (Assumption `card.fields`.) */
 export interface FieldNaming {
   /** The body with the contract's names. A renamed field is known by its new name alone. */
@@ -8,8 +6,10 @@ export interface FieldNaming {
   wireName(field: string): string
 }
 
-export function createFieldNaming(names: FieldNames): FieldNaming {
-  const entries = Object.entries(names) as readonly [string, string][]
+export function createFieldNaming<Names extends { readonly [Name in keyof Names]: string }>(
+  names: Names,
+): FieldNaming {
+  const entries = Object.entries<string>(names)
   const renamed = entries.filter(([field, wire]) => field !== wire)
   const wireNames = new Map(renamed)
   return {

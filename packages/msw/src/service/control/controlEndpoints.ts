@@ -65,7 +65,7 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
   ]
 }
 
-/** A text as it is; what is none names nothing. */
+/** A value of a body; what is no text is as wrong as none. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

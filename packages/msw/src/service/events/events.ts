@@ -1,5 +1,7 @@
 import type { Engine } from '../engine.ts'
+import { termsReconciled } from '../superseded/wallet/termsReconciled.ts'
 import { accountsOpening } from './accountsOpening.ts'
+import { applicant } from './applicant.ts'
 import { buyer } from './buyer.ts'
 import { callback } from './callback.ts'
 import { paymentReview } from './paymentReview.ts'
@@ -10,11 +12,13 @@ import { reviewEnd } from './reviewEnd.ts'
  * and a line below.
  */
 const events = {
+  applicant,
+  accountsOpening,
   buyer,
   callback,
   paymentReview,
   reviewEnd,
-  accountsOpening,
+  termsReconciled,
 }
 
 type Kind = keyof typeof events

@@ -19,7 +19,6 @@ export function pageArea(engine: Engine): Area {
       ...pageEndpoints(engine, identityPage(engine)),
       ...depositEndpoints(engine),
     ],
-    crossOrigin: false,
     refuse: (error, serviceUrl) => pageResponse(refusalView(error, serviceUrl), 'text/html', error),
   }
 }

@@ -3,7 +3,7 @@ import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
 /**
  * Makes an answer readable from every origin. Whom a key admits is for the key's own origins to
  * say, in an answer the page can read; a refused preflight would only tell it that the network
- * failed. Cookies are never asked for.
+ * failed. Cookies are not let in.
  * @param origin the request's own, where it names one
  */
 export function allowEveryOrigin(origin: string | null, response: Response): Response {

@@ -1,9 +1,15 @@
 import { readBody } from './readBody.ts'
 import { ServiceError } from './serviceError.ts'
 
-/** The body as a JSON object, or a `validation_error`. */
-export async function readJsonObject(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const text = await readBody(request)
+/**
+ * The body as a JSON object, or a `validation_error`.
+ * @param whenEmpty what an empty body stands for; left out, nothing
+ */
+export async function readJsonObject(
+  request: Request,
+  whenEmpty = '',
+): Promise<Readonly<Record<string, unknown>>> {
+  const text = (await readBody(request)) || whenEmpty
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -1,4 +1,8 @@
 import { errorCodes, type KnownErrorCode } from '@onramp-kit/core/contract'
+import {
+  type SupersededErrorCode,
+  supersededErrorCodes,
+} from '@onramp-kit/core/contract/superseded'
 
 /**
  * The simulator's own codes, for what the interface does not speak of: no such route, what is too
@@ -13,7 +17,7 @@ const ownCodes = {
   internal_error: { status: 500 },
 } as const
 
-export type ServiceErrorCode = KnownErrorCode | keyof typeof ownCodes
+export type ServiceErrorCode = KnownErrorCode | SupersededErrorCode | keyof typeof ownCodes
 
 /** A refusal: what the service answers, thrown from wherever it is found out. */
 export class ServiceError extends Error {
@@ -32,7 +36,7 @@ export class ServiceError extends Error {
   ) {
     super(message)
     this.code = code
-    this.status = { ...errorCodes, ...ownCodes }[code].status
+    this.status = { ...errorCodes, ...supersededErrorCodes, ...ownCodes }[code].status
     this.headers = headers
   }
 }

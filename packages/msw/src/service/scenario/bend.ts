@@ -1,4 +1,5 @@
 import { errorCodes, type Route } from '@onramp-kit/core/contract'
+import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
 import type { Fault } from '../../scenarios/scenario.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
@@ -39,7 +40,8 @@ async function faulty(
       return truncate(await answer())
     default: {
       const { error, retryAfter } = gives
-      throw new ServiceError(error, `${errorCodes[error].when} (scenario ${scenario})`, {
+      const { when } = { ...errorCodes, ...supersededErrorCodes }[error]
+      throw new ServiceError(error, `${when} (scenario ${scenario})`, {
         headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
       })
     }
@@ -48,6 +50,7 @@ async function faulty(
 
 /** An answer whose body ends half-way. */
 async function truncate(response: Response): Promise<Response> {
+  if (response.body === null) return response
   const text = await response.text()
   return new Response(text.slice(0, text.length / 2), response)
 }

@@ -1,8 +1,9 @@
+import { scenarioNames } from '../../scenarios/scenarios.ts'
 import { scheduleAccounts } from '../accounts/scheduleAccounts.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
-import { isScenarioName, scenarioNames } from './scenarioChoice.ts'
+import { isScenarioName } from './scenarioChoice.ts'
 
 /**
  * Puts a scenario in force: for one order, or for all that has none of its own.
@@ -12,12 +13,11 @@ import { isScenarioName, scenarioNames } from './scenarioChoice.ts'
 export function chooseScenario(engine: Engine, name: string, orderId?: string): void {
   const { customers, orders, scenario } = engine
   if (!isScenarioName(name)) {
-    throw new ServiceError('validation_error', `name: must be one of ${scenarioNames}`)
+    throw new ServiceError('validation_error', `name: must be one of ${scenarioNames.join(', ')}`)
   }
   if (orderId === undefined) {
     scenario.choose(name)
-    const following = orders.list().filter((record) => record.scenario === undefined)
-    for (const record of following) scheduleBuyer(engine, record)
+    for (const record of orders.list()) scheduleBuyer(engine, record)
     for (const customer of customers.list()) scheduleAccounts(engine, customer)
     return
   }

@@ -29,6 +29,3 @@ export function createScenarioChoice(start: ScenarioName): ScenarioChoice {
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name)
 }
-
-/** All the names there are, for whoever named another. */
-export const scenarioNames = Object.keys(scenarios).join(', ')

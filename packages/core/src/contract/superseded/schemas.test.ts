@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { WALLET } from '../../../../../test/harness/cardSamples.ts'
+import {
+  accountInput,
+  siweSession,
+  tokenSession,
+  walletAccount,
+  walletCustomer,
+  walletRegistration,
+} from './index.ts'
+
+const address = WALLET
+const variantA = {
+  id: 'va_1',
+  currency: 'gbp',
+  status: 'activated',
+  destination: { payment_rail: 'base', currency: 'usdc', address },
+  deposit_instructions: { sort_code: '040004', account_number: '12345678', reference: 'X' },
+  developer_fee_percent: '0.5',
+  created_at: '2026-11-20T12:00:00Z',
+}
+const variantB = {
+  currency: 'usd',
+  bank_name: 'A Bank',
+  bank_address: '1 Street',
+  bank_routing_number: '101019644',
+  bank_account_number: '215268129123',
+  bank_beneficiary_name: 'Ada',
+  bank_beneficiary_address: '2 Street',
+  payment_rail: 'ach_push',
+  payment_rails: ['ach_push', 'wire', 'fednow'],
+}
+
+const table = {
+  'token session': {
+    schema: tokenSession,
+    takes: [{ address, proof: 'x' }, { address }],
+    refuses: [{ address, proof: '' }, { proof: 'x' }, { address: '0x1', proof: 'x' }],
+  },
+  'EIP-4361 session': {
+    schema: siweSession,
+    takes: [{ address, message: 'm', signature: '0x1' }, { address }],
+    refuses: [
+      { address, message: 'm' },
+      { address, signature: '0x1' },
+    ],
+  },
+  registration: {
+    schema: walletRegistration,
+    takes: [
+      { address, country: 'DE', email: 'ada@example.com' },
+      { address, country: 'de', email: 'ada@example.com' },
+    ],
+    refuses: [
+      { address, country: 'DEU', email: 'ada@example.com' },
+      { address, country: 'DE', email: 'ada' },
+      { address, country: 'DE' },
+    ],
+  },
+  'account input': {
+    schema: accountInput,
+    takes: ['arbitrum', 'base', 'the service', 'hyper_evm'].flatMap((chain) =>
+      ['usd', 'gbp', 'eur'].map((currency) => ({ address, currency, chain })),
+    ),
+    refuses: [
+      { address, currency: 'USD', chain: 'base' },
+      { address, currency: 'usd', chain: 'polygon' },
+      { address, chain: 'base' },
+      { address, currency: 'usd' },
+    ],
+  },
+  customer: {
+    schema: walletCustomer,
+    takes: ['not_started', 'incomplete', 'under_review', 'active', 'rejected', 'later'].map(
+      (status) => ({ address, status, has_accepted_terms_of_service: true }),
+    ),
+    refuses: [
+      { address, status: 'active' },
+      { address, has_accepted_terms_of_service: true },
+      { status: 'active', has_accepted_terms_of_service: true },
+    ],
+  },
+  account: {
+    schema: walletAccount,
+    takes: [variantA, variantB],
+    refuses: [
+      {},
+      { ...variantB, currency: 'gbp' },
+      { ...variantB, payment_rails: 'wire' },
+      { ...variantA, destination: { ...variantA.destination, address: undefined } },
+    ],
+  },
+}
+
+describe.each(Object.entries(table))('%s', (_, { schema, takes, refuses }) => {
+  test.each<object>(takes)('takes %j', (value) =>
+    expect(schema.safeParse(value).success).toBe(true),
+  )
+  test.each<object>(refuses)('refuses %j', (value) =>
+    expect(schema.safeParse(value).success).toBe(false),
+  )
+})
+
+test('an account keeps every instruction it came with, in either variant', () => {
+  expect(walletAccount.parse(variantA)).toEqual(variantA)
+  const later = { ...variantB, bank_reference: 'later' }
+  expect(walletAccount.parse(later)).toEqual(later)
+})
+
+test.each(Object.keys(variantA))('variant A is none without %s', (field) => {
+  expect(walletAccount.safeParse({ ...variantA, [field]: undefined }).success).toBe(false)
+})
+
+test.each(Object.keys(variantB))('variant B is none without %s', (field) => {
+  expect(walletAccount.safeParse({ ...variantB, [field]: undefined }).success).toBe(false)
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { openString } from '../open.ts'
+import { depositInstructions } from '../virtualAccount.ts'
+import { wallet } from '../wallet.ts'
+import { accountCurrency } from './accountInput.ts'
+
+const accountStatuses = { activated: {}, deactivated: {} } as const
+const payoutCurrencies = { usdc: {} } as const
+const usdRails = { ach_push: {}, wire: {}, fednow: {} } as const
+
+/**
+ * An account with all the provider says of it. Strings with known values may gain values. (Interface: Response, variant
+ * A.)
+ */
+export const fullAccount = z.object({
+  /**
+   * The provider's id of the account.
+   * @example "va_4f2c1c1e8d5b4c3a"
+   */
+  id: z.string(),
+  /** What is paid in. */
+  currency: openString(accountCurrency.def.entries),
+  status: openString(accountStatuses),
+  /** Where it pays out. */
+  destination: z.object({
+    /**
+     * The chain that was asked for.
+     * @example "base"
+     */
+    payment_rail: z.string(),
+    currency: openString(payoutCurrencies),
+    /** The wallet of the session. */
+    address: wallet,
+  }),
+  deposit_instructions: depositInstructions,
+  /**
+   * Decimal text.
+   * @example "0.5"
+   */
+  developer_fee_percent: z.string(),
+  /**
+   * @example "2026-11-20T12:00:00.000Z"
+   */
+  created_at: z.string(),
+})
+export interface FullAccount extends z.infer<typeof fullAccount> {}
+
+const instructions = z.object({
+  currency: z.literal('usd'),
+  bank_name: z.string(),
+  bank_address: z.string(),
+  bank_routing_number: z.string(),
+  bank_account_number: z.string(),
+  bank_beneficiary_name: z.string(),
+  bank_beneficiary_address: z.string(),
+  /** The primary rail. */
+  payment_rail: openString(usdRails),
+  payment_rails: z.array(openString(usdRails)),
+})
+export interface UsdInstructions extends z.infer<typeof instructions> {}
+
+/**
+ * The deposit instructions alone, of an account in US dollars. What comes beside them is kept, for every field with a
+ * value is to be shown. (Interface: Response, variant B.)
+ * @example { "currency": "usd", "bank_name": "A Bank", "bank_address": "1 Street", "bank_routing_number": "990000001", "bank_account_number": "1234567890", "bank_beneficiary_name": "Ada Lovelace", "bank_beneficiary_address": "2 Street", "payment_rail": "ach_push", "payment_rails": ["ach_push", "wire", "fednow"] }
+ */
+export const usdInstructions: z.ZodMiniType<UsdInstructions, UsdInstructions> = z.looseObject(
+  instructions.shape,
+)
+
+/**
+ * A wallet's virtual account, in either variant. (Interface: Create virtual account; assumption `superseded.accounts`.)
+ * @example { "id": "va_4f2c1c1e8d5b4c3a", "currency": "eur", "status": "activated", "destination": { "payment_rail": "base", "currency": "usdc", "address": "0x52908400098527886e0f7030069857d2e4169ee7" }, "deposit_instructions": { "iban": "DE89370400440532013000", "bic": "SIMUDEFFXXX" }, "developer_fee_percent": "0.5", "created_at": "2026-11-20T12:00:00.000Z" }
+ */
+export const walletAccount = z.union([fullAccount, usdInstructions])
+export type WalletAccount = z.infer<typeof walletAccount>

@@ -1,0 +1,58 @@
+import { type Connection, type ConnectionOptions, createConnection } from '../connection.ts'
+import {
+  adaptSupersededRoutes,
+  type SupersededRouteOverrides,
+} from '../contract/superseded/adaptRoutes.ts'
+import {
+  defaultSupersededFieldNames,
+  type SupersededFieldNames,
+} from '../contract/superseded/fieldNames.ts'
+import { type SessionRouteId, supersededRoutes } from '../contract/superseded/routes.ts'
+import { ConfigError } from '../errors/ConfigError.ts'
+import { createKeeper } from './keeper.ts'
+import { supersededRemedies } from './remedies.ts'
+import { createSessions, type SessionMethods } from './sessions.ts'
+import { createWallets, type WalletMethods } from './wallets.ts'
+
+export interface SupersededClientOptions extends ConnectionOptions, SupersededRouteOverrides {
+  /** Names of body fields the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
+  readonly fieldNames?: Partial<SupersededFieldNames>
+  /**
+   * The modality a session is renewed under that this client has not opened itself, after a reload. (Assumption
+   * `superseded.renewal`.)
+   * @default 'session.siwe'
+   */
+  readonly renewBy?: SessionRouteId
+}
+
+/** A plain object of plain functions; make one and keep it, for it keeps the one session of the page. */
+export interface SupersededClient extends Connection {
+  readonly session: SessionMethods
+  readonly wallets: WalletMethods
+}
+
+/**
+ * The client of the contract before this one, in which a wallet signs in and a session cookie carries it. Throws
+ * ConfigError for a key, address or path that can't be right; sends nothing by itself.
+ *
+ * @deprecated The service removed these routes; use `createOnrampClient`.
+ */
+export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
+  const operation = 'createSupersededClient'
+  const connection = createConnection(operation, options)
+  const transport = {
+    ...connection,
+    publishableKey: options.publishableKey,
+    fieldNames: { ...defaultSupersededFieldNames, ...options.fieldNames },
+    routes: adaptSupersededRoutes(supersededRoutes, options, (option, rule) => {
+      throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
+    }),
+    remedies: supersededRemedies,
+  }
+  const keeper = createKeeper(transport, options.renewBy ?? 'session.siwe')
+  return {
+    ...connection,
+    session: createSessions(transport, keeper),
+    wallets: createWallets(transport, keeper),
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { json, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
+import { createSupersededTestClient } from '../../../../test/harness/supersededClient.ts'
+import type { SupersededClientOptions } from './index.ts'
+import * as entry from './index.ts'
+
+const address = WALLET
+const done = () => new Response(null, { status: 204 })
+
+function setUp(turn: Response | (() => Response), options: Partial<SupersededClientOptions>) {
+  const network = scriptNetwork(turn)
+  return { network, ...createSupersededTestClient({ fetch: network.fetch, ...options }) }
+}
+
+test('the public names are these', () => {
+  expect(Object.keys(entry)).toEqual(['createSupersededClient', 'depositDetails', 'isSessionEnded'])
+})
+
+describe('where the interface is silent, the merchant can say', () => {
+  test('the paths of the modalities and of the acknowledgement', async () => {
+    const { client, network } = setUp(done, {
+      paths: {
+        'session.siwe': '/v1/session/{address}/eip-4361',
+        'wallets.acknowledgeTerms': '/v1/wallets/{address}/tos/accept',
+      },
+    })
+    await client.session.siwe({ address, message: 'm', signature: '0x1' })
+    await client.wallets.acknowledgeTerms({ address })
+    expect(network.requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      `/v1/session/${address}/eip-4361`,
+      `/v1/wallets/${address}/tos/accept`,
+    ])
+  })
+
+  test('the names of the fields of a proof and of the e-mail address', async () => {
+    const fieldNames = { proof: 'jwt', email: 'email_address' }
+    const { client, network } = setUp(done, { fieldNames })
+    await client.session.identityToken({ address, proof: 'x' })
+    await client.wallets
+      .register({ address, country: 'de', email: 'a@b.example' })
+      .catch(() => undefined)
+    expect(await Promise.all(network.requests.map((request) => request.json()))).toEqual([
+      { jwt: 'x' },
+      { country: 'de', email_address: 'a@b.example' },
+    ])
+  })
+
+  test('the modality by which a session is renewed that another page has opened', async () => {
+    const { client, network } = setUp(done, { renewBy: 'session.identityToken' })
+    await client.session.renew({ address })
+    expect(network.requests[0]?.url).toMatch(/identity-token$/)
+  })
+
+  test('the slug of the third chain, which is then the only one of the two', async () => {
+    const { client, network } = setUp(done, { serviceChain: 'harbor' })
+    const create = (chain: string) =>
+      client.wallets.createVirtualAccount({ address, currency: 'usd', chain })
+    await expect(create('the service')).rejects.toMatchObject({ name: 'InputError' })
+    expect(network.requests).toHaveLength(0)
+    await create('harbor').catch(() => undefined)
+    expect(await network.requests[0]?.json()).toEqual({ currency: 'usd', chain: 'harbor' })
+  })
+
+  test('that the wallet routes take the key', async () => {
+    const { client, network } = setUp(done, { walletKey: true })
+    await client.wallets.acknowledgeTerms({ address })
+    expect(network.requests[0]?.headers.get('x-svc-publishable-key')).toBe(
+      'svc_public_sandbox_demo',
+    )
+  })
+
+  test('the name of the status field', async () => {
+    const foreign = z.pipe(
+      z.object({
+        address: z.string(),
+        kyc: z.string(),
+        has_accepted_terms_of_service: z.boolean(),
+      }),
+      z.transform(({ kyc, ...rest }) => ({ ...rest, status: kyc })),
+    )
+    const { client } = setUp(
+      json({ address, kyc: 'active', has_accepted_terms_of_service: true }),
+      {
+        schemas: { 'wallets.get': foreign },
+      },
+    )
+    expect((await client.wallets.get({ address })).status).toBe('active')
+  })
+})
+
+test('an answer that breaks an assumption names it', async () => {
+  const { client } = setUp(json({ id: 1 }), {})
+  await expect(client.wallets.virtualAccount({ address })).rejects.toMatchObject({
+    name: 'ContractError',
+    assumptions: ['superseded.accounts'],
+  })
+})
+
+test.each<[Partial<SupersededClientOptions>, string]>([
+  [{ publishableKey: 'svc_public_dev_x' }, 'createSupersededClient: publishableKey must be'],
+  [{ baseUrl: 'http://service.example' }, 'createSupersededClient: baseUrl must be'],
+  [{ timeout: 0 }, 'createSupersededClient: timeout must be'],
+  [{ serviceChain: '' }, 'createSupersededClient: serviceChain must not be empty.'],
+  [
+    { paths: { 'session.siwe': 'session/{wallet}' } },
+    `createSupersededClient: paths['session.siwe'] must be a path such as "/v1/session/{address}/siwe".`,
+  ],
+])('%j is refused when the client is made', (options, words) => {
+  expect(() => createSupersededTestClient(options)).toThrow(words)
+})

@@ -1,0 +1,30 @@
+import type { RouteInput } from '@onramp-kit/core/contract'
+import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { describeIssues } from '../api/describeIssues.ts'
+import { createFieldNaming } from '../api/fieldNaming.ts'
+import type { Engine } from '../engine.ts'
+import type { EndpointCall } from '../http/endpoint.ts'
+import { readJsonObject } from '../http/readJsonObject.ts'
+import { ServiceError } from '../http/serviceError.ts'
+
+/**
+ * What a route takes, read from path and body. A body is looked at only where something is taken from it, and an empty
+ * one gives nothing, as where the refresh cookie alone renews.
+ * @throws ServiceError `validation_error`
+ */
+export async function readInput<Id extends SupersededRouteId>(
+  { settings }: Engine,
+  id: Id,
+  { params, request }: EndpointCall,
+): Promise<RouteInput<SupersededRoutes[Id]>> {
+  const { fieldNames, routes } = settings.superseded
+  const naming = createFieldNaming(fieldNames)
+  const { input: schema } = routes[id]
+  const takesMore = Object.keys(schema.shape).some((field) => !Object.hasOwn(params, field))
+  const body = takesMore ? naming.fromWire(await readJsonObject(request, '{}')) : {}
+  const given = { ...body, ...params }
+  const parsed = schema.safeParse(given)
+  // The schema is the route's own.
+  if (parsed.success) return parsed.data as RouteInput<SupersededRoutes[Id]>
+  throw new ServiceError('validation_error', describeIssues(parsed.error.issues, given, naming))
+}

@@ -1,0 +1,41 @@
+import { type SessionRouteId, sessionCookies } from '@onramp-kit/core/contract/superseded'
+import { identify } from '../../api/identify.ts'
+import { replyResponse } from '../../api/replyResponse.ts'
+import { takeShare } from '../../api/takeShare.ts'
+import type { Engine } from '../../engine.ts'
+import type { EndpointCall } from '../../http/endpoint.ts'
+import { proofOf } from '../proof/proofOf.ts'
+import { readInput } from '../readInput.ts'
+import { openSession } from './openSession.ts'
+import { pathWallet } from './pathWallet.ts'
+import { readCookie } from './readCookie.ts'
+import { renewSession } from './renewSession.ts'
+import { setCookie } from './setCookie.ts'
+
+/**
+ * POST /v1/session/{address}/{modality}: a proof signs in; without one the refresh cookie renews. Both set both cookies.
+ * (Interface: Superseded contract.)
+ */
+export async function respondSession(
+  engine: Engine,
+  id: SessionRouteId,
+  call: EndpointCall,
+): Promise<Response> {
+  const { clock, settings } = engine
+  const tenant = identify(engine, call)
+  takeShare(engine, tenant.key, call.origin)
+  const address = pathWallet(call)
+  const input = await readInput(engine, id, call)
+  const context = { origin: call.origin, now: clock.now() }
+  const verdict = proofOf(id, input, settings.superseded.verify, context)
+  const record = verdict
+    ? openSession(engine, tenant, address, verdict)
+    : renewSession(engine, tenant, address, readCookie(call.request, sessionCookies.refresh.name))
+  const basePath = new URL(call.serviceUrl).pathname.replace(/\/$/, '')
+  const response = replyResponse(null, undefined)
+  for (const name of ['session', 'refresh'] as const) {
+    const header = setCookie(sessionCookies[name], record[name].token, basePath)
+    response.headers.append('Set-Cookie', header)
+  }
+  return response
+}

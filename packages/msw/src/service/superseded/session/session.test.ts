@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest'
+import { LIVE_KEY, OTHER_WALLET, refusal, SANDBOX_KEY } from '../../../rig.test.helper.ts'
+import { simulatedToken } from '../proof/simulatedToken.ts'
+import { cookiesOf, SHOP, startSupersededRig } from '../supersededRig.test.helper.ts'
+import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Whether a session opens the wallet it is of: 404, for nobody has registered it. */
+const opens = { status: 404, code: 'customer_not_registered' }
+
+describe('signing in', () => {
+  test('sets both cookies with every attribute, and answers nothing else', async () => {
+    const { session, wallet, now } = startSupersededRig()
+    const { message, signature } = wallet.siwe({ issuedAt: now() })
+    const response = await session('siwe', { body: { message, signature } })
+    expect(response.status).toBe(204)
+    expect(await response.text()).toBe('')
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^svc_session=[0-9a-f]{32}; Path=\/; Max-Age=3600; HttpOnly; Secure; SameSite=None; Partitioned$/,
+      ),
+      expect.stringMatching(
+        /^svc_refresh=[0-9a-f]{32}; Path=\/v1\/session; Max-Age=2592000; HttpOnly; Secure; SameSite=None; Partitioned$/,
+      ),
+    ])
+  })
+
+  test.each(['identity-token', 'access-token'])('takes a simulated %s', async (modality) => {
+    const { address, ask, session, now } = startSupersededRig()
+    const proof = simulatedToken(address, now() + HOUR)
+    const cookies = cookiesOf(await session(modality, { body: { proof } }))
+    expect(await refusal(ask('GET', `/v1/wallets/${address}`, { cookies }))).toMatchObject(opens)
+  })
+
+  test('is the same for a wallet in any case', async () => {
+    const { address, ask, session, now } = startSupersededRig()
+    const upper = `0x${address.slice(2).toUpperCase()}`
+    const proof = simulatedToken(address.toLowerCase(), now() + HOUR)
+    const cookies = cookiesOf(await session('access-token', { address: upper, body: { proof } }))
+    for (const path of [address, upper, address.toLowerCase()])
+      expect(await refusal(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject(opens)
+  })
+
+  test('keeps the refresh cookie below the path the service lives under', async () => {
+    const { service, wallet, now, address } = startSupersededRig()
+    const { message, signature } = wallet.siwe({ issuedAt: now() })
+    const request = new Request(`https://onramp.test/sandbox/v1/session/${address}/siwe`, {
+      method: 'POST',
+      headers: { origin: SHOP, 'x-svc-publishable-key': SANDBOX_KEY },
+      body: JSON.stringify({ message, signature }),
+    })
+    const response = await service.handle(request, { basePath: '/sandbox' })
+    expect(response.headers.getSetCookie()[0]).toContain('Path=/;')
+    expect(response.headers.getSetCookie()[1]).toContain('Path=/sandbox/v1/session;')
+  })
+
+  test.each([
+    ['no key', { key: null }, 400, 'publishable_key_missing'],
+    ['an unknown key', { key: 'svc_public_sandbox_other' }, 401, 'invalid_publishable_key'],
+    [
+      'an origin that is not of the key',
+      { key: LIVE_KEY, origin: 'https://evil.example' },
+      403,
+      'origin_not_allowed',
+    ],
+    ['a broken address', { address: '0x12' }, 400, 'invalid_wallet'],
+    ['a body that is no JSON', { body: '{' }, 400, 'validation_error'],
+    ['half a proof', { body: { message: 'x' } }, 400, 'validation_error'],
+    ['a proof of another modality', { body: { proof: 'x' } }, 401, 'session_required'],
+    [
+      'a proof that proves nothing',
+      { body: { message: 'x', signature: 'y' } },
+      401,
+      'invalid_token',
+    ],
+  ])('is refused for %s', async (_, how, status, code) => {
+    const { session } = startSupersededRig()
+    expect(await refusal(session('siwe', how))).toMatchObject({ status, code })
+  })
+
+  test.each([
+    ['of another wallet', () => simulatedToken(OTHER_WALLET, Date.UTC(2030, 0)), 'invalid_token'],
+    ['that is real', () => 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln', 'invalid_token'],
+    ['past its time', (address: string) => simulatedToken(address, 0), 'token_expired'],
+  ])('is refused with a token %s', async (_, token, code) => {
+    const { address, session } = startSupersededRig()
+    const body = { proof: token(address) }
+    expect(await refusal(session('identity-token', { body }))).toMatchObject({ status: 401, code })
+  })
+
+  test('of another modality is not found', async () => {
+    const { session } = startSupersededRig()
+    expect((await session('passkey')).status).toBe(404)
+  })
+})
+
+describe('an EIP-4361 proof', () => {
+  const table: [string, Parameters<ReturnType<typeof startSupersededRig>['signIn']>[1], string][] =
+    [
+      ['is of another domain', { domain: 'evil.example' }, 'invalid_token'],
+      ['is of a domain with another port', { domain: 'shop.example:8443' }, 'invalid_token'],
+      ['is of another scheme', { domain: 'http://shop.example' }, 'invalid_token'],
+      ['is about a URI elsewhere', { uri: 'https://evil.example/account' }, 'invalid_token'],
+      ['has expired', { more: '\nExpiration Time: 2026-11-20T12:00:00.000Z' }, 'token_expired'],
+      ['is not valid yet', { more: '\nNot Before: 2026-11-20T12:00:00.001Z' }, 'invalid_token'],
+      ['is of the future', { issuedAt: Date.UTC(2026, 10, 20, 12, 1, 0, 1) }, 'invalid_token'],
+    ]
+  test.each(table)('is refused when it %s', async (_, fields, code) => {
+    const { session, wallet, now } = startSupersededRig()
+    const { message, signature } = wallet.siwe({ issuedAt: now(), ...fields })
+    expect(await refusal(session('siwe', { body: { message, signature } }))).toMatchObject({
+      status: 401,
+      code,
+    })
+  })
+
+  test('holds at the very edges of its times', async () => {
+    const { signIn } = startSupersededRig()
+    const cookies = await signIn(
+      {},
+      {
+        domain: 'https://shop.example',
+        issuedAt: Date.UTC(2026, 10, 20, 12, 1),
+        more: '\nExpiration Time: 2026-11-20T12:00:00.001Z\nNot Before: 2026-11-20T12:00:00.000Z',
+      },
+    )
+    expect(cookies.svc_session).not.toBe('')
+  })
+
+  test('is good once', async () => {
+    const { session, wallet, now } = startSupersededRig()
+    const { message, signature } = wallet.siwe({ issuedAt: now() })
+    const body = { message, signature }
+    expect((await session('siwe', { body })).status).toBe(204)
+    expect(await refusal(session('siwe', { body }))).toMatchObject({
+      status: 401,
+      code: 'invalid_token',
+      message: expect.stringContaining('used before'),
+    })
+  })
+
+  test('does not use up the nonce of another wallet', async () => {
+    const { session, signIn, now } = startSupersededRig()
+    const other = throwawayWallet('other')
+    const { address, ...body } = other.siwe({ issuedAt: now(), nonce: 'sharedNonce1' })
+    expect((await session('siwe', { address, body })).status).toBe(204)
+    expect((await signIn({}, { nonce: 'sharedNonce1' })).svc_session).not.toBe('')
+  })
+
+  test('that was refused has not used up its nonce', async () => {
+    const { session, signIn, wallet, now } = startSupersededRig()
+    const { message } = wallet.siwe({ issuedAt: now(), nonce: 'stolenNonce1' })
+    const signature = throwawayWallet('thief').sign(message)
+    expect((await session('siwe', { body: { message, signature } })).status).toBe(401)
+    expect((await signIn({}, { nonce: 'stolenNonce1' })).svc_session).not.toBe('')
+  })
+
+  test('of another wallet does not open the one in the path', async () => {
+    const { session, now } = startSupersededRig()
+    const { address: _, ...body } = throwawayWallet('other').siwe({ issuedAt: now() })
+    expect(await refusal(session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
+  })
+})
+
+describe('a renewal', () => {
+  test('takes the refresh cookie alone, under every modality, and rotates both cookies', async () => {
+    const { signIn, session, ask, address } = startSupersededRig()
+    let cookies = await signIn()
+    for (const modality of ['siwe', 'identity-token', 'access-token']) {
+      const { svc_refresh } = cookies
+      const renewed = cookiesOf(await session(modality, { cookies: { svc_refresh } }))
+      expect(renewed.svc_session).not.toBe(cookies.svc_session)
+      expect(renewed.svc_refresh).not.toBe(cookies.svc_refresh)
+      const old = ask('GET', `/v1/wallets/${address}`, { cookies })
+      expect(await refusal(old)).toMatchObject({ status: 401, code: 'session_invalid' })
+      const fresh = ask('GET', `/v1/wallets/${address}`, { cookies: renewed })
+      expect(await refusal(fresh)).toMatchObject(opens)
+      cookies = renewed
+    }
+  })
+
+  test('by a cookie that was used before ends the session, also for whoever holds the latest one', async () => {
+    const { signIn, session, ask, address } = startSupersededRig()
+    const { svc_refresh: first } = await signIn()
+    const second = cookiesOf(await session('siwe', { cookies: { svc_refresh: first } }))
+    const replayed = session('siwe', { cookies: { svc_refresh: first } })
+    expect(await refusal(replayed)).toMatchObject({ status: 401, code: 'session_invalid' })
+    for (const answer of [
+      session('siwe', { cookies: { svc_refresh: second.svc_refresh } }),
+      ask('GET', `/v1/wallets/${address}`, { cookies: second }),
+    ])
+      expect(await refusal(answer)).toMatchObject({ status: 401, code: 'session_invalid' })
+  })
+
+  test('works for 30 days after the last one, and not a moment longer', async () => {
+    const { service, signIn, session } = startSupersededRig()
+    let { svc_refresh } = await signIn()
+    service.advance(30 * DAY - 1)
+    svc_refresh = cookiesOf(await session('siwe', { cookies: { svc_refresh } })).svc_refresh
+    service.advance(30 * DAY)
+    expect(await refusal(session('siwe', { cookies: { svc_refresh } }))).toMatchObject({
+      status: 401,
+      code: 'token_expired',
+    })
+  })
+
+  test('is refused without a cookie, by an unknown one, and by two of one name', async () => {
+    const { signIn, session, service, address } = startSupersededRig()
+    const { svc_refresh } = await signIn()
+    expect(await refusal(session('siwe'))).toMatchObject({ code: 'session_required' })
+    const unknown = session('siwe', { cookies: { svc_refresh: '0'.repeat(32) } })
+    expect(await refusal(unknown)).toMatchObject({ code: 'session_invalid' })
+    const twice = new Request(`https://onramp.test/v1/session/${address}/siwe`, {
+      method: 'POST',
+      headers: {
+        'x-svc-publishable-key': SANDBOX_KEY,
+        cookie: `svc_refresh=planted; svc_refresh=${svc_refresh}`,
+      },
+    })
+    expect(await refusal(service.handle(twice))).toMatchObject({ code: 'session_invalid' })
+  })
+
+  test('is bound to the key and the wallet, and spends nothing when either is another', async () => {
+    const { signIn, session } = startSupersededRig()
+    const cookies = await signIn()
+    expect(await refusal(session('siwe', { key: LIVE_KEY, cookies }))).toMatchObject({
+      status: 401,
+      code: 'session_invalid',
+    })
+    const other = session('siwe', { address: OTHER_WALLET, cookies })
+    expect(await refusal(other)).toMatchObject({ status: 403, code: 'wallet_token_mismatch' })
+    expect((await session('siwe', { cookies })).status).toBe(204)
+  })
+})
+
+describe('a wallet route', () => {
+  test.each([
+    ['no cookie', {}, 401, 'session_required'],
+    ['the refresh cookie alone', { svc_refresh: 'x' }, 401, 'session_required'],
+    ['an unknown cookie', { svc_session: '0'.repeat(32) }, 401, 'session_invalid'],
+    ['an empty cookie', { svc_session: '' }, 401, 'session_invalid'],
+  ])('says of %s what it is, whatever the address', async (_, cookies, status, code) => {
+    const { ask, address } = startSupersededRig()
+    for (const path of [address, '0x12'])
+      expect(await refusal(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject({
+        status,
+        code,
+      })
+  })
+
+  test('takes a session for 3600 seconds, and not a moment longer', async () => {
+    const { service, signIn, ask, address } = startSupersededRig()
+    const cookies = await signIn()
+    service.advance(HOUR - 1)
+    const path = `/v1/wallets/${address}`
+    expect(await refusal(ask('GET', path, { cookies }))).toMatchObject(opens)
+    service.advance(1)
+    expect(await refusal(ask('GET', path, { cookies }))).toMatchObject({
+      status: 401,
+      code: 'token_expired',
+    })
+  })
+
+  test('of another wallet is refused, as is one of none', async () => {
+    const { signIn, ask } = startSupersededRig()
+    const cookies = await signIn()
+    expect(await refusal(ask('GET', `/v1/wallets/${OTHER_WALLET}`, { cookies }))).toMatchObject({
+      status: 403,
+      code: 'wallet_token_mismatch',
+    })
+    expect(await refusal(ask('GET', '/v1/wallets/0x12', { cookies }))).toMatchObject({
+      status: 400,
+      code: 'invalid_wallet',
+    })
+  })
+
+  test("is closed to pages the session's key may not be used from, whatever the browser sends along", async () => {
+    const { service, ask, signIn, address } = startSupersededRig()
+    const cookies = await signIn({ key: LIVE_KEY })
+    const register = { body: { country: 'DE', email: 'ada@example.com' }, cookies }
+    for (const origin of ['https://evil.example', 'null', null])
+      expect(
+        await refusal(ask('POST', `/v1/wallets/${address}`, { ...register, origin })),
+      ).toMatchObject({ status: 403, code: 'origin_not_allowed' })
+    expect(service.state().customers).toEqual([])
+    expect((await ask('POST', `/v1/wallets/${address}`, register)).status).toBe(200)
+  })
+
+  test("takes from the share of the session's key and origin", async () => {
+    const rig = startSupersededRig({ rateLimit: { requests: 2, windowMs: 60_000 } })
+    const cookies = await rig.signIn()
+    const path = `/v1/wallets/${rig.address}`
+    expect((await rig.ask('GET', path, { cookies })).status).toBe(404)
+    const limited = await rig.ask('GET', path, { cookies })
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
+    // Who has no session has a share of the page's.
+    expect((await rig.ask('GET', path)).status).toBe(401)
+    expect((await rig.ask('GET', path)).status).toBe(401)
+    expect((await rig.ask('GET', path)).status).toBe(429)
+  })
+
+  test('with a body it does not need does not look at it', async () => {
+    const { signIn, ask, address } = startSupersededRig()
+    const cookies = await signIn()
+    const answer = ask('POST', `/v1/wallets/${address}/tos-link`, { cookies, body: '{' })
+    expect(await refusal(answer)).toMatchObject(opens)
+  })
+})
+
+test('all that is known of sessions is in a snapshot', async () => {
+  const rig = startSupersededRig()
+  const { message, signature } = rig.wallet.siwe({ issuedAt: rig.now() })
+  const body = { message, signature }
+  const cookies = cookiesOf(await rig.session('siwe', { body }))
+  const other = startSupersededRig()
+  other.service.restore(JSON.parse(JSON.stringify(rig.service.snapshot())))
+  const read = other.ask('GET', `/v1/wallets/${rig.address}`, { cookies })
+  expect(await refusal(read)).toMatchObject(opens)
+  expect(await refusal(other.session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
+  other.service.reset()
+  const after = other.ask('GET', `/v1/wallets/${rig.address}`, { cookies })
+  expect(await refusal(after)).toMatchObject({ code: 'session_invalid' })
+})

@@ -1,0 +1,18 @@
+import { type AccountStore, createAccountStore } from './account/accountStore.ts'
+import { createUsedNonces, type UsedNonces } from './proof/usedNonces.ts'
+import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
+
+/** What the superseded contract adds to what a service knows. */
+export interface SupersededParts {
+  readonly sessions: SessionStore
+  readonly usedNonces: UsedNonces
+  readonly walletAccounts: AccountStore
+}
+
+export function createSupersededParts(): SupersededParts {
+  return {
+    sessions: createSessionStore(),
+    usedNonces: createUsedNonces(),
+    walletAccounts: createAccountStore(),
+  }
+}

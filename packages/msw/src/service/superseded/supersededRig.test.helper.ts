@@ -1,0 +1,60 @@
+import { SANDBOX_KEY, START } from '../../rig.test.helper.ts'
+import { createService } from '../createService.ts'
+import type { ServiceOptions } from '../serviceOptions.ts'
+import { type SiweFields, throwawayWallet } from './throwawayWallet.test.helper.ts'
+
+export const SHOP = 'https://shop.example'
+
+/** How a test departs from a plain request of the shop's page with a sandbox key. */
+export interface SupersededAsk {
+  readonly body?: unknown
+  readonly key?: string | null
+  readonly origin?: string | null
+  /** Cookies by name. */
+  readonly cookies?: Readonly<Record<string, string>>
+}
+
+/** What an answer sets, by the cookie's name. */
+export type SetCookies = Readonly<Record<'svc_session' | 'svc_refresh', string>>
+
+/** A service of the superseded contract whose time stands still but for `advance`, and short ways to ask it. */
+export function startSupersededRig(options: ServiceOptions = {}) {
+  const service = createService({ contract: 'superseded', now: () => START, ...options })
+  const wallet = throwawayWallet()
+  const { address } = wallet
+
+  function ask(
+    method: string,
+    path: string,
+    { body, cookies = {}, key = null, origin = SHOP }: SupersededAsk = {},
+  ): Promise<Response> {
+    const headers = new Headers()
+    if (key !== null) headers.set('x-svc-publishable-key', key)
+    if (origin !== null) headers.set('origin', origin)
+    const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+    if (pairs.length > 0) headers.set('cookie', pairs.join('; '))
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+    const url = `https://onramp.test${path}`
+    return service.handle(new Request(url, { method, headers, body: text ?? null }))
+  }
+
+  /** POST to the session route, with the key. */
+  const session = (modality: string, how: SupersededAsk & { readonly address?: string } = {}) =>
+    ask('POST', `/v1/session/${how.address ?? address}/${modality}`, { key: SANDBOX_KEY, ...how })
+
+  const now = () => Date.parse(service.state().now)
+
+  const signIn = async (how: SupersededAsk = {}, fields: Partial<SiweFields> = {}) => {
+    const { message, signature } = wallet.siwe({ issuedAt: now(), ...fields })
+    return cookiesOf(await session('siwe', { body: { message, signature }, ...how }))
+  }
+
+  return { service, wallet, address, ask, session, signIn, now }
+}
+
+/** The values of both cookies an answer sets. */
+export function cookiesOf(response: Response): SetCookies {
+  const pairs = response.headers.getSetCookie().map((header) => header.split(/[=;]/, 2))
+  const { svc_session = '', svc_refresh = '' } = Object.fromEntries(pairs)
+  return { svc_session, svc_refresh }
+}

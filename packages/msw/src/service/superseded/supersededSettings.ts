@@ -1,0 +1,56 @@
+import {
+  adaptSupersededRoutes,
+  defaultSupersededFieldNames,
+  type SupersededFieldNames,
+  type SupersededRoutes,
+  supersededErrorCodes,
+  supersededRoutes,
+} from '@onramp-kit/core/contract/superseded'
+import { withoutUndefined } from '../withoutUndefined.ts'
+import { type ProofVerifiers, proofVerifiers } from './proof/proofVerifiers.ts'
+import type { SupersededOptions } from './supersededOptions.ts'
+
+/** The options with every default filled in. */
+export interface SupersededSettings
+  extends Required<Pick<SupersededOptions, 'accountVariant' | 'statuses'>> {
+  readonly routes: SupersededRoutes
+  readonly fieldNames: SupersededFieldNames
+  readonly verify: ProofVerifiers
+}
+
+/** @param refuse is called with an option that makes no sense and what it must be */
+export function resolveSuperseded(
+  { fieldNames = {}, statuses = {}, verify = {}, ...options }: SupersededOptions,
+  refuse: (option: string, rule: string) => never,
+): SupersededSettings {
+  const { accountVariant = 'A' } = options
+  if (!['A', 'B'].includes(accountVariant))
+    refuse('superseded.accountVariant', 'must be one of A, B')
+  for (const [code, status] of Object.entries(statuses)) {
+    if (!Object.hasOwn(supersededErrorCodes, code))
+      refuse(`superseded.statuses.${code}`, 'is no error code of the superseded contract')
+    if (!Number.isInteger(status) || status < 400 || status > 599)
+      refuse(`superseded.statuses.${code}`, 'must be an error status, from 400 to 599')
+  }
+  const names = { ...defaultSupersededFieldNames, ...withoutUndefined(fieldNames) }
+  checkNames(names, refuse)
+  return {
+    accountVariant,
+    statuses,
+    fieldNames: names,
+    verify: { ...proofVerifiers, ...withoutUndefined(verify) },
+    routes: adaptSupersededRoutes(supersededRoutes, withoutUndefined(options), (option, rule) =>
+      refuse(`superseded.${option}`, rule),
+    ),
+  }
+}
+
+/** A field of one body must not be taken for another. */
+function checkNames(
+  names: SupersededFieldNames,
+  refuse: (option: string, rule: string) => never,
+): void {
+  const { email, message, signature } = names
+  if (message === signature) refuse('superseded.fieldNames', 'must be different names')
+  if (email === 'country') refuse('superseded.fieldNames.email', 'must not be "country"')
+}

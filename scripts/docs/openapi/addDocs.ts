@@ -1,0 +1,52 @@
+import type { DocComment } from './docComment.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+import type { Declaration } from './readContract.ts'
+
+/** A schema with the words of its declaration: its own, and those of each property within. */
+export function addDocs(
+  schema: JsonSchema,
+  declaration: Declaration,
+  ledgerIds: readonly string[],
+): JsonSchema {
+  const assumed = ledgerIds.filter((id) => declaration.doc?.raw.includes(`\`${id}\``))
+  return {
+    ...withWords(withInnerWords(schema, declaration), declaration.doc),
+    ...(assumed.length > 0 && { 'x-assumption': assumed }),
+  }
+}
+
+/** What a doc comment says, in JSON Schema's words, before what the schema says. */
+export function withWords(schema: JsonSchema, doc: DocComment | undefined): JsonSchema {
+  if (doc === undefined) return schema
+  return {
+    ...(doc.text && { description: doc.text }),
+    ...schema,
+    ...(doc.format && { format: doc.format }),
+    ...(doc.examples.length > 0 && { examples: [...doc.examples] }),
+  }
+}
+
+function withInnerWords(
+  schema: JsonSchema,
+  { docOf }: Pick<Declaration, 'docOf'>,
+  path = '',
+): JsonSchema {
+  const { items, properties } = schema
+  return {
+    ...schema,
+    ...(isSchema(items) && { items: withInnerWords(items, { docOf }, path) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => {
+          const innerPath = `${path}${name}`
+          const described = withInnerWords(inner as JsonSchema, { docOf }, `${innerPath}/`)
+          return [name, withWords(described, docOf(innerPath))]
+        }),
+      ),
+    }),
+  }
+}
+
+function isSchema(items: JsonSchema['items']): items is JsonSchema {
+  return typeof items === 'object' && !Array.isArray(items)
+}

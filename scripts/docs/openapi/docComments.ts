@@ -1,0 +1,46 @@
+import { parseSync, Visitor } from 'rolldown/utils'
+import { type DocComment, parseDocComment } from './docComment.ts'
+
+/**
+ * The doc comments of a module: of each constant by its name, and of each property in what it is made of by its path,
+ * such as `cardOrder/source/currency`.
+ */
+export function docComments(file: string, source: string): ReadonlyMap<string, DocComment> {
+  const { program, comments } = parseSync(file, source)
+  const before = new Map(
+    comments
+      .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+      .map(({ end, value }) => [end + source.slice(end).search(/\S|$/), value.slice(1)]),
+  )
+  const found = new Map<string, DocComment>()
+  const path: string[] = []
+  const enter = (name: string, start: number) => {
+    path.push(name)
+    const comment = before.get(start)
+    if (comment !== undefined) found.set(path.join('/'), parseDocComment(comment))
+  }
+  // The comment of an exported constant stands before `export`.
+  let statement = -1
+  new Visitor({
+    ExportNamedDeclaration({ start }) {
+      statement = start
+    },
+    'ExportNamedDeclaration:exit'() {
+      statement = -1
+    },
+    VariableDeclarator({ id }) {
+      enter(id.type === 'Identifier' ? id.name : '', statement)
+    },
+    'VariableDeclarator:exit': () => void path.pop(),
+    Property({ key, start }) {
+      enter(keyName(key), start)
+    },
+    'Property:exit': () => void path.pop(),
+  }).visit(program)
+  return found
+}
+
+function keyName(key: { readonly type: string }): string {
+  if ('name' in key) return String(key.name)
+  return 'value' in key ? String(key.value) : ''
+}

@@ -1,0 +1,30 @@
+import type { Route } from '@onramp-kit/core/contract'
+import { withWords } from './addDocs.ts'
+import { assumed } from './assumed.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+import { pathNames } from './pathNames.ts'
+import type { Declaration } from './readContract.ts'
+import type { Wire } from './wireSchemas.ts'
+
+/** What a route takes in its path and its query; nothing where it takes nothing. */
+export function parameters(
+  route: Route,
+  wire: Wire,
+  declarations: readonly Declaration[],
+): { parameters?: readonly object[] } {
+  const { properties = {}, required = [] } = wire.parameters
+  const input = declarations.find(({ value }) => value === route.input)
+  const inPath = pathNames(route.path)
+  const list = Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = withWords(property as JsonSchema, input?.docOf(name))
+    return {
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: required.includes(name),
+      ...(description && { description }),
+      ...assumed(route.assumes.input),
+      schema,
+    }
+  })
+  return list.length > 0 ? { parameters: list } : {}
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { DocComment } from './docComment.ts'
+import { docComments } from './docComments.ts'
+
+const folder = fileURLToPath(new URL('../../../packages/core/src/contract', import.meta.url))
+
+/** One exported constant of the contract, and the words at its declaration. */
+export interface Declaration {
+  readonly name: string
+  readonly value: unknown
+  /** Of the constant itself. */
+  readonly doc: DocComment | undefined
+  /** Of a property within it, by its path from the constant: `source/currency`. */
+  readonly docOf: (path: string) => DocComment | undefined
+}
+
+/** Everything the contract's modules declare. */
+export async function readContract(): Promise<readonly Declaration[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/(^|[/\\])index\.ts$|\.test\.ts$/.test(file))
+    .toSorted()
+  const read = await Promise.all(files.map((file) => readModule(join(folder, file))))
+  return read.flat()
+}
+
+async function readModule(path: string): Promise<readonly Declaration[]> {
+  const docs = docComments(path, readFileSync(path, 'utf8'))
+  const module = (await import(/* @vite-ignore */ path)) as Record<string, unknown>
+  return Object.entries(module).map(([name, value]) => ({
+    name,
+    value,
+    doc: docs.get(name),
+    docOf: (inner) => docs.get(`${name}/${inner}`),
+  }))
+}

@@ -1,0 +1,53 @@
+import type { Route } from '@onramp-kit/core/contract'
+import { assumed } from './assumed.ts'
+import type { Contract } from './contracts.ts'
+import { COMPONENTS } from './jsonSchema.ts'
+
+/** A route's errors by status: the envelope, and each code as an example of it, for codes may be added. */
+export function refusals(
+  { assumes, errors }: Route,
+  { errorCodes }: Contract,
+): Readonly<Record<string, object>> {
+  const statuses = new Set(errors.map((code) => entryOf(code).status))
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const codes = errors.filter((code) => entryOf(code).status === status)
+      const response = {
+        description: codes.map((code) => `\`${code}\`: ${entryOf(code).when}.`).join(' '),
+        ...assumed(assumes.errors),
+        ...(status === 429 && { headers: { 'Retry-After': { $ref: RETRY_AFTER } } }),
+        content: {
+          'application/json': {
+            schema: { $ref: `${COMPONENTS}ErrorEnvelope` },
+            examples: Object.fromEntries(
+              codes.map((code) => [
+                code,
+                { value: { error: { code, message: sentence(entryOf(code).when) } } },
+              ]),
+            ),
+          },
+        },
+      }
+      return [status, response]
+    }),
+  )
+
+  function entryOf(code: string) {
+    const entry = errorCodes[code]
+    if (entry === undefined) throw new Error(`${code} is no error code of the contract`)
+    return entry
+  }
+}
+
+const RETRY_AFTER = '#/components/headers/Retry-After'
+
+export const headers = {
+  'Retry-After': {
+    description: 'Seconds until a request will be let through again.',
+    ...assumed(['limits.rate']),
+    schema: { type: 'integer', minimum: 0 },
+    example: 17,
+  },
+}
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

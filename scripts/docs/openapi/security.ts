@@ -1,0 +1,39 @@
+import {
+  PUBLISHABLE_KEY_HEADER,
+  PUBLISHABLE_KEY_PATTERN,
+  type Route,
+} from '@onramp-kit/core/contract'
+import type { Contract } from './contracts.ts'
+
+/** What a route asks a caller to show: all of one of these, or nothing. (Interface: Authentication.) */
+export function security({ cookies, key }: Route, contract: Contract): readonly object[] {
+  const keyed = key ? { publishableKey: [] } : {}
+  if (!cookies || !contract.cookies) return key ? [keyed] : []
+  const { refresh, session } = contract.cookies
+  // With the key a session is opened, by a proof in the body or by the refresh cookie alone; without it, it is used.
+  return key ? [keyed, { ...keyed, [refresh.name]: [] }] : [{ [session.name]: [] }]
+}
+
+/** Everything that can be asked for. */
+export function securitySchemes(contracts: readonly Contract[]): object {
+  const cookies = contracts.flatMap((contract) => Object.entries(contract.cookies ?? {}))
+  return {
+    publishableKey: {
+      type: 'apiKey',
+      in: 'header',
+      name: PUBLISHABLE_KEY_HEADER,
+      description: `The publishable key of a tenant, \`${PUBLISHABLE_KEY_PATTERN.source}\`. It is checked against its Origin allowlist.`,
+    },
+    ...Object.fromEntries(
+      cookies.map(([kind, { name }]) => [
+        name,
+        { type: 'apiKey', in: 'cookie', name, description: cookieWords[kind] },
+      ]),
+    ),
+  }
+}
+
+const cookieWords: Readonly<Record<string, string>> = {
+  session: "The wallet's session. HttpOnly.",
+  refresh: 'What renews the session. HttpOnly; good once.',
+}

@@ -1,0 +1,18 @@
+import type { Route } from '@onramp-kit/core/contract'
+import { cookieAttributes, type SessionCookie } from '@onramp-kit/core/contract/superseded'
+import type { Contract } from './contracts.ts'
+
+/** The cookies an answer sets: both, where a session is opened or renewed. */
+export function setCookies({ cookies, key }: Route, contract: Contract): { headers?: object } {
+  if (!cookies || !key || !contract.cookies) return {}
+  const description = Object.values(contract.cookies).map(inWords).join(' ')
+  return {
+    headers: {
+      'Set-Cookie': { description: `Two headers. ${description}`, schema: { type: 'string' } },
+    },
+  }
+}
+
+function inWords(cookie: SessionCookie): string {
+  return `\`${cookie.name}\`: ${cookieAttributes(cookie).join(', ')}.`
+}

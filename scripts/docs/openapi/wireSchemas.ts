@@ -1,0 +1,96 @@
+import { errorEnvelope, type OpenString, type Route } from '@onramp-kit/core/contract'
+import * as z from 'zod/mini'
+import { addDocs } from './addDocs.ts'
+import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
+import { pathNames } from './pathNames.ts'
+import type { Declaration } from './readContract.ts'
+
+/** What crosses the wire for one route. */
+export interface Wire {
+  /** Of the path and the query, as the properties of an object. */
+  readonly parameters: JsonSchema
+  readonly body?: JsonSchema
+  readonly response?: JsonSchema
+}
+
+export interface WireSchemas {
+  /** In the order of the routes they were asked for. */
+  readonly wires: readonly Wire[]
+  /** Every schema that has a name in the contract and is reached from a route. */
+  readonly components: Readonly<Record<string, JsonSchema>>
+}
+
+/**
+ * The JSON Schemas of everything routes take and give. Schemas are read as what goes into them: that is what is on the
+ * wire, and an answer may carry more than is known today.
+ */
+export function wireSchemas(
+  routes: readonly Route[],
+  declarations: readonly Declaration[],
+  ledgerIds: readonly string[],
+): WireSchemas {
+  const named = new Map(
+    declarations
+      .filter(({ value }) => value instanceof z.core.$ZodType)
+      .map((declaration) => [pascal(declaration.name), declaration]),
+  )
+  const metadata = z.registry<{ id: string }>()
+  for (const [id, { value }] of named) metadata.add(value as z.core.$ZodType, { id })
+  const asked = routes.map((route, index) => [index, wireOf(route)] as const)
+  const all = z.object({ errorEnvelope, ...Object.fromEntries(asked) })
+  const json = JSON.stringify(z.toJSONSchema(all, { metadata, io: 'input', override: sayMore }))
+  const { $defs = {}, properties = {} } = JSON.parse(
+    json.replaceAll('#/$defs/', COMPONENTS),
+  ) as JsonSchema
+  const components = Object.entries($defs).map(([id, def]) => {
+    const { id: _, ...schema } = def
+    const declaration = named.get(id)
+    return [id, declaration ? addDocs(schema, declaration, ledgerIds) : schema] as const
+  })
+  return {
+    wires: routes.map(
+      (_, index) => (properties[index] as JsonSchema).properties as unknown as Wire,
+    ),
+    components: Object.fromEntries(components.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}
+
+/** A route's parts as one schema. What the path doesn't name goes into the query of a GET, the body of a POST. */
+function wireOf({ input, method, path, response }: Route): z.ZodMiniType {
+  const inPath = pathNames(path)
+  const fields = Object.entries(input._zod.def.shape)
+  const parameters = fields.filter(([name]) => method === 'GET' || inPath.includes(name))
+  const rest = fields.filter((field) => !parameters.includes(field))
+  const body = parameters.length === 0 ? input : z.object(Object.fromEntries(rest))
+  return z.object({
+    parameters: z.object(Object.fromEntries(parameters)),
+    ...(rest.length > 0 && { body }),
+    ...(response && { response }),
+  })
+}
+
+/** What zod's own conversion leaves out, and what it says for the sake of JavaScript alone. */
+function sayMore({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: JsonSchema
+}): void {
+  if ('known' in zodSchema) {
+    const known = zodSchema.known as OpenString<string>['known']
+    if (known.length > 0) jsonSchema.examples = [...known]
+  }
+  if (zodSchema instanceof z.core.$ZodEnum) {
+    const names = Object.keys(zodSchema._zod.def.entries)
+    if (names.some((name, index) => name !== jsonSchema.enum?.[index]))
+      jsonSchema['x-enum-varnames'] = names
+  }
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+/** The name of a constant as the name of what it describes: `cardOrder` → `CardOrder`. */
+function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

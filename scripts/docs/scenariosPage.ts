@@ -1,0 +1,88 @@
+import { type Scenario, scenarios } from '@onramp-kit/msw'
+
+/** docs/scenarios.md */
+export function scenariosPage(): string {
+  const rows = Object.entries(scenarios).map(
+    ([name, scenario]) =>
+      `| \`${name}\` | ${scenario.description} | ${bent(scenario).join('; ')} |`,
+  )
+  return `# Scenarios
+
+What goes otherwise in the simulated service, chosen by name. Times are of the service's virtual clock, but for how long
+an answer takes. Printed by \`npm run docs\`.
+
+| name | what happens | in detail |
+| --- | --- | --- |
+${rows.join('\n')}
+
+## Choosing one
+
+| where | for the service | for one order |
+| --- | --- | --- |
+| at the start | \`createService({ scenario: 'declined' })\` | |
+| in code | \`service.scenario('declined')\` | \`service.scenario('declined', orderId)\` |
+| on the command line | \`npx onramp-service --scenario declined\` | |
+| over HTTP | \`POST /_simulator/scenario {"name": "declined"}\` | \`POST /_simulator/scenario {"name": "declined", "order_id": "…"}\` |
+
+An order's own scenario wins for its callbacks, its page and the reads of it. \`service.state()\` and
+\`GET /_simulator/state\` tell what is in force. A reset goes back to the one of the start.
+
+A buyer who pays by himself leaves it to whoever has opened the hosted page, and so does a customer who applies by
+himself. What is left to chance is drawn from the
+\`seed\`: the same requests meet the same fate.
+`
+}
+
+/** What a scenario bends, a few words for each part. */
+function bent(scenario: Scenario): readonly string[] {
+  const {
+    accounts,
+    applicant,
+    buyer,
+    callbacks = [],
+    faults = [],
+    identity,
+    latency,
+    markets,
+  } = scenario
+  const words: (string | undefined)[] = [
+    buyer && `the buyer ${buyer.does}s after ${duration(buyer.afterMs)}`,
+    paymentWords(scenario),
+    ...callbacks.map(
+      ({ afterMs, lost, status }) =>
+        `\`${status}\` ${afterMs === 0 ? 'at once' : `after ${duration(afterMs)}`}${lost ? ', lost' : ''}`,
+    ),
+    ...faults.map(faultWords),
+    latency && `${duration(latency.minMs)} to ${duration(latency.maxMs)}`,
+    markets && `markets: ${markets.join(', ') || 'none'}`,
+    applicant && `the customer applies after ${duration(applicant.afterMs)}`,
+    identity && `identity: ${identity}`,
+    accounts && `accounts: ${accounts}`,
+  ]
+  return words.filter((each) => each !== undefined)
+}
+
+function paymentWords({ payment }: Scenario): string | undefined {
+  if (payment?.outcome === 'declined') return `given up after ${duration(payment.givenUpAfterMs)}`
+  return payment?.reviewMs === undefined ? undefined : `reviewed for ${duration(payment.reviewMs)}`
+}
+
+const breaks = {
+  dropped: 'the connection is dropped before the service acted',
+  dropped_late: 'the connection is dropped after the service acted',
+  bad_gateway: 'an HTML page with 502',
+  truncated: 'half of the body',
+} as const
+
+function faultWords({ chance, gives }: NonNullable<Scenario['faults']>[number]): string {
+  const what =
+    typeof gives === 'string'
+      ? breaks[gives]
+      : `\`${gives.error}\` where a route declares it${gives.retryAfter === undefined ? '' : `, \`Retry-After: ${gives.retryAfter}\``}`
+  return chance === undefined ? what : `${chance * 100} %: ${what}`
+}
+
+function duration(ms: number): string {
+  const seconds = ms / 1000
+  return seconds < 60 || seconds % 60 ? `${seconds} s` : `${seconds / 60} min`
+}

@@ -1,0 +1,61 @@
+import type { SupersededClientOptions } from '@onramp-kit/core/superseded'
+import { createCookieJar, createService, type ServiceOptions } from '@onramp-kit/msw'
+import {
+  type SiweFields,
+  throwawayWallet,
+} from '../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import type { Fault } from './simulatedWorld.ts'
+import { createSupersededTestClient } from './supersededClient.ts'
+
+export const SHOP = 'https://shop.example'
+
+/**
+ * A client of the superseded contract in a page of the shop's, with a cookie jar for a browser, and the simulated
+ * service, joined in this process by its front door, on one virtual clock.
+ */
+export function createSupersededWorld(
+  options: Partial<SupersededClientOptions> = {},
+  serviceOptions: ServiceOptions = {},
+) {
+  let fault: Fault = () => undefined
+  const requests: string[] = []
+  const jar = createCookieJar({ now: () => world.clock.now() })
+  const page = (origin: string): typeof globalThis.fetch =>
+    jar.page(origin, async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
+      return (await fault(request)) ?? (await service.fetch(request))
+    })
+  const world = createSupersededTestClient({ fetch: page(SHOP), ...options })
+  const service = createService({
+    contract: 'superseded',
+    now: world.clock.now,
+    sleep: (ms) => new Promise((resolve) => void world.clock.setTimeout(resolve, ms)),
+    ...serviceOptions,
+  })
+  const wallet = throwawayWallet()
+  const { address } = wallet
+  return {
+    ...world,
+    service,
+    jar,
+    /** `fetch` of a page of another origin, with the same jar. */
+    page,
+    /** Every request that was sent, as method and path. */
+    requests,
+    wallet,
+    address,
+    /** From now on every request passes through `next` first. */
+    setFault(next: Fault) {
+      fault = next
+    },
+    signIn: (fields: Partial<SiweFields> = {}) =>
+      world.client.session.siwe(wallet.siwe({ issuedAt: world.clock.now(), ...fields })),
+    /** Signs in and becomes an active customer. */
+    async becomeActive() {
+      await world.client.session.siwe(wallet.siwe({ issuedAt: world.clock.now() }))
+      await world.client.wallets.register({ address, country: 'DE', email: 'ada@example.com' })
+      service.customerStatus(address, 'active')
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { createHandlers, createService } from '@onramp-kit/msw'
+import { HttpResponse } from 'msw'
+import { http } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+const baseUrl = 'https://service.example'
+const service = createService()
+const server = setupServer(...createHandlers(service, { baseUrl }))
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  service.reset()
+})
+afterAll(() => server.close())
+
+const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
+const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+const purchase = {
+  amount: '50',
+  currency: 'EUR',
+  country: 'DE',
+  payment_method: 'card',
+  trade_type: 'EXACT_INPUT',
+  wallet,
+  chain: 8453,
+  token: 'USDC',
+} as const
+
+test('an order whose payment is declined is given up', async () => {
+  service.scenario('declined')
+  const { order_id: id } = await onramp.card.checkout(purchase)
+  service.advance(70_000)
+  expect((await onramp.card.orders.get({ id, wallet })).status).toBe('order_cancelled')
+})
+
+test('a purchase is refused while there are too many requests', async () => {
+  service.scenario('rate_limited')
+  await expect(onramp.card.checkout(purchase)).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfter: 5,
+  })
+})
+
+test('a purchase nobody has answered may have been opened', async () => {
+  server.use(http.post(`${baseUrl}/v1/card/checkout`, () => HttpResponse.error()))
+  await expect(onramp.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'unknown' })
+})
