@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createSupersededWorld, SHOP } from '../../../../test/harness/supersededWorld.ts'
-import { supersededAssumptions } from '../contract/superseded/index.ts'
 
 /** Client and simulator, told the same. */
 function both(told: {
@@ -167,14 +166,12 @@ test('override superseded.statuses: a code comes with the status the simulator i
   })
 })
 
-test('every entry of the ledger with an override has its test', () => {
-  const source = readFileSync(new URL(import.meta.url), 'utf8')
-  const overridden = Object.entries(supersededAssumptions)
-    .filter(([, { override }]) => !override.startsWith('none'))
-    .map(([id]) => id)
-  expect(
-    overridden.filter(
-      (id) => !source.includes(`'override ${id}: `) && !source.includes(`"override ${id}: `),
-    ),
-  ).toEqual([])
+test('no override superseded.errors: a code unknown to a route is carried as it came', async () => {
+  const world = createSupersededWorld()
+  await world.becomeActive()
+  world.setFault(() => refusal(410, 'provider_gone'))
+  await expect(world.client.wallets.get({ address: world.address })).rejects.toMatchObject({
+    code: 'provider_gone',
+    status: 410,
+  })
 })
