@@ -4,7 +4,7 @@ import { openPage } from './openPage.test.helper.ts'
 
 describe('a refusal below /pay is a page', () => {
   test.each([
-    ['GET', '/pay/%zz', 400, 'id: is not valid percent-encoding'],
+    ['GET', '/pay/%zz', 404, 'This payment page does not exist'],
     ['POST', '/pay/x/unknown', 404, 'This payment page does not exist'],
     ['GET', '/pay', 404, 'This payment page does not exist'],
     ['DELETE', '/pay/x', 405, 'answers GET, HEAD, not DELETE'],
