@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
+import { answersConform } from './test/conformance/answersConform.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 22)
   throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
@@ -19,6 +20,7 @@ const inChromium = () => ({
 })
 
 export default defineConfig({
+  plugins: [answersConform()],
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {

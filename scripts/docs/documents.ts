@@ -1,3 +1,4 @@
+import { assumptionsPage } from './assumptions.ts'
 import { coverage } from './coverage.ts'
 import { contracts } from './openapi/contracts.ts'
 import { openApi } from './openapi/openApi.ts'
@@ -6,6 +7,7 @@ import { scenariosPage } from './scenariosPage.ts'
 
 /** Every file that is printed from the sources, by its path in the repository. */
 export const documents: Readonly<Record<string, () => string | Promise<string>>> = {
+  'docs/assumptions.md': assumptionsPage,
   'docs/coverage.md': coverage,
   'docs/openapi.json': async () =>
     `${JSON.stringify(openApi(contracts, await readContract()), null, 2)}\n`,

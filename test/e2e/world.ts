@@ -1,4 +1,6 @@
-import { test as base, expect, type Frame, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Frame, type Page, type Response } from '@playwright/test'
+import { createAnswerCheck } from '../conformance/answerCheck.ts'
 import { SERVICE } from './addresses.ts'
 
 interface OrderState {
@@ -50,13 +52,34 @@ export async function hostedFrame(page: Page): Promise<Frame> {
   return frame
 }
 
+const openApi = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
+const check = createAnswerCheck(JSON.parse(openApi) as object)
+
+/** What is wrong with an answer of the service, if something is. */
+async function faultOf(response: Response): Promise<string | undefined> {
+  const { origin, pathname } = new URL(response.url())
+  if (origin !== SERVICE) return undefined
+  // The browser forgets the bodies of a page that was left.
+  const text = await response.text().catch(() => undefined)
+  if (text === undefined) return undefined
+  return check({
+    method: response.request().method(),
+    path: pathname,
+    status: response.status(),
+    contentType: response.headers()['content-type'] ?? null,
+    text,
+  })
+}
+
 /**
- * A test with a fresh service, and a page of which every policy violation, uncaught error and console error is collected:
+ * A test with a fresh service whose answers to the browser are held to docs/openapi.json, and a page of which every policy violation, uncaught error and console error is collected:
  * there must be none.
  */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+  page: async ({ context, page }, use) => {
     await control('reset')
+    const faults: Promise<string | undefined>[] = []
+    context.on('response', (response) => faults.push(faultOf(response)))
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
@@ -69,6 +92,7 @@ export const test = base.extend<{ page: Page }>({
     })
     await use(page)
     expect(complaints).toEqual([])
+    expect((await Promise.all(faults)).filter((fault) => fault !== undefined)).toEqual([])
   },
 })
 

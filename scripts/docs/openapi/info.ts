@@ -5,7 +5,7 @@ export const info = {
   summary: 'Fiat is paid in, and a stablecoin is paid out to an EVM wallet.',
   description: [
     "Card purchases by a hosted payment page, bank accounts of a wallet's own, the settings of a hosted crypto-deposit flow, and exchange rates for display.",
-    'What the interface of the service does not show is assumed. Each part that rests on an assumption names it in `x-assumption`; `x-assumptions` says what is assumed, and how users of Onramp Kit say otherwise.',
+    'What the interface of the service does not show is assumed. Each part that rests on an assumption names it in `x-assumption`; `x-assumptions` says what is assumed, and how users of Onramp Kit say otherwise, or what holds otherwise.',
     '`x-repeatable` says whether sending a request twice does no more than sending it once. Only then may a program send it again by itself.',
     'Objects may gain fields, and strings with known values may gain values: take both as they come.',
   ].join('\n\n'),

@@ -1,12 +1,19 @@
 /** One place where the interface is silent. */
-export interface Assumption {
+export type Assumption = {
   /** What the interface leaves out. */
   readonly notShown: string
   /** What this code takes to be so. */
   readonly assumed: string
-  /** How a user of the packages says otherwise. */
-  readonly override: string
-}
+} & (
+  | {
+      /** How a user of the packages says otherwise. */
+      readonly override: string
+    }
+  | {
+      /** What holds where the service is otherwise, for nobody can say so, or nobody need. */
+      readonly otherwise: string
+    }
+)
 
 /** The ledger: everything the packages rest on that the interface does not say. */
 export const assumptions = {
@@ -18,7 +25,7 @@ export const assumptions = {
   'card.required': {
     notShown: 'which fields of the checkout body are required',
     assumed: 'all eight; in the quote all but `wallet`',
-    override: 'none: a purchase that leaves one out is refused before it is sent',
+    otherwise: 'a purchase that leaves one out is refused before it is sent',
   },
   'card.quote': {
     notShown: 'the request and the response of POST /v1/card/quote',
@@ -30,7 +37,7 @@ export const assumptions = {
   'card.errors': {
     notShown: 'the statuses and codes of the five errors of checkout',
     assumed: 'those of the order read, with 502 `rail_error` for a failing rail in place of 404',
-    override: 'none needed: a code or status unknown to the client is carried as it came',
+    otherwise: 'a code or status unknown to the client is carried as it came',
   },
   'card.payment_methods': {
     notShown:
@@ -44,7 +51,7 @@ export const assumptions = {
       'how many decimal places of an amount are bought, within the eight the pattern allows',
     assumed:
       'two of a currency (EXACT_INPUT), six of a token (EXACT_OUTPUT); a finer amount is refused with validation_error rather than rounded',
-    override: 'none: what the buyer types is held to two places before it is sent',
+    otherwise: 'what the buyer types is held to two places before it is sent',
   },
   'card.markets': {
     notShown: 'the 53 markets of the card rail',
@@ -55,8 +62,8 @@ export const assumptions = {
     notShown: 'moves out of order_completed, and what later callbacks do',
     assumed:
       'order_completed moves to order_broadcasted or order_cancelled; a repeated or backward callback changes nothing; a terminal status is final',
-    override:
-      'none: what the service answers is shown, only a known backward step is taken for a late reply',
+    otherwise:
+      'what the service answers is shown, only a known backward step is taken for a late reply',
   },
   'accounts.register': {
     notShown:
@@ -91,7 +98,7 @@ export const assumptions = {
     notShown: 'the statuses and codes of the errors under /v1/virtual-accounts',
     assumed:
       "those of the superseded contract's same steps, `bridge_error` with 502; the list of an unregistered wallet is empty",
-    override: 'none needed: a code or status unknown to the client is carried as it came',
+    otherwise: 'a code or status unknown to the client is carried as it came',
   },
   'accounts.instructions': {
     notShown: 'the inner fields of source_deposit_instructions',
@@ -113,7 +120,7 @@ export const assumptions = {
   'rail.errors': {
     notShown: 'the statuses and codes of the four errors of the rail config',
     assumed: '400, 401, 403 and 429, as of the order read',
-    override: 'none needed: a code or status unknown to the client is carried as it came',
+    otherwise: 'a code or status unknown to the client is carried as it came',
   },
   'rail.webview': {
     notShown: 'how webview_url is opened, and how a deposit is authorized',
@@ -129,7 +136,7 @@ export const assumptions = {
   'fx.errors': {
     notShown: 'the statuses and codes of the two errors of the rates',
     assumed: '429 `rate_limited` and 502 `rates_unavailable`',
-    override: 'none needed: a code or status unknown to the client is carried as it came',
+    otherwise: 'a code or status unknown to the client is carried as it came',
   },
   'limits.rate': {
     notShown: 'the thresholds and windows of the rate limit',

@@ -1,0 +1,116 @@
+import { type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit/core'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { ORDER_ID, order, purchase, WALLET } from '../harness/cardSamples.ts'
+import { json, scriptNetwork } from '../harness/scriptedNetwork.ts'
+import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
+import { createTestClient } from '../harness/testClient.ts'
+import { override } from './override.ts'
+import { recordBodies } from './recordBodies.ts'
+
+override('card.fields', 'the three fields go by the names they are given', async () => {
+  const fieldNames = { currency: 'fiat', chain: 'network', token: 'asset' }
+  const world = createSimulatedWorld({ fieldNames }, { fieldNames })
+  const bodies = recordBodies(world)
+  await world.client.card.quote(purchase)
+  await world.client.card.checkout(purchase)
+  const { currency, chain, token, ...rest } = purchase
+  const renamed = { ...rest, fiat: currency, network: chain, asset: token }
+  expect(bodies).toEqual([renamed, renamed])
+  expect(world.onlyOrder()).toMatchObject({ source: { currency }, destination: { chain, token } })
+})
+
+override('card.required', 'a purchase that leaves one out is not sent', async () => {
+  const { client, service } = createSimulatedWorld()
+  for (const field of Object.keys(purchase)) {
+    const { [field as keyof CardCheckoutInput]: _, ...rest } = purchase
+    const opened = client.card.checkout(rest as CardCheckoutInput)
+    await expect(opened).rejects.toMatchObject({ code: 'invalid_input', fields: [{ field }] })
+  }
+  expect(service.state().requests['card.checkout']).toBe(0)
+})
+
+override('card.quote', 'a quote of another shape is read by a schema that is given', async () => {
+  const answer = json({ pay: '10.00', get: '9.50' })
+  const schema = z.pipe(
+    z.object({ pay: z.string(), get: z.string() }),
+    z.transform(
+      ({ pay, get }): CardQuote => ({
+        source: { currency: 'USD', amount: pay },
+        destination: { chain: 8453, token: 'USDC', amount: get },
+      }),
+    ),
+  )
+  const world = createSimulatedWorld({ schemas: { 'card.quote': schema } })
+  world.setFault(({ url }) => (url.endsWith('/quote') ? answer.clone() : undefined))
+  expect(await world.client.card.quote(purchase)).toMatchObject({
+    source: { amount: '10.00' },
+    destination: { amount: '9.50' },
+  })
+})
+
+override('card.quote', 'a foreign quote never blocks a purchase', async () => {
+  const world = createSimulatedWorld()
+  world.setFault(({ url }) => (url.endsWith('/quote') ? json({ pay: '10.00' }) : undefined))
+  await expect(world.client.card.quote(purchase)).rejects.toMatchObject({
+    code: 'unexpected_answer',
+    assumptions: ['card.quote'],
+  })
+  await world.client.card.checkout(purchase)
+  expect(world.onlyOrder()).toMatchObject({ status: 'payment_pending' })
+})
+
+override(
+  'card.errors',
+  'a code and a status that came later are carried as they came',
+  async () => {
+    const refusal = { error: { code: 'card_rail_closed', message: 'until Monday' } }
+    const { fetch } = scriptNetwork(json(refusal, { status: 423 }))
+    const opened = createTestClient({ fetch }).client.card.checkout(purchase)
+    await expect(opened).rejects.toMatchObject({ status: 423, code: 'card_rail_closed' })
+  },
+)
+
+override('card.precision', 'what is typed is held to the places of the currency', async () => {
+  expect(parseAmount('10.001', 'en', 2)).toEqual({ ok: false, reason: 'too_precise' })
+  const { client } = createSimulatedWorld()
+  const finer = client.card.checkout({ ...purchase, amount: '10.001' })
+  await expect(finer).rejects.toMatchObject({ code: 'validation_error', outcome: 'none' })
+})
+
+override('card.markets', 'no country is served but those that are given', async () => {
+  const { client } = createSimulatedWorld({}, { markets: ['DE'] })
+  const from = (country: string) =>
+    client.card.checkout({ ...purchase, country, payment_method: 'card' })
+  expect(await from('DE')).toHaveProperty('order_id')
+  await expect(from('US')).rejects.toMatchObject({ code: 'validation_error' })
+})
+
+override(
+  'order.moves',
+  'a status is shown as it comes, a known step back taken for late',
+  async () => {
+    const statuses = [
+      'order_completed',
+      'payment_pending',
+      'order_refunded',
+      'order_completed',
+      'order_broadcasted',
+    ]
+    const { fetch } = scriptNetwork(...statuses.map((status) => json(order(status))))
+    const { client, clock } = createTestClient({ fetch })
+    const seen: string[] = []
+    const watched = (async () => {
+      for await (const { status } of client.card.orders.watch({ id: ORDER_ID, wallet: WALLET }))
+        seen.push(status)
+    })()
+    await clock.advance(120_000)
+    await watched
+    expect(seen).toEqual([
+      'order_completed',
+      'order_refunded',
+      'order_completed',
+      'order_broadcasted',
+    ])
+  },
+)
