@@ -36,7 +36,7 @@ export const supersededAssumptions = {
     assumed:
       "they do not: the session knows its key, and the rows of these routes list none of the key's errors",
     override:
-      '`walletKey: true`, of client and simulator: the key is then sent, demanded, and held to be that of the session',
+      '`walletKey: true`, an option of createSupersededClient: the key is then sent beside the cookie',
   },
   'superseded.customer': {
     notShown: 'the name of the field that carries the customer status',
@@ -86,7 +86,7 @@ export const supersededAssumptions = {
       "which of the session's errors each route answers, and when session_required, session_invalid, token_expired and invalid_token are said",
     assumed:
       'every wallet route answers those of the session: no cookie session_required, one that is unknown or was replaced session_invalid, one past its time token_expired; invalid_token refuses a proof. A browser forgets a cookie past its time, so session_required too may be the end of a session. Accepted terms can be acknowledged by a registered wallet only',
-    override: 'none needed: a code unknown to a route is carried as it came',
+    otherwise: 'a code unknown to a route is carried as it came',
   },
 } as const satisfies Record<string, Assumption>
 
