@@ -212,6 +212,49 @@ describe('what a merchant sees of the network', () => {
   })
 })
 
+describe('what a merchant sees of one customer', () => {
+  /** Registers in a scenario, asks for the identity page and tells each status, and the second it was seen in. */
+  async function apply(scenario: ScenarioName) {
+    const { client, clock, service } = createSimulatedWorld({}, { scenario })
+    await client.virtualAccounts.register({ wallet, country: 'DE', email: 'ada@example.com' })
+    await client.virtualAccounts.identityVerification({ wallet })
+    const seen: [string, number][] = []
+    for (let second = 0; second <= 30; second++) {
+      const { status } = await client.virtualAccounts.status({ wallet })
+      if (status !== seen.at(-1)?.[0]) seen.push([status, second])
+      await clock.advance(1000)
+    }
+    return { client, service, seen }
+  }
+
+  test('default: he waits for a person on the pages', async () => {
+    expect((await apply('default')).seen).toEqual([['not_started', 0]])
+  })
+
+  test('identity_rejected: reviewed, then rejected, and without an account', async () => {
+    const { client, seen } = await apply('identity_rejected')
+    expect(seen).toEqual([
+      ['not_started', 0],
+      ['under_review', 5],
+      ['rejected', 8],
+    ])
+    expect(await client.virtualAccounts.list({ wallet })).toEqual({ count: 0, data: [] })
+  })
+
+  test('accounts_pending: active, and no account until the scenario ends', async () => {
+    const { client, seen, service } = await apply('accounts_pending')
+    expect(seen).toEqual([
+      ['not_started', 0],
+      ['under_review', 5],
+      ['active', 8],
+    ])
+    expect(await client.virtualAccounts.list({ wallet })).toEqual({ count: 0, data: [] })
+    service.scenario('default')
+    service.advance(MINUTE)
+    expect((await client.virtualAccounts.list({ wallet })).count).toBe(3)
+  })
+})
+
 describe('a scenario of one order', () => {
   test("wins over the service's for its callbacks and its reads, and for nothing else", async () => {
     const { client, clock, service } = createSimulatedWorld({}, { scenario: 'approved' })

@@ -27,14 +27,24 @@ ${rows.join('\n')}
 An order's own scenario wins for its callbacks, its page and the reads of it. \`service.state()\` and
 \`GET /_simulator/state\` tell what is in force. A reset goes back to the one of the start.
 
-A buyer who pays by himself leaves it to whoever has opened the hosted page. What is left to chance is drawn from the
+A buyer who pays by himself leaves it to whoever has opened the hosted page, and so does a customer who applies by
+himself. What is left to chance is drawn from the
 \`seed\`: the same requests meet the same fate.
 `
 }
 
 /** What a scenario bends, a few words for each part. */
 function bent(scenario: Scenario): readonly string[] {
-  const { accounts, buyer, callbacks = [], faults = [], identity, latency, markets } = scenario
+  const {
+    accounts,
+    applicant,
+    buyer,
+    callbacks = [],
+    faults = [],
+    identity,
+    latency,
+    markets,
+  } = scenario
   const words: (string | undefined)[] = [
     buyer && `the buyer ${buyer.does}s after ${duration(buyer.afterMs)}`,
     paymentWords(scenario),
@@ -45,6 +55,7 @@ function bent(scenario: Scenario): readonly string[] {
     ...faults.map(faultWords),
     latency && `${duration(latency.minMs)} to ${duration(latency.maxMs)}`,
     markets && `markets: ${markets.join(', ') || 'none'}`,
+    applicant && `the customer applies after ${duration(applicant.afterMs)}`,
     identity && `identity: ${identity}`,
     accounts && `accounts: ${accounts}`,
   ]

@@ -17,6 +17,11 @@ export interface Scenario {
   readonly latency?: Latency
   /** The countries the card rail serves. */
   readonly markets?: readonly string[]
+  /**
+   * When a customer accepts the terms and hands in his papers by himself, counted from the asking
+   * for the identity page. It is left to whoever has opened that page.
+   */
+  readonly applicant?: { readonly afterMs: number }
   /** How every identity review ends, whatever was chosen on its page. */
   readonly identity?: 'rejected'
   /** Whether virtual accounts appear for an active customer. */

@@ -4,6 +4,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 const paysSoon: Buyer = { does: 'pay', afterMs: 5 * SECOND }
+const appliesSoon = { afterMs: 5 * SECOND }
 
 const table = {
   default: {
@@ -101,10 +102,12 @@ const table = {
   },
   identity_rejected: {
     description: 'Every identity review ends in a rejection.',
+    applicant: appliesSoon,
     identity: 'rejected',
   },
   accounts_pending: {
     description: 'An active customer waits for virtual accounts.',
+    applicant: appliesSoon,
     accounts: 'pending',
   },
   origin_refused: {

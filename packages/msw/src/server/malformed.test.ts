@@ -16,7 +16,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 test(`${COUNT} malformed requests are each answered in the envelope, and leave nothing behind`, async () => {
-  const service = createService({ rateLimit: false })
+  const service = createService({ contract: 'both', rateLimit: false })
   const { close, url } = await serve(service)
   const agent = new Agent({ keepAlive: true, maxSockets: ABREAST })
   const prototypes = shapes()

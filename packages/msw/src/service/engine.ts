@@ -4,6 +4,7 @@ import { type Clock, createClock } from './clock.ts'
 import { type CustomerStore, createCustomerStore } from './customers/customerStore.ts'
 import { perform, type ScheduledEvent } from './events/events.ts'
 import { createIdSource, type IdSource } from './idSource.ts'
+import { isLike } from './isLike.ts'
 import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
 import { routeIds } from './routeIds.ts'
 import { createScenarioChoice, type ScenarioChoice } from './scenario/scenarioChoice.ts'
@@ -47,15 +48,16 @@ export function createEngine(settings: Settings): Engine {
     ...createSupersededParts(),
   }
   const named = Object.entries(parts) as [keyof Parts, Stateful<unknown>][]
+  const save = () =>
+    Object.fromEntries(named.map(([name, part]) => [name, part.save()])) as EngineState
+  const start = save()
   const engine: Engine = {
     settings,
     ...parts,
-    save: () => Object.fromEntries(named.map(([name, part]) => [name, part.save()])) as EngineState,
+    save,
     load(saved) {
-      for (const [name, part] of named) {
-        if (saved[name] === undefined) throw new RangeError(`${name} is missing`)
-        part.load(saved[name])
-      }
+      if (!isLike(start, saved)) throw new RangeError('it is not the state of such a service')
+      for (const [name, part] of named) part.load(saved[name])
     },
     reset() {
       for (const [, part] of named) part.reset()

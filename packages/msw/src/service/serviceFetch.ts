@@ -17,10 +17,7 @@ async function unlessAborted<Value>(
 ): Promise<Value> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort)
-    work()
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', abort))
+    signal.addEventListener('abort', () => reject(signal.reason))
+    work().then(resolve, reject)
   })
 }

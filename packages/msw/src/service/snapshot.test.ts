@@ -57,8 +57,9 @@ test('a snapshot stays what it was while the service goes on, and the service wh
   service.advance(5)
   expect(JSON.stringify(snapshot)).toBe(json)
   service.restore(snapshot)
-  Object.assign(snapshot.state, { orders: [] })
-  expect(service.state().orders).toHaveLength(1)
+  for (const { order } of snapshot.state.orders) Object.assign(order, { status: 'mine' })
+  for (const { order } of service.snapshot().state.orders) Object.assign(order, { status: 'mine' })
+  expect(service.state().orders.map(({ status }) => status)).toEqual(['payment_pending'])
 })
 
 test('accounts that are still to be opened are opened after the restore, just the same', async () => {
@@ -84,6 +85,7 @@ describe('what is no snapshot of this version changes nothing', () => {
     ['older', { ...good, version: 0 }, 'its version is 0, and 1 is read'],
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
+    ['broken further in', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],
     ['partial', { ...good, state: { clock: good.state.clock } }, 'its state is broken'],
     [
       'of a scenario there is not',

@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { termsReconciled } from '../superseded/wallet/termsReconciled.ts'
 import { accountsOpening } from './accountsOpening.ts'
+import { applicant } from './applicant.ts'
 import { buyer } from './buyer.ts'
 import { callback } from './callback.ts'
 import { paymentReview } from './paymentReview.ts'
@@ -11,6 +12,7 @@ import { reviewEnd } from './reviewEnd.ts'
  * and a line below.
  */
 const events = {
+  applicant,
   accountsOpening,
   buyer,
   callback,

@@ -1,4 +1,5 @@
 import { customerPageUrl } from '../customers/customerPageUrl.ts'
+import { scheduleApplicant } from '../customers/scheduleApplicant.ts'
 import type { Operation } from './call.ts'
 import { customerOf } from './customerOf.ts'
 
@@ -6,4 +7,7 @@ import { customerOf } from './customerOf.ts'
 export const identityVerification: Operation<'virtualAccounts.identityVerification'> = (
   call,
   engine,
-) => ({ url: customerPageUrl(call.serviceUrl, 'identity', customerOf(call, engine)) })
+) => {
+  const record = scheduleApplicant(engine, customerOf(call, engine))
+  return { url: customerPageUrl(call.serviceUrl, 'identity', record) }
+}

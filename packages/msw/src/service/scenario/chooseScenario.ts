@@ -16,8 +16,7 @@ export function chooseScenario(engine: Engine, name: string, orderId?: string): 
   }
   if (orderId === undefined) {
     scenario.choose(name)
-    const following = orders.list().filter((record) => record.scenario === undefined)
-    for (const record of following) scheduleBuyer(engine, record)
+    for (const record of orders.list()) scheduleBuyer(engine, record)
     return
   }
   const record = orders.find(orderId)

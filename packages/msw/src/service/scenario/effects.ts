@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 
 /** How things go: the options, as far as the scenario in force does not bend them. */
 export interface Effects
-  extends Pick<Scenario, 'buyer' | 'payment' | 'identity' | 'accounts'>,
+  extends Pick<Scenario, 'buyer' | 'payment' | 'applicant' | 'identity' | 'accounts'>,
     Required<Pick<Scenario, 'callbacks' | 'faults' | 'latency'>>,
     Pick<Settings, 'markets'> {
   readonly scenario: ScenarioName

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Fault } from '../../scenarios/scenario.ts'
+import { createEngine } from '../engine.ts'
+import { resolveSettings } from '../settings.ts'
+import { bend } from './bend.ts'
+import { effectsOf } from './effects.ts'
+
+/** What comes of a request that one fault may strike, and whether the service acted. */
+async function strike(fault: Fault, errors: readonly string[] = ['rail_error']) {
+  const waits: number[] = []
+  const sleep = async (ms: number) => void waits.push(ms)
+  const engine = createEngine(resolveSettings({ latency: { minMs: 5, maxMs: 5 }, sleep }))
+  const effects = { ...effectsOf(engine), faults: [fault] }
+  let acted = false
+  const answer = async () => {
+    acted = true
+    return Response.json({ id: 7 })
+  }
+  const response = await bend(engine, effects, { errors }, answer).catch((error: unknown) => error)
+  return { response, acted, waits }
+}
+
+async function answered(fault: Fault) {
+  const { acted, response } = await strike(fault)
+  if (!(response instanceof Response)) throw response
+  return { acted, type: response.type, status: response.status, text: await response.text() }
+}
+
+describe('a fault', () => {
+  test('drops the connection before the service acts', async () => {
+    expect(await answered({ gives: 'dropped' })).toMatchObject({ acted: false, type: 'error' })
+  })
+
+  test('drops the connection after the service acted', async () => {
+    expect(await answered({ gives: 'dropped_late' })).toMatchObject({ acted: true, type: 'error' })
+  })
+
+  test("puts a proxy's page in the place of the service", async () => {
+    const { acted, status, text } = await answered({ gives: 'bad_gateway' })
+    expect([acted, status]).toEqual([false, 502])
+    expect(text).toContain('<h1>502 Bad Gateway</h1>')
+  })
+
+  test('cuts the body in half', async () => {
+    const { acted, status, text } = await answered({ gives: 'truncated' })
+    expect([acted, status, text]).toEqual([true, 200, '{"id'])
+  })
+
+  test('refuses by an error of the contract, with Retry-After where it has one', async () => {
+    const { acted, response } = await strike({ gives: { error: 'rail_error', retryAfter: 5 } })
+    expect(acted).toBe(false)
+    expect(response).toMatchObject({
+      code: 'rail_error',
+      status: 502,
+      message: 'the payment rail failed (scenario default)',
+      headers: { 'Retry-After': '5' },
+    })
+    expect((await strike({ gives: { error: 'rail_error' } })).response).toMatchObject({
+      headers: {},
+    })
+  })
+
+  test('leaves a route alone that does not declare its error', async () => {
+    const { acted } = await strike({ gives: { error: 'rail_error' } }, ['rate_limited'])
+    expect(acted).toBe(true)
+  })
+
+  test('strikes as often as its chance says', async () => {
+    expect((await strike({ chance: 0, gives: 'dropped' })).acted).toBe(true)
+    expect((await strike({ chance: 1, gives: 'dropped' })).acted).toBe(false)
+  })
+
+  test('comes as late as an answer', async () => {
+    for (const gives of ['dropped', { error: 'rail_error' }] as const) {
+      expect((await strike({ gives })).waits).toEqual([5])
+    }
+  })
+})
