@@ -65,7 +65,10 @@ export function createAnswerCheck(document: object): AnswerCheck {
   function find({ method, path }: Answer, places: Places) {
     const moved = new Map(Object.entries(places).map(([id, place]) => [operationId(id), place]))
     const asked = method === 'HEAD' ? 'GET' : method
+    // A route the service has not is one the document does not speak of.
+    const isAnswered = (id: string) => moved.size === 0 || moved.has(id)
     return operations
+      .filter(({ operation }) => isAnswered(operation.operationId))
       .map((found) => ({ ...found, ...moved.get(found.operation.operationId) }))
       .filter((found) => found.method === asked && matches(found.path, path))
       .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]

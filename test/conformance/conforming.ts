@@ -10,7 +10,7 @@ const check = createAnswerCheck(document)
 export function conforming(service: Service, { superseded = {} }: ServiceOptions = {}): Service {
   const difference = {
     places: service.routes,
-    errors: superseded.walletKey === true || superseded.statuses !== undefined,
+    errors: superseded.statuses !== undefined,
   }
   const handle: Service['handle'] = async (request, mount = {}) => {
     const answer = await service.handle(request, mount)

@@ -19,9 +19,9 @@ export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {
  * What the service knows survives a reload: it is there again as soon as this returns. A stored
  * state of another version is dropped.
  *
- * The worker never sees a frame being opened, so it can't show the hosted card page: choose a
- * scenario in which the buyer acts by himself, or move an order with `service.callback`, or use
- * `serve` from `@onramp-kit/msw/node` where a person is to pay.
+ * The worker never sees a frame being opened, so it can't show the hosted pages: choose a scenario
+ * in which the buyer acts by himself, or move an order with `service.callback` and a customer with
+ * `service.customerStatus`, or use `serve` from `@onramp-kit/msw/node` where a person is to act.
  *
  * @example
  * const service = createService()

@@ -67,12 +67,16 @@ test('there is one handler for each route, before those for whatever else is ask
   const { service } = startRig({ paths })
   const handlers = createHandlers(service, { baseUrl: 'https://onramp.test' })
   const headers = handlers.map(({ info }) => info.header)
-  expect(headers).toHaveLength(Object.keys(routes).length + 3)
+  expect(headers).toHaveLength(Object.keys(routes).length + 7)
   expect(headers).toContain('POST https://onramp.test/v1/card/checkout')
   expect(headers).toContain('GET https://onramp.test/v1/card/orders/:id')
   expect(headers).toContain('GET https://onramp.test/v1/virtual-accounts/customer')
-  expect(headers.slice(-3)).toEqual([
+  expect(headers.slice(-7)).toEqual([
     '/.+/ https://onramp.test/pay/*',
+    '/.+/ https://onramp.test/terms/*',
+    '/.+/ https://onramp.test/identity/*',
+    '/.+/ https://onramp.test/deposit',
+    '/.+/ https://onramp.test/_pages/*',
     '/.+/ https://onramp.test/_simulator/*',
     '/.+/ https://onramp.test/v1/*',
   ])

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import type { Service } from './service/createService.ts'
+import { pagePatterns } from './service/hostedPage/pagePatterns.ts'
 import type { Mount } from './service/http/mount.ts'
 
 /** Where the handlers listen. */
@@ -14,7 +15,7 @@ export interface HandlerOptions extends Pick<Mount, 'origin'> {
 
 /**
  * MSW handlers over a service: one for each of its routes, so that `use()` can bend a
- * single one, then the hosted page and the controls, and last whatever else is asked of `/v1`,
+ * single one, then the hosted pages and the controls, and last whatever else is asked of `/v1`,
  * which the service itself refuses.
  *
  * @example
@@ -36,7 +37,7 @@ export function createHandlers(
       const listen = method === 'GET' ? http.get : http.post
       return listen(`${root}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, respond)
     }),
-    http.all(`${root}/pay/*`, respond),
+    ...pagePatterns.map((pattern) => http.all(root + pattern, respond)),
     http.all(`${root}/_simulator/*`, respond),
     http.all(`${root}/v1/*`, respond),
   ]

@@ -107,6 +107,10 @@ test.each<[Partial<SupersededClientOptions>, string]>([
     { paths: { 'session.siwe': 'session/{wallet}' } },
     `createSupersededClient: paths['session.siwe'] must be a path such as "/v1/session/{address}/siwe".`,
   ],
+  [
+    { paths: { 'session.siwe': '/v1/../admin/{address}' } },
+    `createSupersededClient: paths['session.siwe'] must be a path such as`,
+  ],
 ])('%j is refused when the client is made', (options, words) => {
   expect(() => createSupersededTestClient(options)).toThrow(words)
 })

@@ -77,6 +77,28 @@ describe('what is sent', () => {
   })
 })
 
+describe('an answer that opens a session', () => {
+  test.each<[string, Turn]>([
+    ['204', () => new Response(null, { status: 204 })],
+    ['200 and nothing', new Response('')],
+    ['200 and JSON, whatever it says', json({ address })],
+  ])('is %s', async (_, turn) => {
+    const { client } = setUp(turn)
+    await client.session.siwe(proof)
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
+  test('is not the page of a proxy', async () => {
+    const { client } = setUp(html(200))
+    await expect(client.session.siwe(proof)).rejects.toMatchObject({
+      name: 'ContractError',
+      code: 'unreadable_answer',
+      outcome: 'unknown',
+    })
+    expect(client.session.getSnapshot()).toBe('unknown')
+  })
+})
+
 describe('a session is renewed', () => {
   test('before the first call after 50 minutes, by the refresh cookie alone, and not before', async () => {
     const { client, clock, network, sent } = setUp(done(), json(customer), done(), json(customer))

@@ -1,4 +1,4 @@
-import { isPagePath } from '../service/hostedPage/pageArea.ts'
+import { isPagePath } from '../service/hostedPage/pagePatterns.ts'
 import { allowEveryOrigin } from '../service/http/cors.ts'
 
 /**

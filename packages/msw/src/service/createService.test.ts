@@ -120,7 +120,7 @@ describe('HEAD', () => {
     const { ask, service } = startRig()
     const { order_id, url } = await openOrder(service)
     const paths = [`/v1/card/orders/${order_id}?wallet=${WALLET}`, '/_simulator/state']
-    const pages = [url, url.replace(/[^/]*$/, 'card.css')].map(
+    const pages = [url, new URL('/_pages/page.css', url)].map(
       (page) => new URL(page).pathname + new URL(page).search,
     )
     for (const path of [...paths, ...pages, '/v1/none']) {
@@ -134,7 +134,7 @@ describe('HEAD', () => {
 
 test('another method on an asset of the hosted page is told what there is', async () => {
   const { ask } = startRig()
-  const response = await ask('POST', '/pay/card.css')
+  const response = await ask('POST', '/_pages/page.css')
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })

@@ -5,7 +5,8 @@ import { apiEndpoints } from './api/apiEndpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './engine.ts'
-import { isPagePath, pageArea } from './hostedPage/pageArea.ts'
+import { pageArea } from './hostedPage/pageArea.ts'
+import { isPagePath } from './hostedPage/pagePatterns.ts'
 import type { Area } from './http/area.ts'
 import { allowEveryOrigin } from './http/cors.ts'
 import { dispatch } from './http/dispatch.ts'
@@ -21,7 +22,7 @@ import { supersededArea } from './superseded/supersededArea.ts'
 /** The onramp service, simulated in this process. */
 export interface Service extends ServiceControls {
   /**
-   * Answers a request to any part of the service: the routes of the contract, the hosted card page,
+   * Answers a request to any part of the service: the routes of the contract, the hosted pages,
    * the controls under `/_simulator`. Refusals are answers, in the error envelope; it rejects only
    * on a bug of the simulator.
    */

@@ -28,7 +28,7 @@ export interface SupersededRouteOverrides {
   readonly walletKey?: boolean
 }
 
-const PATH_PATTERN = /^\/v1(?:\/[\w.~-]+)*\/\{address\}(?:\/[\w.~-]+)*$/
+const PATH_PATTERN = /^\/v1(?:\/\w[\w.~-]*)*\/\{address\}(?:\/\w[\w.~-]*)*$/
 
 /**
  * The superseded routes as a user says they are. `fault` is called for a value that can't be one, with the option's name

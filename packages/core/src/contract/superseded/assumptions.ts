@@ -36,7 +36,7 @@ export const supersededAssumptions = {
     assumed:
       "they do not: the session knows its key, and the rows of these routes list none of the key's errors",
     override:
-      '`walletKey: true`, of client and simulator: the key is then sent, demanded, and held to be that of the session',
+      '`walletKey: true`, an option of createSupersededClient: the key is then sent beside the cookie',
   },
   'superseded.customer': {
     notShown: 'the name of the field that carries the customer status',

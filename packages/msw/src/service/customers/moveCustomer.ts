@@ -1,4 +1,5 @@
 import type { KnownCustomerStatus } from '@onramp-kit/core/contract'
+import { scheduleAccounts } from '../accounts/scheduleAccounts.ts'
 import type { Engine } from '../engine.ts'
 import { customerMoves } from './customerMoves.ts'
 import type { CustomerRecord } from './customerRecord.ts'
@@ -8,20 +9,19 @@ import type { CustomerRecord } from './customerRecord.ts'
  * @returns the customer after it, the same one when there is no such move
  */
 export function moveCustomer(
-  { clock, customers, settings }: Engine,
+  engine: Engine,
   record: CustomerRecord,
   status: KnownCustomerStatus,
 ): CustomerRecord {
   if (!customerMoves[record.status].includes(status)) return record
-  if (status === 'active') {
-    clock.schedule(settings.accounts.afterMs, { kind: 'accountsOpening', customer_id: record.id })
-  }
-  return customers.put({
+  const moved = engine.customers.put({
     ...record,
     status,
-    trail: [...record.trail, { status, at: clock.timestamp() }],
+    trail: [...record.trail, { status, at: engine.clock.timestamp() }],
     // Elsewhere there is nothing under review.
     review: status === 'under_review' ? record.review : null,
     errors: {},
   })
+  scheduleAccounts(engine, moved)
+  return moved
 }

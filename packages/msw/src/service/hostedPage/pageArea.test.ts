@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { startRig } from '../../rig.test.helper.ts'
 import { openPage } from './openPage.test.helper.ts'
 
-describe('a refusal below /pay is a page', () => {
+describe('a refusal below a hosted page is a page', () => {
   test.each([
-    ['GET', '/pay/%zz', 400, 'id: is not valid percent-encoding'],
-    ['POST', '/pay/x/unknown', 404, 'This payment page does not exist'],
-    ['GET', '/pay', 404, 'This payment page does not exist'],
+    ['GET', '/pay/%zz', 404, 'This page does not exist'],
+    ['POST', '/pay/x/unknown', 404, 'This page does not exist'],
+    ['GET', '/pay', 404, 'This page does not exist'],
+    ['GET', '/terms/%zz', 404, 'This page does not exist'],
+    ['GET', '/terms', 404, 'This page does not exist'],
+    ['GET', '/identity/x', 404, 'This page does not exist'],
+    ['GET', '/deposit/x', 404, 'This page does not exist'],
+    ['GET', '/_pages/none.js', 404, 'This page does not exist'],
+    ['PUT', '/terms/x/accept', 405, 'answers POST, not PUT'],
+    ['DELETE', '/deposit', 405, 'answers GET, HEAD, POST, not DELETE'],
     ['DELETE', '/pay/x', 405, 'answers GET, HEAD, not DELETE'],
     ['OPTIONS', '/pay/x/card', 405, 'answers POST, not OPTIONS'],
   ])('%s %s', async (method, path, status, words) => {

@@ -1,18 +1,24 @@
 import type { Engine } from '../engine.ts'
 import type { Area } from '../http/area.ts'
+import { assetEndpoints } from './assetEndpoints.ts'
+import { depositEndpoints } from './deposit/depositEndpoints.ts'
+import { identityPage } from './identity/identityPage.ts'
 import { pageEndpoints } from './pageEndpoints.ts'
 import { pageResponse } from './pageResponse.ts'
+import { payPage } from './payment/payPage.ts'
+import { termsPage } from './terms/termsPage.ts'
 import { refusalView } from './view/refusalView.ts'
 
-/** Whether a path, taken below the service's base path, is the hosted page's. */
-export function isPagePath(path: string): boolean {
-  return path === '/pay' || path.startsWith('/pay/')
-}
-
-/** The hosted page: a person reads its refusals, and no other origin its answers. */
+/** The hosted pages: a person reads their refusals, and no other origin their answers. */
 export function pageArea(engine: Engine): Area {
   return {
-    endpoints: pageEndpoints(engine),
+    endpoints: [
+      ...assetEndpoints,
+      ...pageEndpoints(engine, payPage(engine)),
+      ...pageEndpoints(engine, termsPage(engine)),
+      ...pageEndpoints(engine, identityPage(engine)),
+      ...depositEndpoints(engine),
+    ],
     refuse: (error, serviceUrl) => pageResponse(refusalView(error, serviceUrl), 'text/html', error),
   }
 }

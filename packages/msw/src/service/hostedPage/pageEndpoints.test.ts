@@ -19,7 +19,7 @@ describe('the card page', () => {
   test('may load nothing from elsewhere, and is stored by nobody', async () => {
     const { service } = startRig()
     const { url } = await openPage(service)
-    for (const address of [url, new URL('/pay/card.css', url), new URL('/pay/card.js', url)]) {
+    for (const address of [url, new URL('/_pages/page.css', url), new URL('/_pages/pay.js', url)]) {
       const { headers, status } = await service.handle(new Request(address))
       expect(status).toBe(200)
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -51,7 +51,7 @@ describe('the card page', () => {
         const address = new URL(`${new URL(url).pathname}${path}${search}`, url)
         const response = await service.handle(new Request(address, { method }))
         expect(response.status).toBe(404)
-        expect(await response.text()).toContain('This payment page does not exist')
+        expect(await response.text()).toContain('This page does not exist')
       }
       expect(order()?.status).toBe('payment_pending')
     },

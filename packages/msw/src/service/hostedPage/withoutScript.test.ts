@@ -28,9 +28,9 @@ describe('without the script', () => {
     const mount = { basePath: '/base' }
     for (const path of ['/base/pay/x', '/base/pay/x/card?session=1', '/base/pay/x/y/z']) {
       const response = await service.handle(new Request(`https://onramp.test${path}`), mount)
-      expect(await response.text()).toContain('href="/base/pay/card.css"')
+      expect(await response.text()).toContain('href="/base/_pages/page.css"')
     }
-    const css = new Request('https://onramp.test/base/pay/card.css')
+    const css = new Request('https://onramp.test/base/_pages/page.css')
     expect((await service.handle(css, mount)).status).toBe(200)
   })
 })

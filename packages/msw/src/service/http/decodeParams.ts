@@ -1,19 +1,17 @@
-import { ServiceError } from './serviceError.ts'
-
 /**
- * Undoes the percent-encoding of path segments.
- * @throws ServiceError `validation_error`, naming the segment that is not valid percent-encoding
+ * Undoes the percent-encoding of path segments. One that is none stays as it stands in the path: what
+ * it should have been, and how it is refused, is for the route to say.
  */
 export function decodeParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, segment]) => [name, decode(name, segment)]),
+    Object.entries(params).map(([name, segment]) => [name, decode(segment)]),
   )
 }
 
-function decode(name: string, segment: string): string {
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    throw new ServiceError('validation_error', `${name}: is not valid percent-encoding`)
+    return segment
   }
 }

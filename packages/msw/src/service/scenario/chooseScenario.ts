@@ -1,4 +1,5 @@
 import { scenarioNames } from '../../scenarios/scenarios.ts'
+import { scheduleAccounts } from '../accounts/scheduleAccounts.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
@@ -10,13 +11,14 @@ import { isScenarioName } from './scenarioChoice.ts'
  * `order_not_found`
  */
 export function chooseScenario(engine: Engine, name: string, orderId?: string): void {
-  const { orders, scenario } = engine
+  const { customers, orders, scenario } = engine
   if (!isScenarioName(name)) {
     throw new ServiceError('validation_error', `name: must be one of ${scenarioNames.join(', ')}`)
   }
   if (orderId === undefined) {
     scenario.choose(name)
     for (const record of orders.list()) scheduleBuyer(engine, record)
+    for (const customer of customers.list()) scheduleAccounts(engine, customer)
     return
   }
   const record = orders.find(orderId)

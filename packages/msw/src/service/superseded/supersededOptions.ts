@@ -7,7 +7,7 @@ import type { ProofVerifiers } from './proof/proofVerifiers.ts'
 
 /** What may be decided about the superseded contract, where the interface is silent. */
 export interface SupersededOptions
-  extends Pick<SupersededRouteOverrides, 'paths' | 'serviceChain' | 'walletKey'> {
+  extends Pick<SupersededRouteOverrides, 'paths' | 'serviceChain'> {
   /** Names of the body fields. (Assumptions `superseded.proof`, `superseded.registration`.) */
   readonly fieldNames?: Partial<SupersededFieldNames>
   /**

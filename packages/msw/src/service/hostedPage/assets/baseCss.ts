@@ -169,25 +169,25 @@ code {
   overflow-wrap: anywhere;
 }
 
-.summary dl {
+:is(.summary, .intro) dl {
   display: grid;
   gap: 0.25rem;
   margin-top: 0.875rem;
   font-size: 0.875rem;
 }
 
-.summary dl > div {
+:is(.summary, .intro) dl > div {
   display: flex;
   justify-content: space-between;
   gap: 1rem;
 }
 
-.summary dt {
+:is(.summary, .intro) dt {
   color: var(--muted);
   white-space: nowrap;
 }
 
-.summary dd {
+:is(.summary, .intro) dd {
   text-align: end;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

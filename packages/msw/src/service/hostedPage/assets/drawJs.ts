@@ -14,31 +14,25 @@ function parsePage(text) {
 function show(page, typed) {
   const next = page.querySelector('main')
   const statusBefore = main().dataset.status
-  const testCardsOpen = document.querySelector('details')?.open ?? false
+  const detailsOpen = document.querySelector('details')?.open ?? false
   main().replaceWith(next)
   drawings += 1
   document.title = page.title
   const details = document.querySelector('details')
-  if (details) details.open = testCardsOpen
+  if (details) details.open = detailsOpen
   const wrong = next.querySelector('[aria-invalid="true"]')
-  if (wrong && typed) refill(typed)
+  if (wrong && typed) refill(wrong.form, typed)
+  document.dispatchEvent(new Event('page:drawn'))
   const target = wrong ?? next.querySelector('[data-focus]')
   target?.focus()
-  if (next.dataset.status !== statusBefore) tellParent()
+  if (next.dataset.status !== statusBefore) document.dispatchEvent(new Event('page:moved'))
 }
 
-// The server never sends back what the buyer typed. A code is typed anew: the last one was wrong.
-function refill(typed) {
+// The server never sends back what was typed or chosen. A code is typed anew: the last one was wrong.
+function refill(form, typed) {
   for (const [name, value] of typed) {
-    const field = document.getElementById(name)
+    const field = form.elements.namedItem(name)
     if (field && field.autocomplete !== 'one-time-code') field.value = value
   }
-  showBrand()
-}
-
-// To '*', for it says nothing: no order, no secret. Whoever embeds the page asks the service for
-// the rest.
-function tellParent() {
-  if (parent !== window) parent.postMessage({ type: 'onramp.order_changed' }, '*')
 }
 `

@@ -1,8 +1,8 @@
-/** Follows the order, which the payment rail may move while the page stands open. */
+/** Follows what the page is about, which others may move while it stands open. */
 export const followJs = /* js */ `setInterval(follow, 3000)
 document.addEventListener('visibilitychange', follow)
 
-// Redraws only for another status: nothing else is worth what the buyer may have typed meanwhile.
+// Redraws only for another status: nothing else is worth what may have been typed meanwhile.
 async function follow() {
   if (document.hidden || isBusy() || !('follow' in main().dataset)) return
   const drawing = drawings

@@ -8,16 +8,20 @@ export const formCss = /* css */ `form {
   grid-template-columns: 1fr 1fr;
 }
 
-.card > * {
+.submit {
+  grid-template-columns: 2fr 3fr;
+}
+
+:is(.card, .submit) > * {
   grid-column: 1 / -1;
   min-width: 0;
 }
 
-.card > [data-field="expiry"] {
+:is(.card, .submit) > :is([data-field="expiry"], [data-field="postal_code"]) {
   grid-column: 1;
 }
 
-.card > [data-field="cvc"] {
+:is(.card, .submit) > :is([data-field="cvc"], [data-field="city"]) {
   grid-column: 2;
 }
 
@@ -32,7 +36,8 @@ label {
   position: relative;
 }
 
-input {
+input,
+select {
   width: 100%;
   min-height: 3rem;
   padding: 0.625rem 0.875rem;
@@ -49,13 +54,14 @@ input::placeholder {
   opacity: 1;
 }
 
-input:focus-visible {
+input:focus-visible,
+select:focus-visible {
   border-color: var(--focus);
   outline-width: 2px;
   outline-offset: 0;
 }
 
-input[aria-invalid="true"] {
+[aria-invalid="true"] {
   border-color: var(--danger);
   box-shadow: inset 0 0 0 1px var(--danger);
 }
@@ -134,6 +140,10 @@ button {
   color: var(--text);
   text-decoration: underline;
   text-underline-offset: 0.2em;
+}
+
+a.quiet {
+  padding: 0.625rem 1rem;
 }
 
 [aria-busy="true"] button {

@@ -21,6 +21,8 @@ addEventListener('input', ({ target }) => {
   showBrand()
 })
 
+document.addEventListener('page:drawn', showBrand)
+
 function caretAfter(count, text) {
   let caret = 0
   for (let seen = 0; seen < count && caret < text.length; caret++) {

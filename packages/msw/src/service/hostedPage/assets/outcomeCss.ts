@@ -27,7 +27,7 @@ export const outcomeCss = /* css */ `.outcome {
   stroke-linejoin: round;
 }
 
-[data-outcome="paid"] .mark {
+[data-outcome="done"] .mark {
   stroke: var(--success);
 }
 `

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../fieldErrors.ts'
+import { type FieldErrors, fieldErrors } from '../../fieldErrors.ts'
 import { type CardBrand, cardBrands } from './cardBrands.ts'
 import { isLuhnValid } from './isLuhnValid.ts'
 
@@ -15,15 +15,12 @@ export function readCard(form: URLSearchParams, now: number): CardReading {
   const field = (name: string) => (form.get(name) ?? '').trim()
   const number = field('number').replaceAll(/[\s-]/g, '')
   const brand = cardBrands.find(({ prefix }) => new RegExp(prefix).test(number))
-  const complaints = {
+  const errors = fieldErrors({
     number: numberError(number, brand),
     expiry: expiryError(field('expiry'), now),
     cvc: cvcError(field('cvc'), brand?.cvcLength ?? 3),
     name: field('name') === '' ? 'Enter the name on the card.' : undefined,
-  }
-  const errors = Object.fromEntries(
-    Object.entries(complaints).flatMap(([name, error]) => (error ? [[name, error]] : [])),
-  )
+  })
   return brand && Object.keys(errors).length === 0 ? { number, brand: brand.brand } : { errors }
 }
 

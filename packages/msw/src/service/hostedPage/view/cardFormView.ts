@@ -16,7 +16,7 @@ export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
       label: 'Card number',
       autocomplete: 'cc-number',
       placeholder: '1234 1234 1234 1234',
-      numeric: true,
+      keyboard: 'numeric' as const,
       aside: brand,
     },
     {
@@ -24,14 +24,14 @@ export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
       label: 'Expiry date',
       autocomplete: 'cc-exp',
       placeholder: 'MM/YY',
-      numeric: true,
+      keyboard: 'numeric' as const,
     },
     {
       name: 'cvc',
       label: 'Security code',
       autocomplete: 'cc-csc',
       placeholder: 'CVC',
-      numeric: true,
+      keyboard: 'numeric' as const,
     },
     { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
   ]

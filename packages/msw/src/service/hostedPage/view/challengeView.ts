@@ -24,7 +24,7 @@ ${actionFormView(
       name: 'code',
       label: 'One-time code',
       autocomplete: 'one-time-code',
-      numeric: true,
+      keyboard: 'numeric',
       // The focus comes here past the heading, so what is being paid is read out with the field.
       describedBy: 'code-why',
       focus: true,

@@ -1,17 +1,16 @@
 import type { FieldErrors } from '../../fieldErrors.ts'
 import { type Html, html } from './html.ts'
+import { controlAttributes, type Labelled, labelledView } from './labelledView.ts'
 
 /** One labelled input. */
-export interface Field {
-  readonly name: string
-  readonly label: string
+export interface Field extends Labelled {
   /** The `autocomplete` token. */
   readonly autocomplete: string
+  /** @default 'text' */
+  readonly type?: 'text' | 'date'
   readonly placeholder?: string
-  /** Asks for the digits' keyboard. */
-  readonly numeric?: boolean
-  /** The id of what explains the field. */
-  readonly describedBy?: string
+  /** The keyboard it asks for. @default 'text' */
+  readonly keyboard?: 'text' | 'numeric' | 'decimal'
   /** Whether the focus goes here when the step is shown. */
   readonly focus?: boolean
   /** Stands at the end of the input. */
@@ -20,17 +19,13 @@ export interface Field {
 
 /** A labelled input with the text of what is wrong with it, if anything is. */
 export function fieldView(field: Field, errors: FieldErrors): Html {
-  const { name, label, autocomplete, placeholder = '', numeric = false, aside } = field
-  const error = errors[name]
-  const described = field.describedBy === undefined ? '' : `${field.describedBy} `
-  return html`<div class="field" data-field="${name}">
-<label for="${name}">${label}</label>
-<div class="control">
-<input id="${name}" name="${name}" autocomplete="${autocomplete}" placeholder="${placeholder}"
- inputmode="${numeric ? 'numeric' : 'text'}" maxlength="100" spellcheck="false" required
- aria-invalid="${String(error !== undefined)}" aria-describedby="${described}${name}-error"${field.focus ? html` data-focus` : undefined}>
-${aside}
-</div>
-<p class="error" id="${name}-error">${error}</p>
-</div>`
+  const { autocomplete, type = 'text', placeholder, keyboard = 'text', aside } = field
+  const ofText = html` inputmode="${keyboard}" maxlength="100" spellcheck="false"${placeholder && html` placeholder="${placeholder}"`}`
+  return labelledView(
+    field,
+    errors,
+    html`<input type="${type}" autocomplete="${autocomplete}"${type === 'text' ? ofText : undefined}
+ ${controlAttributes(field, errors)}${field.focus ? html` data-focus` : undefined}>
+${aside}`,
+  )
 }

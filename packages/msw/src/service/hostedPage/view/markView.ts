@@ -1,10 +1,10 @@
 import { type Html, html } from './html.ts'
 
 /** How it ended, as a figure. */
-export type Mark = 'paid' | 'cancelled' | 'refused' | 'review'
+export type Mark = 'done' | 'cancelled' | 'refused' | 'review'
 
 const paths: Readonly<Record<Mark, string>> = {
-  paid: 'm17 29 8 8 15-17',
+  done: 'm17 29 8 8 15-17',
   cancelled: 'm20 20 16 16m0-16L20 36',
   refused: 'M28 17v14m0 8v.01',
   review: 'M28 15v14l9 6',

@@ -18,20 +18,20 @@ describe('the document title', () => {
 
 describe('how it ended', () => {
   test.each([
-    ['card', 'paid'],
+    ['card', 'done'],
     ['cancel', 'cancelled'],
   ])('after %s is drawn, in no font', async (action, outcome) => {
     const { service } = startRig()
     const { send } = await openPage(service)
     const { text } = await send(action, mastercard)
     expect(text).toMatch(new RegExp(`data-outcome="${outcome}">\\s*<svg class="mark"`))
-    const css = await service.handle(new Request('https://onramp.test/pay/card.css'))
+    const css = await service.handle(new Request('https://onramp.test/_pages/page.css'))
     expect(await css.text()).not.toMatch(/[✓✕]/)
   })
 })
 
 test('the ground is the one of the checkout, light and dark', async () => {
   const { service } = startRig()
-  const css = await service.handle(new Request('https://onramp.test/pay/card.css'))
+  const css = await service.handle(new Request('https://onramp.test/_pages/page.css'))
   expect((await css.text()).match(/--page: .*/g)).toEqual(['--page: #fff;', '--page: #15181f;'])
 })

@@ -35,6 +35,7 @@ export function orderView(record: OrderRecord, effects: Effects, serviceUrl: str
     html`<main data-status="${status}"${orderStatuses[status].terminal ? undefined : html` data-follow`}>
 ${contentView(record, effects)}
 </main>`,
+    'pay',
   )
 }
 

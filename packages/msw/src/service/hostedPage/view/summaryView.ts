@@ -2,6 +2,7 @@ import { chainName } from '@onramp-kit/core/contract'
 import type { OrderRecord } from '../../orders/orderRecord.ts'
 import { type Html, html } from './html.ts'
 import { money, tokens } from './money.ts'
+import { shortWallet } from './shortWallet.ts'
 
 /** What is paid, what arrives for it, and where. */
 export function summaryView({ order, payout }: OrderRecord): Html {
@@ -12,7 +13,7 @@ export function summaryView({ order, payout }: OrderRecord): Html {
 <dl>
 <div><dt>You receive</dt><dd>${tokens(payout, token)}</dd></div>
 <div><dt>Network</dt><dd>${chainName(chain)}</dd></div>
-<div><dt>Wallet</dt><dd><span title="${wallet}">${wallet.slice(0, 6)}…${wallet.slice(-4)}</span></dd></div>
+<div><dt>Wallet</dt><dd>${shortWallet(wallet)}</dd></div>
 </dl>
 </header>`
 }

@@ -1,6 +1,5 @@
 import { sessionCookies } from '@onramp-kit/core/contract/superseded'
 import { checkOrigin } from '../../api/checkOrigin.ts'
-import { identify } from '../../api/identify.ts'
 import { takeShare } from '../../api/takeShare.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
@@ -11,16 +10,14 @@ import type { SessionRecord } from './sessionRecord.ts'
 /**
  * The session a request's cookie is of, or why it is let through to none: a cookie that opens a session is worth
  * nothing to a page its key may not be used from, whatever the browser sends along. (Interface: Superseded routes;
- * assumption `superseded.errors`.)
- * @param takesKey whether the key is to be shown too (assumption `superseded.key`)
+ * assumptions `superseded.errors`, `superseded.key`.)
  */
-export function admitSession(engine: Engine, takesKey: boolean, call: EndpointCall): SessionRecord {
+export function admitSession(engine: Engine, call: EndpointCall): SessionRecord {
   const { clock, sessions, settings } = engine
-  const tenant = takesKey ? identify(engine, call) : undefined
   const token = readCookie(call.request, sessionCookies.session.name)
   const record = token === undefined ? undefined : sessions.ofToken(token)
   const key = settings.keys.find((known) => known.key === record?.tenant.key)
-  if (!record || !key || (tenant && tenant.key !== key.key)) {
+  if (!record || !key) {
     takeShare(engine, '', call.origin)
     throw token === undefined
       ? new ServiceError('session_required', 'There is no session cookie. Sign in first.')

@@ -16,8 +16,8 @@ export async function respondWallet(
   id: WalletRouteId,
   call: EndpointCall,
 ): Promise<Response> {
-  const { key, response } = engine.settings.superseded.routes[id]
-  const { address, tenant } = admitSession(engine, key, call)
+  const { response } = engine.settings.superseded.routes[id]
+  const { address, tenant } = admitSession(engine, call)
   checkWallet(address, pathWallet(call))
   const input = await readInput(engine, id, call)
   const { serviceUrl } = call

@@ -1,72 +1,17 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openOrder, startRig } from '../../../rig.test.helper.ts'
 import type { Service } from '../../createService.ts'
-import { cardJs } from './cardJs.ts'
+import { framePage } from './framePage.test.helper.ts'
+import { scripts } from './scripts.ts'
 
 const visa = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', name: 'Ada Lovelace' }
 
-let frame: HTMLIFrameElement
-afterEach(() => frame.remove())
-
-/** The hosted page with its script in a frame of its own, whose network and ticking are in hand. */
+/** The card page of a new order. */
 async function openPage(service: Service) {
   const { order_id, url } = await openOrder(service)
-  frame = document.createElement('iframe')
-  document.body.append(frame)
-  const inside = frame.contentWindow as Window & typeof globalThis
-  const page = inside.document
-  let answer = (request: Request) => service.handle(request)
-  const loads: Promise<Response>[] = []
-  let tick = () => {}
-
-  async function load(address: URL, init?: RequestInit): Promise<Response> {
-    const response = await answer(new Request(address, init))
-    const location = response.headers.get('location')
-    return location === null ? response : load(new URL(location, address))
-  }
-
-  const markup = await (await load(new URL(url))).text()
-  // Without its script and stylesheet, which would be looked for on the network.
-  const bare = markup.replaceAll(/<(link|script)[^>]*>(<\/script>)?/g, '')
-  page.write(bare.replace('<head>', `<head><base href="${url}">`))
-  page.close()
-  inside.fetch = (input, init) => {
-    const address = new URL(String(input))
-    // A frame that was written to has the address of the page that wrote.
-    const loading = load(address.origin === location.origin ? new URL(url) : address, init)
-    loads.push(loading)
-    return loading
-  }
-  inside.setInterval = ((run: () => void, ms: number) => {
-    if (ms === 3000) tick = run
-    return 1
-  }) as typeof inside.setInterval
-  const script = page.createElement('script')
-  script.textContent = cardJs
-  page.body.append(script)
-
-  const main = () => page.querySelector('main')
-  const field = (name: string) => page.getElementById(name) as HTMLInputElement
   return {
-    page,
-    field,
-    text: () => main()?.textContent ?? '',
-    asked: () => loads.length,
+    ...(await framePage(service, url, scripts.pay)),
     rail: (status: 'order_completed' | 'order_cancelled') => service.callback(order_id, status),
-    setAnswer(next: typeof answer) {
-      answer = next
-    },
-    tick: () => tick(),
-    async settled() {
-      await Promise.allSettled(loads)
-      // What follows a load are steps of the same task, reading its text among them.
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    },
-    async send(form: string, values: Record<string, string> = {}) {
-      for (const [name, value] of Object.entries(values)) field(name).value = value
-      page.querySelector<HTMLButtonElement>(`form.${form} button`)?.click()
-      await expect.poll(() => main()?.ariaBusy).not.toBe('true')
-    },
   }
 }
 

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
-import { createSupersededWorld, SHOP } from '../../../../test/harness/supersededWorld.ts'
+import { createSupersededWorld, SHOP } from '../harness/supersededWorld.ts'
 
 /** Client and simulator, told the same. */
-function both(told: {
-  paths?: object
-  fieldNames?: object
-  serviceChain?: string
-  walletKey?: boolean
-}) {
+function both(told: { paths?: object; fieldNames?: object; serviceChain?: string }) {
   return createSupersededWorld(told, { superseded: told })
 }
 
@@ -67,28 +61,23 @@ test('override superseded.renewal: a session of another page is renewed under th
   expect(world.requests.at(-1)).toMatch(/access-token$/)
 })
 
-test('override superseded.key: the key is sent and demanded beside the cookie, and held to be its', async () => {
-  const world = both({ walletKey: true })
+test('override superseded.key: the key is sent beside the cookie', async () => {
+  const world = createSupersededWorld({ walletKey: true })
   await world.becomeActive()
-  const { address } = world
-  expect((await world.client.wallets.get({ address })).status).toBe('active')
-  const keyless = createSupersededWorld({ fetch: world.page(SHOP) })
-  await expect(keyless.client.wallets.get({ address })).rejects.toMatchObject({
-    code: 'publishable_key_missing',
-  })
-  const other = createSupersededWorld({
-    walletKey: true,
-    publishableKey: 'svc_public_live_demo',
-    fetch: world.page(SHOP),
-  })
-  await expect(other.client.wallets.get({ address })).rejects.toMatchObject({
-    code: 'session_invalid',
-  })
+  const keys: (string | null)[] = []
+  world.setFault(({ headers }) => void keys.push(headers.get('x-svc-publishable-key')))
+  const { address, client } = world
+  expect((await client.wallets.get({ address })).status).toBe('active')
+  expect(keys).toEqual(['svc_public_sandbox_demo'])
 })
 
 test('override superseded.customer: a status of another name is read by a schema of the merchant', async () => {
   const foreign = z.pipe(
-    z.object({ address: z.string(), kyc: z.string(), has_accepted_terms_of_service: z.boolean() }),
+    z.object({
+      address: z.string(),
+      kyc: z.string(),
+      has_accepted_terms_of_service: z.boolean(),
+    }),
     z.transform(({ kyc, ...rest }) => ({ ...rest, status: kyc })),
   )
   const world = createSupersededWorld({ schemas: { 'wallets.get': foreign } })
@@ -124,7 +113,9 @@ test('override superseded.links: a link of another shape is read by a schema of 
   world.setFault(() => Response.json({ hosted_url: 'https://bank.example/1' }))
   const { address, client } = world
   expect(await client.wallets.termsLink({ address })).toEqual({ url: 'https://bank.example/1' })
-  expect(await client.wallets.identityLink({ address })).toEqual({ url: 'https://bank.example/1' })
+  expect(await client.wallets.identityLink({ address })).toEqual({
+    url: 'https://bank.example/1',
+  })
 })
 
 test('override superseded.acknowledgement: terms are acknowledged at the path that is given', async () => {
@@ -159,19 +150,21 @@ test('override superseded.accounts: the variant of an account is the one the sim
 })
 
 test('override superseded.statuses: a code comes with the status the simulator is told', async () => {
-  const world = createSupersededWorld({}, { superseded: { statuses: { session_required: 403 } } })
+  const world = createSupersededWorld({}, { superseded: { statuses: { session_required: 440 } } })
   await expect(world.client.wallets.get({ address: world.address })).rejects.toMatchObject({
     code: 'session_required',
-    status: 403,
+    status: 440,
   })
 })
 
-test('no override superseded.errors: a code unknown to a route is carried as it came', async () => {
+test('no override superseded.errors: a code that is none of its route comes as it is', async () => {
   const world = createSupersededWorld()
-  await world.becomeActive()
-  world.setFault(() => refusal(410, 'provider_gone'))
+  await world.signIn()
+  world.setFault(() =>
+    Response.json({ error: { code: 'wallet_frozen', message: 'Ask.' } }, { status: 423 }),
+  )
   await expect(world.client.wallets.get({ address: world.address })).rejects.toMatchObject({
-    code: 'provider_gone',
-    status: 410,
+    code: 'wallet_frozen',
+    status: 423,
   })
 })

@@ -1,0 +1,104 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openCustomer, person } from '../openCustomer.test.helper.ts'
+import { framePage } from './framePage.test.helper.ts'
+import { scripts } from './scripts.ts'
+
+/** Every message that reaches this page, from whatever window. */
+function collectMessages() {
+  const messages: Pick<MessageEvent, 'data' | 'source'>[] = []
+  const collect = ({ data, source }: MessageEvent) => {
+    // The test runner's own are tagged, and from elsewhere.
+    if (source !== window && source !== window.parent) messages.push({ data, source })
+  }
+  addEventListener('message', collect)
+  onTestFinished(() => removeEventListener('message', collect))
+  return messages
+}
+
+test('the terms page tells its parent the agreement, once the server has recorded it', async () => {
+  const { customer, service, terms } = await openCustomer()
+  const messages = collectMessages()
+  const { field, inside, send, setAnswer, settled, text } = await framePage(
+    service,
+    terms.url,
+    scripts.terms,
+  )
+  setAnswer(async () => Response.json({ error: {} }, { status: 502 }))
+  field('agreement').checked = true
+  await send('accept')
+  setAnswer((request) => service.handle(request))
+  field('agreement').checked = false
+  await send('accept')
+  expect(text()).toContain('Tick the box')
+  await settled()
+  expect(messages).toEqual([])
+
+  field('agreement').checked = true
+  await send('accept')
+  await expect.poll(() => messages.length).toBe(1)
+  expect(customer().has_accepted_terms_of_service).toBe(true)
+  const agreement = /data-agreement="([^"]+)"/.exec((await terms.load()).text)?.[1]
+  expect(messages).toEqual([{ data: { signedAgreementId: agreement }, source: inside }])
+  await settled()
+  expect(messages).toHaveLength(1)
+})
+
+test('terms that were accepted are told of when they are opened again', async () => {
+  const { service, terms } = await openCustomer()
+  await terms.send('accept', { agreement: 'on' })
+  const messages = collectMessages()
+  await framePage(service, terms.url, scripts.terms)
+  await expect
+    .poll(() => messages)
+    .toMatchObject([{ data: { signedAgreementId: expect.any(String) } }])
+})
+
+test('the identity page follows the review to its end, and tells its parent nothing', async () => {
+  const { control, identity, service, terms } = await openCustomer()
+  await terms.send('accept', { agreement: 'on' })
+  const messages = collectMessages()
+  const { page, send, settled, text, tick } = await framePage(
+    service,
+    identity.url,
+    scripts.identity,
+  )
+  const { verdict: _, ...typed } = person
+  await send('submit', typed)
+  expect(text()).toContain('We are checking your details')
+  expect(page.activeElement?.textContent).toBe('We are checking your details')
+  service.advance(3000)
+  tick()
+  await expect.poll(text).toContain('Identity verified')
+  expect(page.title).toBe('Identity verified')
+  control('rejected')
+  tick()
+  await expect.poll(text).toContain('Identity not verified')
+  await settled()
+  expect(messages).toEqual([])
+  expect(scripts.identity).not.toContain('postMessage')
+})
+
+test('what was typed and chosen stays beside what is wrong with it', async () => {
+  const { identity, service } = await openCustomer()
+  const { field, page, send } = await framePage(service, identity.url, scripts.identity)
+  page.querySelector<HTMLInputElement>('[value="rejected"]')?.click()
+  await send('submit', { city: 'Berlin', document_kind: 'passport', birth_date: '1990-12-10' })
+  expect(page.activeElement).toBe(field('name'))
+  expect(['city', 'document_kind', 'birth_date'].map((name) => field(name).value)).toEqual([
+    'Berlin',
+    'passport',
+    '1990-12-10',
+  ])
+  expect(page.querySelector<HTMLInputElement>('[value="rejected"]')?.checked).toBe(true)
+})
+
+test('the deposit page tells of its faults and of its end without a reload', async () => {
+  const { service } = await openCustomer()
+  const url = 'https://onramp.test/deposit?merchant_id=merchant_sandbox&authorization=granted'
+  const { field, send, text } = await framePage(service, url, scripts.deposit)
+  await send('deposit', { source: 'cash-app', amount: '2' })
+  expect(text()).toContain('Cash App takes deposits of $3.00 or more.')
+  expect(field('amount').value).toBe('2')
+  await send('deposit', { amount: '3' })
+  expect(text()).toContain('Deposit started')
+})

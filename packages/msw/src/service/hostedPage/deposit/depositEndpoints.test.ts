@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { startRig } from '../../../rig.test.helper.ts'
+import { browse } from '../browse.test.helper.ts'
+
+const address = 'https://onramp.test/deposit?merchant_id=merchant_sandbox&authorization=granted'
+
+function open(url = address) {
+  const { service } = startRig()
+  const page = browse(service, url)
+  return { ...page, send: (form: Record<string, string>) => page.post(new URL(url), form) }
+}
+
+test('opens with the merchant of the rail config and his authorization', async () => {
+  const { ask, service } = startRig()
+  const config = (await (await ask('GET', '/v1/rail/config')).json()) as Record<string, string>
+  const url = `${config['webview_url']}?merchant_id=${config['merchant_id']}&authorization=granted`
+  const { response, text } = await browse(service, url).load()
+  expect(response.status).toBe(200)
+  expect(text).toContain('<h1>Deposit crypto</h1>')
+  expect(text).toContain('no money moves')
+  for (const words of ['Exchange account', 'Crypto wallet', 'Cash App'])
+    expect(text).toContain(`>${words}</option>`)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+describe('does not open', () => {
+  test.each([
+    ['without an authorization', '?merchant_id=merchant_live', 'The authorization is missing'],
+    [
+      'with an empty one',
+      '?merchant_id=merchant_live&authorization=',
+      'The authorization is missing',
+    ],
+    ['without a merchant', '?authorization=granted', 'The merchant is not known'],
+    [
+      'for another merchant',
+      '?merchant_id=merchant_other&authorization=granted',
+      'The merchant is not known',
+    ],
+  ])('%s', async (_how, search, words) => {
+    const { load, post } = open(`https://onramp.test/deposit${search}`)
+    const form = { source: 'wallet', amount: '25' }
+    for (const { response, text } of [
+      await load(),
+      await post(new URL(`https://onramp.test/deposit${search}`), form),
+    ]) {
+      expect(response.status).toBe(400)
+      expect(text).toContain(words)
+    }
+  })
+})
+
+describe('a deposit', () => {
+  test.each([
+    ['exchange', '25', 'Exchange account, $25.00.'],
+    ['wallet', '0.5', 'Crypto wallet, $0.50.'],
+    ['cash-app', '3', 'Cash App, $3.00.'],
+  ])('from %s of %s is started', async (source, amount, words) => {
+    const { text } = await open().send({ source, amount })
+    expect(text).toContain('Deposit started')
+    expect(text).toContain(words)
+  })
+
+  test.each([
+    [{ source: '', amount: '25' }, 'source', 'Choose where the deposit comes from.'],
+    [{ source: 'toString', amount: '25' }, 'source', 'Choose where the deposit comes from.'],
+    [{ source: 'wallet', amount: ' ' }, 'amount', 'Enter an amount.'],
+    [{ source: 'wallet', amount: '1,5' }, 'amount', 'Use an amount such as 25 or 25.50.'],
+    [{ source: 'wallet', amount: '0.00' }, 'amount', 'Enter more than nothing.'],
+    [{ source: 'cash-app', amount: '2.99' }, 'amount', 'Cash App takes deposits of $3.00 or more.'],
+  ])('of %j is told beside the field %s: %s', async (form, field, words) => {
+    const { text } = await open().send(form)
+    expect(text).toContain(`id="${field}-error">${words}<`)
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(1)
+  })
+
+  test('with everything missing is told of everything', async () => {
+    const { text } = await open().send({})
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
+  })
+
+  test('is answered at the address it was opened at, authorization and all', async () => {
+    const { text } = await open(`${address}&tracker=%22%3E%3Cscript%3E`).send({
+      source: 'x',
+      amount: '',
+    })
+    expect(text).toContain(
+      'action="?merchant_id=merchant_sandbox&#38;authorization=granted" novalidate',
+    )
+    expect(text).not.toContain('tracker')
+  })
+
+  test('has what was sent escaped wherever it stands', async () => {
+    const evil = '"><script>alert(1)</script>'
+    const url = new URL(address)
+    url.searchParams.set('authorization', evil)
+    const { text } = await open(url.href).send({ source: evil, amount: evil })
+    expect(text).not.toContain('<script>')
+  })
+})

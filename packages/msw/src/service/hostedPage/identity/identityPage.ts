@@ -1,0 +1,34 @@
+import { beginIdentity } from '../../customers/beginIdentity.ts'
+import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import { submitIdentity } from '../../customers/submitIdentity.ts'
+import type { Engine } from '../../engine.ts'
+import { effectsOf } from '../../scenario/effects.ts'
+import type { HostedPage } from '../hostedPage.ts'
+import { identityStep } from './identityStep.ts'
+import { identityView } from './identityView.ts'
+import { readIdentity } from './readIdentity.ts'
+
+/**
+ * The hosted page that verifies who a customer is. It tells the page that frames it nothing: the
+ * status poll does. (Interface: Superseded routes, kyc-link; assumption `accounts.verification`.)
+ */
+export function identityPage(engine: Engine): HostedPage<CustomerRecord> {
+  const { clock, customers } = engine
+  return {
+    root: 'identity',
+    find: (id) => customers.find(id),
+    address: ({ id, sessions }) => ({ id, session: sessions.identity }),
+    effects: () => effectsOf(engine),
+    open: (record, { serviceUrl }) =>
+      identityView(beginIdentity(engine, record), effectsOf(engine), serviceUrl),
+    actions: {
+      submit(record, form) {
+        if (identityStep(record) !== 'form') return
+        const reading = readIdentity(form, clock.now())
+        const begun = beginIdentity(engine, record)
+        if (reading.errors) customers.put({ ...begun, errors: reading.errors })
+        else submitIdentity(engine, begun, reading.verdict)
+      },
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { WALLET } from '../../../../../test/harness/cardSamples.ts'
+import { register } from '../../customer.test.helper.ts'
+import { startRig } from '../../rig.test.helper.ts'
+import type { ServiceOptions } from '../serviceOptions.ts'
+import { browse } from './browse.test.helper.ts'
+
+export const person = {
+  name: 'Ada Lovelace',
+  birth_date: '1990-12-10',
+  street: 'Musterstraße 1',
+  postal_code: '10115',
+  city: 'Berlin',
+  document_kind: 'passport',
+  document_number: 'C01X00T47',
+  verdict: 'approved',
+}
+
+/** A registered customer with both hosted pages at hand. */
+export async function openCustomer(options: ServiceOptions = {}) {
+  const rig = startRig(options)
+  await register(rig)
+  const { service } = rig
+  const customer = () => {
+    const [only] = service.state().customers
+    if (only === undefined) throw new Error('the customer is gone')
+    return only
+  }
+  return {
+    ...rig,
+    customer,
+    terms: browse(service, customer().terms_url),
+    identity: browse(service, customer().identity_url),
+    control: (status: string) => service.customerStatus(WALLET, status),
+  }
+}

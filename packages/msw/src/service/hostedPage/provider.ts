@@ -1,0 +1,2 @@
+/** The banking provider's name on its pages. There is none of this name. */
+export const PROVIDER = 'Pinewood Accounts'

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { SERVICE } from './addresses.ts'
+import { serveMerchant } from './serveMerchant.ts'
+import { control, expect, heading, test } from './world.ts'
+
+const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** What the merchant's page heard, and whether it came from the frame's own window. */
+interface Heard {
+  readonly origin: string
+  readonly data: unknown
+  readonly fromFrame: boolean
+}
+
+/** Asks the service from the merchant's page, as the client in it would. */
+async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
+  return page.evaluate(
+    async ([url, json]) => {
+      const response = await fetch(url, {
+        method: json === null ? 'GET' : 'POST',
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+        body: json,
+      })
+      return response.json() as never
+    },
+    [`${SERVICE}/v1/virtual-accounts${path}`, body ? JSON.stringify(body) : null] as const,
+  )
+}
+
+interface Status {
+  readonly status: string
+  readonly has_accepted_terms_of_service: boolean
+}
+const status = (page: Page) => ask<Status>(page, `/status?wallet=${wallet}`)
+
+/** A merchant's page with a customer's hosted page framed in it. */
+async function frameHosted(page: Page, step: 'terms-of-service' | 'identity-verification') {
+  const { url } = await ask<{ url: string }>(page, `/${step}`, { wallet })
+  await page.evaluate((src) => {
+    document.querySelector('iframe')?.remove()
+    const frame = document.createElement('iframe')
+    frame.title = 'Hosted page'
+    frame.src = src
+    document.body.append(frame)
+  }, url)
+  return page.frameLocator('iframe')
+}
+
+const heard = (page: Page): Promise<readonly Heard[]> =>
+  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+
+let merchant: Awaited<ReturnType<typeof serveMerchant>>
+test.beforeAll(async () => {
+  merchant = await serveMerchant()
+})
+test.afterAll(() => merchant.close())
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(merchant.url)
+  await ask(page, '/register', { wallet, country: 'DE', email: 'ada@example.com' })
+})
+
+test('accepted terms are told by the hosted page itself, and then by the status', async ({
+  page,
+}) => {
+  const frame = await frameHosted(page, 'terms-of-service')
+  await frame.getByRole('button', { name: 'Accept' }).click()
+  await expect(frame.getByText('Tick the box to accept the terms.')).toBeVisible()
+  expect(await heard(page)).toEqual([])
+  expect(await status(page)).toMatchObject({ has_accepted_terms_of_service: false })
+  await frame.getByRole('checkbox').check()
+  await frame.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => heard(page)).toHaveLength(1)
+  expect(await heard(page)).toEqual([
+    {
+      origin: SERVICE,
+      data: { signedAgreementId: expect.stringMatching(/^[\da-f-]{36}$/) },
+      fromFrame: true,
+    },
+  ])
+  expect(await status(page)).toMatchObject({ has_accepted_terms_of_service: true })
+})
+
+test('the identity page says nothing, and the status tells how the review ended', async ({
+  page,
+}) => {
+  const terms = await frameHosted(page, 'terms-of-service')
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => heard(page)).toHaveLength(1)
+  const frame = await frameHosted(page, 'identity-verification')
+  await frame.getByLabel('Full name').fill('Ada Lovelace')
+  expect(await status(page)).toMatchObject({ status: 'incomplete' })
+  await frame.getByLabel('Date of birth').fill('1990-12-10')
+  await frame.getByLabel('Street and number').fill('Musterstraße 1')
+  await frame.getByLabel('Postal code').fill('10115')
+  await frame.getByLabel('City').fill('Berlin')
+  await frame.getByLabel('Document', { exact: true }).selectOption('Passport')
+  await frame.getByLabel('Document number').fill('C01X00T47')
+  await frame.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(frame.getByRole('heading', { name: 'We are checking your details' })).toBeVisible()
+  expect(await status(page)).toMatchObject({ status: 'under_review' })
+  await control('clock', { advance_ms: 3000 })
+  await expect(frame.getByRole('heading', { name: 'Identity verified' })).toBeVisible()
+  expect(await status(page)).toMatchObject({ status: 'active' })
+  expect(await ask(page, `?wallet=${wallet}`)).toMatchObject({ count: 3 })
+  expect(await heard(page)).toHaveLength(1)
+})
+
+test('a deposit from Cash App is 3 dollars or more', async ({ page }) => {
+  await page.goto(`${SERVICE}/deposit?merchant_id=merchant_sandbox&authorization=granted`)
+  await page.getByLabel('From').selectOption('Cash App')
+  await page.getByLabel('Amount in USD').fill('2.99')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Cash App takes deposits of $3.00 or more.')).toBeVisible()
+  await page.getByLabel('Amount in USD').fill('3')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, 'Deposit started')).toBeVisible()
+})
