@@ -78,7 +78,7 @@ test('names every wrong field at once', async () => {
 test.each([
   ['not-a-uuid', WALLET, 'id: must be a UUID'],
   ['00000000-0000-9000-8000-000000000000', WALLET, 'id: must be a UUID'],
-  ['%zz', WALLET, 'id: is not valid percent-encoding'],
+  ['%zz', WALLET, 'id: must be a UUID'],
   ['00000000-0000-0000-0000-000000000000', '0x1', /^wallet: must be 0x/],
 ])('refuses to read order %s of wallet %s', async (id, wallet, message) => {
   const { ask } = startRig()

@@ -4,10 +4,10 @@ import { openPage } from './openPage.test.helper.ts'
 
 describe('a refusal below a hosted page is a page', () => {
   test.each([
-    ['GET', '/pay/%zz', 400, 'id: is not valid percent-encoding'],
+    ['GET', '/pay/%zz', 404, 'This page does not exist'],
     ['POST', '/pay/x/unknown', 404, 'This page does not exist'],
     ['GET', '/pay', 404, 'This page does not exist'],
-    ['GET', '/terms/%zz', 400, 'id: is not valid percent-encoding'],
+    ['GET', '/terms/%zz', 404, 'This page does not exist'],
     ['GET', '/terms', 404, 'This page does not exist'],
     ['GET', '/identity/x', 404, 'This page does not exist'],
     ['GET', '/deposit/x', 404, 'This page does not exist'],

@@ -1,19 +1,17 @@
-import { ServiceError } from './serviceError.ts'
-
 /**
- * Undoes the percent-encoding of path segments.
- * @throws ServiceError `validation_error`, naming the segment that is not valid percent-encoding
+ * Undoes the percent-encoding of path segments. One that can't be undone stays as it is: nothing here is named by a
+ * percent sign, so whoever looks it up refuses it as any other name that is none.
  */
 export function decodeParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, segment]) => [name, decode(name, segment)]),
+    Object.entries(params).map(([name, segment]) => [name, decode(segment)]),
   )
 }
 
-function decode(name: string, segment: string): string {
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    throw new ServiceError('validation_error', `${name}: is not valid percent-encoding`)
+    return segment
   }
 }
