@@ -133,6 +133,40 @@ rule('wallets.register.errors', () => {
   })
 })
 
+/** A hosted page as a frame loads it: its document, then the script it names. */
+async function open(
+  { service }: Pick<Awaited<ReturnType<typeof registered>>, 'service'>,
+  url: string,
+) {
+  const page = await (await service.fetch(url)).text()
+  const [, source = ''] = /<script[^>]* src="([^"]+)"/.exec(page) ?? []
+  return { page, script: await (await service.fetch(new URL(source, url))).text() }
+}
+
+// That the pages do as their scripts say is held in Chromium: see customerPages.browser.test.ts and customer.spec.ts.
+rule('wallets.terms', async () => {
+  const world = await registered()
+  const { url } = await world.client.wallets.termsLink({ address: world.address })
+  expect(url).toMatch(/^https:/)
+  expect((await open(world, url)).page).not.toContain('data-agreement')
+  const accept = new URL(url)
+  accept.pathname += '/accept'
+  const body = new URLSearchParams({ agreement: 'on' })
+  await world.service.fetch(accept, { method: 'POST', body })
+  const { page, script } = await open(world, url)
+  expect(page).toMatch(/data-agreement="[\w-]+"/)
+  expect(script).toContain('parent.postMessage({ signedAgreementId')
+  expect((await world.get()).has_accepted_terms_of_service).toBe(true)
+})
+
+rule('wallets.identity', async () => {
+  const world = await registered()
+  const { url } = await world.client.wallets.identityLink({ address: world.address })
+  expect(url).toMatch(/^https:/)
+  expect((await open(world, url)).script).not.toContain('postMessage')
+  expect((await world.get()).status).toBe('incomplete')
+})
+
 rule('wallets.links.errors', () => {
   for (const id of ['wallets.termsLink', 'wallets.identityLink'] as const)
     lists(id, { customer_not_registered: 404, wallet_token_mismatch: 403, bridge_error: null })
