@@ -52,7 +52,7 @@ export function assumptionsPage(): string {
       'override' in entry
         ? `- **Override:** ${entry.override}`
         : `- **No override:** ${entry.otherwise}`,
-      ...(resting.length > 0 ? [`- **Rest on it:** ${resting.join(', ')}`] : []),
+      ...(resting.length > 0 ? [`- **What rests on it:** ${resting.join(', ')}`] : []),
       `- **Test:** ${proofs.join('; ')}\n`,
     ].join('\n')
   })
