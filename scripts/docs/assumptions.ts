@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Assumption, Route } from '@onramp-kit/core/contract'
 import { contracts } from './openapi/contracts.ts'
 
@@ -7,25 +9,31 @@ export const ledger: readonly (readonly [id: string, Assumption])[] = contracts.
   ({ assumptions }) => Object.entries(assumptions),
 )
 
-const folder = new URL('../../test/assumptions/', import.meta.url)
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 interface OverrideTest {
-  readonly words: string
+  readonly id: string
+  readonly title: string
+  /** From the root of the repository. */
   readonly file: string
 }
 
-/** The tests of what the ledger says beside each assumption, read from the tests themselves. */
-export function overrideTests(): ReadonlyMap<string, readonly OverrideTest[]> {
-  const tests = new Map<string, OverrideTest[]>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!/\.test\.tsx?$/.test(file)) continue
-    const source = readFileSync(new URL(file, folder), 'utf8')
-    for (const [, id = '', single, double = ''] of source.matchAll(
-      /^override\(\s*'([\w.]+)',\s*(?:'([^']*)'|"([^"]*)")/gm,
-    ))
-      tests.set(id, [...(tests.get(id) ?? []), { words: single ?? double, file }])
-  }
-  return tests
+/** The tests titled `override <id>: …`, or `no override <id>: …`, read from the tests themselves. */
+export function overrideTests(): readonly OverrideTest[] {
+  const files = ['packages', 'test'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  return files
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .toSorted()
+    .flatMap((file) => {
+      const titles = readFileSync(join(root, file), 'utf8').matchAll(
+        /^test\(\s*(['"])((?:no )?override ([\w.]+): .*?)\1,/gm,
+      )
+      return [...titles].map(([, , title = '', id = '']) => ({ id, title, file }))
+    })
 }
 
 /** docs/assumptions.md */
@@ -34,9 +42,9 @@ export function assumptionsPage(): string {
   const routes = contracts.flatMap((contract) => Object.entries(contract.routes))
   const entries = ledger.map(([id, entry]) => {
     const resting = routes.flatMap(([name, route]) => restingParts(name, route, id))
-    const proofs = (tests.get(id) ?? []).map(
-      ({ words, file }) => `[${words}](../test/assumptions/${file})`,
-    )
+    const proofs = tests
+      .filter((test) => test.id === id)
+      .map(({ title, file }) => `[${title}](../${file})`)
     return [
       `## \`${id}\`\n`,
       `- **Not shown:** ${entry.notShown}`,

@@ -1,6 +1,6 @@
 /**
- * Undoes the percent-encoding of path segments. One that can't be undone stays as it is: nothing here is named by a
- * percent sign, so whoever looks it up refuses it as any other name that is none.
+ * Undoes the percent-encoding of path segments. One that is none stays as it stands in the path: what
+ * it should have been, and how it is refused, is for the route to say.
  */
 export function decodeParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

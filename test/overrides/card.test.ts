@@ -1,14 +1,13 @@
 import { type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit/core'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ORDER_ID, order, purchase, WALLET } from '../harness/cardSamples.ts'
 import { json, scriptNetwork } from '../harness/scriptedNetwork.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
 import { createTestClient } from '../harness/testClient.ts'
-import { override } from './override.ts'
 import { recordBodies } from './recordBodies.ts'
 
-override('card.fields', 'the three fields go by the names they are given', async () => {
+test('override card.fields: the three fields go by the names they are given', async () => {
   const fieldNames = { currency: 'fiat', chain: 'network', token: 'asset' }
   const world = createSimulatedWorld({ fieldNames }, { fieldNames })
   const bodies = recordBodies(world)
@@ -20,7 +19,7 @@ override('card.fields', 'the three fields go by the names they are given', async
   expect(world.onlyOrder()).toMatchObject({ source: { currency }, destination: { chain, token } })
 })
 
-override('card.required', 'a purchase that leaves one out is not sent', async () => {
+test('no override card.required: a purchase that leaves one out is not sent', async () => {
   const { client, service } = createSimulatedWorld()
   for (const field of Object.keys(purchase)) {
     const { [field as keyof CardCheckoutInput]: _, ...rest } = purchase
@@ -30,7 +29,7 @@ override('card.required', 'a purchase that leaves one out is not sent', async ()
   expect(service.state().requests['card.checkout']).toBe(0)
 })
 
-override('card.quote', 'a quote of another shape is read by a schema that is given', async () => {
+test('override card.quote: a quote of another shape is read by a schema that is given', async () => {
   const answer = json({ pay: '10.00', get: '9.50' })
   const schema = z.pipe(
     z.object({ pay: z.string(), get: z.string() }),
@@ -49,7 +48,7 @@ override('card.quote', 'a quote of another shape is read by a schema that is giv
   })
 })
 
-override('card.quote', 'a foreign quote never blocks a purchase', async () => {
+test('override card.quote: a foreign quote never blocks a purchase', async () => {
   const world = createSimulatedWorld()
   world.setFault(({ url }) => (url.endsWith('/quote') ? json({ pay: '10.00' }) : undefined))
   await expect(world.client.card.quote(purchase)).rejects.toMatchObject({
@@ -60,25 +59,21 @@ override('card.quote', 'a foreign quote never blocks a purchase', async () => {
   expect(world.onlyOrder()).toMatchObject({ status: 'payment_pending' })
 })
 
-override(
-  'card.errors',
-  'a code and a status that came later are carried as they came',
-  async () => {
-    const refusal = { error: { code: 'card_rail_closed', message: 'until Monday' } }
-    const { fetch } = scriptNetwork(json(refusal, { status: 423 }))
-    const opened = createTestClient({ fetch }).client.card.checkout(purchase)
-    await expect(opened).rejects.toMatchObject({ status: 423, code: 'card_rail_closed' })
-  },
-)
+test('no override card.errors: a code and a status that came later are carried as they came', async () => {
+  const refusal = { error: { code: 'card_rail_closed', message: 'until Monday' } }
+  const { fetch } = scriptNetwork(json(refusal, { status: 423 }))
+  const opened = createTestClient({ fetch }).client.card.checkout(purchase)
+  await expect(opened).rejects.toMatchObject({ status: 423, code: 'card_rail_closed' })
+})
 
-override('card.precision', 'what is typed is held to the places of the currency', async () => {
+test('no override card.precision: what is typed is held to the places of the currency', async () => {
   expect(parseAmount('10.001', 'en', 2)).toEqual({ ok: false, reason: 'too_precise' })
   const { client } = createSimulatedWorld()
   const finer = client.card.checkout({ ...purchase, amount: '10.001' })
   await expect(finer).rejects.toMatchObject({ code: 'validation_error', outcome: 'none' })
 })
 
-override('card.markets', 'no country is served but those that are given', async () => {
+test('override card.markets: no country is served but those that are given', async () => {
   const { client } = createSimulatedWorld({}, { markets: ['DE'] })
   const from = (country: string) =>
     client.card.checkout({ ...purchase, country, payment_method: 'card' })
@@ -86,31 +81,27 @@ override('card.markets', 'no country is served but those that are given', async 
   await expect(from('US')).rejects.toMatchObject({ code: 'validation_error' })
 })
 
-override(
-  'order.moves',
-  'a status is shown as it comes, a known step back taken for late',
-  async () => {
-    const statuses = [
-      'order_completed',
-      'payment_pending',
-      'order_refunded',
-      'order_completed',
-      'order_broadcasted',
-    ]
-    const { fetch } = scriptNetwork(...statuses.map((status) => json(order(status))))
-    const { client, clock } = createTestClient({ fetch })
-    const seen: string[] = []
-    const watched = (async () => {
-      for await (const { status } of client.card.orders.watch({ id: ORDER_ID, wallet: WALLET }))
-        seen.push(status)
-    })()
-    await clock.advance(120_000)
-    await watched
-    expect(seen).toEqual([
-      'order_completed',
-      'order_refunded',
-      'order_completed',
-      'order_broadcasted',
-    ])
-  },
-)
+test('no override order.moves: a status is shown as it comes, a known step back taken for late', async () => {
+  const statuses = [
+    'order_completed',
+    'payment_pending',
+    'order_refunded',
+    'order_completed',
+    'order_broadcasted',
+  ]
+  const { fetch } = scriptNetwork(...statuses.map((status) => json(order(status))))
+  const { client, clock } = createTestClient({ fetch })
+  const seen: string[] = []
+  const watched = (async () => {
+    for await (const { status } of client.card.orders.watch({ id: ORDER_ID, wallet: WALLET }))
+      seen.push(status)
+  })()
+  await clock.advance(120_000)
+  await watched
+  expect(seen).toEqual([
+    'order_completed',
+    'order_refunded',
+    'order_completed',
+    'order_broadcasted',
+  ])
+})

@@ -1,12 +1,11 @@
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { purchase, WALLET } from '../harness/cardSamples.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
-import { override } from './override.ts'
 
-override('card.payment_methods', 'other rows are offered, and taken', async () => {
+test('override card.payment_methods: other rows are offered, and taken', async () => {
   const paymentMethods = [
     { slug: 'card', notIn: ['DE'] },
     { slug: 'bank-wire', onlyIn: ['DE'] },

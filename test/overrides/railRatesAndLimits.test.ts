@@ -1,12 +1,11 @@
 import { convertForDisplay, cryptoDepositUrl } from '@onramp-kit/core'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { purchase } from '../harness/cardSamples.ts'
 import { refusal, scriptNetwork } from '../harness/scriptedNetwork.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
 import { createTestClient } from '../harness/testClient.ts'
-import { override } from './override.ts'
 
-override('rail.segment', 'the config is found under the segment that is given', async () => {
+test('override rail.segment: the config is found under the segment that is given', async () => {
   const railSegment = 'hopper'
   const { client } = createSimulatedWorld({ railSegment }, { railSegment })
   expect(await client.rail.config()).toHaveProperty('merchant_id')
@@ -14,13 +13,13 @@ override('rail.segment', 'the config is found under the segment that is given', 
   await expect(elsewhere.rail.config()).rejects.toMatchObject({ status: 404 })
 })
 
-override('rail.errors', 'a code and a status that came later are carried', async () => {
+test('no override rail.errors: a code and a status that came later are carried', async () => {
   const { fetch } = scriptNetwork(refusal(410, 'rail_retired'))
   const read = createTestClient({ fetch }).client.rail.config()
   await expect(read).rejects.toMatchObject({ status: 410, code: 'rail_retired' })
 })
 
-override('rail.webview', 'the address is built as it is said', async () => {
+test('override rail.webview: the address is built as it is said', async () => {
   const config = await createSimulatedWorld().client.rail.config()
   const url = cryptoDepositUrl(
     config,
@@ -29,7 +28,7 @@ override('rail.webview', 'the address is built as it is said', async () => {
   expect(url).toBe(`https://deposit.example/${config.merchant_id}`)
 })
 
-override('fx.direction', 'both base and direction are for the caller to say', async () => {
+test('override fx.direction: both base and direction are for the caller to say', async () => {
   const { fetch } = scriptNetwork(Response.json({ EUR: 0.8, GBP: 0.5, USD: 1 }))
   const rates = await createTestClient({ fetch }).client.fx.rates()
   const amount = { amount: '100', from: 'USD', to: 'EUR' } as const
@@ -42,13 +41,13 @@ override('fx.direction', 'both base and direction are for the caller to say', as
   expect(foreign).toThrow('base is EUR, whose rate is not 1')
 })
 
-override('fx.errors', 'a code and a status that came later are carried', async () => {
+test('no override fx.errors: a code and a status that came later are carried', async () => {
   const { fetch } = scriptNetwork(refusal(418, 'no_rates_today'))
   const read = createTestClient({ fetch }).client.fx.rates()
   await expect(read).rejects.toMatchObject({ status: 418, code: 'no_rates_today' })
 })
 
-override('limits.rate', 'as many requests pass as are let through, or all', async () => {
+test('override limits.rate: as many requests pass as are let through, or all', async () => {
   const open = (rateLimit: false | { requests: number; windowMs: number }) => {
     const { client } = createSimulatedWorld({}, { rateLimit })
     return Promise.allSettled(Array.from({ length: 130 }, () => client.card.checkout(purchase)))

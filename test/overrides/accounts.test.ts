@@ -1,12 +1,11 @@
 import type { Customer, HostedLink } from '@onramp-kit/core'
 import { virtualAccount } from '@onramp-kit/core/contract'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { WALLET } from '../harness/cardSamples.ts'
 import { json, refusal, scriptNetwork } from '../harness/scriptedNetwork.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
 import { createTestClient } from '../harness/testClient.ts'
-import { override } from './override.ts'
 import { recordBodies } from './recordBodies.ts'
 
 const wallet = WALLET
@@ -46,7 +45,7 @@ function clientOf(answer: Response, schemas: Parameters<typeof createTestClient>
   return createTestClient({ fetch: scriptNetwork(answer).fetch, ...schemas }).client.virtualAccounts
 }
 
-override('accounts.register', 'the e-mail address goes by the name it is given', async () => {
+test('override accounts.register: the e-mail address goes by the name it is given', async () => {
   const fieldNames = { email: 'contact' }
   const world = createSimulatedWorld({ fieldNames }, { fieldNames })
   const bodies = recordBodies(world)
@@ -55,12 +54,12 @@ override('accounts.register', 'the e-mail address goes by the name it is given',
   expect(world.service.state().customers).toHaveLength(1)
 })
 
-override('accounts.register', 'an answer of another shape is read by a schema', async () => {
+test('override accounts.register: an answer of another shape is read by a schema', async () => {
   const accounts = clientOf(foreignCustomer, { schemas: { [routes.register]: customer } })
   expect(await accounts.register(registration)).toEqual(readCustomer)
 })
 
-override('accounts.terms', 'the step is found at the path that is given', async () => {
+test('override accounts.terms: the step is found at the path that is given', async () => {
   const paths = { [routes.terms]: '/v1/virtual-accounts/terms' }
   const { client } = createSimulatedWorld({ paths }, { paths })
   await client.virtualAccounts.register(registration)
@@ -69,12 +68,12 @@ override('accounts.terms', 'the step is found at the path that is given', async 
   await expect(elsewhere.termsOfService({ wallet })).rejects.toMatchObject({ status: 404 })
 })
 
-override('accounts.terms', 'an answer of another shape is read by a schema', async () => {
+test('override accounts.terms: an answer of another shape is read by a schema', async () => {
   const accounts = clientOf(foreignLink, { schemas: { [routes.terms]: link } })
   expect(await accounts.termsOfService({ wallet })).toEqual(readLink)
 })
 
-override('accounts.verification', 'the step is found at the path that is given', async () => {
+test('override accounts.verification: the step is found at the path that is given', async () => {
   const paths = { [routes.verification]: '/v1/virtual-accounts/kyc' }
   const { client } = createSimulatedWorld({ paths }, { paths })
   await client.virtualAccounts.register(registration)
@@ -83,12 +82,12 @@ override('accounts.verification', 'the step is found at the path that is given',
   await expect(elsewhere.identityVerification({ wallet })).rejects.toMatchObject({ status: 404 })
 })
 
-override('accounts.verification', 'an answer of another shape is read by a schema', async () => {
+test('override accounts.verification: an answer of another shape is read by a schema', async () => {
   const accounts = clientOf(foreignLink, { schemas: { [routes.verification]: link } })
   expect(await accounts.identityVerification({ wallet })).toEqual(readLink)
 })
 
-override('accounts.status', 'the poll is found at the path that is given', async () => {
+test('override accounts.status: the poll is found at the path that is given', async () => {
   const paths = { [routes.status]: '/v1/virtual-accounts/poll' }
   const { client } = createSimulatedWorld({ paths }, { paths })
   await client.virtualAccounts.register(registration)
@@ -97,18 +96,18 @@ override('accounts.status', 'the poll is found at the path that is given', async
   await expect(elsewhere.status({ wallet })).rejects.toMatchObject({ status: 404 })
 })
 
-override('accounts.status', 'an answer of another shape is read by a schema', async () => {
+test('override accounts.status: an answer of another shape is read by a schema', async () => {
   const accounts = clientOf(foreignCustomer, { schemas: { [routes.status]: customer } })
   expect(await accounts.status({ wallet })).toEqual(readCustomer)
 })
 
-override('accounts.errors', 'a code and a status that came later are carried', async () => {
+test('no override accounts.errors: a code and a status that came later are carried', async () => {
   const accounts = clientOf(refusal(451, 'bank_closed'), {})
   const failed = accounts.termsOfService({ wallet })
   await expect(failed).rejects.toMatchObject({ status: 451, code: 'bank_closed' })
 })
 
-override('accounts.instructions', 'instructions are held to a schema that is given', async () => {
+test('override accounts.instructions: instructions are held to a schema that is given', async () => {
   const account = {
     id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b',
     chain: 8453,
@@ -130,7 +129,7 @@ override('accounts.instructions', 'instructions are held to a schema that is giv
   })
 })
 
-override('accounts.opening', 'the accounts are those that are asked for', async () => {
+test('override accounts.opening: the accounts are those that are asked for', async () => {
   const accounts = { currencies: ['GBP'], chain: 42161, token: 'USDC.e', afterMs: 5000 } as const
   const { client, service } = createSimulatedWorld({}, { accounts })
   await client.virtualAccounts.register(registration)
