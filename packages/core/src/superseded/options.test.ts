@@ -111,6 +111,10 @@ test.each<[Partial<SupersededClientOptions>, string]>([
     { paths: { 'session.siwe': '/v1/../admin/{address}' } },
     `createSupersededClient: paths['session.siwe'] must be a path such as`,
   ],
+  [
+    { paths: { 'wallets.acknowledgeTerms': '/v1/wallets/{address}/tos-link' } },
+    `createSupersededClient: paths['wallets.acknowledgeTerms'] must not be the path of another route.`,
+  ],
 ])('%j is refused when the client is made', (options, words) => {
   expect(() => createSupersededTestClient(options)).toThrow(words)
 })

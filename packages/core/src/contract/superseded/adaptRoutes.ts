@@ -47,7 +47,7 @@ export function adaptSupersededRoutes(
   if (serviceChain === '') fault('serviceChain', 'must not be empty')
   const givenPaths: Partial<Record<string, string>> = paths
   const answers: Partial<Record<string, Route['response']>> = schemas
-  const adapted = Object.entries(routes).map(([id, route]: [string, Route]) => {
+  const adapted = Object.entries(routes).map(([id, route]: [string, Route]): [string, Route] => {
     const path = givenPaths[id] ?? route.path
     if (!PATH_PATTERN.test(path))
       fault(`paths['${id}']`, 'must be a path such as "/v1/session/{address}/siwe"')
@@ -56,6 +56,11 @@ export function adaptSupersededRoutes(
       id === 'wallets.createVirtualAccount' ? accountInputWith(serviceChain) : route.input
     return [id, { ...route, path, input, response, key: route.key || walletKey }]
   })
+  for (const [id, { method, path }] of adapted) {
+    const same = adapted.filter(([, other]) => other.method === method && other.path === path)
+    if (givenPaths[id] !== undefined && same.length > 1)
+      fault(`paths['${id}']`, 'must not be the path of another route')
+  }
   // Each override is typed by the route it is for.
   return Object.fromEntries(adapted) as SupersededRoutes
 }
