@@ -74,6 +74,9 @@ describe('the identity page', () => {
     await identity.send('submit', person)
     control('incomplete')
     expect((await identity.load()).text).toContain('data-focus>Verify your identity</h1>')
+    await identity.send('submit')
+    for (const status of ['under_review', 'incomplete']) control(status)
+    expect((await identity.load()).text).not.toContain('aria-invalid="true"')
   })
 
   test('keeps faults over a reload, and nothing of what was typed', async () => {
