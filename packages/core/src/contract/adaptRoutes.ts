@@ -29,23 +29,32 @@ export interface RouteOverrides {
 export const PATH_PATTERN = /^\/v1(?:\/\w[\w.~-]*)+$/
 
 /**
- * The contract's routes as a user says they are. `fault` is called with the option, by its name, for a path that can't
- * be one.
+ * The contract's routes as a user says they are. `fault` is called with the option, by its name, and what it must be, for
+ * a path that can't be one or is another route's.
  */
 export function adaptRoutes(
   routes: Routes,
   { paths = {}, railSegment, schemas = {} }: RouteOverrides,
-  fault: (option: string) => never,
+  fault: (option: string, rule: string) => never,
 ): Routes {
   const given: Partial<Record<string, string>> = { ...paths }
   if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
   const answers: Partial<Record<string, Route['response']>> = schemas
-  const adapted = Object.entries(routes).map(([id, route]: [string, Route]) => {
+  const adapted = Object.entries(routes).map(([id, route]: [string, Route]): [string, Route] => {
     const path = given[id] ?? route.path
-    if (path !== route.path && !PATH_PATTERN.test(path))
-      fault(id === 'rail.config' ? 'railSegment' : `paths['${id}']`)
     return [id, { ...route, path, response: answers[id] ?? route.response }]
   })
+  for (const [id, { method, path }] of adapted) {
+    if (given[id] === undefined) continue
+    const option = id === 'rail.config' ? 'railSegment' : `paths['${id}']`
+    if (!PATH_PATTERN.test(path))
+      fault(option, 'must make a path such as "/v1/virtual-accounts/status"')
+    const [taken] =
+      adapted.find(
+        ([other, route]) => other !== id && route.method === method && route.path === path,
+      ) ?? []
+    if (taken !== undefined) fault(option, `must make a path of its own, not that of ${taken}`)
+  }
   // Each override is typed by the route it is for.
   return Object.fromEntries(adapted) as Routes
 }
