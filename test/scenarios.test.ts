@@ -7,6 +7,8 @@ import { createSimulatedWorld } from './harness/simulatedWorld.ts'
 const { wallet } = purchase
 const MINUTE = 60_000
 
+type World = ReturnType<typeof createSimulatedWorld>
+
 /** Buys in a scenario, lets time pass, and tells what a merchant saw: each status, and the second it was read in. */
 async function buy(scenario: ScenarioName, ms: number) {
   const { client, clock, service } = createSimulatedWorld({}, { scenario })
@@ -239,6 +241,21 @@ describe('what a merchant sees of one customer', () => {
       ['rejected', 8],
     ])
     expect(await client.virtualAccounts.list({ wallet })).toEqual({ count: 0, data: [] })
+  })
+
+  test('who applies by himself does not, where somebody has begun or the scenario is over', async () => {
+    for (const [before, status] of [
+      [({ service }: World) => service.customerStatus(wallet, 'incomplete'), 'incomplete'],
+      [({ service }: World) => service.scenario('default'), 'not_started'],
+    ] as const) {
+      const world = createSimulatedWorld({}, { scenario: 'identity_rejected' })
+      const { virtualAccounts } = world.client
+      await virtualAccounts.register({ wallet, country: 'DE', email: 'ada@example.com' })
+      await virtualAccounts.identityVerification({ wallet })
+      before(world)
+      await world.clock.advance(MINUTE)
+      expect((await virtualAccounts.status({ wallet })).status).toBe(status)
+    }
   })
 
   test('accounts_pending: active, and no account until the scenario ends', async () => {

@@ -40,12 +40,8 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     ...connection,
     publishableKey: options.publishableKey,
     fieldNames: { ...defaultFieldNames, ...options.fieldNames },
-    routes: adaptRoutes(routes, options, (option) => {
-      throw new ConfigError(
-        operation,
-        'invalid_path',
-        `${option} must make a path such as "/v1/virtual-accounts/status".`,
-      )
+    routes: adaptRoutes(routes, options, (option, rule) => {
+      throw new ConfigError(operation, 'invalid_path', `${option} ${rule}.`)
     }),
     remedies,
   }

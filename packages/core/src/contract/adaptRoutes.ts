@@ -1,3 +1,4 @@
+import { overrideRoutes } from './overrideRoutes.ts'
 import { railConfigPath } from './railConfig.ts'
 import type { Route, RouteResponse } from './route.ts'
 import type { RouteId, Routes } from './routes.ts'
@@ -26,26 +27,23 @@ export interface RouteOverrides {
 }
 
 /** What a path may be overridden by: a path under /v1, without query, fragment or braces. */
-export const PATH_PATTERN = /^\/v1(?:\/\w[\w.~-]*)+$/
+const pathRule = {
+  pattern: /^\/v1(?:\/\w[\w.~-]*)+$/,
+  example: '/v1/virtual-accounts/status',
+}
 
 /**
- * The contract's routes as a user says they are. `fault` is called with the option, by its name, for a path that can't
- * be one.
+ * The contract's routes as a user says they are. `fault` is called with the option, by its name, and what it must be, for
+ * a path that can't be one or is another route's.
  */
 export function adaptRoutes(
   routes: Routes,
   { paths = {}, railSegment, schemas = {} }: RouteOverrides,
-  fault: (option: string) => never,
+  fault: (option: string, rule: string) => never,
 ): Routes {
   const given: Partial<Record<string, string>> = { ...paths }
   if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
-  const answers: Partial<Record<string, Route['response']>> = schemas
-  const adapted = Object.entries(routes).map(([id, route]: [string, Route]) => {
-    const path = given[id] ?? route.path
-    if (path !== route.path && !PATH_PATTERN.test(path))
-      fault(id === 'rail.config' ? 'railSegment' : `paths['${id}']`)
-    return [id, { ...route, path, response: answers[id] ?? route.response }]
-  })
-  // Each override is typed by the route it is for.
-  return Object.fromEntries(adapted) as Routes
+  return overrideRoutes(routes, given, schemas, pathRule, (id, rule) =>
+    fault(id === 'rail.config' ? 'railSegment' : `paths['${id}']`, rule),
+  )
 }

@@ -133,6 +133,13 @@ describe('what the ledger assumes can be said otherwise', () => {
     expect((await sent()).body).toEqual({ ...rest, email_address: email })
   })
 
+  test('a path that answers another method', async () => {
+    const path = '/v1/virtual-accounts/register'
+    const { client, sent } = setUp(customer, { paths: { 'virtualAccounts.status': path } })
+    await client.virtualAccounts.status({ wallet: WALLET })
+    expect((await sent()).line).toBe(`GET ${path}?wallet=${WALLET}`)
+  })
+
   test.each([
     [{ railSegment: 'a/../b?' }, /railSegment must make a path/],
     [{ railSegment: '' }, /railSegment must make a path/],
@@ -141,6 +148,14 @@ describe('what the ledger assumes can be said otherwise', () => {
       /paths\['virtualAccounts.status'\] must/,
     ],
     [{ paths: { 'virtualAccounts.status': '/v1/../admin' } }, /must make a path/],
+    [
+      { paths: { 'virtualAccounts.termsOfService': '/v1/virtual-accounts/register' } },
+      /createOnrampClient: paths\['virtualAccounts.termsOfService'\] must make a path of its own, not that of virtualAccounts.register\.$/,
+    ],
+    [
+      { railSegment: 'rates', paths: { 'virtualAccounts.status': '/v1/rates/config' } },
+      /paths\['virtualAccounts.status'\] must make a path of its own, not that of rail.config\.$/,
+    ],
   ])('but not so that a request goes astray: %j', (options, message) => {
     expect(() => createTestClient(options)).toThrow(message)
   })

@@ -1,3 +1,4 @@
+import { createDueQueue, type Due } from './dueQueue.ts'
 import { ServiceError } from './http/serviceError.ts'
 import type { Stateful } from './stateful.ts'
 
@@ -21,7 +22,7 @@ export interface Clock<Event> extends Stateful<ClockState<Event>> {
 
 interface ClockState<Event> {
   readonly offset: number
-  readonly events: readonly { readonly due: number; readonly event: Event }[]
+  readonly events: readonly Due<Event>[]
 }
 
 /** Bodies carry dates of four-digit years; the last day is kept for what is dated ahead of now. */
@@ -36,24 +37,15 @@ export function createClock<Event>(
   source: () => number,
   perform: (event: Event) => void,
 ): Clock<Event> {
-  const start: ClockState<Event> = { offset: 0, events: [] }
-  let state = start
+  let offset = 0
+  let queue = createDueQueue<Event>([])
   let moment: number | undefined
 
-  const now = () => moment ?? source() + state.offset
-
-  function takeDue(until: number): ClockState<Event>['events'][number] | undefined {
-    const first = state.events
-      .filter(({ due }) => due <= until)
-      // The sort is stable: what was scheduled first stays first.
-      .toSorted((one, other) => one.due - other.due)[0]
-    state = { ...state, events: state.events.filter((scheduled) => scheduled !== first) }
-    return first
-  }
+  const now = () => moment ?? source() + offset
 
   function runDue(): void {
-    const until = source() + state.offset
-    for (let next = takeDue(until); next; next = takeDue(until)) {
+    const until = source() + offset
+    for (let next = queue.take(until); next; next = queue.take(until)) {
       moment = next.due
       try {
         perform(next.event)
@@ -73,19 +65,21 @@ export function createClock<Event>(
           'advance_ms: must be a whole number of milliseconds, 0 or more, that stays within the year 9999',
         )
       }
-      state = { ...state, offset: state.offset + ms }
+      offset += ms
       runDue()
     },
     schedule(delayMs, event) {
-      state = { ...state, events: [...state.events, { due: now() + delayMs, event }] }
+      queue.add({ due: now() + delayMs, event })
     },
     runDue,
-    save: () => state,
+    save: () => ({ offset, events: queue.list() }),
     load(saved) {
-      state = saved
+      offset = saved.offset
+      queue = createDueQueue(saved.events)
     },
     reset() {
-      state = start
+      offset = 0
+      queue = createDueQueue([])
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   openOrder,
   purchase,
   refusal,
+  SANDBOX_KEY,
   startRig,
 } from '../rig.test.helper.ts'
 
@@ -49,13 +50,18 @@ describe('a purchase', () => {
     expect(none).toEqual(other)
   })
 
-  test('of one environment is not found with a key of the other', async () => {
-    const { ask, service } = startRig()
-    const { order_id } = await openOrder(service)
-    const path = `/v1/card/orders/${order_id}?wallet=${WALLET}`
-    const live = { key: LIVE_KEY, origin: 'https://shop.example' }
-    expect((await ask('GET', path)).status).toBe(200)
-    expect(await refusal(ask('GET', path, live))).toMatchObject({
+  test.each([
+    ['of the other environment', LIVE_KEY],
+    ['of another tenant', 'svc_public_sandbox_other'],
+  ])('is not found with a key %s', async (_whose, key) => {
+    const origins = ['https://shop.example']
+    const keys = [SANDBOX_KEY, LIVE_KEY, 'svc_public_sandbox_other']
+    const { ask, service } = startRig({ keys: keys.map((each) => ({ key: each, origins })) })
+    const from = { origin: 'https://shop.example' }
+    await ask('POST', '/v1/card/checkout', { body: purchase, ...from })
+    const path = `/v1/card/orders/${service.state().orders[0]?.id}?wallet=${WALLET}`
+    expect((await ask('GET', path, from)).status).toBe(200)
+    expect(await refusal(ask('GET', path, { key, ...from }))).toMatchObject({
       status: 404,
       code: 'order_not_found',
     })

@@ -103,6 +103,10 @@ test.each<[ServiceOptions, string]>([
     `createService: paths['virtualAccounts.status'] must make a path such as "/v1/virtual-accounts/status".`,
   ],
   [
+    { paths: { 'virtualAccounts.status': '/v1/virtual-accounts' } },
+    `createService: paths['virtualAccounts.status'] must make a path of its own, not that of virtualAccounts.list.`,
+  ],
+  [
     { railSegment: 'a/b?' },
     'createService: railSegment must make a path such as "/v1/virtual-accounts/status".',
   ],

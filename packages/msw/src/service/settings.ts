@@ -70,9 +70,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
     superseded: resolveSuperseded(options.superseded ?? {}, refuse),
-    routes: adaptRoutes(routes, options, (option) =>
-      refuse(option, 'must make a path such as "/v1/virtual-accounts/status"'),
-    ),
+    routes: adaptRoutes(routes, options, refuse),
   }
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')

@@ -83,6 +83,7 @@ describe('what is no snapshot of this version changes nothing', () => {
     ['text', 'onramp-service', 'it is none of this service'],
     ['of others', { version: 1, state: {} }, 'it is none of this service'],
     ['older', { ...good, version: 0 }, 'its version is 0, and 1 is read'],
+    ['later', { ...good, version: 2 }, 'its version is 2, and 1 is read'],
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
     ['broken further in', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],

@@ -46,8 +46,9 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
 
 /** A query's values by name. Which of two would count is nobody's to guess, so none does. */
 function readQuery({ searchParams }: URL): Record<string, unknown> {
-  const names = [...searchParams.keys()]
-  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const name of searchParams.keys()) (seen.has(name) ? repeated : seen).add(name)
   if (repeated.size > 0) {
     const faults = [...repeated].map((name) => `${name}: must be given once`)
     throw refusal('validation_error', faults.join('; '))

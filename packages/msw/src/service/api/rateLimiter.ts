@@ -21,7 +21,11 @@ export function createRateLimiter(limit: RateLimit | false): RateLimiter {
 
   function openWindow(now: number, { windowMs }: RateLimit): Window {
     // Origins are the callers' own words: windows that have passed go, so that they can't pile up.
-    for (const [caller, { endsAt }] of windows) if (endsAt <= now) windows.delete(caller)
+    // All are of one length, so those opened first, which stand first, pass first.
+    for (const [caller, { endsAt }] of windows) {
+      if (endsAt > now) break
+      windows.delete(caller)
+    }
     return { endsAt: now + windowMs, taken: 0 }
   }
 

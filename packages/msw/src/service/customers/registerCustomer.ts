@@ -1,6 +1,5 @@
 import type { CustomerRegistration } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
-import { equalsIgnoringCase } from '../equalsIgnoringCase.ts'
 import type { ServiceError } from '../http/serviceError.ts'
 import type { Tenant } from '../tenant.ts'
 import type { CustomerRecord } from './customerRecord.ts'
@@ -29,14 +28,7 @@ export function registerCustomer(
       'wallet: is registered already. Ask for its status instead.',
     )
   }
-  const owner = customers
-    .list()
-    .find(
-      (customer) =>
-        customer.tenant.environment === tenant.environment &&
-        equalsIgnoringCase(customer.email, email),
-    )
-  if (owner) {
+  if (customers.ofEmail(tenant.environment, email)) {
     throw call.refusal(
       'email_already_in_use',
       'email: belongs to another customer. Register with another address.',

@@ -4,6 +4,7 @@ import { accountsOpening } from './accountsOpening.ts'
 import { applicant } from './applicant.ts'
 import { buyer } from './buyer.ts'
 import { callback } from './callback.ts'
+import { givenUp } from './givenUp.ts'
 import { paymentReview } from './paymentReview.ts'
 import { reviewEnd } from './reviewEnd.ts'
 
@@ -16,6 +17,7 @@ const events = {
   accountsOpening,
   buyer,
   callback,
+  givenUp,
   paymentReview,
   reviewEnd,
   termsReconciled,

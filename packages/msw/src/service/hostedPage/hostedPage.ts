@@ -10,8 +10,10 @@ export interface HostedPage<Subject> {
   readonly address: (subject: Subject) => { readonly id: string; readonly session: string }
   /** How things go for a subject now. */
   readonly effects: (subject: Subject) => Effects
-  /** The page was opened: the whole document, as things stand. */
-  readonly open: (subject: Subject, call: Pick<EndpointCall, 'serviceUrl' | 'url'>) => string
+  /** Somebody has opened the page: the subject from then on. */
+  readonly opened: (subject: Subject) => Subject
+  /** The whole document, as things stand. */
+  readonly view: (subject: Subject, call: Pick<EndpointCall, 'serviceUrl' | 'url'>) => string
   /**
    * What each form does, by its name. It answers nothing: the person is sent to the page, which
    * shows how things stand, faults of the form included. A form that does not fit there does

@@ -21,9 +21,11 @@ export function pageEndpoints<Subject>(
       path,
       respond(call) {
         const subject = admitted(page, call)
-        return delayed(engine, page.effects(subject), () =>
-          pageResponse(page.open(subject, call), 'text/html'),
-        )
+        return delayed(engine, page.effects(subject), () => {
+          // Whoever sends HEAD has not seen the page.
+          const shown = call.request.method === 'HEAD' ? subject : page.opened(subject)
+          return pageResponse(page.view(shown, call), 'text/html')
+        })
       },
     },
     ...Object.entries(page.actions).map(

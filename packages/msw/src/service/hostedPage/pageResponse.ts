@@ -1,8 +1,8 @@
 type HeaderRecord = Readonly<Record<string, string>>
 
 /**
- * Everything under `/pay`: loads nothing from elsewhere, tells nobody where it came from, is stored
- * by nobody.
+ * Of every hosted page, and of what it loads: takes nothing from elsewhere, tells nobody where it came
+ * from, is stored by nobody.
  */
 const headers = {
   'Content-Security-Policy':

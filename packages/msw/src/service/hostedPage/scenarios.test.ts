@@ -112,12 +112,29 @@ describe('the buyer who acts by himself', () => {
     expect((await load()).text).toContain('Payment cancelled')
   })
 
+  test('does not cancel what he has paid', async () => {
+    const { order, send, service } = await openIn('settled_late')
+    await send('card', mastercard)
+    service.scenario('cancelled')
+    service.advance(3_600_000)
+    expect(order()?.status).toBe('order_completed')
+  })
+
   test('pays by what was chosen: a wallet names no card', async () => {
     const { service } = startRig({ scenario: 'approved' })
     const { order } = await openPage(service, { payment_method: 'google-pay' })
     service.advance(5000)
     expect(order()).toMatchObject({ status: 'order_completed', source: { card_brand: null } })
   })
+})
+
+test('an order that was declined, and then paid, is not given up', async () => {
+  const { order, send, service } = await openIn('declined')
+  await send('card', mastercard)
+  service.scenario('settled_late')
+  await send('card', mastercard)
+  service.advance(3_600_000)
+  expect(order()?.status).toBe('order_completed')
 })
 
 test('a scenario of the order itself is what its page shows', async () => {

@@ -16,7 +16,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const session = ids.token()
   const at = clock.timestamp()
   const record = orders.put({
-    environment: call.tenant.environment,
+    tenant: call.tenant,
     order: {
       id,
       status: 'payment_pending',

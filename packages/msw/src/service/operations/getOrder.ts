@@ -2,15 +2,15 @@ import { equalsIgnoringCase } from '../equalsIgnoringCase.ts'
 import type { Operation } from './call.ts'
 
 /**
- * GET /v1/card/orders/{id}. The order of another wallet, or of the other environment, is as little
- * there as none.
+ * GET /v1/card/orders/{id}. The order of another wallet, or of another key, is as little there as
+ * none.
  */
 export const getOrder: Operation<'card.orders.get'> = (call, { orders }) => {
   const { id, wallet } = call.input
   const record = orders.find(id)
   // Addresses are compared without their case: it is a checksum, not a part of the address.
   if (
-    record?.environment !== call.tenant.environment ||
+    record?.tenant.key !== call.tenant.key ||
     !equalsIgnoringCase(record.order.destination.wallet, wallet)
   ) {
     throw call.refusal('order_not_found', 'This wallet has no card order with this id.')

@@ -21,11 +21,7 @@ export function attemptPayment(
   const { id } = record.order
   if (payment?.outcome === 'declined') {
     decline()
-    clock.schedule(payment.givenUpAfterMs, {
-      kind: 'callback',
-      order_id: id,
-      status: 'order_cancelled',
-    })
+    clock.schedule(payment.givenUpAfterMs, { kind: 'givenUp', order_id: id })
   } else if (payment?.reviewMs !== undefined) {
     orders.put({ ...record, step: { name: 'review', card } })
     clock.schedule(payment.reviewMs, { kind: 'paymentReview', order_id: id })

@@ -1,12 +1,13 @@
-import type { CardOrder, KeyEnvironment, KnownOrderStatus } from '@onramp-kit/core/contract'
+import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import type { Tenant } from '../tenant.ts'
 import type { TrailEntry } from '../trailEntry.ts'
 import type { PaymentStep } from './paymentStep.ts'
 
 /** What the service keeps of one purchase. Records are replaced, never changed. */
 export interface OrderRecord {
-  /** The environment of the key it was opened with; to a key of the other it is not there. */
-  readonly environment: KeyEnvironment
+  /** Whose key it was opened with; to any other it is not there. */
+  readonly tenant: Tenant
   /** The order as its read shows it. */
   readonly order: Omit<CardOrder, 'status'> & { readonly status: KnownOrderStatus }
   /** Every status the order has had, the present one last. */

@@ -5,12 +5,15 @@ import { resolveSettings } from '../settings.ts'
 import { bend } from './bend.ts'
 import { effectsOf } from './effects.ts'
 
-/** What comes of a request that one fault may strike, and whether the service acted. */
-async function strike(fault: Fault, errors: readonly string[] = ['rail_error']) {
+/** What comes of a request that faults may strike, and whether the service acted. */
+async function strike(
+  faults: Fault | readonly Fault[],
+  errors: readonly string[] = ['rail_error'],
+) {
   const waits: number[] = []
   const sleep = async (ms: number) => void waits.push(ms)
   const engine = createEngine(resolveSettings({ latency: { minMs: 5, maxMs: 5 }, sleep }))
-  const effects = { ...effectsOf(engine), faults: [fault] }
+  const effects = { ...effectsOf(engine), faults: [faults].flat() }
   let acted = false
   const answer = async () => {
     acted = true
@@ -68,6 +71,16 @@ describe('a fault', () => {
   test('strikes as often as its chance says', async () => {
     expect((await strike({ chance: 0, gives: 'dropped' })).acted).toBe(true)
     expect((await strike({ chance: 1, gives: 'dropped' })).acted).toBe(false)
+  })
+
+  test('is the first of those that strike', async () => {
+    const faults: readonly Fault[] = [
+      { chance: 0, gives: 'dropped' },
+      { gives: { error: 'rail_error' } },
+      { gives: { error: 'rate_limited' } },
+    ]
+    const { response } = await strike(faults, ['rail_error', 'rate_limited'])
+    expect(response).toMatchObject({ code: 'rail_error' })
   })
 
   test('comes as late as an answer', async () => {

@@ -14,6 +14,13 @@ describe('the identity page', () => {
     expect(customer().trail.map(({ status }) => status)).toEqual(['not_started', 'incomplete'])
   })
 
+  test('owes nothing by a HEAD, which nobody sees', async () => {
+    const { customer, identity, service } = await openCustomer()
+    const { body, status } = await service.handle(new Request(identity.url, { method: 'HEAD' }))
+    expect([status, body]).toEqual([200, null])
+    expect(customer().status).toBe('not_started')
+  })
+
   test.each(['approved', 'rejected'] as const)(
     'submits for a review that ends as chosen: %s',
     async (verdict) => {
@@ -67,6 +74,9 @@ describe('the identity page', () => {
     await identity.send('submit', person)
     control('incomplete')
     expect((await identity.load()).text).toContain('data-focus>Verify your identity</h1>')
+    await identity.send('submit')
+    for (const status of ['under_review', 'incomplete']) control(status)
+    expect((await identity.load()).text).not.toContain('aria-invalid="true"')
   })
 
   test('keeps faults over a reload, and nothing of what was typed', async () => {

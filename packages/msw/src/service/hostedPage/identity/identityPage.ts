@@ -19,8 +19,8 @@ export function identityPage(engine: Engine): HostedPage<CustomerRecord> {
     find: (id) => customers.find(id),
     address: ({ id, sessions }) => ({ id, session: sessions.identity }),
     effects: () => effectsOf(engine),
-    open: (record, { serviceUrl }) =>
-      identityView(beginIdentity(engine, record), effectsOf(engine), serviceUrl),
+    opened: (record) => beginIdentity(engine, record),
+    view: (record, { serviceUrl }) => identityView(record, effectsOf(engine), serviceUrl),
     actions: {
       submit(record, form) {
         if (identityStep(record) !== 'form') return

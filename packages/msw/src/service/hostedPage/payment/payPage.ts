@@ -29,10 +29,8 @@ export function payPage(engine: Engine): HostedPage<OrderRecord> {
     find: (id) => engine.orders.find(id),
     address: ({ order, session }) => ({ id: order.id, session }),
     effects: (record) => effectsOf(engine, record),
-    open(record, { serviceUrl }) {
-      const opened = engine.orders.put({ ...record, opened: true })
-      return orderView(opened, effectsOf(engine, opened), serviceUrl)
-    },
+    opened: (record) => engine.orders.put({ ...record, opened: true }),
+    view: (record, { serviceUrl }) => orderView(record, effectsOf(engine, record), serviceUrl),
     actions: Object.fromEntries(
       Object.entries(actions).map(([name, action]) => [name, whilePayable(action)]),
     ),

@@ -13,7 +13,8 @@ export function termsPage(engine: Engine): HostedPage<CustomerRecord> {
     find: (id) => customers.find(id),
     address: ({ id, sessions }) => ({ id, session: sessions.terms }),
     effects: () => effectsOf(engine),
-    open: (record, { serviceUrl, url }) =>
+    opened: (record) => record,
+    view: (record, { serviceUrl, url }) =>
       termsView(record, url.searchParams.has('left'), serviceUrl),
     actions: {
       accept(record, form) {
