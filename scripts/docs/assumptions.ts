@@ -60,7 +60,8 @@ export function assumptionsPage(): string {
 
 What the service's interface does not show, what is taken to be so, and how to say otherwise. An answer that breaks an
 assumption fails with a ContractError that names it. Printed from
-[\`assumptions.ts\`](../packages/core/src/contract/assumptions.ts) by \`npm run docs\`.
+[\`assumptions.ts\`](../packages/core/src/contract/assumptions.ts) and
+[\`superseded/assumptions.ts\`](../packages/core/src/contract/superseded/assumptions.ts) by \`npm run docs\`.
 
 ${entries.join('\n')}`
 }
