@@ -55,7 +55,8 @@ function bent(scenario: Scenario): readonly string[] {
     ...faults.map(faultWords),
     latency && `${duration(latency.minMs)} to ${duration(latency.maxMs)}`,
     markets && `markets: ${markets.join(', ') || 'none'}`,
-    applicant && `the customer applies after ${duration(applicant.afterMs)}`,
+    applicant &&
+      `the customer applies ${duration(applicant.afterMs)} after the identity page was asked for`,
     identity && `identity: ${identity}`,
     accounts && `accounts: ${accounts}`,
   ]
