@@ -49,6 +49,15 @@ describe('a fault', () => {
     expect([acted, status, text]).toEqual([true, 200, '{"id'])
   })
 
+  test('leaves an answer without a body as it is, cookies too', async () => {
+    const engine = createEngine(resolveSettings({}))
+    const effects = { ...effectsOf(engine), faults: [{ gives: 'truncated' } as const] }
+    const headers = { 'Set-Cookie': 'a=1' }
+    const empty = async () => new Response(null, { status: 204, headers })
+    const response = await bend(engine, effects, { errors: [] }, empty)
+    expect([response.status, response.headers.getSetCookie()]).toEqual([204, ['a=1']])
+  })
+
   test('refuses by an error of the contract, with Retry-After where it has one', async () => {
     const { acted, response } = await strike({ gives: { error: 'rail_error', retryAfter: 5 } })
     expect(acted).toBe(false)
