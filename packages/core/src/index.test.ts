@@ -67,6 +67,7 @@ test('the public names of the contract are these', () => {
       "chain",
       "chainName",
       "chains",
+      "checkFieldNames",
       "country",
       "currency",
       "customer",
