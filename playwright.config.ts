@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
-import { SERVICE, SHOP } from './test/e2e/addresses.ts'
+import { SERVICE, SESSION_SHOP, SHOP } from './test/e2e/addresses.ts'
 
 const node = `"${process.execPath}"`
 
@@ -20,6 +20,11 @@ export default defineConfig({
     {
       command: `${node} test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,
       url: SHOP,
+    },
+    {
+      command: `${node} --conditions=@onramp-kit/source test/e2e/serveSession.ts`,
+      url: SESSION_SHOP,
+      ignoreHTTPSErrors: true,
     },
   ],
 })

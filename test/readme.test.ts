@@ -14,6 +14,7 @@ test.each([
   ['README.md', 'readme/bank.ts'],
   ['README.md', 'readme/ownTests.test.ts'],
   ['packages/core/README.md', 'readme/buy.ts'],
+  ['packages/core/README.md', 'readme/session.test.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
 ])('%s shows %s as it is tested', (readme, name) => {
   const shown = readFileSync(path(`../${readme}`), 'utf8')

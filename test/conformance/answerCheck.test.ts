@@ -71,8 +71,14 @@ test('an answer at another path is held to the route that is found there', () =>
   const path = '/v1/virtual-accounts/poll'
   const places = { 'virtualAccounts.status': { method: 'GET', path } }
   const customer = { wallet: WALLET, status: 'active', has_accepted_terms_of_service: true }
-  expect(check(answer({ path, body: customer }), places)).toBeUndefined()
-  expect(check(answer({ path, body: {} }), places)).toMatch(/required property 'wallet'/)
+  expect(check(answer({ path, body: customer }), { places })).toBeUndefined()
+  expect(check(answer({ path, body: {} }), { places })).toMatch(/required property 'wallet'/)
   const usual = answer({ path: '/v1/virtual-accounts/status', body: customer })
-  expect(check(usual, places)).toMatch(/its status is not in the document/)
+  expect(check(usual, { places })).toMatch(/its status is not in the document/)
+})
+
+test('a service of other errors is held to the envelope', () => {
+  const other = answer({ status: 404, body: refusal('gone') })
+  expect(check(other, { errors: true })).toBeUndefined()
+  expect(check(answer({ status: 404, body: {} }), { errors: true })).toMatch(/property 'error'/)
 })

@@ -29,8 +29,16 @@ export interface Answer {
 /** Where each route is found, by the name of its client method. */
 type Places = Readonly<Record<string, { readonly method: string; readonly path: string }>>
 
+/** In what a service was told to be otherwise than the document says. */
+interface Difference {
+  /** Where its routes are found. */
+  readonly places?: Places
+  /** Whether its errors have other statuses or are answered by other routes. */
+  readonly errors?: boolean
+}
+
 /** Says what is wrong with an answer, if something is. */
-export type AnswerCheck = (answer: Answer, places?: Places) => string | undefined
+export type AnswerCheck = (answer: Answer, difference?: Difference) => string | undefined
 
 /**
  * Holds the service's answers to an OpenAPI document. Every answer under /v1 must be one the document describes, body,
@@ -66,7 +74,7 @@ export function createAnswerCheck(document: object): AnswerCheck {
       .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
   }
 
-  return (answer, places = {}) => {
+  return (answer, { places = {}, errors = false } = {}) => {
     if (!answer.path.startsWith('/v1/') || answer.method === 'OPTIONS') return undefined
     const { contentType, method, status, text } = answer
     const operation = find(answer, places)
@@ -85,7 +93,8 @@ export function createAnswerCheck(document: object): AnswerCheck {
     if (!validate(body)) return fault(answer, ajv.errorsText(validate.errors, { dataVar: 'body' }))
     const codes = Object.keys(documented?.content?.['application/json'].examples ?? {})
     const code = (body as { error?: { code?: string } } | null)?.error?.code
-    if (code && documented && !codes.includes(code)) return fault(answer, `${code} is not listed`)
+    if (code && documented && !errors && !codes.includes(code))
+      return fault(answer, `${code} is not listed`)
     return undefined
   }
 }

@@ -18,7 +18,7 @@ export function answersConform(): Plugin {
       if (!code.includes(declaration)) throw new Error(`${simulator} has no "${declaration}"`)
       return `${code.replace(declaration, 'function createUnchecked(')}
 import { conforming } from ${JSON.stringify(path('conforming.ts'))}
-export const createService = (options) => conforming(createUnchecked(options))
+export const createService = (options) => conforming(createUnchecked(options), options)
 `
     },
   }

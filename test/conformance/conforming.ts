@@ -1,4 +1,4 @@
-import type { Service } from '@onramp-kit/msw'
+import type { Service, ServiceOptions } from '@onramp-kit/msw'
 import document from '../../docs/openapi.json' with { type: 'json' }
 import { scenarios } from '../../packages/msw/src/scenarios/scenarios.ts'
 import { serviceFetch } from '../../packages/msw/src/service/serviceFetch.ts'
@@ -7,7 +7,11 @@ import { createAnswerCheck } from './answerCheck.ts'
 const check = createAnswerCheck(document)
 
 /** A service each of whose answers is held to docs/openapi.json, by whatever door it is asked. */
-export function conforming(service: Service): Service {
+export function conforming(service: Service, { superseded = {} }: ServiceOptions = {}): Service {
+  const difference = {
+    places: service.routes,
+    errors: superseded.statuses !== undefined,
+  }
   const handle: Service['handle'] = async (request, mount = {}) => {
     const answer = await service.handle(request, mount)
     if (answer.type === 'error') return answer
@@ -22,7 +26,7 @@ export function conforming(service: Service): Service {
         contentType: answer.headers.get('content-type'),
         text,
       },
-      service.routes,
+      difference,
     )
     if (fault !== undefined && !isBrokenOnPurpose(service, text)) complain(fault)
     return answer

@@ -65,7 +65,7 @@ test.each<[ServiceOptions, string]>([
   [{ superseded: { serviceChain: '' } }, 'superseded.serviceChain must not be empty'],
   [
     { superseded: { paths: { 'session.siwe': '/v1/session/siwe' } } },
-    `superseded.paths['session.siwe'] must be a path such as "/v1/session/{address}/siwe"`,
+    `superseded.paths['session.siwe'] must make a path such as "/v1/session/{address}/siwe"`,
   ],
   [
     { superseded: { statuses: { bridge_error: 200 } } },

@@ -16,6 +16,24 @@ const modalities: Readonly<Record<string, (world: World) => Promise<void>>> = {
     client.session.accessToken({ address, proof: simulatedToken(address, clock.now() + MINUTE) }),
 }
 
+/** What a person does on the hosted page that verifies the identity. */
+async function submit({ service }: World, url: string): Promise<void> {
+  expect((await service.fetch(url)).status).toBe(200)
+  const form = new URL(url)
+  form.pathname += '/submit'
+  const body = new URLSearchParams({
+    name: 'Ada Lovelace',
+    birth_date: '1990-12-10',
+    street: 'Musterstraße 1',
+    postal_code: '10115',
+    city: 'Berlin',
+    document_kind: 'passport',
+    document_number: 'C01X00T47',
+    verdict: 'approved',
+  })
+  expect((await service.fetch(form, { method: 'POST', body })).status).toBe(303)
+}
+
 describe.each(Object.entries(modalities))('signed in by %s', (_, signIn) => {
   test('a wallet goes from registration to its bank account', async () => {
     const world = createSupersededWorld()
@@ -45,7 +63,10 @@ describe.each(Object.entries(modalities))('signed in by %s', (_, signIn) => {
     const create = () =>
       client.wallets.createVirtualAccount({ address, currency: 'gbp', chain: 'hyper_evm' })
     await expect(create()).rejects.toMatchObject({ code: 'kyc_required', outcome: 'none' })
-    service.customerStatus(address, 'active')
+    await submit(world, identity.url)
+    expect((await client.wallets.get({ address })).status).toBe('under_review')
+    await expect(create()).rejects.toMatchObject({ code: 'kyc_required' })
+    await clock.advance(3000)
     expect(await client.wallets.get({ address })).toEqual({
       address: bound,
       status: 'active',

@@ -51,7 +51,6 @@ test('the public names of the contract are these', () => {
   expect(Object.keys(contract)).toMatchInlineSnapshot(`
     [
       "adaptRoutes",
-      "PATH_PATTERN",
       "AMOUNT_PATTERN",
       "amount",
       "assumptions",

@@ -1,3 +1,4 @@
+import { overrideRoutes } from './overrideRoutes.ts'
 import { railConfigPath } from './railConfig.ts'
 import type { Route, RouteResponse } from './route.ts'
 import type { RouteId, Routes } from './routes.ts'
@@ -26,7 +27,10 @@ export interface RouteOverrides {
 }
 
 /** What a path may be overridden by: a path under /v1, without query, fragment or braces. */
-export const PATH_PATTERN = /^\/v1(?:\/\w[\w.~-]*)+$/
+const pathRule = {
+  pattern: /^\/v1(?:\/\w[\w.~-]*)+$/,
+  example: '/v1/virtual-accounts/status',
+}
 
 /**
  * The contract's routes as a user says they are. `fault` is called with the option, by its name, and what it must be, for
@@ -39,22 +43,7 @@ export function adaptRoutes(
 ): Routes {
   const given: Partial<Record<string, string>> = { ...paths }
   if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
-  const answers: Partial<Record<string, Route['response']>> = schemas
-  const adapted = Object.entries(routes).map(([id, route]: [string, Route]): [string, Route] => {
-    const path = given[id] ?? route.path
-    return [id, { ...route, path, response: answers[id] ?? route.response }]
-  })
-  for (const [id, { method, path }] of adapted) {
-    if (given[id] === undefined) continue
-    const option = id === 'rail.config' ? 'railSegment' : `paths['${id}']`
-    if (!PATH_PATTERN.test(path))
-      fault(option, 'must make a path such as "/v1/virtual-accounts/status"')
-    const [taken] =
-      adapted.find(
-        ([other, route]) => other !== id && route.method === method && route.path === path,
-      ) ?? []
-    if (taken !== undefined) fault(option, `must make a path of its own, not that of ${taken}`)
-  }
-  // Each override is typed by the route it is for.
-  return Object.fromEntries(adapted) as Routes
+  return overrideRoutes(routes, given, schemas, pathRule, (id, rule) =>
+    fault(id === 'rail.config' ? 'railSegment' : `paths['${id}']`, rule),
+  )
 }

@@ -1,6 +1,5 @@
 export {
   adaptRoutes,
-  PATH_PATTERN,
   type PathOverrides,
   type RouteOverrides,
   type SchemaOverrides,

@@ -1,8 +1,7 @@
 import type { SessionRouteId } from '../contract/superseded/routes.ts'
 import { RENEW_AFTER_SECONDS } from '../contract/superseded/sessionCookies.ts'
-import { pageLock } from '../platform/lock.ts'
-import { sleep } from '../platform/sleep.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
+import { createCookieTurns } from './cookieTurns.ts'
 import { isSessionEnded } from './isSessionEnded.ts'
 import { createSessionState, type SessionStore } from './sessionState.ts'
 import type { SupersededTransport } from './supersededTransport.ts'
@@ -12,9 +11,6 @@ const RENEW_AFTER = RENEW_AFTER_SECONDS * 1000
 
 /** After a server failed to renew, calls go on with the session there is for this long before it is asked again. */
 const PAUSE_AFTER_FAULT = 60_000
-
-/** How often it is looked whether another tab has finished renewing. */
-const LOCK_PACE = 250
 
 /** Keeps the one session of a client alive, and tells when it is over. */
 export interface Keeper extends SessionStore {
@@ -31,7 +27,8 @@ export interface Keeper extends SessionStore {
 
 /** @param renewBy the route of a session that another page has opened */
 export function createKeeper(transport: SupersededTransport, renewBy: SessionRouteId): Keeper {
-  const { clock, lock = pageLock } = transport.platform
+  const { clock } = transport.platform
+  const turns = createCookieTurns(transport)
   const state = createSessionState()
   /** Whose the session is, and by which route it was opened; not known after a reload. */
   let opened: { readonly address: string; readonly route: SessionRouteId } | undefined
@@ -41,27 +38,17 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
   let renewals = 0
 
   function renew(address: string): Promise<void> {
-    renewing ??= renewAlone(address).finally(() => {
-      renewing = undefined
-    })
+    renewing ??= turns
+      .take(() => sendRenewal(address))
+      .finally(() => {
+        renewing = undefined
+      })
     return renewing
   }
 
-  async function renewAlone(address: string): Promise<void> {
-    const session = opened ?? { address, route: renewBy }
-    const name = `onramp-kit.session.${new URL(transport.baseUrl).host}`
-    let outcome: Promise<void> | undefined
-    const send = () => {
-      outcome = sendRenewal(session)
-      return outcome.catch(() => {})
-    }
-    // Two tabs share the cookies. A refresh token is good once, so they must not send the same one.
-    while (!(await lock(name, send))) await sleep(clock, LOCK_PACE)
-    await outcome
-  }
-
-  async function sendRenewal({ address, route }: NonNullable<typeof opened>): Promise<void> {
+  async function sendRenewal(asked: string): Promise<void> {
     const sentAt = clock.now()
+    const { address, route } = opened ?? { address: asked, route: renewBy }
     try {
       await request(transport, route, { address })
     } catch (error) {
@@ -82,6 +69,8 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
 
   /** A failing server does not keep a call from the session, which lasts longer than it takes for a renewal to be due. */
   async function renewIfDue(address: string): Promise<void> {
+    // A sign-in may be under way.
+    if (renewing === undefined) await turns.over()
     if (renewing === undefined && clock.now() < dueAt) return
     await renew(address).catch((error: unknown) => {
       if (isSessionEnded(error)) throw error
@@ -92,25 +81,26 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     renew,
-    async open(address, route, signIn) {
-      // Else the cookies of an older session could arrive after those of the new one.
-      await renewing?.catch(() => {})
-      const sentAt = clock.now()
-      await signIn()
-      opened = { address, route }
-      dueAt = sentAt + RENEW_AFTER
-      state.set('open')
-    },
+    open: (address, route, signIn) =>
+      turns.take(async () => {
+        const sentAt = clock.now()
+        await signIn()
+        opened = { address, route }
+        dueAt = sentAt + RENEW_AFTER
+        state.set('open')
+      }),
     async keep(address, call, { signal } = {}) {
       await untilAborted(renewIfDue(address), signal)
       const renewalsBefore = renewals
-      const wasClosed = state.getSnapshot() === 'closed'
+      const stateBefore = state.getSnapshot()
       try {
         const value = await call()
-        state.set('open')
+        // An answer that was long under way says nothing of a session that has ended since.
+        if (state.getSnapshot() === stateBefore) state.set('open')
         return value
       } catch (error) {
-        if (!isSessionEnded(error) || error.outcome !== 'none' || wasClosed) throw error
+        const isProof = isSessionEnded(error) && error.outcome === 'none'
+        if (!isProof || stateBefore === 'closed') throw error
       }
       // Of several calls refused at once the first renews, and the others find it done.
       if (renewals === renewalsBefore) await untilAborted(renew(address), signal)

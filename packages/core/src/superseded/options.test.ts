@@ -105,7 +105,15 @@ test.each<[Partial<SupersededClientOptions>, string]>([
   [{ serviceChain: '' }, 'createSupersededClient: serviceChain must not be empty.'],
   [
     { paths: { 'session.siwe': 'session/{wallet}' } },
-    `createSupersededClient: paths['session.siwe'] must be a path such as "/v1/session/{address}/siwe".`,
+    `createSupersededClient: paths['session.siwe'] must make a path such as "/v1/session/{address}/siwe".`,
+  ],
+  [
+    { paths: { 'session.siwe': '/v1/../admin/{address}' } },
+    `createSupersededClient: paths['session.siwe'] must make a path such as`,
+  ],
+  [
+    { paths: { 'wallets.acknowledgeTerms': '/v1/wallets/{address}/tos-link' } },
+    `createSupersededClient: paths['wallets.acknowledgeTerms'] must make a path of its own, not that of wallets.termsLink.`,
   ],
 ])('%j is refused when the client is made', (options, words) => {
   expect(() => createSupersededTestClient(options)).toThrow(words)

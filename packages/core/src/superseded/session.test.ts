@@ -77,6 +77,28 @@ describe('what is sent', () => {
   })
 })
 
+describe('an answer that opens a session', () => {
+  test.each<[string, Turn]>([
+    ['204', () => new Response(null, { status: 204 })],
+    ['200 and nothing', new Response('')],
+    ['200 and JSON, whatever it says', json({ address })],
+  ])('is %s', async (_, turn) => {
+    const { client } = setUp(turn)
+    await client.session.siwe(proof)
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
+  test('is not the page of a proxy', async () => {
+    const { client } = setUp(html(200))
+    await expect(client.session.siwe(proof)).rejects.toMatchObject({
+      name: 'ContractError',
+      code: 'unreadable_answer',
+      outcome: 'unknown',
+    })
+    expect(client.session.getSnapshot()).toBe('unknown')
+  })
+})
+
 describe('a session is renewed', () => {
   test('before the first call after 50 minutes, by the refresh cookie alone, and not before', async () => {
     const { client, clock, network, sent } = setUp(done(), json(customer), done(), json(customer))
@@ -151,6 +173,29 @@ describe('a session is renewed', () => {
     expect(network.mostInFlight()).toBe(1)
   })
 
+  test('where locks fail, all the same', async () => {
+    const network = scriptNetwork(done())
+    const lock = () => Promise.reject(new Error('blocked'))
+    const { client } = createSupersededTestClient({ fetch: network.fetch, lock })
+    await client.session.renew({ address })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('not while a sign-in is under way, and calls wait for that', async () => {
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+    const { client, clock, sent } = setUp(done(), slow, json(customer))
+    await client.session.siwe(proof)
+    await clock.advance(50 * MINUTE)
+    const signedIn = client.session.siwe(proof)
+    const call = client.wallets.get({ address })
+    await settle()
+    expect(sent()).toEqual([renewal, renewal])
+    release()
+    await Promise.all([signedIn, call])
+    expect(sent()).toEqual([renewal, renewal, get])
+  })
+
   test('before a sign-in goes out, so that older cookies do not arrive after newer ones', async () => {
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
@@ -202,6 +247,26 @@ describe('when the session has ended', () => {
     await expect(client.wallets.get({ address })).rejects.toThrow('third-party cookies')
     expect(sent()).toEqual([get, renewal, get])
     expect(client.session.getSnapshot()).toBe('closed')
+  })
+
+  test('an answer that was long under way does not open it again, and one to a later call does', async () => {
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(json(customer))))
+    const { client } = setUp(
+      slow,
+      refusal(401, 'session_invalid'),
+      refusal(401, 'session_invalid'),
+      json(customer),
+    )
+    const early = client.wallets.get({ address })
+    await settle()
+    await expect(client.wallets.get({ address })).rejects.toThrow()
+    release()
+    await early
+    expect(client.session.getSnapshot()).toBe('closed')
+    // The wallet may have signed in again in another tab.
+    await client.wallets.get({ address })
+    expect(client.session.getSnapshot()).toBe('open')
   })
 
   test('signing in opens it again', async () => {

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getResponse, type RequestHandler } from 'msw'
 import { createHandlers } from '../handlers.ts'
@@ -30,6 +31,12 @@ export interface ServeOptions {
    * @default none
    */
   readonly handlers?: readonly RequestHandler[]
+  /**
+   * Serves https, with this private key and certificate, both PEM: where a browser is to take Secure
+   * cookies from another site.
+   * @default http
+   */
+  readonly tls?: { readonly key: string; readonly cert: string }
 }
 
 /** A server that is listening. */
@@ -50,7 +57,7 @@ export interface ServedService {
  */
 export async function serve(
   service: Pick<Service, 'handle' | 'routes'>,
-  { port = 0, host = '127.0.0.1', handlers = [] }: ServeOptions = {},
+  { port = 0, host = '127.0.0.1', handlers = [], tls }: ServeOptions = {},
 ): Promise<ServedService> {
   // Relative handlers: the service is the same by whatever name it was reached.
   const allHandlers = [...handlers, ...createHandlers(service, { baseUrl: '' })]
@@ -74,19 +81,20 @@ export async function serve(
   }
 
   const owed = createOwedAnswers()
-  const server = createServer((incoming, outgoing) => {
+  const listener: RequestListener = (incoming, outgoing) => {
     owed.add(incoming, outgoing)
     answer(incoming)
       .then((response) => sendResponse(outgoing, response))
       .catch(() => outgoing.destroy())
-  })
+  }
+  const server = tls ? createSecureServer(tls, listener) : createServer(listener)
   server.on('clientError', (error, socket) => void refuseUnparsed(error, socket, owed))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
   const { port: actualPort } = server.address() as AddressInfo
   return {
-    url: `http://${nameInUrl(host)}:${actualPort}`,
+    url: `${tls ? 'https' : 'http'}://${nameInUrl(host)}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,4 +1,5 @@
-import type { Route, RouteResponse } from '../route.ts'
+import { overrideRoutes } from '../overrideRoutes.ts'
+import type { RouteResponse } from '../route.ts'
 import type { Schema } from '../schema.ts'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accountInput.ts'
 import type { SessionRouteId, SupersededRouteId, SupersededRoutes } from './routes.ts'
@@ -28,7 +29,10 @@ export interface SupersededRouteOverrides {
   readonly walletKey?: boolean
 }
 
-const PATH_PATTERN = /^\/v1(?:\/[\w.~-]+)*\/\{address\}(?:\/[\w.~-]+)*$/
+const pathRule = {
+  pattern: /^\/v1(?:\/\w[\w.~-]*)*\/\{address\}(?:\/\w[\w.~-]*)*$/,
+  example: '/v1/session/{address}/siwe',
+}
 
 /**
  * The superseded routes as a user says they are. `fault` is called for a value that can't be one, with the option's name
@@ -45,17 +49,18 @@ export function adaptSupersededRoutes(
   fault: (option: string, rule: string) => never,
 ): SupersededRoutes {
   if (serviceChain === '') fault('serviceChain', 'must not be empty')
-  const givenPaths: Partial<Record<string, string>> = paths
-  const answers: Partial<Record<string, Route['response']>> = schemas
-  const adapted = Object.entries(routes).map(([id, route]: [string, Route]) => {
-    const path = givenPaths[id] ?? route.path
-    if (!PATH_PATTERN.test(path))
-      fault(`paths['${id}']`, 'must be a path such as "/v1/session/{address}/siwe"')
-    const response = answers[id] ?? route.response
-    const input =
-      id === 'wallets.createVirtualAccount' ? accountInputWith(serviceChain) : route.input
-    return [id, { ...route, path, input, response, key: route.key || walletKey }]
-  })
-  // Each override is typed by the route it is for.
-  return Object.fromEntries(adapted) as SupersededRoutes
+  const given = overrideRoutes(routes, paths, schemas, pathRule, (id, rule) =>
+    fault(`paths['${id}']`, rule),
+  )
+  const create = given['wallets.createVirtualAccount']
+  const adapted = {
+    ...given,
+    'wallets.createVirtualAccount': { ...create, input: accountInputWith(serviceChain) },
+  }
+  return walletKey ? withKey(adapted) : adapted
+}
+
+function withKey(routes: SupersededRoutes): SupersededRoutes {
+  const keyed = Object.entries(routes).map(([id, route]) => [id, { ...route, key: true }])
+  return Object.fromEntries(keyed) as SupersededRoutes
 }

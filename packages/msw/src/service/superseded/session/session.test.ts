@@ -270,10 +270,11 @@ describe('a wallet route', () => {
       status: 403,
       code: 'wallet_token_mismatch',
     })
-    expect(await refusal(ask('GET', '/v1/wallets/0x12', { cookies }))).toMatchObject({
-      status: 400,
-      code: 'invalid_wallet',
-    })
+    for (const path of ['0x12', '%zz', '%c3%28'])
+      expect(await refusal(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject({
+        status: 400,
+        code: 'invalid_wallet',
+      })
   })
 
   test("is closed to pages the session's key may not be used from, whatever the browser sends along", async () => {

@@ -1,0 +1,48 @@
+import { pageLock } from '../platform/lock.ts'
+import { sleep } from '../platform/sleep.ts'
+import type { SupersededTransport } from './supersededTransport.ts'
+
+/** How often it is looked whether another tab is done. */
+const LOCK_PACE = 250
+
+/**
+ * Turns for what replaces the cookies: one at a time in this page and, since they share the cookies, in all tabs. Else
+ * the answer to an older request could put old cookies over new ones, and two tabs send the same refresh token, which is
+ * good once.
+ */
+export interface CookieTurns {
+  take(run: () => Promise<void>): Promise<void>
+  /** Resolves once every turn that was taken before is over, however it ended. */
+  over(): Promise<void>
+}
+
+export function createCookieTurns({ baseUrl, platform }: SupersededTransport): CookieTurns {
+  const { clock, lock = pageLock } = platform
+  const name = `onramp-kit.session.${new URL(baseUrl).host}`
+  let last = Promise.resolve()
+
+  async function alone(run: () => Promise<void>): Promise<void> {
+    let outcome: Promise<void> | undefined
+    const begin = () => {
+      outcome = run()
+      return outcome.catch(() => {})
+    }
+    const attempt = () =>
+      lock(name, begin).catch(async () => {
+        // A lock that rejects before it ran is one that is not there.
+        if (outcome === undefined) await begin()
+        return true
+      })
+    while (!(await attempt())) await sleep(clock, LOCK_PACE)
+    await outcome
+  }
+
+  return {
+    take(run) {
+      const turn = last.then(() => alone(run))
+      last = turn.catch(() => {})
+      return turn
+    },
+    over: () => last,
+  }
+}

@@ -1,0 +1,42 @@
+// Serves the superseded contract over https, and the page of a shop on another site that holds its client.
+import { createServer } from 'node:https'
+import { createService } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
+import { build } from 'esbuild'
+import { selfSignedCertificate } from '../harness/selfSignedCertificate.ts'
+import { SESSION_SERVICE, SESSION_SHOP } from './addresses.ts'
+
+const page = `<!doctype html>
+<html lang="en">
+<title>A shop</title>
+<link rel="icon" href="data:,">
+<script type="module" src="/client.js"></script>
+</html>
+`
+
+const { outputFiles } = await build({
+  stdin: {
+    contents: `import { createSupersededClient } from '@onramp-kit/core/superseded'
+      window.onramp = createSupersededClient({
+        publishableKey: 'svc_public_sandbox_shop',
+        baseUrl: '${SESSION_SERVICE}',
+      })`,
+    resolveDir: import.meta.dirname,
+  },
+  bundle: true,
+  format: 'esm',
+  conditions: ['@onramp-kit/source'],
+  write: false,
+})
+const script = outputFiles[0]?.text ?? ''
+
+const tls = selfSignedCertificate()
+const keys = [{ key: 'svc_public_sandbox_shop', origins: [SESSION_SHOP] }]
+const service = createService({ contract: 'superseded', keys })
+await serve(service, { port: Number(new URL(SESSION_SERVICE).port), tls })
+
+// On every address: by another name of this machine it is a page of another origin.
+createServer(tls, ({ url }, response) => {
+  const [type, body] = url === '/client.js' ? ['text/javascript', script] : ['text/html', page]
+  response.writeHead(200, { 'content-type': type }).end(body)
+}).listen(Number(new URL(SESSION_SHOP).port))

@@ -1,0 +1,152 @@
+import type { SupersededClient } from '@onramp-kit/core/superseded'
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
+import { throwawayWallet } from '../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import { SESSION_SERVICE, SESSION_SHOP } from './addresses.ts'
+
+declare global {
+  interface Window {
+    onramp: SupersededClient
+  }
+}
+
+test.use({ ignoreHTTPSErrors: true })
+
+const wallet = throwawayWallet()
+const { address } = wallet
+
+/** Signs in as the page would, with the wallet in the test's hands. */
+async function signIn(page: Page): Promise<void> {
+  const proof = wallet.siwe({
+    domain: new URL(SESSION_SHOP).host,
+    uri: SESSION_SHOP,
+    issuedAt: Date.now(),
+  })
+  await page.evaluate((input) => window.onramp.session.siwe(input), proof)
+}
+
+const register = (page: Page) =>
+  page.evaluate((input) => window.onramp.wallets.register(input), {
+    address,
+    country: 'de',
+    email: 'ada@example.com',
+  })
+
+/** What the client reads of the wallet, or the code of the error it rejects with. */
+const read = (page: Page) =>
+  page.evaluate(
+    (asked) =>
+      window.onramp.wallets.get({ address: asked }).then(
+        ({ status }) => status,
+        ({ code }: { code: string }) => code,
+      ),
+    address,
+  )
+
+/** The names of the cookies of each request to the service, preflights apart. */
+function listen(page: Page) {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(SESSION_SERVICE)) requests.push(request)
+  })
+  return async () =>
+    Promise.all(
+      requests.splice(0).map(async (request) => {
+        const { cookie = '' } = await request.allHeaders()
+        const path = new URL(request.url()).pathname.replace(address, ':address')
+        return `${request.method()} ${path} ${cookie.replaceAll(/=[^;]*/g, '')}`.trim()
+      }),
+    )
+}
+
+const cookiesOf = async (context: BrowserContext) =>
+  (await context.cookies(`${SESSION_SERVICE}/v1/session/x`)).toSorted((a, b) =>
+    b.name.localeCompare(a.name),
+  )
+
+test.beforeEach(async ({ page }) => {
+  await page.request.post(`${SESSION_SERVICE}/_simulator/reset`)
+  await page.goto(SESSION_SHOP)
+  await page.waitForFunction(() => 'onramp' in window)
+})
+
+test('a wallet signs in from another site, and Chromium holds both cookies with all their attributes', async ({
+  context,
+  page,
+}) => {
+  expect(await read(page)).toBe('session_required')
+  await signIn(page)
+  expect(await register(page)).toEqual({
+    address: address.toLowerCase(),
+    status: 'not_started',
+    has_accepted_terms_of_service: false,
+  })
+  expect(await read(page)).toBe('not_started')
+
+  const now = Date.now() / 1000
+  const kept = {
+    domain: '127.0.0.1',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'None',
+    partitionKey: expect.stringContaining('https://localhost'),
+  }
+  const cookies = await cookiesOf(context)
+  expect(cookies).toMatchObject([
+    { name: 'svc_session', path: '/', ...kept },
+    { name: 'svc_refresh', path: '/v1/session', ...kept },
+  ])
+  const [session, refresh] = cookies.map(({ expires }) => Math.round((expires - now) / 60))
+  expect([session, refresh]).toEqual([60, 30 * 24 * 60])
+})
+
+test('the refresh cookie goes to the session routes alone, and renews by itself when the other is gone', async ({
+  context,
+  page,
+}) => {
+  await signIn(page)
+  await register(page)
+  const requests = listen(page)
+  await read(page)
+  expect(await requests()).toEqual(['GET /v1/wallets/:address svc_session'])
+  const before = await cookiesOf(context)
+  // As after an hour.
+  await context.clearCookies({ name: 'svc_session' })
+  expect(await read(page)).toBe('not_started')
+  expect(await requests()).toEqual([
+    'GET /v1/wallets/:address',
+    'POST /v1/session/:address/siwe svc_refresh',
+    'GET /v1/wallets/:address svc_session',
+  ])
+  const after = await cookiesOf(context)
+  expect(after).toHaveLength(2)
+  for (const [index, { value }] of after.entries()) expect(value).not.toBe(before[index]?.value)
+})
+
+test('a page that is loaded again is still signed in, and no script ever sees a cookie', async ({
+  context,
+  page,
+}) => {
+  await signIn(page)
+  await register(page)
+  await page.reload()
+  await page.waitForFunction(() => 'onramp' in window)
+  expect(await read(page)).toBe('not_started')
+  const values = (await cookiesOf(context)).map(({ value }) => value)
+  const held = await page.evaluate(() =>
+    [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join(),
+  )
+  for (const value of values) expect(held).not.toContain(value)
+  await page.goto(`${SESSION_SERVICE}/_simulator/state`)
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test("a page of another site has none of the session, and reads no answer to the key's", async ({
+  page,
+}) => {
+  await signIn(page)
+  const requests = listen(page)
+  await page.goto(SESSION_SHOP.replace('localhost', 'elsewhere.localhost'))
+  await page.waitForFunction(() => 'onramp' in window)
+  expect(await read(page)).toBe('network_error')
+  for (const line of await requests()) expect(line).not.toContain('svc_')
+})

@@ -1,0 +1,19 @@
+import { WALLET } from '../harness/cardSamples.ts'
+import { openWorld } from '../interface/interfaceWorld.ts'
+import { type Answer, get, registration, type Situations } from './situation.ts'
+
+const list = `/v1/virtual-accounts?wallet=${WALLET}`
+
+async function listOfActive(): Promise<Answer> {
+  const { ask, client, service } = openWorld()
+  await client.virtualAccounts.register(registration)
+  service.customerStatus(WALLET, 'active')
+  return ask('GET', list)
+}
+
+export const accountSituations: Situations = {
+  'virtualAccounts.list/none': () => get(list),
+  'virtualAccounts.list/three': listOfActive,
+  'rail.config/response': () => get('/v1/rail/config'),
+  'fx.rates/response': () => get('/v1/fx'),
+}
