@@ -6,7 +6,7 @@ describe('the identity page', () => {
     const { customer, identity } = await openCustomer()
     const { text } = await identity.load()
     expect(customer().status).toBe('incomplete')
-    for (const words of ['Germany', '0x5290…9EE7', 'no money moves', 'nothing of it is kept']) {
+    for (const words of ['Germany', '0x5290…9EE7', 'no money moves', 'nothing of them is kept']) {
       expect(text).toContain(words)
     }
     for (const name of Object.keys(person)) expect(text).toContain(`name="${name}"`)
