@@ -1,7 +1,9 @@
+import { createOnrampClient } from '@onramp-kit/core'
 import { routes } from '@onramp-kit/core/contract'
 import { supersededRoutes } from '@onramp-kit/core/contract/superseded'
 import { createHandlers, createService, type ServiceOptions } from '@onramp-kit/msw'
 import { describe, expect, test } from 'vitest'
+import { createSupersededWorld, SHOP } from '../harness/supersededWorld.ts'
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const id = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
@@ -51,6 +53,34 @@ test.each([
       )
   },
 )
+
+test('where both are answered, a wallet is the same customer to both', async () => {
+  const { address, client, clock, page, service, signIn } = createSupersededWorld(
+    {},
+    { contract: 'both' },
+  )
+  const current = createOnrampClient({
+    publishableKey: 'svc_public_sandbox_demo',
+    baseUrl: 'https://service.example',
+    fetch: page(SHOP),
+    clock,
+  })
+  const registration = { wallet: address, country: 'DE', email: 'ada@example.com' }
+  await current.virtualAccounts.register(registration)
+  await signIn()
+  const { wallets } = client
+  expect(await wallets.get({ address })).toEqual({
+    address: address.toLowerCase(),
+    status: 'not_started',
+    has_accepted_terms_of_service: false,
+  })
+  await expect(
+    wallets.register({ address, country: 'DE', email: 'ada@example.com' }),
+  ).rejects.toMatchObject({ code: 'already_registered' })
+  service.customerStatus(address, 'active')
+  await wallets.createVirtualAccount({ address, currency: 'usd', chain: 'base' })
+  expect(await current.virtualAccounts.list({ wallet: address })).toMatchObject({ count: 3 })
+})
 
 test('requests of both contracts are counted', async () => {
   const service = createService({ contract: 'both' })

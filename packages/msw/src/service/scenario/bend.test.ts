@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
 import { bend } from './bend.ts'
 import { effectsOf } from './effects.ts'
@@ -38,6 +39,15 @@ describe('a fault', () => {
     expect(await answered({ gives: 'dropped_late' })).toMatchObject({ acted: true, type: 'error' })
   })
 
+  test('drops the connection where the service refused', async () => {
+    const engine = createEngine(resolveSettings({}))
+    const effects = { ...effectsOf(engine), faults: [{ gives: 'dropped_late' }] as const }
+    const refuse = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
+    expect((await bend(engine, effects, { errors: [] }, refuse)).type).toBe('error')
+    const bug = bend(engine, effects, { errors: [] }, () => Promise.reject(new TypeError('bug')))
+    await expect(bug).rejects.toThrow('bug')
+  })
+
   test("puts a proxy's page in the place of the service", async () => {
     const { acted, status, text } = await answered({ gives: 'bad_gateway' })
     expect([acted, status]).toEqual([false, 502])
@@ -47,6 +57,15 @@ describe('a fault', () => {
   test('cuts the body in half', async () => {
     const { acted, status, text } = await answered({ gives: 'truncated' })
     expect([acted, status, text]).toEqual([true, 200, '{"id'])
+  })
+
+  test('leaves an answer without a body as it is, cookies too', async () => {
+    const engine = createEngine(resolveSettings({}))
+    const effects = { ...effectsOf(engine), faults: [{ gives: 'truncated' } as const] }
+    const headers = { 'Set-Cookie': 'a=1' }
+    const empty = async () => new Response(null, { status: 204, headers })
+    const response = await bend(engine, effects, { errors: [] }, empty)
+    expect([response.status, response.headers.getSetCookie()]).toEqual([204, ['a=1']])
   })
 
   test('refuses by an error of the contract, with Retry-After where it has one', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE_KEY, refusal } from '../../rig.test.helper.ts'
+import { serve } from '../../server/serve.ts'
 import { SHOP, startSupersededRig } from './supersededRig.test.helper.ts'
 
 const EVIL = 'https://evil.example'
@@ -58,6 +59,14 @@ describe('answers to cookies are open', () => {
     for (const path of ['/v1/fx', '/v1/elsewhere', '/_simulator/state'])
       expect(access(await ask('GET', path))).toEqual([SHOP, null])
   })
+})
+
+test('what is not open stays so where the service is served', async () => {
+  const { address, service } = startSupersededRig(liveOnly)
+  const { close, url } = await serve(service)
+  for (const headers of [{}, { origin: EVIL }])
+    expect(access(await fetch(`${url}/v1/wallets/${address}`, { headers }))).toEqual([null, null])
+  await close()
 })
 
 test('no answer may be stored', async () => {

@@ -69,6 +69,15 @@ describe('the identity page', () => {
     expect(customer().status).toBe('rejected')
   })
 
+  test('comes to nothing where the provider keeps the customer under review', async () => {
+    const { control, customer, identity, service, terms } = await openCustomer()
+    await terms.send('accept', { agreement: 'on' })
+    await identity.send('submit', person)
+    control('under_review')
+    service.advance(86_400_000)
+    expect(customer().status).toBe('under_review')
+  })
+
   test('asks again when the provider does', async () => {
     const { control, identity } = await openCustomer()
     await identity.send('submit', person)

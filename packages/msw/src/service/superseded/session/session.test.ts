@@ -90,6 +90,16 @@ describe('signing in', () => {
     expect(await refusal(session('identity-token', { body }))).toMatchObject({ status: 401, code })
   })
 
+  test('takes a token up to its last moment', async () => {
+    const { address, session, now } = startSupersededRig()
+    const body = { proof: simulatedToken(address, now()) }
+    expect(await refusal(session('identity-token', { body }))).toMatchObject({
+      code: 'token_expired',
+    })
+    body.proof = simulatedToken(address, now() + 1)
+    expect((await session('identity-token', { body })).status).toBe(204)
+  })
+
   test('of another modality is not found', async () => {
     const { session } = startSupersededRig()
     expect((await session('passkey')).status).toBe(404)
@@ -212,14 +222,16 @@ describe('a renewal', () => {
     expect(await refusal(session('siwe'))).toMatchObject({ code: 'session_required' })
     const unknown = session('siwe', { cookies: { svc_refresh: '0'.repeat(32) } })
     expect(await refusal(unknown)).toMatchObject({ code: 'session_invalid' })
-    const twice = new Request(`https://onramp.test/v1/session/${address}/siwe`, {
-      method: 'POST',
-      headers: {
-        'x-svc-publishable-key': SANDBOX_KEY,
-        cookie: `svc_refresh=planted; svc_refresh=${svc_refresh}`,
-      },
-    })
-    expect(await refusal(service.handle(twice))).toMatchObject({ code: 'session_invalid' })
+    for (const cookie of [
+      `svc_refresh=planted; svc_refresh=${svc_refresh}`,
+      `svc_refresh=${svc_refresh}; svc_refresh=planted`,
+    ]) {
+      const twice = new Request(`https://onramp.test/v1/session/${address}/siwe`, {
+        method: 'POST',
+        headers: { 'x-svc-publishable-key': SANDBOX_KEY, cookie },
+      })
+      expect(await refusal(service.handle(twice))).toMatchObject({ code: 'session_invalid' })
+    }
   })
 
   test('is bound to the key and the wallet, and spends nothing when either is another', async () => {

@@ -13,21 +13,40 @@ export interface SessionStore extends Stateful<readonly SessionRecord[]> {
 }
 
 export function createSessionStore(): SessionStore {
-  let records = new Map<string, SessionRecord>()
-  const find = (is: (record: SessionRecord) => boolean) => [...records.values()].find(is)
+  const records = new Map<string, SessionRecord>()
+  /** Ids of sessions by the tokens that were ever theirs. */
+  const ids = new Map<string, string>()
+  const ofAnyToken = (token: string) => records.get(ids.get(token) ?? '')
+
+  function put(record: SessionRecord): SessionRecord {
+    const { id, refresh, session, used } = record
+    records.set(id, record)
+    for (const token of [session.token, refresh.token, ...used]) ids.set(token, id)
+    return record
+  }
+
+  function reset(): void {
+    records.clear()
+    ids.clear()
+  }
+
   return {
-    put(record) {
-      records.set(record.id, record)
-      return record
+    put,
+    ofToken(token) {
+      const record = ofAnyToken(token)
+      return record?.session.token === token ? record : undefined
     },
-    ofToken: (token) => find(({ session }) => session.token === token),
-    ofRefresh: (token) =>
-      find(({ refresh, used }) => refresh.token === token || used.includes(token)),
+    ofRefresh(token) {
+      const record = ofAnyToken(token)
+      const isRefresh = record?.refresh.token === token || record?.used.includes(token)
+      return isRefresh ? record : undefined
+    },
     end: ({ id }) => void records.delete(id),
     save: () => [...records.values()],
     load(saved) {
-      records = new Map(saved.map((record) => [record.id, record]))
+      reset()
+      for (const record of saved) put(record)
     },
-    reset: () => records.clear(),
+    reset,
   }
 }
