@@ -23,10 +23,7 @@ export function registerCustomer(
   const { tenant, serviceUrl } = call
   const { wallet, country, email } = call.input
   if (customers.ofWallet(tenant.key, wallet)) {
-    throw call.refusal(
-      'already_registered',
-      'wallet: is registered already. Ask for its status instead.',
-    )
+    throw call.refusal('already_registered', 'wallet: is registered already')
   }
   if (customers.ofEmail(tenant.environment, email)) {
     throw call.refusal(

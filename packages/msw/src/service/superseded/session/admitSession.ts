@@ -21,7 +21,7 @@ export function admitSession(engine: Engine, call: EndpointCall): SessionRecord 
     takeShare(engine, '', call.origin)
     throw token === undefined
       ? new ServiceError('session_required', 'There is no session cookie. Sign in first.')
-      : new ServiceError('session_invalid', 'The session cookie is of no session.')
+      : new ServiceError('session_invalid', 'The session cookie belongs to no session.')
   }
   checkOrigin(key, call.origin)
   takeShare(engine, key.key, call.origin)

@@ -23,7 +23,7 @@ export function renewSession(
   const record = sessions.ofRefresh(token)
   // To another key the session is as little there as none.
   if (record?.tenant.key !== tenant.key)
-    throw new ServiceError('session_invalid', 'The refresh cookie is of no session.')
+    throw new ServiceError('session_invalid', 'The refresh cookie belongs to no session.')
   checkWallet(record.address, address)
   if (record.refresh.token !== token) {
     sessions.end(record)
