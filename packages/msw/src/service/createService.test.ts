@@ -8,6 +8,7 @@ import {
   purchase,
   refusal,
   SANDBOX_KEY,
+  START,
   startRig,
 } from '../rig.test.helper.ts'
 
@@ -206,4 +207,25 @@ test('under a base path everything is found there, and nothing beside it', async
     url: expect.stringMatching(/^https:\/\/onramp\.test\/onramp\/pay\//),
   })
   expect((await at('/v1/card/checkout')).status).toBe(404)
+})
+
+test('a control finds done what had become due before it', async () => {
+  let now = START
+  const { service } = startRig({ now: () => now, scenario: 'approved' })
+  const { order_id: id } = await openOrder(service)
+  now += 60_000
+  expect(service.callback(id, 'order_cancelled').status).toBe('order_broadcasted')
+})
+
+test('a listener is told until it is stopped, and stops no other', () => {
+  const { service } = startRig()
+  const told: string[] = []
+  const listen = () => void told.push('told')
+  const stop = service.subscribe(listen)
+  service.subscribe(listen)
+  service.advance(1)
+  stop()
+  stop()
+  service.advance(1)
+  expect(told).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
-import { OTHER_WALLET, purchase, refusal, startRig } from '../../rig.test.helper.ts'
+import { OTHER_WALLET, purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
 
 const wrong = {
   amount: ['', '1,5', '-1', '1e3', '.5', '1.', '1234567890123', '1.123456789', 100, null],
@@ -58,6 +58,23 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     const body = `{"__proto__":{"polluted":1},"constructor":1,${JSON.stringify(purchase).slice(1)}`
     expect((await ask('POST', path, { body })).status).toBe(200)
     expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  test('refuses bytes that are no UTF-8, also inside a text', async () => {
+    const { service } = startRig()
+    const [before = '', after = ''] = JSON.stringify({ ...purchase, note: '?' }).split('?')
+    const bytes = [
+      new TextEncoder().encode(before),
+      Uint8Array.of(0xff),
+      new TextEncoder().encode(after),
+    ]
+    const headers = { 'x-svc-publishable-key': SANDBOX_KEY }
+    const init = { method: 'POST', headers, body: new Blob(bytes) }
+    const answer = await refusal(service.handle(new Request(`https://onramp.test${path}`, init)))
+    expect(answer).toMatchObject({
+      code: 'validation_error',
+      message: expect.stringMatching(/UTF-8/),
+    })
   })
 
   test('finds no field in the prototype of a body', async () => {
