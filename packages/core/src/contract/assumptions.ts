@@ -65,6 +65,11 @@ export const assumptions = {
     otherwise:
       'what the service answers is shown, only a known backward step is taken for a late reply',
   },
+  'order.scope': {
+    notShown: 'whether an order can be read with another publishable key than it was opened with',
+    assumed: 'it can not: to another key, as to another wallet, it is not found',
+    otherwise: 'the client shows what the service answers',
+  },
   'accounts.register': {
     notShown:
       'the body and the response of POST /v1/virtual-accounts/register, and whether it may be repeated',
