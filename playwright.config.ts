@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 30_000,
+  // A slow machine is no failure: what passes waits no longer than it must.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: { baseURL: SHOP, launchOptions, locale: 'en-US', trace: 'retain-on-failure' },
   webServer: [
     {

@@ -24,6 +24,10 @@ export default defineConfig({
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
+    // A slow machine is no failure: what passes waits no longer than it must.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 // Starts the simulated service and the shop on two origins; with --check it also buys once, and stops.
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
@@ -70,18 +70,4 @@ async function answers(url) {
   }
   console.error(`${url} does not answer.`)
   stop(1)
-}
-
-/** The wanted port, or any free one where something listens there already. */
-function freePort(host, wanted) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error) =>
-      wanted === 0 || error.code !== 'EADDRINUSE' ? reject(error) : resolve(freePort(host, 0)),
-    )
-    probe.listen(wanted, host, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -12,6 +12,7 @@ test.each([
   ['README.md', 'readme/App.tsx'],
   ['README.md', 'readme/buy.ts'],
   ['README.md', 'readme/bank.ts'],
+  ['README.md', 'readme/deposit.ts'],
   ['README.md', 'readme/ownTests.test.ts'],
   ['packages/core/README.md', 'readme/buy.ts'],
   ['packages/core/README.md', 'readme/session.test.ts'],
@@ -74,4 +75,13 @@ test("the README's script opens bank accounts", async () => {
   expect(identity).toContain(`say who you are at ${server.url}/identity/`)
   const currencies = accounts.filter((line) => /^[A-Z]{3} \{/.test(line))
   expect(currencies.map((line) => line.slice(0, 3))).toEqual(['USD', 'GBP', 'EUR'])
+})
+
+test("the README's script opens a crypto deposit and shows a rate", async () => {
+  const server = await serve(createService(), { port: 0 })
+  const [deposit = '', rate] = await run('readme/deposit.ts', server.url)
+  const page = await fetch(deposit.replace('deposit at ', ''))
+  await server.close()
+  expect(page.status).toBe(200)
+  expect(rate).toBe("{ approximate: 92, currency: 'EUR' }")
 })

@@ -52,7 +52,7 @@ export function assumptionsPage(): string {
       'override' in entry
         ? `- **Override:** ${entry.override}`
         : `- **No override:** ${entry.otherwise}`,
-      ...(resting.length > 0 ? [`- **Rest on it:** ${resting.join(', ')}`] : []),
+      ...(resting.length > 0 ? [`- **What rests on it:** ${resting.join(', ')}`] : []),
       `- **Test:** ${proofs.join('; ')}\n`,
     ].join('\n')
   })
@@ -60,7 +60,8 @@ export function assumptionsPage(): string {
 
 What the service's interface does not show, what is taken to be so, and how to say otherwise. An answer that breaks an
 assumption fails with a ContractError that names it. Printed from
-[\`assumptions.ts\`](../packages/core/src/contract/assumptions.ts) by \`npm run docs\`.
+[\`assumptions.ts\`](../packages/core/src/contract/assumptions.ts) and
+[\`superseded/assumptions.ts\`](../packages/core/src/contract/superseded/assumptions.ts) by \`npm run docs\`.
 
 ${entries.join('\n')}`
 }

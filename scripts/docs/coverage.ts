@@ -26,13 +26,14 @@ export function coverage(): string {
   const link = (file: string) => `[${file}](../test/interface/${file})`
   const sections = Object.entries(allRules).map(([section, entries]) => {
     const rows = Object.entries(entries).map(
-      ([id, words]) => `| ${words} | \`${id}\` | ${(proofs.get(id) ?? []).map(link).join(', ')} |`,
+      ([id, words]) =>
+        `| ${words.replaceAll('|', '\\|')} | \`${id}\` | ${(proofs.get(id) ?? []).map(link).join(', ')} |`,
     )
-    return `## ${section}\n\n| rule | test | in |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+    return `## ${section}\n\n| rule | id | test |\n| --- | --- | --- |\n${rows.join('\n')}\n`
   })
   return `# Rules of the interface and their tests
 
-Every rule the service's interface states, and the test that is titled by it. What the interface leaves open is in the
+Every rule the service's interface states, and the file with the test that has the rule as its title. What the interface leaves open is in the
 [ledger of assumptions](assumptions.md). Printed by \`npm run docs\`.
 
 ${sections.join('\n')}`

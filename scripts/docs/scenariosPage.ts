@@ -8,8 +8,8 @@ export function scenariosPage(): string {
   )
   return `# Scenarios
 
-What goes otherwise in the simulated service, chosen by name. Times are of the service's virtual clock, but for how long
-an answer takes. Printed by \`npm run docs\`.
+What goes otherwise in the simulated service, chosen by name. Times are of the service's virtual clock, except how
+long an answer takes. Printed by \`npm run docs\`.
 
 | name | what happens | in detail |
 | --- | --- | --- |
@@ -27,9 +27,9 @@ ${rows.join('\n')}
 An order's own scenario wins for its callbacks, its page and the reads of it. \`service.state()\` and
 \`GET /_simulator/state\` tell what is in force. A reset goes back to the one of the start.
 
-A buyer who pays by himself leaves it to whoever has opened the hosted page, and so does a customer who applies by
-himself. What is left to chance is drawn from the
-\`seed\`: the same requests meet the same fate.
+Where a buyer pays, or a customer applies, after some seconds, the service does it in that person's place, unless
+somebody has opened the hosted page by then. What is left to chance is drawn from the \`seed\`: the same requests meet
+the same fate.
 `
 }
 
@@ -55,7 +55,8 @@ function bent(scenario: Scenario): readonly string[] {
     ...faults.map(faultWords),
     latency && `${duration(latency.minMs)} to ${duration(latency.maxMs)}`,
     markets && `markets: ${markets.join(', ') || 'none'}`,
-    applicant && `the customer applies after ${duration(applicant.afterMs)}`,
+    applicant &&
+      `the customer applies ${duration(applicant.afterMs)} after the identity page was asked for`,
     identity && `identity: ${identity}`,
     accounts && `accounts: ${accounts}`,
   ]
@@ -79,10 +80,11 @@ function faultWords({ chance, gives }: NonNullable<Scenario['faults']>[number]):
     typeof gives === 'string'
       ? breaks[gives]
       : `\`${gives.error}\` where a route declares it${gives.retryAfter === undefined ? '' : `, \`Retry-After: ${gives.retryAfter}\``}`
-  return chance === undefined ? what : `${chance * 100} %: ${what}`
+  return chance === undefined ? what : `${chance * 100}%: ${what}`
 }
 
 function duration(ms: number): string {
   const seconds = ms / 1000
-  return seconds < 60 || seconds % 60 ? `${seconds} s` : `${seconds / 60} min`
+  if (seconds < 60 || seconds % 60) return `${seconds} s`
+  return seconds < 3600 || seconds % 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`
 }

@@ -123,4 +123,4 @@ test('it type-checks', async () => {
     execFile(process.execPath, [tsc, '-p', config], (_error, stdout) => resolve(stdout))
   })
   expect(printed).toBe('')
-}, 60_000)
+})

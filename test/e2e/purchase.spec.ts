@@ -6,8 +6,8 @@ test('a card purchase goes from the form to the wallet, under the strictest poli
 }) => {
   await proceed(page)
   await payByCard(page)
-  await expect(heading(page, 'Payment received')).toBeVisible({ timeout: 10_000 })
-  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 15_000 })
+  await expect(heading(page, 'Payment received')).toBeVisible()
+  await expect(heading(page, 'USDC sent')).toBeVisible()
   await expect(page.getByText('ending in 4242')).toBeVisible()
   const { orders, requests } = await serviceState()
   expect(orders[0]?.trail.map(({ status }) => status)).toEqual([
@@ -23,7 +23,7 @@ test('a declined card can be replaced by another', async ({ page }) => {
   await submitCard(page, '4000000000000002')
   await expect(page.frameLocator('iframe').getByText(/^Your card was declined/)).toBeVisible()
   await payByCard(page)
-  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 15_000 })
+  await expect(heading(page, 'USDC sent')).toBeVisible()
   expect((await serviceState()).orders).toHaveLength(1)
 })
 
@@ -32,7 +32,7 @@ test('a payment cancelled on the hosted page ends the order, and the buyer may s
 }) => {
   await proceed(page)
   await page.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
-  await expect(heading(page, 'Order cancelled')).toBeVisible({ timeout: 10_000 })
+  await expect(heading(page, 'Order cancelled')).toBeVisible()
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('button', { name: 'Continue with $50.00' })).toBeVisible()
 })
@@ -46,9 +46,9 @@ test('after a reload the running order is shown again and followed to its end', 
   await expect(page.getByText('cannot be shown here again')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await rail('order_completed')
-  await expect(heading(page, 'Payment received')).toBeVisible({ timeout: 10_000 })
+  await expect(heading(page, 'Payment received')).toBeVisible()
   await rail('order_broadcasted')
-  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 10_000 })
+  await expect(heading(page, 'USDC sent')).toBeVisible()
   expect((await serviceState()).requests['card.checkout']).toBe(1)
 })
 
@@ -73,7 +73,7 @@ test('the hosted page can be opened in a tab of its own, and the order is follow
   await expect(page.locator('iframe')).toHaveCount(0)
   await rail('order_broadcasted')
   await page.bringToFront()
-  await expect(heading(page, 'USDC sent')).toBeVisible({ timeout: 10_000 })
+  await expect(heading(page, 'USDC sent')).toBeVisible()
 })
 
 test('a rate limit is told to the buyer with its time, read through CORS', async ({ page }) => {

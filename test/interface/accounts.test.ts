@@ -1,7 +1,8 @@
-import { errorCodes, routes, virtualAccounts } from '@onramp-kit/core/contract'
+import { routes, virtualAccounts } from '@onramp-kit/core/contract'
 import { expect } from 'vitest'
 import { WALLET } from '../harness/cardSamples.ts'
 import { openWorld, refusalOf } from './interfaceWorld.ts'
+import { refusalsOf } from './refusalsOf.ts'
 import { rule } from './rule.ts'
 
 const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
@@ -72,9 +73,10 @@ rule('limits.accounts', async () => {
   expect(new Set(currencies).size).toBe(currencies.length)
 })
 
-rule('accounts.errors', () => {
-  const { errors } = routes['virtualAccounts.list']
-  expect(new Set(errors.map((code) => errorCodes[code].status)).size).toBe(5)
+rule('accounts.errors', async () => {
+  const path = `/v1/virtual-accounts?wallet=${WALLET}`
+  const refusals = await refusalsOf('virtualAccounts.list', { path })
+  expect(new Set(refusals.map((refusal) => refusal.slice(0, 3))).size).toBe(5)
 })
 
 rule('accounts.register', async () => {

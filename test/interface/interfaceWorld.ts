@@ -7,7 +7,8 @@ export const SANDBOX_KEY = 'svc_public_sandbox_demo'
 export const LIVE_KEY = 'svc_public_live_demo'
 export const SHOP = 'https://shop.example'
 
-interface Ask {
+/** How a request departs from a plain one of a sandbox key. */
+export interface Ask {
   readonly body?: unknown
   readonly key?: string | null
   readonly origin?: string

@@ -1,5 +1,6 @@
 import { type Connection, type ConnectionOptions, createConnection } from './connection.ts'
 import { adaptRoutes, type RouteOverrides } from './contract/adaptRoutes.ts'
+import { checkFieldNames } from './contract/checkFieldNames.ts'
 import { defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
 import { routes } from './contract/routes.ts'
 import { ConfigError } from './errors/ConfigError.ts'
@@ -36,13 +37,16 @@ export interface OnrampClient extends Connection {
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const operation = 'createOnrampClient'
   const connection = createConnection(operation, options)
+  const fault = (option: string, rule: string): never => {
+    throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
+  }
+  const fieldNames = { ...defaultFieldNames, ...options.fieldNames }
+  checkFieldNames(fieldNames, fault)
   const transport = {
     ...connection,
     publishableKey: options.publishableKey,
-    fieldNames: { ...defaultFieldNames, ...options.fieldNames },
-    routes: adaptRoutes(routes, options, (option, rule) => {
-      throw new ConfigError(operation, 'invalid_path', `${option} ${rule}.`)
-    }),
+    fieldNames,
+    routes: adaptRoutes(routes, options, fault),
     remedies,
   }
   return {

@@ -66,6 +66,7 @@ test('the public names of the contract are these', () => {
       "chain",
       "chainName",
       "chains",
+      "checkFieldNames",
       "country",
       "currency",
       "customer",

@@ -56,7 +56,7 @@ test.each([
   expect(make('svc_public_live_a', baseUrl).baseUrl).toBe(baseUrl.replace(/\/$/, ''))
 })
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+test.each([0, -1, 600_001, Number.NaN, Number.POSITIVE_INFINITY])(
   'a timeout of %d is refused',
   (timeout) => {
     const options = {

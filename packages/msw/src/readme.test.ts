@@ -48,7 +48,7 @@ test('every snippet of the README is a module that type-checks', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
-}, 60_000)
+})
 
 function typeErrors(folder: string): Promise<string> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')

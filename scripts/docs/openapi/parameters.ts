@@ -6,7 +6,10 @@ import { pathNames } from './pathNames.ts'
 import type { Declaration } from './readContract.ts'
 import type { Wire } from './wireSchemas.ts'
 
-/** What a route takes in its path and its query; nothing where it takes nothing. */
+/**
+ * What a route takes in its path and its query; nothing where it takes nothing. What is assumed of an input stands at its
+ * body, where there is one: what is beside it the interface shows.
+ */
 export function parameters(
   route: Route,
   wire: Wire,
@@ -22,7 +25,7 @@ export function parameters(
       in: inPath.includes(name) ? 'path' : 'query',
       required: required.includes(name),
       ...(description && { description }),
-      ...assumed(route.assumes.input),
+      ...(wire.body === undefined && assumed(route.assumes.input)),
       schema,
     }
   })

@@ -125,7 +125,7 @@ export const assumptions = {
   'rail.webview': {
     notShown: 'how webview_url is opened, and how a deposit is authorized',
     assumed:
-      '`merchant_id` as a query parameter; the authorization comes from a callback of the merchant',
+      '`merchant_id` and `authorization` as query parameters; the authorization comes from the merchant, and the simulator takes any',
     override: '`buildUrl`, an argument of cryptoDepositUrl',
   },
   'fx.direction': {

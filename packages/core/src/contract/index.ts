@@ -25,6 +25,7 @@ export {
 export { type CardQuote, type CardQuoteInput, cardQuote, cardQuoteInput } from './cardQuote.ts'
 export { type CashAppDeposit, cashAppDeposit } from './cashAppDeposit.ts'
 export { type Chain, chain, chainName, chains } from './chain.ts'
+export { checkFieldNames } from './checkFieldNames.ts'
 export { country } from './country.ts'
 export { type Currency, currency } from './currency.ts'
 export {

@@ -35,10 +35,20 @@ test('a base whose rate is not 1 is refused: the rates are against something els
   )
 })
 
-test.each(['', ' ', 'ten', '1e999'])('an amount that is none is refused: %j', (amount) => {
-  const meaning = { base: 'USD', direction: 'units_per_base' } as const
-  expect(wrong(() => convertForDisplay(rates, meaning, { ...hundredPounds, amount }))).toContain(
-    'amount must be decimal text',
+test.each(['', ' ', 'ten', '9'.repeat(400), '1e3', '0x10', '-5', '1,5'])(
+  'an amount that is none is refused: %j',
+  (amount) => {
+    const meaning = { base: 'USD', direction: 'units_per_base' } as const
+    expect(wrong(() => convertForDisplay(rates, meaning, { ...hundredPounds, amount }))).toContain(
+      'amount must be decimal text',
+    )
+  },
+)
+
+test('a direction that is none, as from JavaScript, is refused rather than guessed', () => {
+  const meaning = { base: 'USD', direction: JSON.parse('"toString"') }
+  expect(wrong(() => convertForDisplay(rates, meaning, hundredPounds))).toContain(
+    'direction must be one of units_per_base, base_per_unit',
   )
 })
 

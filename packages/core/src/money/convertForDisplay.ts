@@ -1,3 +1,4 @@
+import { AMOUNT_PATTERN } from '../contract/amount.ts'
 import type { Currency } from '../contract/currency.ts'
 import type { FxRates } from '../contract/fxRates.ts'
 import { InputError } from '../errors/InputError.ts'
@@ -32,10 +33,14 @@ export function convertForDisplay(
   const baseRate = new Map<string, number>(Object.entries({ ...rates })).get(base)
   if (baseRate !== undefined && baseRate !== 1) refuse('base', `is ${base}, whose rate is not 1`)
   if (!(rates[from] > 0 && rates[to] > 0)) refuse('rates', 'must be positive')
-  const value = Number(amount)
-  if (amount.trim() === '' || !Number.isFinite(value)) refuse('amount', 'must be decimal text')
-  const factor = direction === 'units_per_base' ? rates[to] / rates[from] : rates[from] / rates[to]
-  return { approximate: value * factor, currency: to }
+  if (!AMOUNT_PATTERN.test(amount)) refuse('amount', 'must be decimal text, such as "12.50"')
+  const factors = {
+    units_per_base: rates[to] / rates[from],
+    base_per_unit: rates[from] / rates[to],
+  }
+  if (!Object.hasOwn(factors, direction))
+    refuse('direction', `must be one of ${Object.keys(factors).join(', ')}`)
+  return { approximate: Number(amount) * factors[direction], currency: to }
 }
 
 function refuse(field: string, reason: string): never {

@@ -4,8 +4,8 @@ import { secureUrl } from '../secureUrl.ts'
 
 /**
  * The address that opens the hosted crypto-deposit flow: the config's `webview_url`, with `merchant_id` as a query
- * parameter unless `buildUrl` says otherwise. (Assumption `rail.webview`.) Throws ConfigError for an address that can't
- * carry money safely.
+ * parameter unless `buildUrl` says otherwise. The page also wants an `authorization` of yours as a query parameter: add it,
+ * or give it in `buildUrl`. (Assumption `rail.webview`.) Throws ConfigError for an address that can't carry money safely.
  */
 export function cryptoDepositUrl(
   config: RailConfig,

@@ -142,6 +142,8 @@ describe('what the ledger assumes can be said otherwise', () => {
 
   test.each([
     [{ railSegment: 'a/../b?' }, /railSegment must make a path/],
+    [{ fieldNames: { currency: 'chain' } }, /fieldNames must be different names\.$/],
+    [{ fieldNames: { token: 'amount' } }, /fieldNames must not name "amount", another field/],
     [{ railSegment: '' }, /railSegment must make a path/],
     [
       { paths: { 'virtualAccounts.status': '/v2/status' } },

@@ -80,7 +80,7 @@ const table = {
     ],
   },
   server_fault: {
-    description: 'The server fails: 500, which the superseded contract calls unauthorized.',
+    description: 'The routes of the superseded contract fail: 500 unauthorized. No other is bent.',
     faults: [{ gives: { error: 'unauthorized' } }],
   },
   slow: {
@@ -97,7 +97,7 @@ const table = {
     ],
   },
   market_not_served: {
-    description: 'The card rail serves none of the countries.',
+    description: 'The card rail serves no country.',
     markets: [],
   },
   identity_rejected: {

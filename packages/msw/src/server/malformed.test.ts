@@ -49,7 +49,7 @@ test(`${COUNT} malformed requests are each answered in the envelope, and leave n
     agent.destroy()
     await close()
   }
-}, 60_000)
+}, 240_000)
 
 interface Answer {
   readonly status: number

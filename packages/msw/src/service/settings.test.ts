@@ -93,6 +93,10 @@ test.each<[ServiceOptions, string]>([
     { accounts: { token: 'DAI' as 'USDC' } },
     'createService: accounts.token must be one of USDC, USDm, AUSD, USDC.e.',
   ],
+  [
+    { markets: ['US', 'de'] },
+    'createService: markets must be of two uppercase letters, unlike "de".',
+  ],
   [{ fieldNames: { currency: 'chain' } }, 'createService: fieldNames must be different names.'],
   [
     { fieldNames: { chain: 'country' } },

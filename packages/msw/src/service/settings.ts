@@ -1,8 +1,9 @@
 import {
   adaptRoutes,
-  cardCheckoutInput,
   chain,
   chains,
+  checkFieldNames,
+  country,
   currency,
   defaultFieldNames,
   type FieldNames,
@@ -88,22 +89,19 @@ export function resolveSettings(options: ServiceOptions): Settings {
   )
   check(contracts.includes(settings.contract), 'contract', `must be one of ${contracts.join(', ')}`)
   check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames.join(', ')}`)
+  const noCountry = settings.markets?.find((market) => !country.safeParse(market).success)
+  check(
+    noCountry === undefined,
+    'markets',
+    `must be of two uppercase letters, unlike "${noCountry}"`,
+  )
   for (const key of settings.keys) {
     const fault = keyFault(key)
     check(fault === undefined, 'keys', fault ?? '')
   }
-  checkFieldNames(settings.fieldNames)
+  checkFieldNames(settings.fieldNames, refuse)
   checkAccounts(settings.accounts)
   return settings
-}
-
-function checkFieldNames(fieldNames: FieldNames): void {
-  const names = Object.values(fieldNames)
-  check(new Set(names).size === names.length, 'fieldNames', 'must be different names')
-  const taken = names.find(
-    (name) => Object.hasOwn(cardCheckoutInput.shape, name) && !Object.hasOwn(fieldNames, name),
-  )
-  check(taken === undefined, 'fieldNames', `must not name "${taken}", another field of the body`)
 }
 
 function checkAccounts({ currencies, ...opening }: AccountsOpening): void {

@@ -46,13 +46,9 @@ export const Purchase = meta.story({
     const [order] = service.state().orders
     if (order === undefined) throw new Error('no order was opened')
     service.callback(order.id, 'order_completed')
-    await expect(
-      await canvas.findByRole('heading', { name: 'Payment received' }, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     service.callback(order.id, 'order_broadcasted')
-    await expect(
-      await canvas.findByRole('heading', { name: 'USDC sent' }, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'USDC sent' })).toBeVisible()
     await waitFor(() => expect(service.state().requests['card.checkout']).toBe(1))
   },
 })

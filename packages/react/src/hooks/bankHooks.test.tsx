@@ -1,5 +1,5 @@
 import { ApiError, type Customer } from '@onramp-kit/core'
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -73,14 +73,33 @@ test('a registration that fails is not sent again, and not when the network is b
   expect(network.requests).toHaveLength(1)
 })
 
+test('a registration without a network fails at once, rather than be sent when there is one', async () => {
+  const { wrapper, network, page } = setUp(json(customer('not_started')))
+  const setOnline = (online: boolean) => {
+    page.set({ online })
+    onlineManager.setOnline(online)
+  }
+  const { result } = renderHook(() => useRegistration(), { wrapper })
+  act(() => setOnline(false))
+  act(() => result.current.mutate(registration))
+  try {
+    await waitFor(() => expect(result.current.error).toMatchObject({ outcome: 'none' }))
+  } finally {
+    await act(async () => setOnline(true))
+  }
+  expect(network.requests).toEqual([])
+})
+
 test.each(['termsOfService', 'identityVerification'] as const)(
-  'the address of the hosted page for %s is asked for on demand',
+  'the address of the hosted page for %s is asked for on demand, and forgotten with the view',
   async (name) => {
-    const { wrapper, network } = setUp(json({ url: 'https://bank.example/page' }))
-    const { result } = renderHook(() => useHostedLink(name), { wrapper })
+    const { wrapper, network, queryClient } = setUp(json({ url: 'https://bank.example/page' }))
+    const { result, unmount } = renderHook(() => useHostedLink(name), { wrapper })
     expect(network.requests).toEqual([])
     act(() => result.current.mutate({ wallet: WALLET }))
     await waitFor(() => expect(result.current.data?.url).toBe('https://bank.example/page'))
+    unmount()
+    await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]))
   },
 )
 

@@ -23,7 +23,7 @@ export function apiEndpoints(engine: Engine): readonly Endpoint[] {
 
 function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint {
   const route = engine.settings.routes[id]
-  const { input: schema, key, method, path, response } = route
+  const { errors, input: schema, key, method, path, response } = route
   return {
     method,
     path,
@@ -36,7 +36,8 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
 
   async function answer(call: EndpointCall): Promise<Response> {
     const tenant = admit(engine, key, call)
-    const given = method === 'GET' ? readQuery(call.url) : await readNamed(call.request, naming)
+    const given =
+      method === 'GET' ? readQuery(call.url, errors) : await readNamed(call.request, naming)
     const input = parseInput(schema, { ...given, ...call.params }, naming)
     const { serviceUrl } = call
     const reply = perform(id, { input, tenant, serviceUrl, refusal }, engine)
@@ -44,12 +45,18 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
   }
 }
 
-/** A query's values by name. Which of two would count is nobody's to guess, so none does. */
-function readQuery({ searchParams }: URL): Record<string, unknown> {
+/**
+ * A query's values by name. Which of two would count is nobody's to guess, so none does, but where a
+ * route has no input that could be wrong.
+ */
+function readQuery(
+  { searchParams }: URL,
+  errors: readonly KnownErrorCode[],
+): Record<string, unknown> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for (const name of searchParams.keys()) (seen.has(name) ? repeated : seen).add(name)
-  if (repeated.size > 0) {
+  if (repeated.size > 0 && errors.includes('validation_error')) {
     const faults = [...repeated].map((name) => `${name}: must be given once`)
     throw refusal('validation_error', faults.join('; '))
   }

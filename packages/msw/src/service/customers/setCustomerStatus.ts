@@ -38,6 +38,10 @@ export function setCustomerStatus(
       'publishable_key: is required, for several keys have registered this wallet',
     )
   }
+  // Who is under review by the control stays there, whatever a form that was sent would come to.
+  if (record.status === 'under_review' && status === record.status) {
+    return engine.customers.put({ ...record, review: null })
+  }
   return moveCustomer(engine, record, status)
 }
 

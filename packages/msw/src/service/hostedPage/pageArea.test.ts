@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../rig.test.helper.ts'
+import { refusal, startRig } from '../../rig.test.helper.ts'
 import { openPage } from './openPage.test.helper.ts'
 
 describe('a refusal below a hosted page is a page', () => {
@@ -34,4 +34,9 @@ describe('a refusal below a hosted page is a page', () => {
     expect(response.status).toBe(413)
     expect(text).toContain('<h1')
   })
+})
+
+test.each(['/payments', '/terms-of-use', '/deposits/x'])('%s is no hosted page', async (path) => {
+  const { ask } = startRig()
+  expect(await refusal(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
 })

@@ -66,6 +66,24 @@ describe('the card page', () => {
 })
 
 describe('paying', () => {
+  test('is judged by the order as it stands when the whole form has come', async () => {
+    const { service } = startRig()
+    const { order, url } = await openPage(service)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: readable,
+      duplex: 'half',
+    }
+    const answered = service.handle(new Request(url.replace('?', '/card?'), init))
+    service.callback(order()?.id ?? '', 'order_cancelled')
+    const writer = writable.getWriter()
+    await writer.write(new TextEncoder().encode(String(new URLSearchParams(mastercard))))
+    await writer.close()
+    expect((await answered).status).toBe(303)
+    expect(order()?.status).toBe('order_cancelled')
+  })
+
   test('by a card without 3-D Secure captures at once and settles on the virtual clock', async () => {
     const { service } = startRig()
     const { order, send } = await openPage(service)

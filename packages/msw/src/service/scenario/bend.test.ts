@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
 import { bend } from './bend.ts'
 import { effectsOf } from './effects.ts'
@@ -36,6 +37,15 @@ describe('a fault', () => {
 
   test('drops the connection after the service acted', async () => {
     expect(await answered({ gives: 'dropped_late' })).toMatchObject({ acted: true, type: 'error' })
+  })
+
+  test('drops the connection where the service refused', async () => {
+    const engine = createEngine(resolveSettings({}))
+    const effects = { ...effectsOf(engine), faults: [{ gives: 'dropped_late' }] as const }
+    const refuse = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
+    expect((await bend(engine, effects, { errors: [] }, refuse)).type).toBe('error')
+    const bug = bend(engine, effects, { errors: [] }, () => Promise.reject(new TypeError('bug')))
+    await expect(bug).rejects.toThrow('bug')
   })
 
   test("puts a proxy's page in the place of the service", async () => {

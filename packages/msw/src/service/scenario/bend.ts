@@ -29,7 +29,8 @@ async function faulty(
     case 'dropped':
       return Response.error()
     case 'dropped_late':
-      await answer()
+      // Of a refusal nobody hears either.
+      await answer().catch(unlessRefusal)
       return Response.error()
     case 'bad_gateway':
       return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>\n', {
@@ -46,6 +47,11 @@ async function faulty(
       })
     }
   }
+}
+
+/** Lets a refusal go. */
+function unlessRefusal(error: unknown): void {
+  if (!(error instanceof ServiceError)) throw error
 }
 
 /** An answer whose body ends half-way. */

@@ -25,7 +25,7 @@ export function identityFormView(record: CustomerRecord, { identity }: Effects):
     fieldView({ name, label, autocomplete }, errors)
   return html`<header class="intro">
 <h1 tabindex="-1" data-focus>Verify your identity</h1>
-<p>${PROVIDER} needs to know who the accounts are for. Type anything you like: nothing of it is kept.</p>
+<p>${PROVIDER} needs to know who the accounts are for. Made-up details will do: nothing of them is kept.</p>
 <dl>
 <div><dt>Country</dt><dd>${countries.of(country)}</dd></div>
 <div><dt>Wallet</dt><dd>${shortWallet(wallet)}</dd></div>

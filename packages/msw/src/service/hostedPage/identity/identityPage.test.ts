@@ -6,7 +6,7 @@ describe('the identity page', () => {
     const { customer, identity } = await openCustomer()
     const { text } = await identity.load()
     expect(customer().status).toBe('incomplete')
-    for (const words of ['Germany', '0x5290…9EE7', 'no money moves', 'nothing of it is kept']) {
+    for (const words of ['Germany', '0x5290…9EE7', 'no money moves', 'nothing of them is kept']) {
       expect(text).toContain(words)
     }
     for (const name of Object.keys(person)) expect(text).toContain(`name="${name}"`)
@@ -67,6 +67,15 @@ describe('the identity page', () => {
     await identity.send('submit', person)
     await identity.load()
     expect(customer().status).toBe('rejected')
+  })
+
+  test('comes to nothing where the provider keeps the customer under review', async () => {
+    const { control, customer, identity, service, terms } = await openCustomer()
+    await terms.send('accept', { agreement: 'on' })
+    await identity.send('submit', person)
+    control('under_review')
+    service.advance(86_400_000)
+    expect(customer().status).toBe('under_review')
   })
 
   test('asks again when the provider does', async () => {
