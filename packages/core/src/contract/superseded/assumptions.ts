@@ -20,7 +20,7 @@ export const supersededAssumptions = {
     notShown:
       'how a proof is verified: where the nonce of an EIP-4361 message comes from and what else is compared, and what the tokens of the identity provider look like',
     assumed:
-      'an EIP-4361 message of version 1 by the wallet in the path, for the domain and the URI of the page that sends it, of any EIP-155 chain, within the times it names, signed by an account rather than a contract (EIP-191, secp256k1); its nonce is of the page\'s own making and good once for each wallet. Tokens can\'t be verified offline: the simulator takes "simulated.<address>.<expiry in Unix seconds>" and nothing else',
+      'an EIP-4361 message of version 1 by the wallet in the path, for the domain and the URI of the page that sends it, of any EIP-155 chain, within the times it names (the clock of the page may be a minute ahead), signed by an account rather than a contract (EIP-191, secp256k1); its nonce is of the page\'s own making and good once for each wallet. Tokens can\'t be verified offline: the simulator takes "simulated.<address>.<expiry in Unix seconds>" and nothing else',
     override:
       '`superseded.verify`, an option of createService: a function for each modality in place of ours',
   },
@@ -55,8 +55,9 @@ export const supersededAssumptions = {
     override: "`schemas['wallets.termsLink']` and `schemas['wallets.identityLink']`, of the client",
   },
   'superseded.acknowledgement': {
-    notShown: 'the path by which accepted terms are acknowledged',
-    assumed: 'POST /v1/wallets/:address/tos-acknowledgement',
+    notShown: 'the path by which accepted terms are acknowledged, and when state reconciles',
+    assumed:
+      'POST /v1/wallets/:address/tos-acknowledgement; whoever acknowledges is believed, and the simulator shows it two seconds later',
     override: "`paths['wallets.acknowledgeTerms']`, of client and simulator",
   },
   'superseded.chains': {
