@@ -105,3 +105,17 @@ test('no override order.moves: a status is shown as it comes, a known step back 
     'order_broadcasted',
   ])
 })
+
+test('no override order.scope: to another key an order is not there, and what the service answers is shown', async () => {
+  const other = 'svc_public_sandbox_other'
+  const keys = ['svc_public_sandbox_demo', other].map((key) => ({ key, origins: [] }))
+  const { client, service } = createSimulatedWorld({}, { keys })
+  const { order_id: id } = await client.card.checkout(purchase)
+  const stranger = createTestClient({ fetch: service.fetch, publishableKey: other }).client
+  await expect(stranger.card.orders.get({ id, wallet: WALLET })).rejects.toMatchObject({
+    code: 'order_not_found',
+  })
+  const lenient = createTestClient({ fetch: scriptNetwork(json(order('order_completed'))).fetch })
+  const read = await lenient.client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
+  expect(read.status).toBe('order_completed')
+})

@@ -52,6 +52,6 @@ export const cardRoutes = {
     input: cardOrderInput,
     response: cardOrder,
     errors: [...keyedErrors, 'order_not_found'],
-    assumes: {},
+    assumes: { errors: ['order.scope'] },
   },
 } as const
