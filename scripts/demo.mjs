@@ -1,10 +1,12 @@
-// Starts the simulated service and the shop on two origins; with --check it also buys once, and stops.
+// Starts the simulated service and the shop on two origins; with --check it also buys once, and stops. Every other flag
+// is the service's: `npm start -- --scenario declined`.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const isCheck = process.argv.includes('--check')
+const flags = process.argv.slice(2)
+const isCheck = flags.includes('--check')
 const children = []
 let stopping = false
 
@@ -19,6 +21,7 @@ process.on('SIGTERM', () => stop(0))
 start('service', [
   '--conditions=@onramp-kit/source',
   'packages/msw/src/cli.ts',
+  ...flags.filter((flag) => flag !== '--check'),
   '--port',
   servicePort,
 ])

@@ -1,18 +1,20 @@
 import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios.ts'
+import type { Contract } from '../service/contracts.ts'
 import { CHALLENGE_CODE } from '../service/hostedPage/payment/answerChallenge.ts'
 import { controls } from './controls.ts'
 import { listed } from './listed.ts'
 
 /** What is printed once the service is up: where it is, and all one needs to use it. */
-export function banner(url: string, seed: number, scenario: ScenarioName): string {
+export function banner(
+  url: string,
+  { contract, scenario, seed }: { contract: Contract; scenario: ScenarioName; seed: number },
+): string {
   return `The simulated onramp service is at ${url}
 
 Client     give the client baseUrl: '${url}'
 Keys       svc_public_sandbox_demo   from every origin
            svc_public_live_demo      from https://shop.example
-Card       4242 4242 4242 4242, any expiry date to come, any security code
-           the bank asks for a code: ${CHALLENGE_CODE}
-Scenario   ${scenario}: ${scenarios[scenario].description}
+${contract === 'superseded' ? '' : card}Scenario   ${scenario}: ${scenarios[scenario].description}
 Seed       ${seed} (--seed ${seed} gives the same ids again)
 
 Controls
@@ -27,6 +29,11 @@ ${wrapped(scenarioNames)}
 Stop it with Ctrl+C.
 `
 }
+
+/** The superseded contract sells nothing by card. */
+const card = `Card       4242 4242 4242 4242, any expiry date to come, any security code
+           the bank asks for a code: ${CHALLENGE_CODE}
+`
 
 /** Names, five to a line. */
 function wrapped(names: readonly string[]): string {

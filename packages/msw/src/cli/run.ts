@@ -28,9 +28,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return 0
     }
     // A shop remembers its orders by id, also from a service that was stopped since.
-    const { scenario = 'default', seed = randomInt(2 ** 48 - 1) } = flags.options
+    const { seed = randomInt(2 ** 48 - 1) } = flags.options
+    const { contract = 'current', scenario = 'default' } = flags.options
     const { close, url } = await start(flags, seed)
-    terminal.out(banner(url, seed, scenario))
+    terminal.out(banner(url, { contract, scenario, seed }))
     await terminal.stopped()
     await close()
     return 0

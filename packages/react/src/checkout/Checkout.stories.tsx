@@ -7,7 +7,7 @@ import { OnrampProvider } from '../OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
 
 const baseUrl = 'https://service.onramp.example'
-const service = createService()
+const service = createService({ scenario: 'approved' })
 const client = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 })
 
-/** From the form to the wallet. The buyer's part on the hosted page is played by the rail's callbacks. */
+/** From the form to the wallet. In this scenario the buyer pays by himself after 5 s, and 4 s later the payout is sent. */
 export const Purchase = meta.story({
   args: {
     wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -43,11 +43,9 @@ export const Purchase = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with $50.00' }))
     await expect(await canvas.findByTitle('Secure payment page')).toBeVisible()
 
-    const [order] = service.state().orders
-    if (order === undefined) throw new Error('no order was opened')
-    service.callback(order.id, 'order_completed')
+    service.advance(5_000)
     await expect(await canvas.findByRole('heading', { name: 'Payment received' })).toBeVisible()
-    service.callback(order.id, 'order_broadcasted')
+    service.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'USDC sent' })).toBeVisible()
     await waitFor(() => expect(service.state().requests['card.checkout']).toBe(1))
   },
