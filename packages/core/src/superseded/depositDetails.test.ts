@@ -12,6 +12,7 @@ test('of variant A every instruction with a value is shown, and nothing else of 
       address: '0x52908400098527886E0F7030069857D2E4169EE7',
     },
     deposit_instructions: {
+      currency: 'gbp',
       sort_code: '040004',
       account_number: '12345678',
       bank_name: '',
@@ -23,6 +24,7 @@ test('of variant A every instruction with a value is shown, and nothing else of 
     created_at: '2026-11-20T12:00:00Z',
   }
   expect(depositDetails(account)).toEqual({
+    currency: 'gbp',
     sort_code: '040004',
     account_number: '12345678',
     fee: 0,

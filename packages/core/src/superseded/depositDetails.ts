@@ -3,11 +3,16 @@ import type { DepositInstructions } from '../contract/virtualAccount.ts'
 
 /** What a bank needs to send money to an account of either variant: every field that has a value. (Interface: Response, variant A.) */
 export function depositDetails(account: WalletAccount): DepositInstructions {
-  const instructions = 'deposit_instructions' in account ? account.deposit_instructions : account
-  const shown = Object.entries(instructions).filter(
-    ([name, value]) => name !== 'currency' && hasValue(value),
+  return Object.fromEntries(
+    Object.entries(instructionsOf(account)).filter(([, value]) => hasValue(value)),
   )
-  return Object.fromEntries(shown)
+}
+
+function instructionsOf(account: WalletAccount): DepositInstructions {
+  if ('deposit_instructions' in account) return account.deposit_instructions
+  // Which currency it is paid in, the account says in either variant.
+  const { currency: _, ...instructions } = account
+  return instructions
 }
 
 function hasValue(value: unknown): boolean {
