@@ -16,7 +16,7 @@ const PAUSE_AFTER_FAULT = 60_000
 export interface Keeper extends SessionStore {
   /** Runs what signs in by `route`. */
   open(address: string, route: SessionRouteId, signIn: () => Promise<undefined>): Promise<void>
-  /** Renews by the refresh cookie alone; joins a renewal that is under way. */
+  /** Renews this very wallet's session by the refresh cookie alone; joins such a renewal that is under way. */
   renew(address: string): Promise<void>
   /**
    * Runs a call that takes the session: renewed before it when that is due, and once more after a renewal when the
@@ -33,30 +33,44 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
   /** Whose the session is, and by which route it was opened; not known after a reload. */
   let opened: { readonly address: string; readonly route: SessionRouteId } | undefined
   let dueAt = Number.POSITIVE_INFINITY
-  let renewing: Promise<void> | undefined
-  /** How many renewals have succeeded. */
-  let renewals = 0
+  let renewing: { readonly address: string; readonly done: Promise<void> } | undefined
+  /** How many sign-ins and renewals have succeeded. */
+  let openings = 0
 
   function renew(address: string): Promise<void> {
-    renewing ??= turns
+    const underWay = renewalOf(address)
+    if (underWay !== undefined) return underWay
+    const done = turns
       .take(() => sendRenewal(address))
       .finally(() => {
-        renewing = undefined
+        if (renewing?.done === done) renewing = undefined
       })
-    return renewing
+    renewing = { address, done }
+    return done
   }
 
-  async function sendRenewal(asked: string): Promise<void> {
+  /** The renewal of a wallet's session that is under way. That of another wallet's tells nothing of it. */
+  function renewalOf(address: string): Promise<void> | undefined {
+    if (renewing === undefined) return undefined
+    return renewing.address.toLowerCase() === address.toLowerCase() ? renewing.done : undefined
+  }
+
+  async function sendRenewal(address: string): Promise<void> {
     const sentAt = clock.now()
-    const { address, route } = opened ?? { address: asked, route: renewBy }
+    const route = opened?.route ?? renewBy
     try {
       await request(transport, route, { address })
     } catch (error) {
       if (isSessionEnded(error)) close()
-      else dueAt = clock.now() + PAUSE_AFTER_FAULT
+      else dueAt = Math.max(dueAt, clock.now() + PAUSE_AFTER_FAULT)
       throw error
     }
-    renewals += 1
+    hold({ address, route }, sentAt)
+  }
+
+  function hold(session: { address: string; route: SessionRouteId }, sentAt: number): void {
+    openings += 1
+    opened = session
     dueAt = sentAt + RENEW_AFTER
     state.set('open')
   }
@@ -68,11 +82,12 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
   }
 
   /** A failing server does not keep a call from the session, which lasts longer than it takes for a renewal to be due. */
-  async function renewIfDue(address: string): Promise<void> {
+  async function renewIfDue(asked: string): Promise<void> {
+    const wallet = () => opened?.address ?? asked
     // A sign-in may be under way.
-    if (renewing === undefined) await turns.over()
-    if (renewing === undefined && clock.now() < dueAt) return
-    await renew(address).catch((error: unknown) => {
+    if (renewalOf(wallet()) === undefined) await turns.over()
+    if (renewalOf(wallet()) === undefined && clock.now() < dueAt) return
+    await renew(wallet()).catch((error: unknown) => {
       if (isSessionEnded(error)) throw error
     })
   }
@@ -85,13 +100,11 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
       turns.take(async () => {
         const sentAt = clock.now()
         await signIn()
-        opened = { address, route }
-        dueAt = sentAt + RENEW_AFTER
-        state.set('open')
+        hold({ address, route }, sentAt)
       }),
     async keep(address, call, { signal } = {}) {
       await untilAborted(renewIfDue(address), signal)
-      const renewalsBefore = renewals
+      const openingsBefore = openings
       const stateBefore = state.getSnapshot()
       try {
         const value = await call()
@@ -102,12 +115,13 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
         const isProof = isSessionEnded(error) && error.outcome === 'none'
         if (!isProof || stateBefore === 'closed') throw error
       }
-      // Of several calls refused at once the first renews, and the others find it done.
-      if (renewals === renewalsBefore) await untilAborted(renew(address), signal)
+      // Of several calls refused at once the first renews, and the others find it done; or the wallet signed in again.
+      if (openings === openingsBefore) await untilAborted(renew(address), signal)
+      const openingsSince = openings
       try {
         return await call()
       } catch (error) {
-        if (isSessionEnded(error)) close()
+        if (isSessionEnded(error) && openings === openingsSince) close()
         throw error
       }
     },

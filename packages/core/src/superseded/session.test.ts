@@ -181,6 +181,72 @@ describe('a session is renewed', () => {
     expect(network.requests).toHaveLength(1)
   })
 
+  test('of the wallet that is asked about, whoever else is signed in', async () => {
+    const other = `0x${'ab'.repeat(20)}`
+    const { client, clock, sent } = setUp(
+      done(),
+      refusal(403, 'wallet_token_mismatch'),
+      json(customer),
+      done(),
+      json(customer),
+    )
+    await client.session.siwe(proof)
+    const asked = client.session.renew({ address: other })
+    await expect(asked).rejects.toMatchObject({ code: 'wallet_token_mismatch' })
+    expect(client.session.getSnapshot()).toBe('open')
+    // What is due for the wallet that is signed in, and when, is what it was.
+    await clock.advance(50 * MINUTE - 1)
+    await client.wallets.get({ address })
+    await clock.advance(1)
+    await client.wallets.get({ address })
+    expect(sent()).toEqual([renewal, `POST session/${other}/siwe`, get, renewal, get])
+  })
+
+  test('of the wallet of a call that was refused, which may have signed in in another tab', async () => {
+    const other = `0x${'ab'.repeat(20)}`
+    const { client, sent } = setUp(
+      done(),
+      refusal(401, 'session_required'),
+      done(),
+      json({ ...customer, address: other }),
+    )
+    await client.session.siwe(proof)
+    expect(await client.wallets.get({ address: other })).toMatchObject({ address: other })
+    const read = `GET wallets/${other}`
+    expect(sent()).toEqual([renewal, read, `POST session/${other}/siwe`, read])
+  })
+
+  test('for that wallet alone: a renewal of another under way is not its own', async () => {
+    const other = `0x${'ab'.repeat(20)}`
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+    const { client, sent } = setUp(slow, refusal(403, 'wallet_token_mismatch'))
+    const renewed = client.session.renew({ address })
+    const inCapitals = client.session.renew({ address: `0x${address.slice(2).toUpperCase()}` })
+    const refused = client.session.renew({ address: other }).catch((error: unknown) => error)
+    await settle()
+    release()
+    await Promise.all([renewed, inCapitals])
+    expect(await refused).toMatchObject({ code: 'wallet_token_mismatch' })
+    expect(sent()).toEqual([renewal, `POST session/${other}/siwe`])
+  })
+
+  test('not for a call that was refused while the wallet signed in again', async () => {
+    let release = () => {}
+    const late = () =>
+      new Promise<Response>((resolve) => {
+        release = () => resolve(refusal(401, 'session_invalid'))
+      })
+    const { client, sent } = setUp(late, done(), json(customer))
+    const call = client.wallets.get({ address })
+    await settle()
+    await client.session.siwe(proof)
+    release()
+    expect(await call).toEqual(customer)
+    expect(sent()).toEqual([get, renewal, get])
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
   test('not while a sign-in is under way, and calls wait for that', async () => {
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
@@ -266,6 +332,21 @@ describe('when the session has ended', () => {
     expect(client.session.getSnapshot()).toBe('closed')
     // The wallet may have signed in again in another tab.
     await client.wallets.get({ address })
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
+  test('a refusal that was long under way does not close what a later sign-in opened', async () => {
+    let release = () => {}
+    const late = () =>
+      new Promise<Response>((resolve) => {
+        release = () => resolve(refusal(401, 'session_invalid'))
+      })
+    const { client } = setUp(refusal(401, 'session_required'), done(), late, done())
+    const call = client.wallets.get({ address })
+    await settle()
+    await client.session.siwe(proof)
+    release()
+    await expect(call).rejects.toMatchObject({ code: 'session_invalid' })
     expect(client.session.getSnapshot()).toBe('open')
   })
 
