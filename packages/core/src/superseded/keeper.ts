@@ -103,6 +103,7 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
         hold({ address, route }, sentAt)
       }),
     async keep(address, call, { signal } = {}) {
+      signal?.throwIfAborted()
       await untilAborted(renewIfDue(address), signal)
       const openingsBefore = openings
       const stateBefore = state.getSnapshot()
