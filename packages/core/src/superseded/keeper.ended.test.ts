@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import { settle } from '../../../../test/harness/virtualClock.ts'
+import { isSessionEnded } from './index.ts'
+import {
+  address,
+  customer,
+  done,
+  get,
+  MINUTE,
+  proof,
+  renewal,
+  setUp,
+} from './sessionRig.test.helper.ts'
+
+describe('when the session has ended', () => {
+  test.each(['session_invalid', 'token_expired', 'invalid_token', 'session_required'])(
+    '%s rejects the call, closes the session and tells whoever listens, once',
+    async (code) => {
+      const { client, sent } = setUp(refusal(401, code))
+      const states: string[] = []
+      client.session.subscribe(() => states.push(client.session.getSnapshot()))
+      const error = await client.wallets.get({ address }).catch((caught: unknown) => caught)
+      expect(isSessionEnded(error)).toBe(true)
+      expect(error).toMatchObject({ code, status: 401, outcome: 'none' })
+      expect(sent()).toEqual([get, renewal])
+      await expect(client.wallets.get({ address })).rejects.toThrow()
+      expect(sent()).toEqual([get, renewal, get])
+      expect(states).toEqual(['closed'])
+    },
+  )
+
+  test('a renewal that was due is refused, and the call is not sent', async () => {
+    const { client, clock, sent } = setUp(done(), refusal(401, 'session_invalid'))
+    await client.session.siwe(proof)
+    await clock.advance(50 * MINUTE)
+    const error = await client.wallets.get({ address }).catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ operation: 'session.siwe', code: 'session_invalid' })
+    expect(sent()).toEqual([renewal, renewal])
+    expect(client.session.getSnapshot()).toBe('closed')
+  })
+
+  test('also right after a renewal, nothing goes round in circles', async () => {
+    const { client, sent } = setUp(
+      refusal(401, 'session_required'),
+      done(),
+      refusal(401, 'session_required'),
+    )
+    await expect(client.wallets.get({ address })).rejects.toThrow('third-party cookies')
+    expect(sent()).toEqual([get, renewal, get])
+    expect(client.session.getSnapshot()).toBe('closed')
+  })
+
+  test('an answer that was long under way does not open it again, and one to a later call does', async () => {
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(json(customer))))
+    const { client } = setUp(
+      slow,
+      refusal(401, 'session_invalid'),
+      refusal(401, 'session_invalid'),
+      json(customer),
+    )
+    const early = client.wallets.get({ address })
+    await settle()
+    await expect(client.wallets.get({ address })).rejects.toThrow()
+    release()
+    await early
+    expect(client.session.getSnapshot()).toBe('closed')
+    // The wallet may have signed in again in another tab.
+    await client.wallets.get({ address })
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
+  test('a refusal that was long under way does not close what a later sign-in opened', async () => {
+    let release = () => {}
+    const late = () =>
+      new Promise<Response>((resolve) => {
+        release = () => resolve(refusal(401, 'session_invalid'))
+      })
+    const { client } = setUp(refusal(401, 'session_required'), done(), late, done())
+    const call = client.wallets.get({ address })
+    await settle()
+    await client.session.siwe(proof)
+    release()
+    await expect(call).rejects.toMatchObject({ code: 'session_invalid' })
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
+  test('signing in opens it again', async () => {
+    const { client } = setUp(
+      refusal(401, 'session_required'),
+      refusal(401, 'session_required'),
+      done(),
+      json(customer),
+    )
+    await expect(client.wallets.get({ address })).rejects.toThrow()
+    await client.session.siwe(proof)
+    expect(client.session.getSnapshot()).toBe('open')
+    expect(await client.wallets.get({ address })).toEqual(customer)
+  })
+
+  test('a POST that may not be repeated is sent again too: its refusal proves that it did nothing', async () => {
+    const { client, sent } = setUp(refusal(401, 'token_expired'), done(), json(customer))
+    await client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
+    const register = `POST wallets/${address}`
+    expect(sent()).toEqual([register, renewal, register])
+  })
+
+  test('unless that is said with a status that proves nothing', async () => {
+    const { client, network } = setUp(refusal(500, 'session_invalid'))
+    const registered = client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
+    await expect(registered).rejects.toMatchObject({ outcome: 'unknown' })
+    expect(network.requests).toHaveLength(1)
+  })
+})

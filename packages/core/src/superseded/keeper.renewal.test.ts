@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import { createMemoryLock } from '../../../../test/harness/memoryLock.ts'
+import { json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
+import { createSupersededTestClient } from '../../../../test/harness/supersededClient.ts'
+import { settle } from '../../../../test/harness/virtualClock.ts'
+import {
+  address,
+  customer,
+  done,
+  get,
+  MINUTE,
+  proof,
+  renewal,
+  setUp,
+} from './sessionRig.test.helper.ts'
+
+describe('a session is renewed', () => {
+  test('before the first call after 50 minutes, by the refresh cookie alone, and not before', async () => {
+    const { client, clock, network, sent } = setUp(done(), json(customer), done(), json(customer))
+    await client.session.siwe(proof)
+    await clock.advance(50 * MINUTE - 1)
+    await client.wallets.get({ address })
+    await clock.advance(1)
+    await client.wallets.get({ address })
+    expect(sent()).toEqual([renewal, get, renewal, get])
+    expect(await network.requests[2]?.json()).toEqual({})
+  })
+
+  test('by nothing that keeps a process alive', async () => {
+    const { client, clock, network } = setUp(done())
+    await client.session.siwe(proof)
+    expect(clock.timers()).toBe(0)
+    await clock.advance(24 * 60 * MINUTE)
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('under the modality it was opened by', async () => {
+    const { client, clock, sent } = setUp(done(), done(), json(customer))
+    await client.session.accessToken({ address, proof: 'token' })
+    await clock.advance(50 * MINUTE)
+    await client.wallets.get({ address })
+    expect(sent()[1]).toBe(`POST session/${address}/access-token`)
+  })
+
+  test('once, however many calls wait for it', async () => {
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+    const { client, clock, sent } = setUp(done(), slow, json(customer))
+    await client.session.siwe(proof)
+    await clock.advance(50 * MINUTE)
+    const calls = Array.from({ length: 10 }, () => client.wallets.get({ address }))
+    await settle()
+    expect(sent()).toEqual([renewal, renewal])
+    release()
+    await Promise.all(calls)
+    expect(sent().filter((line) => line === renewal)).toHaveLength(2)
+  })
+
+  test('after a refusal that says it had ended, and the call is sent once more', async () => {
+    const { client, sent } = setUp(refusal(401, 'session_required'), done(), json(customer))
+    expect(await client.wallets.get({ address })).toEqual(customer)
+    expect(sent()).toEqual([get, renewal, get])
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
+  test('once for calls that were refused together, the last of them long after', async () => {
+    const answers: ((response: Response) => void)[] = []
+    const held = () => new Promise<Response>((resolve) => answers.push(resolve))
+    const { client, sent } = setUp(held, held, done(), json(customer))
+    const calls = [client.wallets.get({ address }), client.wallets.get({ address })]
+    await settle()
+    answers[0]?.(refusal(401, 'token_expired'))
+    await calls[0]
+    answers[1]?.(refusal(401, 'token_expired'))
+    await calls[1]
+    expect(sent()).toEqual([get, get, renewal, get, get])
+  })
+
+  test('by one tab at a time, for both share the cookies', async () => {
+    const lock = createMemoryLock()
+    const network = scriptNetwork(done())
+    const tabs = [1, 2].map(() => createSupersededTestClient({ fetch: network.fetch, lock }))
+    const renewed = tabs.map(({ client }) => client.session.renew({ address }))
+    await settle()
+    await Promise.all(tabs.map(({ clock }) => clock.advance(250)))
+    await Promise.all(renewed)
+    expect(network.requests).toHaveLength(2)
+    expect(network.mostInFlight()).toBe(1)
+  })
+
+  test('where locks fail, all the same', async () => {
+    const network = scriptNetwork(done())
+    const lock = () => Promise.reject(new Error('blocked'))
+    const { client } = createSupersededTestClient({ fetch: network.fetch, lock })
+    await client.session.renew({ address })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('of the wallet that is asked about, whoever else is signed in', async () => {
+    const other = `0x${'ab'.repeat(20)}`
+    const { client, clock, sent } = setUp(
+      done(),
+      refusal(403, 'wallet_token_mismatch'),
+      json(customer),
+      done(),
+      json(customer),
+    )
+    await client.session.siwe(proof)
+    const asked = client.session.renew({ address: other })
+    await expect(asked).rejects.toMatchObject({ code: 'wallet_token_mismatch' })
+    expect(client.session.getSnapshot()).toBe('open')
+    // What is due for the wallet that is signed in, and when, is what it was.
+    await clock.advance(50 * MINUTE - 1)
+    await client.wallets.get({ address })
+    await clock.advance(1)
+    await client.wallets.get({ address })
+    expect(sent()).toEqual([renewal, `POST session/${other}/siwe`, get, renewal, get])
+  })
+
+  test('of the wallet of a call that was refused, which may have signed in in another tab', async () => {
+    const other = `0x${'ab'.repeat(20)}`
+    const { client, sent } = setUp(
+      done(),
+      refusal(401, 'session_required'),
+      done(),
+      json({ ...customer, address: other }),
+    )
+    await client.session.siwe(proof)
+    expect(await client.wallets.get({ address: other })).toMatchObject({ address: other })
+    const read = `GET wallets/${other}`
+    expect(sent()).toEqual([renewal, read, `POST session/${other}/siwe`, read])
+  })
+
+  test('for that wallet alone: a renewal of another under way is not its own', async () => {
+    const other = `0x${'ab'.repeat(20)}`
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+    const { client, sent } = setUp(slow, refusal(403, 'wallet_token_mismatch'))
+    const renewed = client.session.renew({ address })
+    const inCapitals = client.session.renew({ address: `0x${address.slice(2).toUpperCase()}` })
+    const refused = client.session.renew({ address: other }).catch((error: unknown) => error)
+    await settle()
+    release()
+    await Promise.all([renewed, inCapitals])
+    expect(await refused).toMatchObject({ code: 'wallet_token_mismatch' })
+    expect(sent()).toEqual([renewal, `POST session/${other}/siwe`])
+  })
+
+  test('not for a call that was refused while the wallet signed in again', async () => {
+    let release = () => {}
+    const late = () =>
+      new Promise<Response>((resolve) => {
+        release = () => resolve(refusal(401, 'session_invalid'))
+      })
+    const { client, sent } = setUp(late, done(), json(customer))
+    const call = client.wallets.get({ address })
+    await settle()
+    await client.session.siwe(proof)
+    release()
+    expect(await call).toEqual(customer)
+    expect(sent()).toEqual([get, renewal, get])
+    expect(client.session.getSnapshot()).toBe('open')
+  })
+
+  test('not while a sign-in is under way, and calls wait for that', async () => {
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+    const { client, clock, sent } = setUp(done(), slow, json(customer))
+    await client.session.siwe(proof)
+    await clock.advance(50 * MINUTE)
+    const signedIn = client.session.siwe(proof)
+    const call = client.wallets.get({ address })
+    await settle()
+    expect(sent()).toEqual([renewal, renewal])
+    release()
+    await Promise.all([signedIn, call])
+    expect(sent()).toEqual([renewal, renewal, get])
+  })
+
+  test('before a sign-in goes out, so that older cookies do not arrive after newer ones', async () => {
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+    const { client, network } = setUp(slow, done())
+    const renewed = client.session.renew({ address })
+    await settle()
+    const signedIn = client.session.siwe(proof)
+    await settle()
+    expect(network.requests).toHaveLength(1)
+    release()
+    await Promise.all([renewed, signedIn])
+    expect(network.requests).toHaveLength(2)
+  })
+})
+
+test('a call that is aborted while it waits for a renewal leaves at once, and the renewal goes on', async () => {
+  let release = () => {}
+  const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+  const { client, sent } = setUp(refusal(401, 'token_expired'), slow, json(customer))
+  const controller = new AbortController()
+  const aborted = client.wallets.get({ address }, { signal: controller.signal })
+  await settle()
+  controller.abort(new Error('enough'))
+  await expect(aborted).rejects.toThrow('enough')
+  const other = client.wallets.get({ address })
+  await settle()
+  release()
+  expect(await other).toEqual(customer)
+  expect(sent()).toEqual([get, renewal, get])
+})
+
+test('a call that was aborted before waits for nothing, and has nothing renewed', async () => {
+  const { client, clock, sent } = setUp(done())
+  await client.session.siwe(proof)
+  await clock.advance(50 * MINUTE)
+  const signal = AbortSignal.abort(new Error('enough'))
+  await expect(client.wallets.get({ address }, { signal })).rejects.toThrow('enough')
+  expect(sent()).toEqual([renewal])
+})

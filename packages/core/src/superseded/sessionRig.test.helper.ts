@@ -1,0 +1,22 @@
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { scriptNetwork, type Turn } from '../../../../test/harness/scriptedNetwork.ts'
+import { createSupersededTestClient } from '../../../../test/harness/supersededClient.ts'
+
+export const MINUTE = 60_000
+export const address = WALLET
+export const customer = { address, status: 'active', has_accepted_terms_of_service: true }
+export const done = () => new Response(null, { status: 204 })
+export const proof = { address, message: 'example wants …', signature: '0xab' }
+
+/** What is sent for a read of the wallet, and for a renewal. */
+export const get = `GET wallets/${address}`
+export const renewal = `POST session/${address}/siwe`
+
+/** A client and a network that answers as scripted, one turn for each request. */
+export function setUp(...turns: Turn[]) {
+  const network = scriptNetwork(...turns)
+  const world = createSupersededTestClient({ fetch: network.fetch })
+  const sent = () =>
+    network.requests.map(({ method, url }) => `${method} ${new URL(url).pathname.split('/v1/')[1]}`)
+  return { ...world, network, sent }
+}
