@@ -1,22 +1,11 @@
 import { isApiError, isInputError, type OnrampClientOptions } from '@onramp-kit/core'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { describe, expect, test } from 'vitest'
+import { OTHER_WALLET, person, registration } from './harness/bankSamples.ts'
 import { WALLET } from './harness/cardSamples.ts'
 import { createSimulatedWorld } from './harness/simulatedWorld.ts'
 
-const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
-const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
 const wallet = WALLET
-
-const person = {
-  name: 'Ada Lovelace',
-  birth_date: '1990-12-10',
-  street: 'Musterstraße 1',
-  postal_code: '10115',
-  city: 'Berlin',
-  document_kind: 'passport',
-  document_number: 'C01X00T47',
-}
 
 /** A world with what a merchant's page does in it, and the customer in front of it. */
 function openBank(

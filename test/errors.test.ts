@@ -8,13 +8,11 @@ import {
 } from '@onramp-kit/core/contract'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { expect, test } from 'vitest'
+import { OTHER_WALLET, registration } from './harness/bankSamples.ts'
 import { ORDER_ID, purchase, WALLET } from './harness/cardSamples.ts'
 import { createSimulatedWorld } from './harness/simulatedWorld.ts'
 
 type World = ReturnType<typeof createSimulatedWorld>
-
-const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
-const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
 
 /** A good call of every route. */
 const calls: { readonly [Id in RouteId]: (client: OnrampClient) => Promise<unknown> } = {

@@ -1,12 +1,10 @@
 import { routes, virtualAccounts } from '@onramp-kit/core/contract'
 import { expect } from 'vitest'
+import { OTHER_WALLET, registration } from '../harness/bankSamples.ts'
 import { WALLET } from '../harness/cardSamples.ts'
 import { openWorld, refusalOf } from './interfaceWorld.ts'
 import { refusalsOf } from './refusalsOf.ts'
 import { rule } from './rule.ts'
-
-const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
-const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 
 /** A world in which the wallet is an active customer. */
 async function active() {

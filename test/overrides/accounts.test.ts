@@ -2,6 +2,7 @@ import type { Customer, HostedLink } from '@onramp-kit/core'
 import { virtualAccount } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { registration } from '../harness/bankSamples.ts'
 import { WALLET } from '../harness/cardSamples.ts'
 import { json, refusal, scriptNetwork } from '../harness/scriptedNetwork.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
@@ -9,7 +10,6 @@ import { createTestClient } from '../harness/testClient.ts'
 import { recordBodies } from './recordBodies.ts'
 
 const wallet = WALLET
-const registration = { wallet, country: 'DE', email: 'ada@example.com' }
 const routes = {
   register: 'virtualAccounts.register',
   terms: 'virtualAccounts.termsOfService',

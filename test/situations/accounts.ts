@@ -1,6 +1,7 @@
+import { registration } from '../harness/bankSamples.ts'
 import { WALLET } from '../harness/cardSamples.ts'
 import { openWorld } from '../interface/interfaceWorld.ts'
-import { type Answer, get, registration, type Situations } from './situation.ts'
+import { type Answer, get, type Situations } from './situation.ts'
 
 const list = `/v1/virtual-accounts?wallet=${WALLET}`
 

@@ -1,9 +1,9 @@
+import { OTHER_WALLET, registration } from '../harness/bankSamples.ts'
 import { ORDER_ID, WALLET } from '../harness/cardSamples.ts'
 import { LIVE_KEY, openWorld } from '../interface/interfaceWorld.ts'
-import { type Answer, get, registration, type Situations } from './situation.ts'
+import { type Answer, get, type Situations } from './situation.ts'
 
 const order = `/v1/card/orders/${ORDER_ID}?wallet=${WALLET}`
-const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 
 /** The answer to a registration after another one. */
 async function registered(body: object): Promise<Answer> {

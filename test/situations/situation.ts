@@ -1,4 +1,3 @@
-import { WALLET } from '../harness/cardSamples.ts'
 import { openWorld } from '../interface/interfaceWorld.ts'
 
 /** What the simulated service answers. */
@@ -15,5 +14,3 @@ export type Situations = Readonly<Record<string, Situation>>
 
 export const get = (path: string, ask: Parameters<ReturnType<typeof openWorld>['ask']>[2] = {}) =>
   openWorld().ask('GET', path, ask)
-
-export const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }

@@ -2,6 +2,7 @@ import { type ApiError, isApiError } from '@onramp-kit/core'
 import { depositDetails, isSessionEnded, type SupersededClient } from '@onramp-kit/core/superseded'
 import { simulatedToken } from '@onramp-kit/msw'
 import { describe, expect, test } from 'vitest'
+import { person } from '../harness/bankSamples.ts'
 import { createSupersededWorld, SHOP } from '../harness/supersededWorld.ts'
 
 const MINUTE = 60_000
@@ -21,16 +22,7 @@ async function submit({ service }: World, url: string): Promise<void> {
   expect((await service.fetch(url)).status).toBe(200)
   const form = new URL(url)
   form.pathname += '/submit'
-  const body = new URLSearchParams({
-    name: 'Ada Lovelace',
-    birth_date: '1990-12-10',
-    street: 'Musterstraße 1',
-    postal_code: '10115',
-    city: 'Berlin',
-    document_kind: 'passport',
-    document_number: 'C01X00T47',
-    verdict: 'approved',
-  })
+  const body = new URLSearchParams(person)
   expect((await service.fetch(form, { method: 'POST', body })).status).toBe(303)
 }
 

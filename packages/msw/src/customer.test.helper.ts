@@ -1,7 +1,6 @@
+import { registration } from '../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../test/harness/cardSamples.ts'
 import type { Ask, startRig } from './rig.test.helper.ts'
-
-export const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
 
 type Rig = Pick<ReturnType<typeof startRig>, 'ask'>
 

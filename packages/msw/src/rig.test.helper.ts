@@ -4,7 +4,6 @@ import type { ServiceOptions } from './service/serviceOptions.ts'
 
 export const SANDBOX_KEY = 'svc_public_sandbox_demo'
 export const LIVE_KEY = 'svc_public_live_demo'
-export const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 export const START = Date.UTC(2026, 10, 20, 12)
 
 export const purchase = { ...sample, amount: '100' }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { registration } from '../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
@@ -6,7 +7,6 @@ import { routes } from '../contract/routes.ts'
 
 const customer = { wallet: WALLET, status: 'not_started', has_accepted_terms_of_service: false }
 const link = { url: 'https://bank.example/terms' }
-const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
 
 function setUp(answer: unknown, options: Parameters<typeof createTestClient>[0] = {}) {
   const network = scriptNetwork(json(answer))

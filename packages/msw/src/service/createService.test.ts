@@ -1,9 +1,9 @@
 import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
+import { OTHER_WALLET } from '../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import {
   LIVE_KEY,
-  OTHER_WALLET,
   openOrder,
   purchase,
   refusal,

@@ -3,6 +3,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
+import { registration } from '../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import {
   json,
@@ -28,7 +29,6 @@ const customer = (status: string): Customer => ({
   status,
   has_accepted_terms_of_service: false,
 })
-const registration = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
 const rates = { EUR: 0.9, GBP: 0.8, USD: 1 }
 
 function setUp(...turns: Turn[]) {

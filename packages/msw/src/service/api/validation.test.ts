@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { OTHER_WALLET } from '../../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
-import { OTHER_WALLET, purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
+import { purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
 
 const wrong = {
   amount: ['', '1,5', '-1', '1e3', '.5', '1.', '1234567890123', '1.123456789', 100, null],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { OTHER_WALLET } from '../../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { listAccounts, readStatus, register } from '../../customer.test.helper.ts'
-import { LIVE_KEY, OTHER_WALLET, refusal, startRig } from '../../rig.test.helper.ts'
+import { LIVE_KEY, refusal, startRig } from '../../rig.test.helper.ts'
 
 const live = { key: LIVE_KEY, origin: 'https://shop.example' }
 const secondKey = 'svc_public_sandbox_second'

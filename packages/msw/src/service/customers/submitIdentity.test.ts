@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { registration } from '../../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
-import { registration } from '../../customer.test.helper.ts'
 import { START } from '../../rig.test.helper.ts'
 import { createEngine, type Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'

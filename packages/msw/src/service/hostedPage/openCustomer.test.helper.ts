@@ -4,17 +4,6 @@ import { startRig } from '../../rig.test.helper.ts'
 import type { ServiceOptions } from '../serviceOptions.ts'
 import { browse } from './browse.test.helper.ts'
 
-export const person = {
-  name: 'Ada Lovelace',
-  birth_date: '1990-12-10',
-  street: 'Musterstraße 1',
-  postal_code: '10115',
-  city: 'Berlin',
-  document_kind: 'passport',
-  document_number: 'C01X00T47',
-  verdict: 'approved',
-}
-
 /** A registered customer with both hosted pages at hand. */
 export async function openCustomer(options: ServiceOptions = {}) {
   const rig = startRig(options)

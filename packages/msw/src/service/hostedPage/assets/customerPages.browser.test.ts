@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openCustomer, person } from '../openCustomer.test.helper.ts'
+import { person } from '../../../../../../test/harness/bankSamples.ts'
+import { openCustomer } from '../openCustomer.test.helper.ts'
 import { framePage } from './framePage.test.helper.ts'
 import { scripts } from './scripts.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openCustomer, person } from '../openCustomer.test.helper.ts'
+import { person } from '../../../../../../test/harness/bankSamples.ts'
+import { openCustomer } from '../openCustomer.test.helper.ts'
 
 describe('the identity page', () => {
   test('makes the form owed by opening it, and asks for everything', async () => {

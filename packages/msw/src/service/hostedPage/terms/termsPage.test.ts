@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openCustomer, person } from '../openCustomer.test.helper.ts'
+import { person } from '../../../../../../test/harness/bankSamples.ts'
+import { openCustomer } from '../openCustomer.test.helper.ts'
 
 describe('the terms page', () => {
   test('shows terms that say they are made up, and how to accept them or not', async () => {
