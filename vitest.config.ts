@@ -45,15 +45,16 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
+          exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['test/setupDom.ts'],
         },
       },
       {
         extends: true,
-        plugins: [msw({ mode: 'worker-only' })],
+        plugins: [react(), msw({ mode: 'worker-only' })],
         test: {
           name: 'browser',
-          include: ['{packages/*/src,test}/**/*.browser.test.ts'],
+          include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
           browser: inChromium(),
         },
       },

@@ -2,8 +2,9 @@ import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { OnrampContext } from './OnrampContext.ts'
+import type { Look } from './surface/look.ts'
 
-export interface OnrampProviderProps {
+export interface OnrampProviderProps extends Look {
   /** Made once, outside of any component, by createOnrampClient. */
   readonly client: OnrampClient
   /** Where answers are kept. @default the surrounding QueryClientProvider's, or one of its own */
@@ -12,11 +13,16 @@ export interface OnrampProviderProps {
 }
 
 /**
- * Gives the hooks and components below it their client.
+ * Gives the hooks and components below it their client, their language and their look.
  *
- * @example <OnrampProvider client={onramp}><Checkout wallet={wallet} chain={8453} token="USDC" /></OnrampProvider>
+ * @example
+ * <OnrampProvider client={onramp} locale="de" appearance={{ accent: '#0a7a4b' }}>
+ *   <Checkout wallet={wallet} chain={8453} token="USDC" />
+ * </OnrampProvider>
  */
-export function OnrampProvider({ client, queryClient, children }: OnrampProviderProps) {
+export function OnrampProvider(props: OnrampProviderProps) {
+  const { client, queryClient, children, locale, messages, appearance } = props
+  const { theme = 'auto', contrast = 'auto' } = props
   const surrounding = useContext(QueryClientContext)
   const [own] = useState(() => new QueryClient())
   const chosen = queryClient ?? surrounding ?? own
@@ -25,6 +31,10 @@ export function OnrampProvider({ client, queryClient, children }: OnrampProvider
     chosen.mount()
     return () => chosen.unmount()
   }, [chosen])
-  const value = useMemo(() => ({ client, queryClient: chosen }), [client, chosen])
+  const look = useMemo<Look>(
+    () => ({ locale, messages, theme, contrast, appearance }),
+    [locale, messages, theme, contrast, appearance],
+  )
+  const value = useMemo(() => ({ client, queryClient: chosen, look }), [client, chosen, look])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }

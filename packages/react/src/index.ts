@@ -10,7 +10,8 @@ export { useRailConfig } from './hooks/useRailConfig.ts'
 export { useRegistration } from './hooks/useRegistration.ts'
 export { useVirtualAccountStatus } from './hooks/useVirtualAccountStatus.ts'
 export { useVirtualAccounts } from './hooks/useVirtualAccounts.ts'
-export { en, type Messages } from './messages/en.ts'
+export { en } from './messages/en/en.ts'
+export type { MessageArea, Messages, OwnMessages } from './messages/messages.ts'
 export { OnrampProvider, type OnrampProviderProps } from './OnrampProvider.tsx'
 export { cardOrderQuery } from './queries/cardOrderQuery.ts'
 export { cardQuoteQuery } from './queries/cardQuoteQuery.ts'
@@ -22,3 +23,5 @@ export {
   type VirtualAccountsOptions,
   virtualAccountsQuery,
 } from './queries/virtualAccountsQuery.ts'
+export type { Appearance } from './surface/appearance.ts'
+export type { Look } from './surface/look.ts'

@@ -1,19 +1,24 @@
 import { formatAmount } from '@onramp-kit/core'
 import { useId } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** The amount, big, in the buyer's own digits and separators. */
 export function AmountField({ showError }: { readonly showError: boolean }) {
-  const { details, messages } = useCheckoutContext()
-  const { text, setText, parsed, currency, locale } = details
+  const { details } = useCheckoutContext()
+  const words = useWords('checkout', enCheckout)
+  const { locale } = useSurface()
+  const { text, setText, parsed, currency } = details
   const id = useId()
   const reason = parsed.ok ? undefined : parsed.reason
   const visible = reason !== undefined && (showError || reason !== 'empty')
   const example = formatAmount('19.5', { locale })
   return (
     <div className="onramp-amount">
-      <label htmlFor={id}>{messages.youPay}</label>
+      <label htmlFor={id}>{words.youPay}</label>
       <div className="onramp-amount-row">
         <input
           id={id}
@@ -31,7 +36,7 @@ export function AmountField({ showError }: { readonly showError: boolean }) {
         <span className="onramp-amount-currency">{currency}</span>
       </div>
       <p id={`${id}-hint`} className="onramp-field-error" role={visible ? 'alert' : undefined}>
-        {visible && reason ? fill(messages.amount[reason], { example }) : ''}
+        {visible && reason ? fill(words.amount[reason], { example }) : ''}
       </p>
     </div>
   )

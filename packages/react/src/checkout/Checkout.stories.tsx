@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <StrictMode>
-        <OnrampProvider client={client}>
+        <OnrampProvider client={client} locale="en-US">
           <Story />
         </OnrampProvider>
       </StrictMode>
@@ -35,7 +35,6 @@ export const Purchase = meta.story({
     wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
     chain: 8453,
     token: 'USDC',
-    locale: 'en-US',
     defaultCountry: 'US',
   },
   play: async ({ canvas, userEvent }) => {

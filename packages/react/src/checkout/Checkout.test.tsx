@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider, type OnrampProviderProps } from '../OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
@@ -14,24 +14,19 @@ beforeEach(() => {
   world = createSimulatedWorld()
 })
 
-function tree(props: Partial<CheckoutProps> = {}) {
+type Given = Partial<CheckoutProps & OnrampProviderProps>
+
+function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
   return (
     <StrictMode>
-      <OnrampProvider client={world.client}>
-        <Checkout
-          wallet={WALLET}
-          chain={8453}
-          token="USDC"
-          locale="en-US"
-          defaultCountry="US"
-          {...props}
-        />
+      <OnrampProvider client={world.client} locale={locale} messages={messages}>
+        <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" {...props} />
       </OnrampProvider>
     </StrictMode>
   )
 }
 
-const show = (props?: Partial<CheckoutProps>) => render(tree(props))
+const show = (props?: Given) => render(tree(props))
 const pass = (ms: number) => act(() => world.clock.advance(ms))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
@@ -425,7 +420,7 @@ test('leaving the page at any step leaves no timer behind', async () => {
 })
 
 test('words of the merchant take the place of ours', () => {
-  show({ messages: { continueWith: 'Top up {amount}' } })
+  show({ messages: { checkout: { continueWith: 'Top up {amount}' } } })
   expect(button('Top up $50.00')).toBeVisible()
 })
 

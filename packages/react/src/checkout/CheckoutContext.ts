@@ -1,6 +1,5 @@
 import type { Checkout, CheckoutSnapshot, Destination } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
-import type { Messages } from '../messages/en.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import type { Details } from './useDetails.ts'
 
@@ -9,7 +8,6 @@ export interface CheckoutContextValue {
   readonly snapshot: CheckoutSnapshot
   readonly destination: Destination
   readonly details: Details
-  readonly messages: Messages
   readonly frame: CheckoutProps['frame']
 }
 

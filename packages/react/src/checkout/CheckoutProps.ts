@@ -5,7 +5,6 @@ import type {
   FramePolicy,
   PaymentMethodRow,
 } from '@onramp-kit/core'
-import type { Messages } from '../messages/en.ts'
 
 export interface CheckoutProps extends Destination {
   /** The amount the field starts with, as decimal text in the buyer's currency. @default '50' */
@@ -16,12 +15,6 @@ export interface CheckoutProps extends Destination {
   readonly currency?: Currency
   /** The payment methods, and where each is hidden. @default the four of the interface */
   readonly paymentMethods?: readonly PaymentMethodRow[]
-  /** For numbers and names. @default the browser's first language */
-  readonly locale?: string
-  /** @default 'auto': as the device is set */
-  readonly theme?: 'auto' | 'light' | 'dark'
-  /** Words of your own. */
-  readonly messages?: Partial<Messages>
   /** How the hosted page is framed. */
   readonly frame?: FramePolicy
   /** Called once for each status the order is seen in, the terminal one included; after a reload, again. */

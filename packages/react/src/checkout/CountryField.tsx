@@ -1,12 +1,16 @@
 import { countries } from '@onramp-kit/core'
 import { useId, useMemo } from 'react'
-import { useLanguages } from '../hooks/useLanguages.ts'
+import { useLanguages } from '../language/useLanguages.ts'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** The country, in the buyer's language. A native list: it is searched by typing, on every device. */
 export function CountryField() {
-  const { details, messages } = useCheckoutContext()
-  const { country, setCountry, locale } = details
+  const { country, setCountry } = useCheckoutContext().details
+  const words = useWords('checkout', enCheckout)
+  const { locale } = useSurface()
   // Names come from the runtime's own data, which differs between a server and a browser.
   const isHydrated = useLanguages().length > 0
   const options = useMemo(() => {
@@ -21,7 +25,7 @@ export function CountryField() {
   const id = useId()
   return (
     <div className="onramp-row">
-      <label htmlFor={id}>{messages.country}</label>
+      <label htmlFor={id}>{words.country}</label>
       <select id={id} value={country} onChange={(event) => setCountry(event.target.value)}>
         {options.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,19 +1,24 @@
 import { formatAmount } from '@onramp-kit/core'
 import { type FormEvent, useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { ErrorNotice } from '../notice/ErrorNotice.tsx'
+import { useSurface } from '../surface/SurfaceContext.ts'
 import { AmountField } from './AmountField.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CountryField } from './CountryField.tsx'
-import { ErrorNotice } from './ErrorNotice.tsx'
 import { PaymentMethodField } from './PaymentMethodField.tsx'
 import { QuoteSummary } from './QuoteSummary.tsx'
 
 /** Everything the buyer decides, and the one button. */
 export function DetailsForm() {
-  const { checkout, snapshot, details, messages } = useCheckoutContext()
+  const { checkout, snapshot, details } = useCheckoutContext()
+  const words = useWords('checkout', enCheckout)
+  const { locale } = useSurface()
   const [tried, setTried] = useState(false)
   const isOpening = snapshot.step === 'opening'
-  const { parsed, currency, locale } = details
+  const { parsed, currency } = details
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -23,7 +28,7 @@ export function DetailsForm() {
   }
 
   const amount = parsed.ok ? formatAmount(parsed.amount, { locale, currency }) : undefined
-  const label = amount ? fill(messages.continueWith, { amount }) : messages.continue
+  const label = amount ? fill(words.continueWith, { amount }) : words.continue
   return (
     <form className="onramp-details" onSubmit={submit} noValidate>
       <fieldset className="onramp-fields" disabled={isOpening}>
@@ -32,11 +37,16 @@ export function DetailsForm() {
         <CountryField />
         <PaymentMethodField />
       </fieldset>
-      {snapshot.error && <ErrorNotice error={snapshot.error} />}
+      {snapshot.error && (
+        <ErrorNotice
+          error={snapshot.error}
+          words={{ network_error: words.offline, other: words.refused }}
+        />
+      )}
       <button type="submit" className="onramp-primary" disabled={isOpening} aria-busy={isOpening}>
-        {isOpening ? messages.opening : label}
+        {isOpening ? words.opening : label}
       </button>
-      <p className="onramp-next">{messages.next}</p>
+      <p className="onramp-next">{words.next}</p>
     </form>
   )
 }

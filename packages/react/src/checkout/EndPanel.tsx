@@ -1,42 +1,51 @@
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { ErrorNotice } from '../notice/ErrorNotice.tsx'
+import { OrderReceipt } from '../order/OrderReceipt.tsx'
+import { StageBar } from '../order/StageBar.tsx'
+import { StatusIcon } from '../order/StatusIcon.tsx'
+import { StepHeading } from '../order/StepHeading.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
-import { ErrorNotice } from './ErrorNotice.tsx'
-import { OrderReceipt } from './OrderReceipt.tsx'
-import { StageBar } from './StageBar.tsx'
 import { StartOver } from './StartOver.tsx'
-import { StatusIcon } from './StatusIcon.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { useStepText } from './useStepText.ts'
 
 /** Where a purchase ends, or where only the buyer can say how it goes on. */
 export function EndPanel() {
-  const { checkout, snapshot, messages } = useCheckoutContext()
-  const { step, purchase, error } = snapshot
-  const mayRepeat = step === 'unknown' && purchase !== undefined
+  const { checkout, snapshot } = useCheckoutContext()
+  const words = useWords('checkout', enCheckout)
+  const { tryAgain } = useWords('common', enCommon)
+  const { step, purchase, error, order, isCaptured } = snapshot
+  const state = step === 'sent' || step === 'cancelled' ? step : 'unknown'
   return (
-    <div className="onramp-panel">
-      {step === 'sent' && <StageBar />}
-      <StatusIcon step={step} />
-      <StepHeading />
-      <OrderReceipt />
+    <div className="onramp-panel" data-state={state}>
+      {state === 'sent' && <StageBar stage="sent" />}
+      <StatusIcon state={state} />
+      <StepHeading {...useStepText()} />
+      {order && <OrderReceipt order={order} isCaptured={isCaptured} />}
       {error?.outcome === 'none' && (
-        <ErrorNotice error={error} fallback={messages.errors.notThisTime} />
+        <ErrorNotice
+          error={error}
+          words={{ network_error: words.notThisTime, other: words.notThisTime }}
+        />
       )}
       <div className="onramp-actions">
-        {mayRepeat && (
+        {state === 'unknown' && purchase !== undefined && (
           <button
             type="button"
             className="onramp-primary"
             onClick={() => void checkout.openAgain()}
           >
-            {messages.tryAgain}
+            {tryAgain}
           </button>
         )}
-        {step !== 'unknown' && (
+        {state !== 'unknown' && (
           <button type="button" className="onramp-secondary" onClick={checkout.startOver}>
-            {step === 'sent' ? messages.buyMore : messages.startOver}
+            {state === 'sent' ? words.buyMore : words.startOver}
           </button>
         )}
       </div>
-      {step === 'unknown' && <StartOver />}
+      {state === 'unknown' && <StartOver />}
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { useId } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { MethodIcon } from './MethodIcon.tsx'
 
 /** One row for each payment method the buyer's country has. */
 export function PaymentMethodField() {
-  const { details, messages } = useCheckoutContext()
+  const { details } = useCheckoutContext()
+  const words = useWords('checkout', enCheckout)
   const name = useId()
   return (
     <fieldset className="onramp-methods">
-      <legend>{messages.payWith}</legend>
+      <legend>{words.payWith}</legend>
       {details.methods.map(({ slug }) => (
         <label key={slug} className="onramp-method">
           <input
@@ -19,7 +22,7 @@ export function PaymentMethodField() {
             onChange={() => details.setMethod(slug)}
           />
           <MethodIcon slug={slug} />
-          <span>{messages.methods[slug] ?? slug}</span>
+          <span>{words.methods[slug] ?? slug}</span>
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { Notice } from '../notice/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Leaving a purchase that may already have been paid asks first. */
 export function StartOver() {
-  const { checkout, snapshot, messages } = useCheckoutContext()
+  const { checkout, snapshot } = useCheckoutContext()
+  const words = useWords('checkout', enCheckout)
   const [asking, setAsking] = useState(false)
   // The question takes the place of the button that had the focus.
   const focus = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
@@ -11,12 +15,12 @@ export function StartOver() {
   if (!asking)
     return (
       <button type="button" className="onramp-link" onClick={() => setAsking(true)}>
-        {messages.startOver}
+        {words.startOver}
       </button>
     )
   return (
-    <div className="onramp-notice" role="group" aria-label={messages.startOver}>
-      <p>{messages.startOverAsk}</p>
+    <Notice role="group" aria-label={words.startOver}>
+      <p>{words.startOverAsk}</p>
       <div className="onramp-actions">
         <button
           ref={focus}
@@ -24,12 +28,12 @@ export function StartOver() {
           className="onramp-secondary"
           onClick={() => setAsking(false)}
         >
-          {messages.stay}
+          {words.stay}
         </button>
         <button type="button" className="onramp-secondary" onClick={checkout.startOver}>
-          {messages.startOverSure}
+          {words.startOverSure}
         </button>
       </div>
-    </div>
+    </Notice>
   )
 }

@@ -3,23 +3,21 @@ import {
   countryFromLanguages,
   currencyForCountry,
   decimalMark,
-  formattingLocale,
   type PaymentMethodRow,
   type PurchaseDetails,
   parseAmount,
   paymentMethodsFor,
 } from '@onramp-kit/core'
 import { useMemo, useState } from 'react'
-import { useLanguages } from '../hooks/useLanguages.ts'
+import { useLanguages } from '../language/useLanguages.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 /** Fiat is paid in cents. */
 const PLACES = 2
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
-export function useDetails(props: CheckoutProps) {
+export function useDetails(props: CheckoutProps, locale: string) {
   const languages = useLanguages()
-  const locale = props.locale ?? formattingLocale(languages)
   const [typed, setText] = useState<string>()
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
@@ -45,7 +43,6 @@ export function useDetails(props: CheckoutProps) {
     [details, wallet, chain, token],
   )
   return {
-    locale,
     text,
     setText,
     parsed,

@@ -1,19 +1,24 @@
 import { chainName } from '@onramp-kit/core'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { enOrder } from '../messages/en/order.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { payableUrl } from './payableUrl.ts'
 
 /** The title and sentence of the step, filled in. Empty for the form, which speaks for itself. */
 export function useStepText(): { readonly title: string; readonly text: string } {
-  const { snapshot, destination, messages } = useCheckoutContext()
+  const { snapshot, destination } = useCheckoutContext()
+  const { opening } = useWords('checkout', enCheckout)
+  const { steps } = useWords('order', enOrder)
   const { step, order, purchase } = snapshot
   const url = payableUrl(snapshot)
   if (step === 'details') return { title: '', text: '' }
-  if (step === 'opening') return { title: messages.opening, text: '' }
-  const words = messages.steps[step]
+  if (step === 'opening') return { title: opening, text: '' }
+  const words = steps[step]
   const held = order?.destination ?? destination
   const values = { token: held.token, chain: chainName(held.chain) }
-  const { paying, processing, unknown } = messages.steps
+  const { paying, processing, unknown } = steps
   const say = (title: string, text: string) => ({
     title: fill(title, values),
     text: fill(text, values),

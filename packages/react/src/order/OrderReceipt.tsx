@@ -1,33 +1,40 @@
-import { chainName, formatAmount } from '@onramp-kit/core'
-import { fill } from '../messages/fill.ts'
-import { useCheckoutContext } from './CheckoutContext.ts'
+import { type CardOrder, chainName, formatAmount } from '@onramp-kit/core'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
 import { shortWallet } from './shortWallet.ts'
 
 /** The order as the service holds it, and nothing it does not hold. */
-export function OrderReceipt() {
-  const { snapshot, details, messages } = useCheckoutContext()
-  const { order, isCaptured } = snapshot
-  if (order === undefined) return null
+export function OrderReceipt({
+  order,
+  isCaptured,
+}: {
+  readonly order: CardOrder
+  /** Whether the payment was captured: before that nothing is said to be paid. */
+  readonly isCaptured: boolean
+}) {
+  const words = useWords('order', enOrder)
+  const { locale } = useSurface()
   const { source, destination } = order
-  const { locale } = details
   const { wallet } = destination
   return (
     <dl className="onramp-lines onramp-receipt">
       <div>
-        <dt>{isCaptured ? messages.paid : messages.toPay}</dt>
+        <dt>{isCaptured ? words.paid : words.toPay}</dt>
         <dd>
           {formatAmount(source.amount, { locale, currency: source.currency, round: 'up' })}
           {source.card_brand && source.card_last_four && (
             <small>
-              {fill(messages.paidWith, { brand: source.card_brand, last: source.card_last_four })}
+              {fill(words.paidWith, { brand: source.card_brand, last: source.card_last_four })}
             </small>
           )}
         </dd>
       </div>
       <div>
-        <dt>{messages.destination}</dt>
+        <dt>{words.destination}</dt>
         <dd title={wallet}>
-          {fill(messages.to, {
+          {fill(words.to, {
             token: destination.token,
             chain: chainName(destination.chain),
             wallet: shortWallet(wallet),
@@ -35,7 +42,7 @@ export function OrderReceipt() {
         </dd>
       </div>
       <div>
-        <dt>{messages.order}</dt>
+        <dt>{words.order}</dt>
         <dd className="onramp-code">{order.id}</dd>
       </div>
     </dl>

@@ -1,0 +1,52 @@
+import { formattingLocale } from '@onramp-kit/core'
+import { useQuery } from '@tanstack/react-query'
+import { useOnrampContext } from '../hooks/useOnrampContext.ts'
+import { catalogs } from '../messages/catalogs.ts'
+import type { Messages, OwnMessages } from '../messages/messages.ts'
+import { directionOf } from './directionOf.ts'
+import { matchCatalog } from './matchCatalog.ts'
+import { useLanguages } from './useLanguages.ts'
+
+export interface Language {
+  /** The language of the words. */
+  readonly language: string
+  /** For numbers, dates and names: the buyer's own. */
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** The words of that language, once they are here. Undefined for English, which every component brings itself. */
+  readonly catalog: Messages | undefined
+  /** Words of the merchant's, over those. */
+  readonly own: OwnMessages | undefined
+  /** Whether the words are on their way. */
+  readonly isLoading: boolean
+}
+
+/** The language of the page: as the merchant says, else as the buyer's browser is set. */
+export function useLanguage(): Language {
+  const { queryClient, look } = useOnrampContext()
+  const { locale, messages: own } = look
+  const ofBrowser = useLanguages()
+  const languages = locale === undefined ? ofBrowser : [locale]
+  const codes = ['en', ...Object.keys(catalogs)]
+  // A whole catalog that was given says its language, and nothing is fetched.
+  const language = own?.language ?? matchCatalog(languages, codes)
+  const load = own?.language === undefined ? catalogs[language] : undefined
+  const { data, isPending } = useQuery(
+    {
+      queryKey: ['onramp-kit', 'messages', language],
+      queryFn: () => load?.() ?? null,
+      enabled: load !== undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+      networkMode: 'always',
+    },
+    queryClient,
+  )
+  return {
+    language,
+    locale: formattingLocale(languages),
+    direction: directionOf(language),
+    catalog: data ?? undefined,
+    own,
+    isLoading: load !== undefined && isPending,
+  }
+}

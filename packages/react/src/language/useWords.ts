@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { MessageArea, Messages } from '../messages/messages.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+
+/**
+ * The words of one area: in the language of the surface, or in the English that is given, with the merchant's own over
+ * them. English is given by whoever needs it, so that nobody bundles words of other components.
+ */
+export function useWords<Area extends MessageArea>(
+  area: Area,
+  english: Messages[Area],
+): Messages[Area] {
+  const { catalog, own } = useSurface()
+  const words = catalog?.[area] ?? english
+  const ours = own?.[area]
+  return useMemo(() => (ours === undefined ? words : over(words, ours)), [words, ours])
+}
+
+/** `base` with what is said in `own` in its place. */
+function over<T>(base: T, own: unknown): T {
+  if (own === undefined) return base
+  if (typeof base !== 'object' || typeof own !== 'object' || own === null) return own as T
+  const entries = Object.entries(own).map(([key, value]) => [
+    key,
+    over((base as Record<string, unknown>)[key], value),
+  ])
+  return { ...base, ...Object.fromEntries(entries) }
+}

@@ -1,0 +1,36 @@
+import type { OnrampError } from '@onramp-kit/core'
+import { useWords } from '../language/useWords.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { errorText } from './errorText.ts'
+import { Notice } from './Notice.tsx'
+
+/** Codes that only the merchant can do something about. */
+const setupCodes = new Set([
+  'publishable_key_missing',
+  'invalid_publishable_key',
+  'origin_not_allowed',
+  'unsafe_hosted_url',
+  'invalid_webview_url',
+  'invalid_input',
+])
+
+/** Why it did not work, in the buyer's words; for a mistake of the set-up, in the developer's as well. */
+export function ErrorNotice({
+  error,
+  words = {},
+}: {
+  readonly error: OnrampError
+  /** Words for this place, by error code or `other`. */
+  readonly words?: Readonly<Record<string, string>>
+}) {
+  const { errors } = useWords('common', enCommon)
+  const { locale } = useSurface()
+  const isSetup = setupCodes.has(error.code)
+  return (
+    <Notice tone="danger" data-code={error.code}>
+      <p>{isSetup ? errors.setup : errorText(error, { ...errors, ...words }, locale)}</p>
+      {isSetup && <p className="onramp-code">{error.message}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OnrampError } from '@onramp-kit/core'
+import { fill } from '../language/fill.ts'
+import type { Messages } from '../messages/messages.ts'
+
+/** An error in the buyer's words. */
+export function errorText(
+  { code, retryAfter }: OnrampError,
+  words: Messages['common']['errors'] & Readonly<Record<string, string>>,
+  locale: string,
+): string {
+  if (code === 'rate_limited') {
+    if (retryAfter === undefined) return words.rate_limited_vaguely
+    const seconds = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
+    const time = new Intl.NumberFormat(locale, seconds).format(Math.ceil(retryAfter))
+    return fill(words.rate_limited, { time })
+  }
+  return words[code] ?? words.other
+}

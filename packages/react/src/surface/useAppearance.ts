@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type Appearance, variableOf } from './appearance.ts'
+
+/** Before the first paint; a server has none, and React 18 warns of asking it for one. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Sets the variables on the element by the style's own interface: a Content-Security-Policy forbids style attributes in
+ * markup, and leaves this alone. What is set no more is taken back.
+ */
+export function useAppearance(
+  element: RefObject<HTMLElement | null>,
+  appearance: Appearance | undefined,
+): void {
+  const set = JSON.stringify(appearance ?? {})
+  useBeforePaint(() => {
+    const style = element.current?.style
+    if (style === undefined) return undefined
+    const names: string[] = []
+    for (const [name, value] of Object.entries(JSON.parse(set) as Record<string, string>)) {
+      names.push(variableOf(name))
+      style.setProperty(variableOf(name), value)
+    }
+    return () => {
+      for (const name of names) style.removeProperty(name)
+    }
+  }, [element, set])
+}
