@@ -2,6 +2,8 @@
 export const enCommon = {
   /** A button: asks again for what did not come. */
   tryAgain: 'Try again',
+  /** Said while nothing can be read, and of no consequence. */
+  trouble: 'The connection is interrupted. We keep asking.',
   errors: {
     /** How long a limit lasts, when the service says so. `{time}` is a length of time, such as "9 seconds". */
     rate_limited: 'Too many requests just now. Wait {time}, then try again.',

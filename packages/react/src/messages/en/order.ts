@@ -73,6 +73,5 @@ export const enOrder = {
     token:
       'Stop: this order is not what you asked for. It is paid out in {held}, not in {asked}. Contact the shop before you do anything else.',
   },
-  trouble: 'The connection is interrupted. We keep asking.',
   reading: 'Your order cannot be read just now. It goes on by itself.',
 }
