@@ -35,6 +35,7 @@ test('the public names are these', () => {
       "parseAmount",
       "pollDelay",
       "createLateness",
+      "isCaptured",
       "isTerminal",
       "systemClock",
       "documentPage",
@@ -42,6 +43,7 @@ test('the public names are these', () => {
       "webStorage",
       "checkCashAppDeposit",
       "cryptoDepositUrl",
+      "secureUrl",
       "isTransient",
     ]
   `)
