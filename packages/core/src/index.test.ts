@@ -33,6 +33,7 @@ test('the public names are these', () => {
       "decimalMark",
       "formatAmount",
       "parseAmount",
+      "PATIENCE",
       "pollDelay",
       "createLateness",
       "isCaptured",
