@@ -1,4 +1,5 @@
 import { checkoutParts } from './checkoutParts.ts'
+import { dialogParts } from './dialogParts.ts'
 import { hostedParts } from './hostedParts.ts'
 import { orderParts } from './orderParts.ts'
 import { questionParts } from './questionParts.ts'
@@ -13,6 +14,7 @@ export const parts = {
   ...hostedParts,
   ...orderParts,
   ...checkoutParts,
+  ...dialogParts,
 }
 
 export type PartName = keyof typeof parts
