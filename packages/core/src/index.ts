@@ -60,10 +60,11 @@ export { type FramePolicy, frameAttributes } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
 export { countries } from './locale/countries.ts'
 export { countryFromLanguages } from './locale/country.ts'
+export { countryNamer } from './locale/countryNamer.ts'
 export { type CountryName, countryNames } from './locale/countryNames.ts'
 export { currencyForCountry, euroArea } from './locale/currency.ts'
 export { formattingLocale } from './locale/formattingLocale.ts'
-export { searchCountries } from './locale/searchCountries.ts'
+export { findCountry, searchCountries } from './locale/searchCountries.ts'
 export {
   convertForDisplay,
   type DisplayAmount,

@@ -1,4 +1,5 @@
 import { countries } from './countries.ts'
+import { countryNamer } from './countryNamer.ts'
 import { foldText } from './foldText.ts'
 
 export interface CountryName {
@@ -27,14 +28,14 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
  * @param extra a code that is to be among them though it is none of ISO's
  */
 export function countryNames(locale: string, extra?: string): readonly CountryName[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const english = new Intl.DisplayNames('en', { type: 'region' })
+  const own = countryNamer(locale)
+  const english = countryNamer('en')
   const { compare } = new Intl.Collator(locale)
   const codes = extra === undefined || countries.includes(extra) ? countries : [extra, ...countries]
   return codes
     .map((code) => {
-      const name = names.of(code) ?? code
-      const called = [name, english.of(code) ?? code, code, ...(alsoCalled[code] ?? [])]
+      const name = own(code)
+      const called = [name, english(code), code, ...(alsoCalled[code] ?? [])]
       return { code, name, keys: called.map(foldText) }
     })
     .toSorted((one, other) => compare(one.name, other.name))

@@ -21,6 +21,15 @@ export function searchCountries(
     .map(({ country }) => country)
 }
 
+/** The country that is called exactly as was typed, if one is. */
+export function findCountry(
+  countries: readonly CountryName[],
+  text: string,
+): CountryName | undefined {
+  const wanted = foldText(text)
+  return countries.find(({ keys }) => keys.includes(wanted))
+}
+
 const NONE = 4
 
 function rankOf(key: string, wanted: string): number {
