@@ -38,6 +38,7 @@ test('the public names are these', () => {
       "parseAmount",
       "pollDelay",
       "createLateness",
+      "isCaptured",
       "isTerminal",
       "systemClock",
       "deviceHas",
@@ -46,6 +47,7 @@ test('the public names are these', () => {
       "webStorage",
       "checkCashAppDeposit",
       "cryptoDepositUrl",
+      "secureUrl",
       "isTransient",
       "checkWallet",
     ]

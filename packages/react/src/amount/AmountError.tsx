@@ -7,7 +7,12 @@ export function AmountError(props: ComponentPropsWithoutRef<'p'>) {
   const { id, problem } = useTypedAmount()
   if (problem === '') return null
   return (
-    <p id={`${id}-error`} role="alert" {...props} className={partClass('amount-error', props.className)}>
+    <p
+      id={`${id}-error`}
+      role="alert"
+      {...props}
+      className={partClass('amount-error', props.className)}
+    >
       {problem}
     </p>
   )

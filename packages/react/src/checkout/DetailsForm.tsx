@@ -30,8 +30,8 @@ export function DetailsForm() {
         </TradeRows>
         <QuoteBox>
           <AmountError />
-          <QuoteNote />
           <QuoteLines />
+          <QuoteNote />
         </QuoteBox>
         <CountryField value={country} onChange={setCountry} />
         <PaymentMethodField />

@@ -8,19 +8,22 @@ import { CountryRoot, type CountryRootProps } from './CountryRoot.tsx'
 import { CountryStatus } from './CountryStatus.tsx'
 
 export interface CountryFieldProps extends Omit<CountryRootProps, 'children'> {
-  /** The id of what is wrong with the choice, where something is. */
+  /** Whether the choice was not accepted. */
+  readonly isInvalid?: boolean
+  /** The id of the element that says why. */
   readonly describedBy?: string | undefined
 }
 
 /** The country, with its label and its list. */
-export function CountryField({ describedBy, ...props }: CountryFieldProps) {
+export function CountryField({ isInvalid = false, describedBy, ...props }: CountryFieldProps) {
   const { label } = useWords('country', enCountry)
   return (
     <CountryRoot {...props}>
       <CountryLabel>{label}</CountryLabel>
       <CountryInput
-        aria-invalid={describedBy !== undefined || undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy}
+        data-invalid={isInvalid || undefined}
       />
       <CountryList>
         {(country) => <CountryOption key={country.code} country={country} />}

@@ -9,7 +9,8 @@ import { notAcceptedText } from './notAcceptedText.ts'
 export function CheckoutRefusal() {
   const { error, obstacle } = useCheckoutContext().snapshot
   const words = useWords('checkout', enCheckout)
-  if (obstacle !== undefined) return <ErrorNotice error={obstacle} words={{ setup: words.wallet }} />
+  if (obstacle !== undefined)
+    return <ErrorNotice error={obstacle} words={{ setup: words.wallet }} />
   if (error === undefined) return null
   const { notAccepted } = words
   const named = isApiError(error) ? notAcceptedText(error, notAccepted) : undefined
