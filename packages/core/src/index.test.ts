@@ -6,12 +6,14 @@ test('the public names are these', () => {
   expect(Object.keys(core)).toMatchInlineSnapshot(`
     [
       "createCheckout",
+      "isQuoteOf",
       "checkoutTransitions",
       "createOnrampClient",
       "chainName",
       "customerStatuses",
       "isDecided",
       "paymentMethodsFor",
+      "amountPlaces",
       "ApiError",
       "ConfigError",
       "ContractError",
@@ -26,11 +28,12 @@ test('the public names are these', () => {
       "hostFrame",
       "countries",
       "countryFromLanguages",
+      "countryNames",
       "currencyForCountry",
       "euroArea",
       "formattingLocale",
+      "searchCountries",
       "convertForDisplay",
-      "decimalMark",
       "formatAmount",
       "parseAmount",
       "PATIENCE",
@@ -39,6 +42,7 @@ test('the public names are these', () => {
       "isCaptured",
       "isTerminal",
       "systemClock",
+      "deviceHas",
       "documentPage",
       "createSignal",
       "webStorage",
@@ -46,6 +50,7 @@ test('the public names are these', () => {
       "cryptoDepositUrl",
       "secureUrl",
       "isTransient",
+      "checkWallet",
     ]
   `)
 })
@@ -94,6 +99,7 @@ test('the public names of the contract are these', () => {
       "railConfigPath",
       "routes",
       "token",
+      "amountPlaces",
       "tradeType",
       "uuid",
       "depositInstructions",

@@ -1,5 +1,8 @@
+import { amountParts } from './amountParts.ts'
 import { checkoutParts } from './checkoutParts.ts'
+import { countryParts } from './countryParts.ts'
 import { dialogParts } from './dialogParts.ts'
+import { formParts } from './formParts.ts'
 import { hostedParts } from './hostedParts.ts'
 import { orderParts } from './orderParts.ts'
 import { questionParts } from './questionParts.ts'
@@ -11,6 +14,9 @@ export const parts = {
   ...surfaceParts,
   ...stepParts,
   ...questionParts,
+  ...amountParts,
+  ...countryParts,
+  ...formParts,
   ...hostedParts,
   ...orderParts,
   ...checkoutParts,
