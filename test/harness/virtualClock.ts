@@ -41,5 +41,19 @@ export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualC
 
 /** Lets every promise that can go on go on: bodies of in-memory responses need a few turns of the loop. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 8; turn++) await nextTurn()
+}
+
+/** Browsers have no `setImmediate`; a message comes as soon there. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') return void setImmediate(resolve)
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  })
 }

@@ -36,6 +36,7 @@ test('the public names are these', () => {
       "convertForDisplay",
       "formatAmount",
       "parseAmount",
+      "PATIENCE",
       "pollDelay",
       "createLateness",
       "isCaptured",

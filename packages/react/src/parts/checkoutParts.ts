@@ -18,11 +18,6 @@ export const checkoutParts = {
       'data-step="cancelled"': 'The order will not be settled.',
     },
   },
-  refresh: {
-    component: 'CheckoutRefresh',
-    element: 'button',
-    says: 'Asks for the order at once.',
-  },
   'open-again': {
     component: 'CheckoutOpenAgain',
     element: 'button',

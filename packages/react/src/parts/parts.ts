@@ -1,6 +1,7 @@
 import { amountParts } from './amountParts.ts'
 import { checkoutParts } from './checkoutParts.ts'
 import { countryParts } from './countryParts.ts'
+import { dialogParts } from './dialogParts.ts'
 import { formParts } from './formParts.ts'
 import { hostedParts } from './hostedParts.ts'
 import { orderParts } from './orderParts.ts'
@@ -19,6 +20,7 @@ export const parts = {
   ...hostedParts,
   ...orderParts,
   ...checkoutParts,
+  ...dialogParts,
 }
 
 export type PartName = keyof typeof parts
