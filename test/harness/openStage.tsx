@@ -30,12 +30,7 @@ export function openStage(look: Look = {}, body: HTMLElement = document.body) {
       place.replaceChildren(container)
       const page = (
         <StrictMode>
-          <OnrampProvider
-            client={world.client}
-            queryClient={queryClient}
-            locale="en-US"
-            {...own}
-          >
+          <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
             {ui}
           </OnrampProvider>
         </StrictMode>
