@@ -1,3 +1,4 @@
+import type { OnrampClientOptions } from '@onramp-kit/core'
 import {
   Checkout,
   CheckoutDialog,
@@ -18,8 +19,12 @@ import { createSimulatedWorld, type Fault } from './simulatedWorld.ts'
 const baseUrl = 'http://127.0.0.1:9'
 
 /** One component on a simulated service of its own, in a page that may be any document. */
-export function openStage(look: Look = {}, container: HTMLElement = document.body) {
-  const world = createSimulatedWorld({ baseUrl })
+export function openStage(
+  look: Look = {},
+  container: HTMLElement = document.body,
+  options: Partial<OnrampClientOptions> = {},
+) {
+  const world = createSimulatedWorld({ baseUrl, ...options })
   const queryClient = new QueryClient()
   const place = container.ownerDocument.createElement('div')
   container.append(place)
