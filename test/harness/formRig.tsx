@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { WALLET } from './cardSamples.ts'
-import { openStage } from './orderStates.tsx'
+import { openStage } from './openStage.tsx'
 
 /** The form of a checkout, on a simulated service. */
 export function openForm(look: Look = {}, options: Partial<OnrampClientOptions> = {}) {
