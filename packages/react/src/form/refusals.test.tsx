@@ -38,6 +38,21 @@ describe('a mistyped wallet', () => {
   })
 })
 
+test('an earlier order that is not found is said beside a mistyped wallet, before anybody pays again', async () => {
+  form = openForm()
+  await form.open({ wallet: right })
+  await form.press(/^Continue/)
+  form.service.reset()
+  await form.pass(60_000)
+  await form.show(form.ui({ wallet: mistyped }))
+  await form.pass(5_000)
+  const said = form.inside.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    expect.stringContaining('Your earlier order was not found'),
+    expect.stringContaining('The wallet address has a mistake in it'),
+  ])
+})
+
 describe('a country that is not served', () => {
   test('is said as soon as its price is refused, at its field, and keeps what was typed', async () => {
     form = openForm()
@@ -83,7 +98,7 @@ test('no override errors.field: without a name the buyer is asked to check all t
   expect(form.inside.getByLabelText('Country')).toBeValid()
 })
 
-test('a limit says how long to wait, and the button can be pressed again', async () => {
+test('a limit says how long to wait, and the button, which keeps the focus, can be pressed again', async () => {
   form = openForm()
   form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
@@ -92,6 +107,7 @@ test('a limit says how long to wait, and the button can be pressed again', async
   await form.pass(0)
   expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
   expect(button).toBeEnabled()
+  expect(button).toHaveFocus()
   form.setFault(() => undefined)
   await form.press(/^Continue/)
   expect(form.checkouts()).toBe(1)
