@@ -21,7 +21,7 @@ const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 function isPlural(value: unknown): value is Readonly<Record<string, string>> {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  return keys.includes('other') && keys.every((key) => categories.includes(key)) && keys.length > 1
+  return keys.includes('other') && keys.every((key) => categories.includes(key))
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
