@@ -208,7 +208,6 @@ export const de: Messages = {
         text: 'Senden Sie eine Überweisung mit diesen Angaben. Das Geld kommt von selbst in Ihrer Wallet an.',
       },
     },
-    country: 'Land',
     email: 'E-Mail-Adresse',
     emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
     emailInvalid: 'Geben Sie eine E-Mail-Adresse wie {example} ein.',
@@ -219,7 +218,6 @@ export const de: Messages = {
     registerNext: 'Als Nächstes: die Bedingungen des Bankpartners.',
     registerOffline:
       'Sie scheinen offline zu sein. Sie sind noch nicht registriert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    registerUnsure: 'Die Verbindung brach ab. Wir sehen nach, ob Sie registriert sind.',
     registerLost:
       'Die Verbindung brach ab, und Sie sind noch nicht registriert. Versuchen Sie es erneut.',
     open: { terms: 'Bedingungen lesen', identity: 'Identität bestätigen' },

@@ -203,7 +203,6 @@ export const es: Messages = {
         text: 'Haz una transferencia con estos datos. El dinero llega automáticamente a tu monedero.',
       },
     },
-    country: 'País',
     email: 'Correo electrónico',
     emailMissing: 'Introduce tu correo electrónico.',
     emailInvalid: 'Introduce un correo electrónico, por ejemplo {example}.',
@@ -213,7 +212,6 @@ export const es: Messages = {
     registerNext: 'A continuación: las condiciones del socio bancario.',
     registerOffline:
       'Parece que no tienes conexión. Aún no se ha hecho tu registro. Comprueba tu conexión y vuelve a intentarlo.',
-    registerUnsure: 'Se cortó la conexión. Estamos comprobando si se ha hecho tu registro.',
     registerLost: 'Se cortó la conexión y aún no se ha hecho tu registro. Vuelve a intentarlo.',
     open: { terms: 'Leer las condiciones', identity: 'Confirmar tu identidad' },
     opening: 'Abriendo la página…',

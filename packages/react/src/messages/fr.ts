@@ -205,7 +205,6 @@ export const fr: Messages = {
         text: 'Faites un virement avec ces coordonnées. L’argent arrive automatiquement dans votre portefeuille.',
       },
     },
-    country: 'Pays',
     email: 'Adresse e-mail',
     emailMissing: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail, par exemple {example}.',
@@ -215,7 +214,6 @@ export const fr: Messages = {
     registerNext: 'Ensuite : les conditions du partenaire bancaire.',
     registerOffline:
       'Vous semblez être hors ligne. Votre inscription n’est pas encore faite. Vérifiez votre connexion, puis réessayez.',
-    registerUnsure: 'La connexion a été coupée. Nous vérifions si votre inscription est faite.',
     registerLost:
       'La connexion a été coupée, et votre inscription n’est pas encore faite. Réessayez.',
     open: { terms: 'Lire les conditions', identity: 'Confirmer votre identité' },

@@ -203,7 +203,6 @@ export const it: Messages = {
         text: 'Fai un bonifico con questi dati. Il denaro arriva automaticamente nel tuo wallet.',
       },
     },
-    country: 'Paese',
     email: 'Indirizzo e-mail',
     emailMissing: 'Inserisci il tuo indirizzo e-mail.',
     emailInvalid: 'Inserisci un indirizzo e-mail, ad esempio {example}.',
@@ -213,8 +212,6 @@ export const it: Messages = {
     registerNext: 'Prossimo passo: i termini del partner bancario.',
     registerOffline:
       'Sembra che tu sia offline. La tua registrazione non è ancora avvenuta. Controlla la connessione e riprova.',
-    registerUnsure:
-      'La connessione si è interrotta. Stiamo controllando se la tua registrazione è avvenuta.',
     registerLost:
       'La connessione si è interrotta e la tua registrazione non è ancora avvenuta. Riprova.',
     open: { terms: 'Leggi i termini', identity: 'Conferma la tua identità' },

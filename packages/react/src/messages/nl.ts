@@ -200,7 +200,6 @@ export const nl: Messages = {
         text: 'Doe een overschrijving met deze gegevens. Het geld komt vanzelf in je wallet aan.',
       },
     },
-    country: 'Land',
     email: 'E-mailadres',
     emailMissing: 'Voer je e-mailadres in.',
     emailInvalid: 'Voer een e-mailadres in, zoals {example}.',
@@ -210,7 +209,6 @@ export const nl: Messages = {
     registerNext: 'Hierna: de voorwaarden van de bankpartner.',
     registerOffline:
       'Je lijkt offline te zijn. Je bent nog niet geregistreerd. Controleer je verbinding en probeer het opnieuw.',
-    registerUnsure: 'De verbinding viel weg. We kijken na of je geregistreerd bent.',
     registerLost: 'De verbinding viel weg en je bent nog niet geregistreerd. Probeer het opnieuw.',
     open: { terms: 'Voorwaarden lezen', identity: 'Identiteit bevestigen' },
     opening: 'Pagina openen…',

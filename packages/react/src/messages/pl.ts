@@ -18,7 +18,7 @@ export const pl: Messages = {
     },
     hosted: {
       loading: 'Wczytywanie strony…',
-      slow: 'Strona wczytuje się wolno lub wstrzymuje ją przeglądarka. Otwórz ją w nowej karcie.',
+      slow: 'Strona wczytuje się wolno lub wstrzymuje ją ta przeglądarka. Otwórz ją w nowej karcie.',
       newTab: 'Otwórz w nowej karcie',
       inTab: 'Strona jest otwarta w innej karcie. Tutaj postęp widać na bieżąco.',
     },
@@ -200,14 +200,13 @@ export const pl: Messages = {
       },
       opening: {
         title: 'Twoje konta są otwierane',
-        text: 'Weryfikacja zakończyła się pomyślnie. Dane bankowe pojawią się tutaj automatycznie; możesz zamknąć tę stronę i wrócić później.',
+        text: 'Wniosek został zatwierdzony. Dane bankowe pojawią się tutaj automatycznie; możesz zamknąć tę stronę i wrócić później.',
       },
       accounts: {
         title: 'Twoje konta bankowe',
         text: 'Zleć przelew, podając te dane. Pieniądze trafią do Twojego portfela automatycznie.',
       },
     },
-    country: 'Kraj',
     email: 'Adres e-mail',
     emailMissing: 'Wpisz swój adres e-mail.',
     emailInvalid: 'Wpisz adres e-mail, na przykład {example}.',
@@ -217,7 +216,6 @@ export const pl: Messages = {
     registerNext: 'Dalej: warunki partnera bankowego.',
     registerOffline:
       'Wygląda na to, że jesteś offline. Rejestracja jeszcze się nie odbyła. Sprawdź połączenie i spróbuj ponownie.',
-    registerUnsure: 'Połączenie zostało zerwane. Sprawdzamy, czy rejestracja się odbyła.',
     registerLost:
       'Połączenie zostało zerwane, a rejestracja jeszcze się nie odbyła. Spróbuj ponownie.',
     open: { terms: 'Przeczytaj warunki', identity: 'Potwierdź swoją tożsamość' },

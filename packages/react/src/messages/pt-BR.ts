@@ -201,7 +201,6 @@ export const ptBR: Messages = {
         text: 'Faça uma transferência com estes dados. O dinheiro chega automaticamente à sua carteira.',
       },
     },
-    country: 'País',
     email: 'E-mail',
     emailMissing: 'Informe seu e-mail.',
     emailInvalid: 'Informe um e-mail como {example}.',
@@ -211,7 +210,6 @@ export const ptBR: Messages = {
     registerNext: 'A seguir: os termos do parceiro bancário.',
     registerOffline:
       'Parece que você está sem internet. Seu cadastro ainda não foi feito. Verifique sua conexão e tente novamente.',
-    registerUnsure: 'A conexão caiu. Estamos verificando se seu cadastro foi feito.',
     registerLost: 'A conexão caiu, e seu cadastro ainda não foi feito. Tente novamente.',
     open: { terms: 'Ler os termos', identity: 'Confirmar sua identidade' },
     opening: 'Abrindo a página…',

@@ -10,7 +10,7 @@ export const tr: Messages = {
       rate_limited: 'Şu anda çok fazla istek var. {time} bekleyip tekrar deneyin.',
       rate_limited_vaguely: 'Şu anda çok fazla istek var. Biraz bekleyip tekrar deneyin.',
       order_not_found:
-        'Önceki siparişiniz bulunamadı, bu nedenle artık takip edilmiyor. Ödemesini yaptıysanız yeniden ödemeden önce mağazayla iletişime geçin.',
+        'Önceki siparişiniz bulunamadı, bu nedenle artık takip edilmiyor. Ödemesini yaptıysanız yeniden ödeme yapmadan önce mağazayla iletişime geçin.',
       validation_error: 'Hizmet bu bilgileri kabul etmedi. Kontrol edip tekrar deneyin.',
       network_error: 'Çevrimdışı görünüyorsunuz. Bağlantınızı kontrol edip tekrar deneyin.',
       setup: 'Burada doğru ayarlanmamış bir şey var. Mağaza için bilgi:',
@@ -107,7 +107,7 @@ export const tr: Messages = {
         text: '{token} gönderiliyor. Bu kısa bir süre alır.',
       },
       processing: {
-        title: 'İşlem sürüyor',
+        title: 'İşlem hâlâ sürüyor',
         text: 'Bir sorun yok, yalnızca daha uzun sürüyor: bir ödemenin incelenmesi yarım saat alabilir. Bu sayfayı kapatıp sonra geri dönebilirsiniz.',
         textWhilePayable:
           'Ödemeyi aşağıda hâlâ yapabilirsiniz. Ödeme yaptıysanız bir sorun yok: bir ödemenin incelenmesi yarım saat alabilir.',
@@ -161,7 +161,7 @@ export const tr: Messages = {
     title: '{token} satın al',
     close: 'Kapat',
     ask: 'Satın alma işleminiz bitmedi. Bu pencereyi kapatmak onu durdurmaz: geri döndüğünüzde nasıl ilerlediğini görürsünüz.',
-    sure: 'Kapat',
+    sure: 'Pencereyi kapat',
     stay: 'Açık kalsın',
   },
   bank: {
@@ -196,7 +196,6 @@ export const tr: Messages = {
         text: 'Bu bilgilerle banka transferi yapın. Para kendiliğinden cüzdanınıza ulaşır.',
       },
     },
-    country: 'Ülke',
     email: 'E-posta adresi',
     emailMissing: 'E-posta adresinizi girin.',
     emailInvalid: '{example} gibi bir e-posta adresi girin.',
@@ -206,7 +205,6 @@ export const tr: Messages = {
     registerNext: 'Sırada: bankacılık iş ortağının şartları.',
     registerOffline:
       'Çevrimdışı görünüyorsunuz. Henüz kayıtlı değilsiniz. Bağlantınızı kontrol edip tekrar deneyin.',
-    registerUnsure: 'Bağlantı kesildi. Kaydınızın yapılıp yapılmadığını araştırıyoruz.',
     registerLost: 'Bağlantı kesildi ve henüz kayıtlı değilsiniz. Tekrar deneyin.',
     open: { terms: 'Şartları oku', identity: 'Kimliğimi doğrula' },
     opening: 'Sayfa açılıyor…',
