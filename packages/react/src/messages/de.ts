@@ -22,7 +22,7 @@ export const de: Messages = {
     },
     hosted: {
       loading: 'Seite wird geladen …',
-      slow: 'Die Seite ist langsam oder wird von diesem Browser zurückgehalten. Öffnen Sie sie stattdessen in einem neuen Tab.',
+      slow: 'Die Seite ist langsam oder wird von diesem Browser blockiert. Öffnen Sie sie stattdessen in einem neuen Tab.',
       newTab: 'In neuem Tab öffnen',
       inTab: 'Die Seite ist in einem anderen Tab geöffnet. Den Stand sehen Sie laufend hier.',
     },
@@ -66,18 +66,17 @@ export const de: Messages = {
     total: 'Gesamtbetrag',
     rate: 'Kurs',
     priceUntil: 'Dieser Preis gilt bis {time} Uhr.',
-    priceOver:
-      'Dieser Preis ist nicht mehr aktuell. Den aktuellen sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
+    priceOver: 'Dieser Preis gilt nicht mehr. Den neuen sehen Sie auf der Zahlungsseite.',
     priceLater: 'Den Preis sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
     continue: 'Weiter zur Zahlung',
     continueWith: 'Weiter mit {amount}',
     continueToGet: 'Weiter, um {amount} zu erhalten',
     opening: 'Ihr Kauf wird gestartet …',
-    next: 'Als Nächstes: eine sichere Zahlungsseite. Erst wenn Sie dort bestätigen, wird etwas abgebucht.',
+    next: 'Als Nächstes: eine sichere Zahlungsseite. Bevor Sie dort bestätigen, wird nichts abgebucht.',
     notAccepted: {
       country: 'Käufe mit Karte sind in diesem Land nicht verfügbar. Wählen Sie ein anderes Land.',
       amount:
-        'Dieser Betrag kann nicht gekauft werden. Versuchen Sie es mit einem höheren oder niedrigeren.',
+        'Für diesen Betrag ist kein Kauf möglich. Versuchen Sie es mit einem höheren oder niedrigeren.',
       payment_method:
         'Diese Zahlungsart ist in diesem Land nicht verfügbar. Wählen Sie eine andere.',
       other:
@@ -90,7 +89,7 @@ export const de: Messages = {
       'Die Zahlungsseite dieser Bestellung kann hier nicht noch einmal angezeigt werden. Wenn Sie bezahlt haben, geht es mit Ihrer Bestellung hier von selbst weiter.',
     startOver: 'Neu beginnen',
     startOverAsk:
-      'Haben Sie schon bezahlt? Dann warten Sie hier. Wenn Sie neu beginnen, bleibt diese Bestellung zurück.',
+      'Haben Sie schon bezahlt? Dann warten Sie hier. Wenn Sie neu beginnen, lassen Sie diese Bestellung zurück.',
     startOverSure: 'Nicht bezahlt, neu beginnen',
     stay: 'Hierbleiben',
     buyMore: 'Noch einmal kaufen',
@@ -99,7 +98,7 @@ export const de: Messages = {
     refused:
       'Das hat nicht funktioniert. Es wurde nichts gekauft. Versuchen Sie es in einem Moment erneut.',
     notThisTime:
-      'Diesmal wurde nichts gestartet. Wie der erste Versuch ausging, ist weiterhin nicht bekannt.',
+      'Diesmal wurde kein Kauf gestartet. Wie der erste Versuch ausging, ist weiterhin nicht bekannt.',
   },
   order: {
     steps: {
@@ -133,7 +132,7 @@ export const de: Messages = {
         title: 'Wir konnten Ihren Kauf nicht bestätigen',
         text: 'Die Verbindung brach ab, während Ihr Kauf gestartet wurde. Auf dieser Seite wurde keine Karte belastet. Sie können es erneut versuchen oder neu beginnen.',
         textAfterReload:
-          'Auf dieser Seite oder in einem anderen Tab sollte gerade ein Kauf gestartet werden, und niemand weiß, wie das ausging. Auf dieser Seite wurde keine Karte belastet.',
+          'Auf dieser Seite oder in einem anderen Tab sollte gerade ein Kauf gestartet werden, und wie das ausging, ist nicht bekannt. Auf dieser Seite wurde keine Karte belastet.',
       },
     },
     page: {
@@ -151,7 +150,7 @@ export const de: Messages = {
         text: 'Nichts ist verloren: Eine Bestellung läuft auch ohne diese Seite weiter.',
       },
     },
-    stages: { payment: 'Zahlung', sending: 'Versand', sent: 'Gesendet' },
+    stages: { payment: 'Zahlung', sending: 'Senden', sent: 'Gesendet' },
     checkNow: 'Jetzt prüfen',
     paid: 'Bezahlt',
     toPay: 'Betrag',
@@ -172,7 +171,7 @@ export const de: Messages = {
   dialog: {
     title: '{token} kaufen',
     close: 'Schließen',
-    ask: 'Ihr Kauf ist noch nicht abgeschlossen. Dieses Fenster zu schließen, hält ihn nicht an: Wenn Sie wiederkommen, sehen Sie, wie es weitergeht.',
+    ask: 'Ihr Kauf ist noch nicht abgeschlossen. Das Schließen dieses Fensters hält ihn nicht an: Wenn Sie wiederkommen, sehen Sie, wie es weitergeht.',
     sure: 'Fenster schließen',
     stay: 'Offen lassen',
   },
@@ -273,14 +272,14 @@ export const de: Messages = {
     },
     from: 'Einzahlen von',
     ways: {
-      crypto: { name: 'Krypto', text: 'Eine Wallet oder ein Konto bei einer Kryptobörse' },
+      crypto: { name: 'Krypto', text: 'Wallet oder Konto bei einer Kryptobörse' },
       'cash-app': { name: 'Cash App', text: 'US-Dollar' },
     },
     amount: 'Betrag',
-    tooLittle: 'Einzahlungen mit Cash App beginnen bei {amount}.',
+    tooLittle: 'Mit Cash App können Sie ab {amount} einzahlen.',
     continue: 'Weiter',
     continueWith: 'Weiter mit {amount}',
-    preparing: 'Ihre Einzahlung wird vorbereitet …',
+    preparing: 'Einzahlung wird vorbereitet …',
     next: 'Als Nächstes: eine sichere Seite, auf der Sie die Einzahlung vornehmen.',
     failed:
       'Ihre Einzahlung konnte nicht vorbereitet werden. Es wurde nichts eingezahlt. Versuchen Sie es erneut.',

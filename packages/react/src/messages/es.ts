@@ -12,15 +12,15 @@ export const es: Messages = {
       rate_limited_vaguely:
         'Hay demasiadas solicitudes en este momento. Espera un momento y vuelve a intentarlo.',
       order_not_found:
-        'No se ha encontrado tu pedido anterior, así que ya no se sigue. Si lo has pagado, contacta con la tienda antes de volver a pagar.',
+        'No se ha encontrado tu pedido anterior, así que ya no lo seguimos. Si lo has pagado, contacta con la tienda antes de volver a pagar.',
       validation_error: 'El servicio no ha aceptado estos datos. Revísalos y vuelve a intentarlo.',
-      network_error: 'Parece que no tienes conexión. Compruébala y vuelve a intentarlo.',
+      network_error: 'Parece que no tienes conexión. Comprueba tu conexión y vuelve a intentarlo.',
       setup: 'Esto no está bien configurado. Para la tienda:',
       other: 'No ha funcionado. Vuelve a intentarlo en un momento.',
     },
     hosted: {
       loading: 'Cargando la página…',
-      slow: 'La página va lenta o este navegador la retiene. Ábrela en una pestaña nueva.',
+      slow: 'La página va lenta o este navegador la bloquea. Ábrela en una pestaña nueva.',
       newTab: 'Abrir en una pestaña nueva',
       inTab: 'La página está abierta en otra pestaña. El estado se actualiza aquí automáticamente.',
     },
@@ -63,18 +63,17 @@ export const es: Messages = {
     otherFee: 'Comisión',
     total: 'Total',
     rate: 'Tipo de cambio',
-    priceUntil: 'Hora límite de este precio: {time}.',
-    priceOver:
-      'Este precio ya no está actualizado. Verás el actual en la página de pago, antes de pagar.',
+    priceUntil: 'Precio válido hasta: {time}.',
+    priceOver: 'Este precio ha caducado. El nuevo se muestra en la página de pago.',
     priceLater: 'El precio se muestra en la página de pago, antes de pagar.',
     continue: 'Continuar al pago',
     continueWith: 'Continuar con {amount}',
     continueToGet: 'Continuar para recibir {amount}',
-    opening: 'Abriendo tu compra…',
+    opening: 'Iniciando tu compra…',
     next: 'A continuación: una página de pago segura. No se cobra nada hasta que confirmes allí.',
     notAccepted: {
       country: 'Las compras con tarjeta no están disponibles en este país. Elige otro.',
-      amount: 'No se puede comprar este importe. Prueba con uno mayor o menor.',
+      amount: 'No se puede comprar por este importe. Prueba con uno mayor o menor.',
       payment_method: 'Esta forma de pago no está disponible en este país. Elige otra.',
       other:
         'No se han aceptado estos datos. No se ha comprado nada. Revisa el importe, el país y la forma de pago y vuelve a intentarlo.',
@@ -86,7 +85,7 @@ export const es: Messages = {
       'La página de pago de este pedido no se puede volver a mostrar aquí. Si has pagado, tu pedido continúa aquí automáticamente.',
     startOver: 'Empezar de nuevo',
     startOverAsk:
-      '¿Ya has pagado? Entonces espera aquí. Si empiezas de nuevo, este pedido queda atrás.',
+      '¿Ya has pagado? Entonces espera aquí. Si empiezas de nuevo, dejarás atrás este pedido.',
     startOverSure: 'No he pagado, empezar de nuevo',
     stay: 'Seguir aquí',
     buyMore: 'Hacer otra compra',
@@ -94,7 +93,7 @@ export const es: Messages = {
       'Parece que no tienes conexión. No se ha comprado nada. Comprueba tu conexión y vuelve a intentarlo.',
     refused: 'No ha funcionado. No se ha comprado nada. Vuelve a intentarlo en un momento.',
     notThisTime:
-      'Esta vez no se ha abierto nada. Sigue sin saberse cómo terminó el primer intento.',
+      'Esta vez no se ha iniciado ninguna compra. Sigue sin saberse cómo terminó el primer intento.',
   },
   order: {
     steps: {
@@ -122,13 +121,13 @@ export const es: Messages = {
       },
       cancelled: {
         title: 'Pedido cancelado',
-        text: 'Este pedido no se liquidará.',
+        text: 'Este pedido no se ejecutará.',
       },
       unknown: {
         title: 'No hemos podido confirmar tu compra',
-        text: 'La conexión se cortó mientras se abría tu compra. No se ha cobrado a ninguna tarjeta en esta página. Puedes reintentarlo o empezar de nuevo.',
+        text: 'La conexión se cortó mientras se iniciaba tu compra. No se ha hecho ningún cargo a ninguna tarjeta en esta página. Puedes reintentarlo o empezar de nuevo.',
         textAfterReload:
-          'Se estaba abriendo una compra en esta página o en otra pestaña, y nadie sabe cómo terminó. No se ha cobrado a ninguna tarjeta en esta página.',
+          'Se estaba iniciando una compra en esta página o en otra pestaña, y no se sabe cómo terminó. No se ha hecho ningún cargo a ninguna tarjeta en esta página.',
       },
     },
     page: {
@@ -273,7 +272,7 @@ export const es: Messages = {
       'cash-app': { name: 'Cash App', text: 'Dólares estadounidenses' },
     },
     amount: 'Importe',
-    tooLittle: 'Los depósitos con Cash App empiezan en {amount}.',
+    tooLittle: 'El depósito mínimo con Cash App es de {amount}.',
     continue: 'Continuar',
     continueWith: 'Continuar con {amount}',
     preparing: 'Preparando tu depósito…',

@@ -19,7 +19,7 @@ export const fr: Messages = {
     },
     hosted: {
       loading: 'Chargement de la page…',
-      slow: 'La page est lente ou retenue par ce navigateur. Ouvrez-la plutôt dans un nouvel onglet.',
+      slow: 'La page est lente ou bloquée par ce navigateur. Ouvrez-la plutôt dans un nouvel onglet.',
       newTab: 'Ouvrir dans un nouvel onglet',
       inTab: 'La page est ouverte dans un autre onglet. La suite s’affiche ici automatiquement.',
     },
@@ -64,17 +64,17 @@ export const fr: Messages = {
     total: 'Total',
     rate: 'Cours',
     priceUntil: 'Ce prix est valable jusqu’à {time}.',
-    priceOver:
-      'Ce prix n’est plus à jour. Le prix actuel s’affiche sur la page de paiement, avant que vous payiez.',
+    priceOver: 'Ce prix a expiré. Le nouveau s’affiche sur la page de paiement.',
     priceLater: 'Le prix s’affiche sur la page de paiement, avant que vous payiez.',
     continue: 'Continuer vers le paiement',
     continueWith: 'Continuer avec {amount}',
     continueToGet: 'Continuer pour recevoir {amount}',
-    opening: 'Ouverture de votre achat…',
-    next: 'Ensuite : une page de paiement sécurisée. Rien n’est débité avant votre confirmation sur celle-ci.',
+    opening: 'Lancement de votre achat…',
+    next: 'Ensuite : une page de paiement sécurisée. Rien n’est débité avant votre confirmation sur cette page.',
     notAccepted: {
       country: 'Les achats par carte ne sont pas disponibles dans ce pays. Choisissez-en un autre.',
-      amount: 'Ce montant ne peut pas être acheté. Essayez un montant plus élevé ou plus faible.',
+      amount:
+        'Aucun achat n’est possible pour ce montant. Essayez un montant plus élevé ou plus faible.',
       payment_method:
         'Ce moyen de paiement n’est pas disponible dans ce pays. Choisissez-en un autre.',
       other:
@@ -95,7 +95,7 @@ export const fr: Messages = {
       'Vous semblez être hors ligne. Rien n’a été acheté. Vérifiez votre connexion, puis réessayez.',
     refused: 'Cela n’a pas fonctionné. Rien n’a été acheté. Réessayez dans un instant.',
     notThisTime:
-      'Cette fois, rien n’a été ouvert. On ne sait toujours pas comment la première tentative s’est terminée.',
+      'Cette fois, aucun achat n’a été lancé. On ne sait toujours pas comment la première tentative s’est terminée.',
   },
   order: {
     steps: {
@@ -127,9 +127,9 @@ export const fr: Messages = {
       },
       unknown: {
         title: 'Nous n’avons pas pu confirmer votre achat',
-        text: 'La connexion a été coupée pendant l’ouverture de votre achat. Aucune carte n’a été débitée sur cette page. Vous pouvez réessayer ou recommencer.',
+        text: 'La connexion a été coupée pendant le lancement de votre achat. Aucune carte n’a été débitée sur cette page. Vous pouvez réessayer ou recommencer.',
         textAfterReload:
-          'L’ouverture d’un achat était en cours sur cette page ou dans un autre onglet, et personne ne sait comment elle s’est terminée. Aucune carte n’a été débitée sur cette page.',
+          'Un achat était en cours de lancement sur cette page ou dans un autre onglet, et on ne sait pas comment cela s’est terminé. Aucune carte n’a été débitée sur cette page.',
       },
     },
     page: {
@@ -143,7 +143,7 @@ export const fr: Messages = {
         text: 'Cette commande n’existe pas pour ce portefeuille. Vérifiez le lien que vous avez suivi, ou demandez à la boutique.',
       },
       unreadable: {
-        title: 'Votre commande ne peut pas être affichée pour le moment',
+        title: 'Impossible d’afficher votre commande pour le moment',
         text: 'Rien n’est perdu : une commande se poursuit sans cette page.',
       },
     },
@@ -157,17 +157,17 @@ export const fr: Messages = {
     order: 'Commande',
     mismatch: {
       wallet:
-        'Arrêtez-vous : cette commande n’est pas celle que vous avez demandée. Elle va au portefeuille {held}, et non à {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
+        'Stop : cette commande n’est pas celle que vous avez demandée. Elle va au portefeuille {held}, et non à {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
       chain:
-        'Arrêtez-vous : cette commande n’est pas celle que vous avez demandée. Elle est envoyée sur {held}, et non sur {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
+        'Stop : cette commande n’est pas celle que vous avez demandée. Elle est envoyée sur {held}, et non sur {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
       token:
-        'Arrêtez-vous : cette commande n’est pas celle que vous avez demandée. Elle est versée en {held}, et non en {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
+        'Stop : cette commande n’est pas celle que vous avez demandée. Elle est versée en {held}, et non en {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
     },
     reading:
       'Votre commande ne peut pas être consultée pour le moment. Elle se poursuit d’elle-même.',
   },
   dialog: {
-    title: 'Acheter des {token}',
+    title: 'Acheter {token}',
     close: 'Fermer',
     ask: 'Votre achat n’est pas terminé. Fermer cette fenêtre ne l’arrête pas : revenez, et vous verrez où il en est.',
     sure: 'Fermer la fenêtre',
@@ -243,7 +243,7 @@ export const fr: Messages = {
       iban: 'IBAN',
       payment_rail: 'Type de virement',
       payment_rails: 'Types de virement',
-      sort_code: 'Code guichet (sort code)',
+      sort_code: 'Code de tri (sort code)',
     },
     innerField: '{outer} : {inner}',
     rails: {
@@ -272,11 +272,11 @@ export const fr: Messages = {
     },
     from: 'Déposer depuis',
     ways: {
-      crypto: { name: 'Crypto', text: 'Un portefeuille ou un compte sur une plateforme d’échange' },
+      crypto: { name: 'Crypto', text: 'Portefeuille ou compte sur une plateforme d’échange' },
       'cash-app': { name: 'Cash App', text: 'Dollars américains' },
     },
     amount: 'Montant',
-    tooLittle: 'Les dépôts avec Cash App commencent à {amount}.',
+    tooLittle: 'Le dépôt minimum avec Cash App est de {amount}.',
     continue: 'Continuer',
     continueWith: 'Continuer avec {amount}',
     preparing: 'Préparation de votre dépôt…',

@@ -18,7 +18,7 @@ export const it: Messages = {
     },
     hosted: {
       loading: 'Caricamento della pagina…',
-      slow: 'La pagina è lenta o trattenuta da questo browser. Aprila invece in una nuova scheda.',
+      slow: 'La pagina è lenta o bloccata da questo browser. Aprila invece in una nuova scheda.',
       newTab: 'Apri in una nuova scheda',
       inTab: 'La pagina è aperta in un’altra scheda. Lo stato si aggiorna qui automaticamente.',
     },
@@ -63,17 +63,16 @@ export const it: Messages = {
     total: 'Totale',
     rate: 'Tasso di cambio',
     priceUntil: 'Questo prezzo vale fino alle ore {time}.',
-    priceOver:
-      'Questo prezzo non è più aggiornato. Vedrai quello attuale nella pagina di pagamento, prima di pagare.',
+    priceOver: 'Questo prezzo è scaduto. Quello nuovo viene mostrato nella pagina di pagamento.',
     priceLater: 'Il prezzo viene mostrato nella pagina di pagamento, prima di pagare.',
     continue: 'Vai al pagamento',
     continueWith: 'Continua con {amount}',
     continueToGet: 'Continua per ricevere {amount}',
-    opening: 'Apertura dell’acquisto…',
+    opening: 'Avvio dell’acquisto…',
     next: 'Prossimo passo: una pagina di pagamento sicura. Non viene addebitato nulla finché non confermi lì.',
     notAccepted: {
       country: 'Gli acquisti con carta non sono disponibili in questo Paese. Scegline un altro.',
-      amount: 'Non è possibile acquistare questo importo. Provane uno più alto o più basso.',
+      amount: 'Non è possibile un acquisto di questo importo. Provane uno più alto o più basso.',
       payment_method:
         'Questo metodo di pagamento non è disponibile in questo Paese. Scegline un altro.',
       other:
@@ -85,8 +84,7 @@ export const it: Messages = {
     pageGone:
       'La pagina di pagamento di questo ordine non può essere mostrata di nuovo qui. Se hai pagato, il tuo ordine prosegue qui automaticamente.',
     startOver: 'Ricomincia',
-    startOverAsk:
-      'Hai già pagato? Allora attendi qui. Se ricominci, ti lasci alle spalle questo ordine.',
+    startOverAsk: 'Hai già pagato? Allora attendi qui. Se ricominci, abbandoni questo ordine.',
     startOverSure: 'Non ho pagato, ricomincia',
     stay: 'Resta qui',
     buyMore: 'Fai un altro acquisto',
@@ -94,7 +92,7 @@ export const it: Messages = {
       'Sembra che tu sia offline. Non è stato acquistato nulla. Controlla la connessione e riprova.',
     refused: 'Non ha funzionato. Non è stato acquistato nulla. Riprova tra un attimo.',
     notThisTime:
-      'Questa volta non è stato aperto nulla. Non si sa ancora come si sia concluso il primo tentativo.',
+      'Questa volta non è stato avviato alcun acquisto. Non si sa ancora come si sia concluso il primo tentativo.',
   },
   order: {
     steps: {
@@ -118,17 +116,17 @@ export const it: Messages = {
       },
       sent: {
         title: '{token} inviati',
-        text: 'Sono in viaggio verso il tuo wallet su {chain}.',
+        text: 'Sono in arrivo nel tuo wallet su {chain}.',
       },
       cancelled: {
         title: 'Ordine annullato',
-        text: 'Questo ordine non verrà regolato.',
+        text: 'Questo ordine non verrà eseguito.',
       },
       unknown: {
         title: 'Non abbiamo potuto confermare il tuo acquisto',
-        text: 'La connessione si è interrotta durante l’apertura del tuo acquisto. Nessuna carta è stata addebitata in questa pagina. Puoi riprovare o ricominciare.',
+        text: 'La connessione si è interrotta durante l’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla su nessuna carta. Puoi riprovare o ricominciare.',
         textAfterReload:
-          'Era in corso l’apertura di un acquisto in questa pagina o in un’altra scheda, e nessuno sa come sia finita. Nessuna carta è stata addebitata in questa pagina.',
+          'Era in corso l’avvio di un acquisto in questa pagina o in un’altra scheda, e non si sa come sia finito. In questa pagina non è stato addebitato nulla su nessuna carta.',
       },
     },
     page: {
@@ -142,8 +140,8 @@ export const it: Messages = {
         text: 'Questo ordine non esiste per questo wallet. Controlla il link che ti ha portato qui o chiedi al negozio.',
       },
       unreadable: {
-        title: 'Il tuo ordine non può essere mostrato in questo momento',
-        text: 'Nulla è perduto: un ordine prosegue anche senza questa pagina.',
+        title: 'Impossibile mostrare il tuo ordine in questo momento',
+        text: 'Nulla è andato perso: un ordine prosegue anche senza questa pagina.',
       },
     },
     stages: { payment: 'Pagamento', sending: 'Invio', sent: 'Inviato' },
@@ -160,7 +158,7 @@ export const it: Messages = {
       chain:
         'Fermati: questo ordine non è quello che hai richiesto. Viene inviato su {held}, non su {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
       token:
-        'Fermati: questo ordine non è quello che hai richiesto. Viene pagato in {held}, non in {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
+        'Fermati: questo ordine non è quello che hai richiesto. Viene corrisposto in {held}, non in {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
     },
     reading: 'Il tuo ordine non può essere consultato in questo momento. Prosegue da solo.',
   },
@@ -176,7 +174,7 @@ export const it: Messages = {
       loading: { title: 'Stiamo cercando i tuoi conti bancari', text: 'Un attimo.' },
       register: {
         title: 'Ottieni i tuoi conti bancari',
-        text: 'Il denaro che invii lì arriva automaticamente nel tuo wallet. Un partner bancario apre i conti per te.',
+        text: 'Il denaro che invii a questi conti arriva automaticamente nel tuo wallet. Li apre per te un partner bancario.',
       },
       terms: {
         title: 'Accetta i termini',
@@ -271,7 +269,7 @@ export const it: Messages = {
       'cash-app': { name: 'Cash App', text: 'Dollari statunitensi' },
     },
     amount: 'Importo',
-    tooLittle: 'I depositi con Cash App partono da {amount}.',
+    tooLittle: 'Il deposito minimo con Cash App è di {amount}.',
     continue: 'Continua',
     continueWith: 'Continua con {amount}',
     preparing: 'Preparazione del tuo deposito…',

@@ -60,8 +60,7 @@ export const ja: Messages = {
     total: '合計',
     rate: 'レート',
     priceUntil: 'この価格は{time}まで有効です。',
-    priceOver:
-      'この価格は最新ではありません。現在の価格は、お支払い前にお支払いページで確認できます。',
+    priceOver: 'この価格は有効期限が切れました。新しい価格はお支払いページに表示されます。',
     priceLater: '価格は、お支払い前にお支払いページで確認できます。',
     continue: 'お支払いに進む',
     continueWith: '{amount}のお支払いに進む',

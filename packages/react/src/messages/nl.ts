@@ -19,7 +19,7 @@ export const nl: Messages = {
     },
     hosted: {
       loading: 'Pagina laden…',
-      slow: 'De pagina is traag of wordt tegengehouden door deze browser. Open die in plaats daarvan in een nieuw tabblad.',
+      slow: 'De pagina is traag of wordt geblokkeerd door deze browser. Open deze dan in een nieuw tabblad.',
       newTab: 'Openen in nieuw tabblad',
       inTab: 'De pagina is open in een ander tabblad. Hier zie je vanzelf hoe het verdergaat.',
     },
@@ -62,17 +62,16 @@ export const nl: Messages = {
     total: 'Totaal',
     rate: 'Koers',
     priceUntil: 'Deze prijs geldt tot {time} uur.',
-    priceOver:
-      'Deze prijs is verouderd. Je ziet de actuele prijs op de betaalpagina, voordat je betaalt.',
+    priceOver: 'Deze prijs geldt niet meer. Je ziet de nieuwe op de betaalpagina.',
     priceLater: 'Je ziet de prijs op de betaalpagina, voordat je betaalt.',
-    continue: 'Verder naar betalen',
+    continue: 'Verder naar de betaling',
     continueWith: 'Verder met {amount}',
     continueToGet: 'Verder om {amount} te ontvangen',
     opening: 'Je aankoop wordt gestart…',
     next: 'Hierna: een beveiligde betaalpagina. Er wordt niets afgeschreven voordat je daar bevestigt.',
     notAccepted: {
       country: 'Aankopen met een kaart zijn in dit land niet beschikbaar. Kies een ander land.',
-      amount: 'Dit bedrag kun je niet kopen. Probeer een hoger of lager bedrag.',
+      amount: 'Voor dit bedrag is geen aankoop mogelijk. Probeer een hoger of lager bedrag.',
       payment_method: 'Deze betaalmethode is in dit land niet beschikbaar. Kies een andere.',
       other:
         'Deze gegevens zijn niet geaccepteerd. Er is niets gekocht. Controleer het bedrag, het land en de betaalmethode en probeer het opnieuw.',
@@ -91,7 +90,7 @@ export const nl: Messages = {
       'Je lijkt offline te zijn. Er is niets gekocht. Controleer je verbinding en probeer het opnieuw.',
     refused: 'Dat is niet gelukt. Er is niets gekocht. Probeer het zo meteen opnieuw.',
     notThisTime:
-      'Deze keer is er niets gestart. Hoe de eerste poging is afgelopen, is nog steeds niet bekend.',
+      'Deze keer is er geen aankoop gestart. Hoe de eerste poging is afgelopen, is nog steeds niet bekend.',
   },
   order: {
     steps: {
@@ -125,7 +124,7 @@ export const nl: Messages = {
         title: 'We konden je aankoop niet bevestigen',
         text: 'De verbinding viel weg terwijl je aankoop werd gestart. Er is op deze pagina van geen kaart iets afgeschreven. Je kunt het opnieuw proberen of opnieuw beginnen.',
         textAfterReload:
-          'Op deze pagina of in een ander tabblad werd een aankoop gestart, en niemand weet hoe dat is afgelopen. Er is op deze pagina van geen kaart iets afgeschreven.',
+          'Op deze pagina of in een ander tabblad werd een aankoop gestart, en het is niet bekend hoe dat is afgelopen. Er is op deze pagina van geen kaart iets afgeschreven.',
       },
     },
     page: {
@@ -136,14 +135,14 @@ export const nl: Messages = {
       },
       missing: {
         title: 'Bestelling niet gevonden',
-        text: 'Deze bestelling bestaat niet bij deze wallet. Controleer de link waarmee je hier kwam, of vraag het de winkel.',
+        text: 'Deze bestelling bestaat niet bij deze wallet. Controleer de link waarmee je hier kwam, of vraag het aan de winkel.',
       },
       unreadable: {
         title: 'Je bestelling kan nu niet worden getoond',
         text: 'Er is niets verloren: een bestelling gaat ook zonder deze pagina verder.',
       },
     },
-    stages: { payment: 'Betaling', sending: 'Verzending', sent: 'Verzonden' },
+    stages: { payment: 'Betaling', sending: 'Verzenden', sent: 'Verzonden' },
     checkNow: 'Nu controleren',
     paid: 'Betaald',
     toPay: 'Bedrag',
@@ -164,7 +163,7 @@ export const nl: Messages = {
   dialog: {
     title: '{token} kopen',
     close: 'Sluiten',
-    ask: 'Je aankoop is niet afgerond. Dit venster sluiten stopt hem niet: kom terug en je ziet hoe het verdergaat.',
+    ask: 'Je aankoop is niet afgerond. Die stopt niet als je dit venster sluit: kom terug en je ziet hoe het verdergaat.',
     sure: 'Venster sluiten',
     stay: 'Open laten',
   },
@@ -263,11 +262,11 @@ export const nl: Messages = {
     },
     from: 'Storten vanuit',
     ways: {
-      crypto: { name: 'Crypto', text: 'Een wallet of een account bij een cryptobeurs' },
+      crypto: { name: 'Crypto', text: 'Wallet of account bij een cryptobeurs' },
       'cash-app': { name: 'Cash App', text: 'Amerikaanse dollars' },
     },
     amount: 'Bedrag',
-    tooLittle: 'Stortingen met Cash App beginnen bij {amount}.',
+    tooLittle: 'Met Cash App kun je vanaf {amount} storten.',
     continue: 'Verder',
     continueWith: 'Verder met {amount}',
     preparing: 'Je storting wordt voorbereid…',

@@ -18,7 +18,7 @@ export const pl: Messages = {
     },
     hosted: {
       loading: 'Wczytywanie strony…',
-      slow: 'Strona wczytuje się wolno lub wstrzymuje ją ta przeglądarka. Otwórz ją w nowej karcie.',
+      slow: 'Strona wczytuje się wolno lub blokuje ją ta przeglądarka. Otwórz ją w nowej karcie.',
       newTab: 'Otwórz w nowej karcie',
       inTab: 'Strona jest otwarta w innej karcie. Tutaj postęp widać na bieżąco.',
     },
@@ -68,8 +68,7 @@ export const pl: Messages = {
     total: 'Razem',
     rate: 'Kurs',
     priceUntil: 'Ta cena obowiązuje do {time}.',
-    priceOver:
-      'Ta cena jest nieaktualna. Aktualną zobaczysz na stronie płatności, zanim zapłacisz.',
+    priceOver: 'Ta cena już nie obowiązuje. Nową zobaczysz na stronie płatności.',
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
     continue: 'Przejdź do płatności',
     continueWith: 'Kontynuuj z kwotą {amount}',

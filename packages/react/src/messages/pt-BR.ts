@@ -19,7 +19,7 @@ export const ptBR: Messages = {
     },
     hosted: {
       loading: 'Carregando a página…',
-      slow: 'A página está lenta ou retida por este navegador. Abra-a em uma nova aba.',
+      slow: 'A página está lenta ou bloqueada por este navegador. Abra-a em uma nova aba.',
       newTab: 'Abrir em uma nova aba',
       inTab: 'A página está aberta em outra aba. O andamento aparece aqui automaticamente.',
     },
@@ -63,17 +63,16 @@ export const ptBR: Messages = {
     total: 'Total',
     rate: 'Cotação',
     priceUntil: 'Este preço vale até {time}.',
-    priceOver:
-      'Este preço está desatualizado. Você verá o atual na página de pagamento, antes de pagar.',
+    priceOver: 'Este preço expirou. O novo aparece na página de pagamento.',
     priceLater: 'O preço aparece na página de pagamento, antes de você pagar.',
     continue: 'Continuar para o pagamento',
     continueWith: 'Continuar com {amount}',
     continueToGet: 'Continuar para receber {amount}',
-    opening: 'Abrindo sua compra…',
+    opening: 'Iniciando sua compra…',
     next: 'A seguir: uma página de pagamento segura. Nada é cobrado antes de você confirmar lá.',
     notAccepted: {
       country: 'Compras com cartão não estão disponíveis neste país. Escolha outro.',
-      amount: 'Não é possível comprar este valor. Tente um maior ou menor.',
+      amount: 'Não é possível fazer uma compra deste valor. Tente um maior ou menor.',
       payment_method: 'Esta forma de pagamento não está disponível neste país. Escolha outra.',
       other:
         'Estes dados não foram aceitos. Nada foi comprado. Confira o valor, o país e a forma de pagamento e tente novamente.',
@@ -92,7 +91,7 @@ export const ptBR: Messages = {
       'Parece que você está sem internet. Nada foi comprado. Verifique sua conexão e tente novamente.',
     refused: 'Não funcionou. Nada foi comprado. Tente novamente em instantes.',
     notThisTime:
-      'Desta vez, nada foi aberto. Ainda não se sabe como terminou a primeira tentativa.',
+      'Desta vez, nenhuma compra foi iniciada. Ainda não se sabe como terminou a primeira tentativa.',
   },
   order: {
     steps: {
@@ -120,13 +119,13 @@ export const ptBR: Messages = {
       },
       cancelled: {
         title: 'Pedido cancelado',
-        text: 'Este pedido não será liquidado.',
+        text: 'Este pedido não será executado.',
       },
       unknown: {
         title: 'Não foi possível confirmar sua compra',
-        text: 'A conexão caiu enquanto sua compra era aberta. Nenhum cartão foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
+        text: 'A conexão caiu enquanto sua compra era iniciada. Nenhum cartão foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
         textAfterReload:
-          'Uma compra estava sendo aberta nesta página ou em outra aba, e ninguém sabe como isso terminou. Nenhum cartão foi cobrado nesta página.',
+          'Uma compra estava sendo iniciada nesta página ou em outra aba, e não se sabe como isso terminou. Nenhum cartão foi cobrado nesta página.',
       },
     },
     page: {
@@ -158,9 +157,9 @@ export const ptBR: Messages = {
       chain:
         'Pare: este pedido não é o que você solicitou. Ele é enviado na rede {held}, e não na rede {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
       token:
-        'Pare: este pedido não é o que você solicitou. Ele é pago em {held}, e não em {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
+        'Pare: este pedido não é o que você solicitou. Ele é entregue em {held}, e não em {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
     },
-    reading: 'Não é possível consultar seu pedido no momento. Ele continua por conta própria.',
+    reading: 'Não é possível consultar seu pedido no momento. Ele continua automaticamente.',
   },
   dialog: {
     title: 'Comprar {token}',
@@ -229,7 +228,7 @@ export const ptBR: Messages = {
       bank_beneficiary_address: 'Endereço do beneficiário',
       bank_beneficiary_name: 'Beneficiário',
       bank_name: 'Banco',
-      bank_routing_number: 'Código do banco (routing number)',
+      bank_routing_number: 'Número de roteamento (routing number)',
       bic: 'BIC',
       currency: 'Moeda',
       iban: 'IBAN',
@@ -259,7 +258,7 @@ export const ptBR: Messages = {
       },
       page: {
         title: 'Conclua seu depósito',
-        text: 'Siga os passos na página abaixo. Depois, seu depósito chega automaticamente; esta página não é informada de quando.',
+        text: 'Siga os passos na página abaixo. Depois, seu depósito chega automaticamente; esta página não é avisada de quando.',
       },
     },
     from: 'Depositar de',
@@ -268,7 +267,7 @@ export const ptBR: Messages = {
       'cash-app': { name: 'Cash App', text: 'Dólares americanos' },
     },
     amount: 'Valor',
-    tooLittle: 'Depósitos com Cash App começam em {amount}.',
+    tooLittle: 'O depósito mínimo com Cash App é de {amount}.',
     continue: 'Continuar',
     continueWith: 'Continuar com {amount}',
     preparing: 'Preparando seu depósito…',

@@ -61,8 +61,7 @@ export const tr: Messages = {
     total: 'Toplam',
     rate: 'Kur',
     priceUntil: 'Bu fiyat {time} saatine kadar geçerlidir.',
-    priceOver:
-      'Bu fiyat artık güncel değil. Güncel fiyatı ödemeden önce ödeme sayfasında görürsünüz.',
+    priceOver: 'Bu fiyatın süresi doldu. Yenisini ödeme sayfasında görürsünüz.',
     priceLater: 'Fiyatı ödemeden önce ödeme sayfasında görürsünüz.',
     continue: 'Ödemeye geç',
     continueWith: '{amount} ile devam et',

@@ -28,8 +28,8 @@ export const enCheckout = {
   rate: 'Rate',
   /** `{time}` is a time of day, such as "2:32 PM". */
   priceUntil: 'This price holds until {time}.',
-  priceOver:
-    'This price is out of date. You see the current one on the payment page, before you pay.',
+  /** Where it holds no more, and no newer one could be had. */
+  priceOver: 'This price has run out. The payment page shows the new one.',
   priceLater: 'The price is shown on the payment page, before you pay.',
   /** The button, while no amount is typed. */
   continue: 'Continue to payment',
