@@ -172,7 +172,7 @@ export const de: Messages = {
     title: '{token} kaufen',
     close: 'Schließen',
     ask: 'Ihr Kauf ist noch nicht abgeschlossen. Das Schließen dieses Fensters hält ihn nicht an: Wenn Sie wiederkommen, sehen Sie, wie es weitergeht.',
-    sure: 'Fenster schließen',
+    leave: 'Fenster schließen',
     stay: 'Offen lassen',
   },
   bank: {

@@ -167,7 +167,7 @@ export const es: Messages = {
     title: 'Comprar {token}',
     close: 'Cerrar',
     ask: 'Tu compra no ha terminado. Cerrar esta ventana no la detiene: vuelve y verás cómo continúa.',
-    sure: 'Cerrar la ventana',
+    leave: 'Cerrar la ventana',
     stay: 'Mantenerla abierta',
   },
   bank: {

@@ -170,7 +170,7 @@ export const fr: Messages = {
     title: 'Acheter {token}',
     close: 'Fermer',
     ask: 'Votre achat n’est pas terminé. Fermer cette fenêtre ne l’arrête pas : revenez, et vous verrez où il en est.',
-    sure: 'Fermer la fenêtre',
+    leave: 'Fermer la fenêtre',
     stay: 'La garder ouverte',
   },
   bank: {

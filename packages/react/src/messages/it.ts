@@ -166,7 +166,7 @@ export const it: Messages = {
     title: 'Acquista {token}',
     close: 'Chiudi',
     ask: 'Il tuo acquisto non è terminato. Chiudere questa finestra non lo interrompe: torna e vedrai come prosegue.',
-    sure: 'Chiudi la finestra',
+    leave: 'Chiudi la finestra',
     stay: 'Lasciala aperta',
   },
   bank: {
@@ -230,7 +230,7 @@ export const it: Messages = {
       bank_beneficiary_address: 'Indirizzo del beneficiario',
       bank_beneficiary_name: 'Beneficiario',
       bank_name: 'Banca',
-      bank_routing_number: 'Codice della banca (routing number)',
+      bank_routing_number: 'Numero di routing (routing number)',
       bic: 'BIC',
       currency: 'Valuta',
       iban: 'IBAN',

@@ -164,7 +164,7 @@ export const nl: Messages = {
     title: '{token} kopen',
     close: 'Sluiten',
     ask: 'Je aankoop is niet afgerond. Die stopt niet als je dit venster sluit: kom terug en je ziet hoe het verdergaat.',
-    sure: 'Venster sluiten',
+    leave: 'Venster sluiten',
     stay: 'Open laten',
   },
   bank: {

@@ -171,7 +171,7 @@ export const pl: Messages = {
     title: 'Kup {token}',
     close: 'Zamknij',
     ask: 'Twój zakup nie jest zakończony. Zamknięcie tego okna go nie zatrzyma: po powrocie zobaczysz, jak przebiega dalej.',
-    sure: 'Zamknij okno',
+    leave: 'Zamknij okno',
     stay: 'Pozostaw otwarte',
   },
   bank: {

@@ -165,7 +165,7 @@ export const ptBR: Messages = {
     title: 'Comprar {token}',
     close: 'Fechar',
     ask: 'Sua compra não terminou. Fechar esta janela não a interrompe: volte e você verá como ela continua.',
-    sure: 'Fechar a janela',
+    leave: 'Fechar a janela',
     stay: 'Manter aberta',
   },
   bank: {

@@ -66,7 +66,7 @@ export const tr: Messages = {
     continue: 'Ödemeye geç',
     continueWith: '{amount} ile devam et',
     continueToGet: '{amount} almak için devam et',
-    opening: 'Satın alma işleminiz başlatılıyor…',
+    opening: 'Satın alma başlatılıyor…',
     next: 'Sırada: güvenli ödeme sayfası. Siz orada onaylamadan hiçbir ücret tahsil edilmez.',
     notAccepted: {
       country: 'Bu ülkede kartla satın alma yapılamıyor. Başka bir ülke seçin.',
@@ -160,7 +160,7 @@ export const tr: Messages = {
     title: '{token} satın al',
     close: 'Kapat',
     ask: 'Satın alma işleminiz bitmedi. Bu pencereyi kapatmak onu durdurmaz: geri döndüğünüzde nasıl ilerlediğini görürsünüz.',
-    sure: 'Pencereyi kapat',
+    leave: 'Pencereyi kapat',
     stay: 'Açık kalsın',
   },
   bank: {
@@ -265,7 +265,7 @@ export const tr: Messages = {
     tooLittle: 'Cash App ile en az {amount} yatırılabilir.',
     continue: 'Devam et',
     continueWith: '{amount} ile devam et',
-    preparing: 'Para yatırma işleminiz hazırlanıyor…',
+    preparing: 'Para yatırma hazırlanıyor…',
     next: 'Sırada: parayı yatıracağınız güvenli bir sayfa.',
     failed: 'Para yatırma işleminiz hazırlanamadı. Hiçbir tutar yatırılmadı. Tekrar deneyin.',
     pageTitle: 'Güvenli para yatırma sayfası',

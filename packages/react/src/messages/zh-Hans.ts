@@ -151,7 +151,7 @@ export const zhHans: Messages = {
     title: '购买 {token}',
     close: '关闭',
     ask: '您的购买尚未完成。关闭此窗口不会使其停止：再次回来时，您可以查看后续进展。',
-    sure: '关闭窗口',
+    leave: '关闭窗口',
     stay: '保持打开',
   },
   bank: {
