@@ -5,6 +5,9 @@ import * as core from './index.ts'
 test('the public names are these', () => {
   expect(Object.keys(core)).toMatchInlineSnapshot(`
     [
+      "bankStep",
+      "depositFields",
+      "isEmail",
       "createCheckout",
       "checkoutTransitions",
       "createOnrampClient",
@@ -42,6 +45,7 @@ test('the public names are these', () => {
       "webStorage",
       "checkCashAppDeposit",
       "cryptoDepositUrl",
+      "openCryptoDeposit",
       "isTransient",
     ]
   `)
