@@ -347,7 +347,7 @@ describe('the other endings', () => {
     await press(/Continue/)
     await pass(5_000)
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Its chain is 1, not 8453. Contact the shop',
+      'It is sent on Ethereum, not on Base. Contact the shop',
     )
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })

@@ -18,7 +18,7 @@ import { useStepText } from './useStepText.ts'
 export function ProgressPanel() {
   const { checkout, snapshot, frame } = useCheckoutContext()
   const { pageTitle, pageGone } = useWords('checkout', enCheckout)
-  const { tryAgain } = useWords('common', enCommon)
+  const { tryAgain, trouble: interrupted } = useWords('common', enCommon)
   const words = useWords('order', enOrder)
   const { step, order, isCaptured, error, trouble } = snapshot
   const url = payableUrl(snapshot)
@@ -34,7 +34,7 @@ export function ProgressPanel() {
           {tryAgain}
         </button>
       )}
-      {isInterrupted && !error && <Notice>{words.trouble}</Notice>}
+      {isInterrupted && !error && <Notice>{interrupted}</Notice>}
       {url && (
         <HostedPage key={url} url={url} title={pageTitle} policy={frame} onHint={checkout.hint} />
       )}

@@ -32,7 +32,6 @@ export const enBank = {
       text: 'Send a bank transfer with these details. The money arrives in your wallet by itself.',
     },
   },
-  country: 'Country',
   email: 'Email address',
   emailMissing: 'Enter your email address.',
   emailInvalid: 'Enter an email address such as {example}.',
@@ -43,9 +42,7 @@ export const enBank = {
   /** Nothing was sent: there is no network. */
   registerOffline:
     'You seem to be offline. You are not registered yet. Check your connection and try again.',
-  /** What was sent may or may not have arrived, and it is being found out. */
-  registerUnsure: 'The connection broke. We are looking up whether you are registered.',
-  /** It was found out: it did not arrive. */
+  /** What was sent did not arrive: the service was asked. */
   registerLost: 'The connection broke, and you are not registered yet. Try again.',
   /** The button that shows the hosted page of a step. */
   open: { terms: 'Read the terms', identity: 'Confirm your identity' },
@@ -59,7 +56,6 @@ export const enBank = {
     'The banking partner has not confirmed it yet. We keep asking, so this page goes on by itself.',
   /** A hosted page is good for one visit; this asks for a new one. */
   openAgain: 'Open the page again',
-  trouble: 'The connection is interrupted. We keep asking.',
   /** The choice between accounts, which stand by their currency. */
   currency: 'Currency',
   /** Where the money of one account goes: "USDC on Base". */
