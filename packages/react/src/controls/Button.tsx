@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** `primary` is the one thing to do next, `link` what is rarely done. @default 'secondary' */
   readonly variant?: 'primary' | 'secondary' | 'link'
 }
 
@@ -11,7 +12,7 @@ export function Button({ variant = 'secondary', className, ...rest }: ButtonProp
     <button
       type="button"
       {...rest}
-      className={partClass(variant, className)}
+      className={partClass('button', className)}
       data-variant={variant}
     />
   )

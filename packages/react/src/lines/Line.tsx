@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 
-/** One term and its value. */
+/** One name with its value. */
 export function Line({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} className={partClass('line', className)} />
 }

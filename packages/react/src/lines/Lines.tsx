@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 
-/** A list of terms and their values. */
+/** Names with their values, such as a receipt. */
 export function Lines({ className, ...rest }: ComponentPropsWithoutRef<'dl'>) {
   return <dl {...rest} className={partClass('lines', className)} />
 }

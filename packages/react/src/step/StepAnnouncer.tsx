@@ -3,15 +3,13 @@ import { partClass } from '../surface/partClass.ts'
 import { useStep } from './StepContext.ts'
 
 /**
- * The live region: says each step once to those who listen, or what is given instead. It is there from the start, or
- * nothing would be said.
+ * Says each step once to those who listen, or what is given instead. It is there from the start, or nothing would be said.
  */
 export function StepAnnouncer({ children, className, ...rest }: ComponentPropsWithoutRef<'p'>) {
   const { title, text } = useStep()
-  const said = children ?? (text === '' ? title : `${title}. ${text}`)
   return (
-    <p role="status" {...rest} className={partClass('hidden', className)}>
-      {said}
+    <p role="status" {...rest} className={partClass('announcer', className)}>
+      {children ?? (text === '' ? title : `${title}. ${text}`)}
     </p>
   )
 }

@@ -1,23 +1,20 @@
 import { createContext, useContext } from 'react'
 
-/** What a flow says of the step it is at. Two empty texts: the step speaks for itself. */
-export interface StepContextValue {
-  /** What is happening. */
+/** Where a component is, in words. */
+export interface Step {
+  /** What is happening. Empty for a form, which speaks for itself. */
   readonly title: string
-  /** What happens next, in one sentence. */
+  /** What happens next. */
   readonly text: string
-  /** Whether the buyer only waits. */
+  /** Whether it goes on by itself, and is waited for. */
   readonly isBusy: boolean
+  /** Whether nobody asked for it: what follows it leaves a focus that is nowhere where it is. */
+  readonly isQuiet?: boolean
 }
 
-export const StepContext = createContext<StepContextValue | undefined>(undefined)
+export const StepContext = createContext<Step>({ title: '', text: '', isBusy: false })
 
-/** The step that is drawn. */
-export function useStep(): StepContextValue {
-  const value = useContext(StepContext)
-  if (value === undefined)
-    throw new Error(
-      'Onramp Kit: this part is outside of its root. Put it inside of <CheckoutRoot>, or of the component it belongs to.',
-    )
-  return value
+/** The step that the nearest root is in. */
+export function useStep(): Step {
+  return useContext(StepContext)
 }

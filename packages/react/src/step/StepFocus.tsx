@@ -1,23 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusStep } from './focusStep.ts'
 import { useStep } from './StepContext.ts'
-import { useIsHere } from './useIsHere.ts'
 
 /**
- * Takes the focus along when the step changes: to its title, or where it has none to the first field. Whoever is busy
- * elsewhere on the page, or on the hosted page, is left alone.
+ * Takes the focus along when the buyer's own doing changes the step. Whoever is busy elsewhere on the page, or on the
+ * hosted page, is left alone.
  */
 export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  const { title } = useStep()
-  const isHere = useIsHere(root)
-  const previous = useRef(title)
+  const step = useStep()
+  const previous = useRef(step)
   useEffect(() => {
-    if (title === previous.current) return
-    previous.current = title
-    const onHostedPage = root.current?.ownerDocument.activeElement?.tagName === 'IFRAME'
-    if (!isHere.current || onHostedPage) return
-    root.current
-      ?.querySelector<HTMLElement>(title === '' ? 'input' : '.onramp-title')
-      ?.focus({ preventScroll: true })
-  }, [root, title, isHere])
+    const from = previous.current
+    previous.current = step
+    if (root.current === null || step.title === from.title) return
+    const { activeElement, body } = root.current.ownerDocument
+    // What had the focus may have gone with its step.
+    const wasHere = activeElement === body && from.isQuiet !== true
+    if (wasHere || root.current.contains(activeElement)) focusStep(root.current)
+  }, [root, step])
   return null
 }

@@ -1,15 +1,15 @@
-import { useStep } from './StepContext.ts'
+import { Spinner } from './Spinner.tsx'
+import { StepHeader } from './StepHeader.tsx'
+import { StepText } from './StepText.tsx'
+import { StepTitle } from './StepTitle.tsx'
 
 /** What is happening, said once and big, and what happens next. */
 export function StepHeading() {
-  const { title, text, isBusy } = useStep()
   return (
-    <header className="onramp-heading">
-      <h2 className="onramp-title" tabIndex={-1}>
-        {title}
-      </h2>
-      <p>{text}</p>
-      {isBusy && <div className="onramp-spinner" aria-hidden="true" />}
-    </header>
+    <StepHeader>
+      <StepTitle />
+      <StepText />
+      <Spinner />
+    </StepHeader>
   )
 }

@@ -1,10 +1,12 @@
-import type { SyntheticEvent } from 'react'
+interface Preventable {
+  readonly defaultPrevented: boolean
+}
 
-/** Runs the merchant's handler and then ours, unless theirs prevented it. */
-export function runBoth<E extends SyntheticEvent>(
-  theirs: ((event: E) => void) | undefined,
-  ours: (event: E) => void,
-): (event: E) => void {
+/** A part's handler: the merchant's runs first, and ours then, unless theirs prevented the event. */
+export function runBoth<Event extends Preventable>(
+  theirs: ((event: Event) => void) | undefined,
+  ours: (event: Event) => void,
+): (event: Event) => void {
   return (event) => {
     theirs?.(event)
     if (!event.defaultPrevented) ours(event)

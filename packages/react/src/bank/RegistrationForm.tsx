@@ -1,0 +1,31 @@
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** The form of a registration: sent once for each click. Where the address is wrong, the focus goes there. */
+export function RegistrationForm(props: ComponentPropsWithoutRef<'form'>) {
+  const { onSubmit, className, ...rest } = props
+  const { send, emailFault } = useBankDepositContext().registration
+  const form = useRef<HTMLFormElement>(null)
+  const isTaken = emailFault === 'emailTaken'
+  useEffect(() => {
+    if (isTaken) focusEmail(form.current)
+  }, [isTaken])
+  return (
+    <form
+      noValidate
+      {...rest}
+      ref={form}
+      className={partClass('registration', className)}
+      onSubmit={runBoth(onSubmit, (event) => {
+        event.preventDefault()
+        if (!send()) focusEmail(event.currentTarget)
+      })}
+    />
+  )
+}
+
+function focusEmail(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[name="email"]')?.focus()
+}
