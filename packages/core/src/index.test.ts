@@ -38,6 +38,7 @@ test('the public names are these', () => {
       "parseAmount",
       "pollDelay",
       "createLateness",
+      "isCaptured",
       "isTerminal",
       "systemClock",
       "documentPage",
@@ -46,6 +47,7 @@ test('the public names are these', () => {
       "checkCashAppDeposit",
       "cryptoDepositUrl",
       "openCryptoDeposit",
+      "secureUrl",
       "isTransient",
     ]
   `)

@@ -8,14 +8,14 @@ import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Where the money goes that is sent to the account that is shown. */
-export function AccountRoute({ className, ...rest }: ComponentPropsWithoutRef<'p'>) {
+export function AccountRoute(props: ComponentPropsWithoutRef<'p'>) {
   const { choice, wallet } = useBankDepositContext()
   const { route } = useWords('bank', enBank)
   const { account } = choice
   if (account === undefined) return null
   const { destination_token: token, chain } = account
   return (
-    <p title={wallet} {...rest} className={partClass('next', className)}>
+    <p title={wallet} {...props} className={partClass('account-route', props.className)}>
       {fill(route, { token, chain: chainName(chain), wallet: shortWallet(wallet) })}
     </p>
   )

@@ -7,11 +7,11 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The live region: says each step once, what was copied, and what came of asking. */
 export function BankAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
-  const { copying, page } = useBankDepositContext()
+  const { copying, page, bank } = useBankDepositContext()
   const words = useWords('bank', enBank)
   const { last } = copying
   if (page.isNotYet) return <StepAnnouncer {...props}>{words.notYet}</StepAnnouncer>
-  if (last === undefined) return <StepAnnouncer {...props} />
+  if (last === undefined || bank.step !== 'accounts') return <StepAnnouncer {...props} />
   const said = last.way === 'copied' ? words.copied : words.copyByHand
   return (
     <StepAnnouncer {...props}>

@@ -15,8 +15,7 @@ export interface CopyButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** Copies one detail; where the browser does not let it, selects it. */
-export function CopyButton(props: CopyButtonProps) {
-  const { target, label, onClick, className, children, ...rest } = props
+export function CopyButton({ target, label, ...props }: CopyButtonProps) {
   const { last, copy } = useBankDepositContext().copying
   const words = useWords('bank', enBank)
   const state = last?.id === target ? last.way : 'idle'
@@ -24,16 +23,16 @@ export function CopyButton(props: CopyButtonProps) {
     <button
       type="button"
       aria-label={fill(words.copy, { field: label })}
-      {...rest}
-      onClick={runBoth(onClick, ({ currentTarget }) => {
+      {...props}
+      onClick={runBoth(props.onClick, ({ currentTarget }) => {
         const page = currentTarget.getRootNode() as Document | ShadowRoot
         const element = page.getElementById(target)
         if (element !== null) void copy(element, label)
       })}
-      className={partClass('copy', className)}
+      className={partClass('copy', props.className)}
       data-state={state}
     >
-      {children ?? <CopyIcon isDone={state === 'copied'} />}
+      {props.children ?? <CopyIcon isDone={state === 'copied'} />}
     </button>
   )
 }

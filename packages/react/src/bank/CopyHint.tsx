@@ -6,12 +6,12 @@ import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** What came of copying, to be seen; the announcer says it. Its room is kept, so that it moves nothing. */
-export function CopyHint({ className, ...rest }: ComponentPropsWithoutRef<'p'>) {
+export function CopyHint(props: ComponentPropsWithoutRef<'p'>) {
   const { last } = useBankDepositContext().copying
   const words = useWords('bank', enBank)
   const said = last?.way === 'selected' ? words.copyByHand : words.copied
   return (
-    <p aria-hidden="true" {...rest} className={partClass('copy-hint', className)}>
+    <p aria-hidden="true" {...props} className={partClass('copy-hint', props.className)}>
       {last && fill(said, { field: last.label })}
     </p>
   )

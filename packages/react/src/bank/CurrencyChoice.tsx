@@ -5,7 +5,7 @@ import { CurrencyName } from './CurrencyName.tsx'
 import { CurrencyOption } from './CurrencyOption.tsx'
 import { CurrencyRadio } from './CurrencyRadio.tsx'
 
-/** The choice between accounts, where there is one to make. */
+/** The choice between accounts; of one alone it says the currency. */
 export function CurrencyChoice() {
   const { accounts } = useBankDepositContext().bank
   return (

@@ -7,10 +7,10 @@ export interface CurrencyNameProps extends ComponentPropsWithoutRef<'small'> {
 }
 
 /** The name of a currency in the buyer's language; nothing where it has none. */
-export function CurrencyName({ code, className, ...rest }: CurrencyNameProps) {
+export function CurrencyName({ code, ...props }: CurrencyNameProps) {
   const { locale } = useSurface()
   return (
-    <small {...rest} className={partClass('currency-name', className)}>
+    <small {...props} className={partClass('currency-name', props.className)}>
       {nameOf(code, locale)}
     </small>
   )

@@ -9,17 +9,20 @@ export interface CurrencyRadioProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 /** Chooses an account. */
-export function CurrencyRadio({ account, onChange, className, ...rest }: CurrencyRadioProps) {
-  const { choice } = useBankDepositContext()
+export function CurrencyRadio({ account, ...props }: CurrencyRadioProps) {
+  const { choice, copying } = useBankDepositContext()
   return (
     <input
-      {...rest}
+      {...props}
       type="radio"
       name={choice.name}
       value={account.id}
       checked={account.id === choice.account?.id}
-      onChange={runBoth(onChange, () => choice.choose(account.id))}
-      className={partClass('currency-radio', className)}
+      onChange={runBoth(props.onChange, () => {
+        choice.choose(account.id)
+        copying.forget()
+      })}
+      className={partClass('currency-radio', props.className)}
     />
   )
 }

@@ -6,15 +6,15 @@ import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** What is wrong with the address. It is there from the start, so that it moves nothing when it speaks. */
-export function EmailError({ className, ...rest }: ComponentPropsWithoutRef<'p'>) {
+export function EmailError(props: ComponentPropsWithoutRef<'p'>) {
   const { emailFault, emailId } = useBankDepositContext().registration
   const words = useWords('bank', enBank)
   return (
     <p
       role={emailFault && 'alert'}
-      {...rest}
+      {...props}
       id={`${emailId}-error`}
-      className={partClass('email-error', className)}
+      className={partClass('email-error', props.className)}
     >
       {emailFault && fill(words[emailFault], { example: 'name@example.com' })}
     </p>

@@ -3,12 +3,12 @@ import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The e-mail address, with its label and what is wrong with it. */
-export function EmailField({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+export function EmailField(props: ComponentPropsWithoutRef<'div'>) {
   const { emailFault } = useBankDepositContext().registration
   return (
     <div
-      {...rest}
-      className={partClass('email', className)}
+      {...props}
+      className={partClass('email', props.className)}
       data-invalid={emailFault !== undefined || undefined}
     />
   )

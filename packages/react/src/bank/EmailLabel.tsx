@@ -5,12 +5,12 @@ import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** What is to be typed. */
-export function EmailLabel({ className, children, ...rest }: ComponentPropsWithoutRef<'label'>) {
+export function EmailLabel(props: ComponentPropsWithoutRef<'label'>) {
   const { emailId } = useBankDepositContext().registration
   const { email } = useWords('bank', enBank)
   return (
-    <label {...rest} htmlFor={emailId} className={partClass('email-label', className)}>
-      {children ?? email}
+    <label {...props} htmlFor={emailId} className={partClass('email-label', props.className)}>
+      {props.children ?? email}
     </label>
   )
 }

@@ -5,17 +5,17 @@ import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** For whoever has done what the hosted page asks for: the service is asked at once. */
-export function FinishedButton({ onClick, children, ...rest }: ButtonProps) {
+export function FinishedButton(props: ButtonProps) {
   const { isChecking, finish } = useBankDepositContext().page
   const { finished, checking } = useWords('bank', enBank)
   return (
     <Button
-      {...rest}
-      onClick={runBoth(onClick, finish)}
+      {...props}
+      onClick={runBoth(props.onClick, finish)}
       aria-disabled={isChecking}
       aria-busy={isChecking}
     >
-      {isChecking ? checking : (children ?? finished)}
+      {isChecking ? checking : (props.children ?? finished)}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Shows the hosted page of the step; once it is shown, a new visit of it. */
-export function OpenPageButton({ onClick, children, ...rest }: ButtonProps) {
+export function OpenPageButton(props: ButtonProps) {
   const { page, bank } = useBankDepositContext()
   const words = useWords('bank', enBank)
   const { open } = words
@@ -13,14 +13,14 @@ export function OpenPageButton({ onClick, children, ...rest }: ButtonProps) {
   return (
     <Button
       variant="primary"
-      {...rest}
-      onClick={runBoth(onClick, page.open)}
+      {...props}
+      onClick={runBoth(props.onClick, page.open)}
       aria-disabled={page.isOpening}
       aria-busy={page.isOpening}
     >
       {page.isOpening
         ? words.opening
-        : (children ?? (page.url === undefined ? first : words.openAgain))}
+        : (props.children ?? (page.url === undefined ? first : words.openAgain))}
     </Button>
   )
 }

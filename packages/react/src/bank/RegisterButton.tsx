@@ -4,18 +4,18 @@ import { enBank } from '../messages/en/bank.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Sends the registration. */
-export function RegisterButton({ children, ...rest }: ButtonProps) {
+export function RegisterButton(props: ButtonProps) {
   const { isSending } = useBankDepositContext().registration
   const { register, registering } = useWords('bank', enBank)
   return (
     <Button
       variant="primary"
-      {...rest}
+      {...props}
       type="submit"
       aria-disabled={isSending}
       aria-busy={isSending}
     >
-      {isSending ? registering : (children ?? register)}
+      {isSending ? registering : (props.children ?? register)}
     </Button>
   )
 }

@@ -4,11 +4,11 @@ import { enBank } from '../messages/en/bank.ts'
 import { partClass } from '../surface/partClass.ts'
 
 /** What comes after the registration. */
-export function RegisterNext({ className, children, ...rest }: ComponentPropsWithoutRef<'p'>) {
+export function RegisterNext(props: ComponentPropsWithoutRef<'p'>) {
   const { registerNext } = useWords('bank', enBank)
   return (
-    <p {...rest} className={partClass('next', className)}>
-      {children ?? registerNext}
+    <p {...props} className={partClass('register-next', props.className)}>
+      {props.children ?? registerNext}
     </p>
   )
 }

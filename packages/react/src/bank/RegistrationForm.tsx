@@ -5,7 +5,6 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The form of a registration: sent once for each click. Where the address is wrong, the focus goes there. */
 export function RegistrationForm(props: ComponentPropsWithoutRef<'form'>) {
-  const { onSubmit, className, ...rest } = props
   const { send, emailFault } = useBankDepositContext().registration
   const form = useRef<HTMLFormElement>(null)
   const isTaken = emailFault === 'emailTaken'
@@ -15,10 +14,10 @@ export function RegistrationForm(props: ComponentPropsWithoutRef<'form'>) {
   return (
     <form
       noValidate
-      {...rest}
+      {...props}
       ref={form}
-      className={partClass('registration', className)}
-      onSubmit={runBoth(onSubmit, (event) => {
+      className={partClass('registration', props.className)}
+      onSubmit={runBoth(props.onSubmit, (event) => {
         event.preventDefault()
         if (!send()) focusEmail(event.currentTarget)
       })}

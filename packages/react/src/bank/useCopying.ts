@@ -16,6 +16,8 @@ export interface Copying {
   readonly last: Copied | undefined
   /** Copies the text of an element. Called in a click, or the browser refuses. */
   readonly copy: (element: HTMLElement, label: string) => Promise<void>
+  /** For when what was copied is shown no more. */
+  readonly forget: () => void
 }
 
 /** Takes bank details to the clipboard, and nowhere else. */
@@ -25,7 +27,7 @@ export function useCopying(): Copying {
     const way = await take(element)
     setLast((before) => ({ id: element.id, label, way, count: (before?.count ?? 0) + 1 }))
   }
-  return { last, copy }
+  return { last, copy, forget: () => setLast(undefined) }
 }
 
 async function take(element: HTMLElement): Promise<Copied['way']> {

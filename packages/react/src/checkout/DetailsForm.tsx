@@ -1,5 +1,6 @@
 import { formatAmount } from '@onramp-kit/core'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../controls/Button.tsx'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -43,9 +44,9 @@ export function DetailsForm() {
           words={{ network_error: words.offline, other: words.refused }}
         />
       )}
-      <button type="submit" className="onramp-primary" disabled={isOpening} aria-busy={isOpening}>
+      <Button variant="primary" type="submit" disabled={isOpening} aria-busy={isOpening}>
         {isOpening ? words.opening : label}
-      </button>
+      </Button>
       <p className="onramp-next">{words.next}</p>
     </form>
   )

@@ -2,6 +2,6 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 
 /** Buttons, one below the other. */
-export function Actions({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
-  return <div {...rest} className={partClass('actions', className)} />
+export function Actions(props: ComponentPropsWithoutRef<'div'>) {
+  return <div {...props} className={partClass('actions', props.className)} />
 }

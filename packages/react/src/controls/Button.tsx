@@ -7,13 +7,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A button. */
-export function Button({ variant = 'secondary', className, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={partClass('button', className)}
-      data-variant={variant}
-    />
-  )
+export function Button({ variant = 'secondary', ...props }: ButtonProps) {
+  const className = partClass('button', props.className)
+  return <button type="button" {...props} className={className} data-variant={variant} />
 }

@@ -5,12 +5,12 @@ import {
   type OnrampError,
   type VirtualAccount,
 } from '@onramp-kit/core'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
 import { virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
 import { useOnramp } from './useOnramp.ts'
 import { useReading } from './useReading.ts'
-import { useTold } from './useTold.ts'
+import { useTellOnce } from './useTellOnce.ts'
 
 export interface UseBankDepositOptions {
   /** Whose accounts they are: where the money goes that is sent to them. */
@@ -51,9 +51,8 @@ export function useBankDeposit({ wallet, onStatus }: UseBankDepositOptions): Ban
   const list = useReading(
     virtualAccountsQuery(client, isActive ? { wallet } : undefined, { awaitFirst: true }),
   )
-  useTold(customer && `${customer.wallet} ${customer.status}`, customer, (seen) => {
-    if (seen !== undefined) onStatus?.(seen)
-  })
+  const tellOnce = useTellOnce(onStatus)
+  useEffect(() => tellOnce(customer), [tellOnce, customer])
 
   const askStatus = status.ask
   const askList = isActive ? list.ask : undefined

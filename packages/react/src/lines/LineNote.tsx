@@ -2,6 +2,6 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 
 /** More about a value, below it. */
-export function LineNote({ className, ...rest }: ComponentPropsWithoutRef<'small'>) {
-  return <small {...rest} className={partClass('note', className)} />
+export function LineNote(props: ComponentPropsWithoutRef<'small'>) {
+  return <small {...props} className={partClass('note', props.className)} />
 }

@@ -2,6 +2,6 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 
 /** The name of a value. */
-export function LineTerm({ className, ...rest }: ComponentPropsWithoutRef<'dt'>) {
-  return <dt {...rest} className={partClass('term', className)} />
+export function LineTerm(props: ComponentPropsWithoutRef<'dt'>) {
+  return <dt {...props} className={partClass('term', props.className)} />
 }

@@ -3,7 +3,7 @@ import { partClass } from '../surface/partClass.ts'
 import { useStep } from './StepContext.ts'
 
 /** Turns while the step goes on by itself. Those who listen hear the title instead. */
-export function Spinner({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+export function Spinner(props: ComponentPropsWithoutRef<'div'>) {
   if (!useStep().isBusy) return null
-  return <div aria-hidden="true" {...rest} className={partClass('spinner', className)} />
+  return <div aria-hidden="true" {...props} className={partClass('spinner', props.className)} />
 }

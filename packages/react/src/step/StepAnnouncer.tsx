@@ -5,11 +5,11 @@ import { useStep } from './StepContext.ts'
 /**
  * Says each step once to those who listen, or what is given instead. It is there from the start, or nothing would be said.
  */
-export function StepAnnouncer({ children, className, ...rest }: ComponentPropsWithoutRef<'p'>) {
+export function StepAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
   const { title, text } = useStep()
   return (
-    <p role="status" {...rest} className={partClass('announcer', className)}>
-      {children ?? (text === '' ? title : `${title}. ${text}`)}
+    <p role="status" {...props} className={partClass('announcer', props.className)}>
+      {props.children ?? (text === '' ? title : `${title}. ${text}`)}
     </p>
   )
 }

@@ -3,7 +3,8 @@ import { partClass } from '../surface/partClass.ts'
 import { useStep } from './StepContext.ts'
 
 /** Everything that is shown in one step. */
-export function StepPanel({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+export function StepPanel(props: ComponentPropsWithoutRef<'div'>) {
   const { isBusy } = useStep()
-  return <div {...rest} className={partClass('panel', className)} data-busy={isBusy || undefined} />
+  const className = partClass('panel', props.className)
+  return <div {...props} className={className} data-busy={isBusy || undefined} />
 }

@@ -3,11 +3,11 @@ import { partClass } from '../surface/partClass.ts'
 import { useStep } from './StepContext.ts'
 
 /** What happens next, in one sentence. */
-export function StepText({ className, children, ...rest }: ComponentPropsWithoutRef<'p'>) {
+export function StepText(props: ComponentPropsWithoutRef<'p'>) {
   const { text } = useStep()
   return (
-    <p {...rest} className={partClass('text', className)}>
-      {children ?? text}
+    <p {...props} className={partClass('text', props.className)}>
+      {props.children ?? text}
     </p>
   )
 }
