@@ -22,7 +22,7 @@ export type {
   OrderStatus,
 } from './contract/cardOrder.ts'
 export type { CardQuote, CardQuoteInput } from './contract/cardQuote.ts'
-export type { CashAppDeposit } from './contract/cashAppDeposit.ts'
+export { type CashAppDeposit, LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName } from './contract/chain.ts'
 export type { Currency } from './contract/currency.ts'
 export {

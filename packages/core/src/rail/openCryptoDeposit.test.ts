@@ -69,8 +69,20 @@ test('an address of the merchant that is not https is refused', async () => {
   ).rejects.toMatchObject({ code: 'invalid_webview_url' })
 })
 
-test('what the merchant says no with is handed on', async () => {
+describe('where the merchant says no, that is the cause of the error', () => {
   const refusal = new Error('not this person')
-  const authorize = () => Promise.reject(refusal)
-  await expect(openCryptoDeposit(config, { way: 'crypto' }, { authorize })).rejects.toBe(refusal)
+  test.each<[string, () => Promise<string>]>([
+    ['later', () => Promise.reject(refusal)],
+    [
+      'at once',
+      () => {
+        throw refusal
+      },
+    ],
+  ])('%s', async (_when, authorize) => {
+    const opening = openCryptoDeposit(config, { way: 'crypto' }, { authorize })
+    const error: unknown = await opening.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'authorization_refused', outcome: 'none', cause: refusal })
+    expect(String(error)).not.toContain('not this person')
+  })
 })

@@ -1,7 +1,10 @@
 import type { RailConfig } from '../contract/railConfig.ts'
 import { ConfigError } from '../errors/ConfigError.ts'
+import { OnrampError } from '../errors/OnrampError.ts'
 import { checkCashAppDeposit } from './checkCashAppDeposit.ts'
 import { cryptoDepositUrl } from './cryptoDepositUrl.ts'
+
+const OPERATION = 'openCryptoDeposit'
 
 /** What is to be deposited, as the person chose. */
 export type CryptoDepositRequest =
@@ -22,7 +25,7 @@ export interface AuthorizedDeposit {
 export interface DepositAuthority {
   /**
    * Asks your own server to authorize this deposit, and resolves to the text it grants. Called once for each click of the
-   * person's; a rejection is shown as "try again". (Assumption `rail.webview`.)
+   * person's; if it rejects, nothing is opened and the person may try again. (Assumption `rail.webview`.)
    */
   readonly authorize: (request: CryptoDepositRequest, config: RailConfig) => Promise<string>
   /** The address to open, where it is another one. @default webview_url with `merchant_id` and `authorization` */
@@ -31,8 +34,9 @@ export interface DepositAuthority {
 
 /**
  * Has a deposit authorized, and gives the address of the hosted page to make it on. The address is good for this one
- * deposit: keep it nowhere. Rejects with InputError for a Cash App deposit of less than 3 USD, and with ConfigError for a
- * webview that is not https: both before anything is authorized.
+ * deposit: keep it nowhere. Rejects with InputError for a Cash App deposit of less than 3 USD and with ConfigError for a
+ * webview that is not https, both before anything is authorized; and with OnrampError, whose `cause` is the merchant's
+ * own, where that is refused.
  *
  * @example
  * const url = await openCryptoDeposit(await onramp.rail.config(), { way: 'cash-app', amount: '25' }, { authorize })
@@ -44,15 +48,26 @@ export async function openCryptoDeposit(
 ): Promise<string> {
   if (request.way === 'cash-app') checkCashAppDeposit(request)
   if (buildUrl === undefined) cryptoDepositUrl(config)
-  const authorization = await authorize(request, config)
+  const authorization = await ask(() => authorize(request, config))
   if (!authorization)
     throw new ConfigError(
-      'openCryptoDeposit',
+      OPERATION,
       'authorization_missing',
       'authorize resolved to no text. Resolve to what your server grants, or reject.',
     )
   const build = buildUrl ?? withAuthorization
   return cryptoDepositUrl(config, () => build({ config, request, authorization }))
+}
+
+async function ask(authorize: () => Promise<string>): Promise<string> {
+  try {
+    return await authorize()
+  } catch (cause) {
+    throw new OnrampError(
+      `${OPERATION}: authorize was rejected, so nothing was opened. Its reason is the cause of this error.`,
+      { operation: OPERATION, code: 'authorization_refused', outcome: 'none', cause },
+    )
+  }
 }
 
 function withAuthorization({ config, authorization }: AuthorizedDeposit): string {
