@@ -3,5 +3,10 @@ import { partClass } from '../surface/partClass.ts'
 
 /** One of the accounts to choose from. */
 export function CurrencyOption(props: ComponentPropsWithoutRef<'label'>) {
-  return <label {...props} className={partClass('currency', props.className)} />
+  const { children, ...label } = props
+  return (
+    <label {...label} className={partClass('currency', props.className)}>
+      {children}
+    </label>
+  )
 }

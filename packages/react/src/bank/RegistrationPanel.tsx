@@ -1,8 +1,8 @@
+import { CountryField } from '../country/CountryField.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { StepHeading } from '../step/StepHeading.tsx'
-import { BankCountryField } from './BankCountryField.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { EmailError } from './EmailError.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -14,7 +14,7 @@ import { RegistrationForm } from './RegistrationForm.tsx'
 
 /** Who is to be registered, and the one button. */
 export function RegistrationPanel() {
-  const { error } = useBankDepositContext().registration
+  const { error, country, setCountry } = useBankDepositContext().registration
   const { registerOffline, registerLost } = useWords('bank', enBank)
   const refused = { network_error: registerOffline }
   // The service was asked since: it did not register anybody.
@@ -22,7 +22,7 @@ export function RegistrationPanel() {
   return (
     <RegistrationForm>
       <StepHeading />
-      <BankCountryField />
+      <CountryField value={country} onChange={setCountry} />
       <EmailField>
         <EmailLabel />
         <EmailInput />

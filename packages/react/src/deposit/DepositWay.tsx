@@ -3,5 +3,10 @@ import { partClass } from '../surface/partClass.ts'
 
 /** One way to deposit. */
 export function DepositWay(props: ComponentPropsWithoutRef<'label'>) {
-  return <label {...props} className={partClass('deposit-way', props.className)} />
+  const { children, ...label } = props
+  return (
+    <label {...label} className={partClass('deposit-way', props.className)}>
+      {children}
+    </label>
+  )
 }

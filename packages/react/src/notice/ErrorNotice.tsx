@@ -23,17 +23,16 @@ export function ErrorNotice({
   words = {},
 }: {
   readonly error: OnrampError
-  /** Words for this place, by error code or `other`. */
+  /** Words for this place, by error code, `setup` or `other`. */
   readonly words?: Readonly<Record<string, string>>
 }) {
-  const { errors } = useWords('common', enCommon)
+  const common = useWords('common', enCommon)
+  const said = { ...common.errors, ...words }
   const { locale } = useSurface()
   const isSetup = setupCodes.has(error.code)
   return (
     <Notice tone="danger" data-code={error.code}>
-      <NoticeText>
-        {isSetup ? errors.setup : errorText(error, { ...errors, ...words }, locale)}
-      </NoticeText>
+      <NoticeText>{isSetup ? said.setup : errorText(error, said, locale)}</NoticeText>
       {isSetup && <Code>{error.message}</Code>}
     </Notice>
   )

@@ -1,6 +1,9 @@
+import { amountParts } from './amountParts.ts'
 import { bankParts } from './bankParts.ts'
-import { checkoutParts } from './checkoutParts.ts'
+import { checkoutParts, checkoutParts } from './checkoutParts.ts'
+import { countryParts } from './countryParts.ts'
 import { depositParts } from './depositParts.ts'
+import { formParts } from './formParts.ts'
 import { hostedParts } from './hostedParts.ts'
 import { orderParts } from './orderParts.ts'
 import { questionParts } from './questionParts.ts'
@@ -12,6 +15,9 @@ export const parts = {
   ...surfaceParts,
   ...stepParts,
   ...questionParts,
+  ...amountParts,
+  ...countryParts,
+  ...formParts,
   ...hostedParts,
   ...orderParts,
   ...checkoutParts,

@@ -1,7 +1,14 @@
+import { partClass } from '../surface/partClass.ts'
+
 /** A small drawing for a payment method; the provider's own marks belong to its own page. */
 export function MethodIcon({ slug }: { readonly slug: string }) {
   return (
-    <svg className="onramp-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={partClass('method-icon')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawings[slug] ?? drawings['card']}
     </svg>
   )
