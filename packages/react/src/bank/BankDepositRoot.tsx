@@ -28,7 +28,7 @@ function OneWallet(props: BankDepositRootProps) {
   const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...rest } = props
   const bank = useBankDeposit({ wallet, onStatus })
   const language = useLanguage()
-  const registration = useRegistrationForm(props)
+  const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank)
   const choice = useAccountChoice(bank.accounts)
   const copying = useCopying()

@@ -1,5 +1,5 @@
-import type { OnrampError } from '@onramp-kit/core'
-import { useEffect, useState } from 'react'
+import type { BankStep, OnrampError } from '@onramp-kit/core'
+import { useState } from 'react'
 import type { BankDepositState } from '../hooks/useBankDeposit.ts'
 import { useHostedLink } from '../hooks/useHostedLink.ts'
 import { useOneAtATime } from '../hooks/useOneAtATime.ts'
@@ -19,41 +19,44 @@ export interface BankPage {
   readonly isNotYet: boolean
 }
 
+/** One visit of a hosted page: in which step, and whether the person says to have finished. */
+interface Visit {
+  readonly step: BankStep
+  readonly isFinished: boolean
+}
+
 /** The hosted page of the step: the terms, or the identity check. It goes with its step. */
 export function useBankPage(wallet: string, { step, refresh }: BankDepositState): BankPage {
-  const links = {
-    terms: useHostedLink('termsOfService'),
-    identity: useHostedLink('identityVerification'),
-  }
-  const link = step === 'identity' ? links.identity : links.terms
+  const terms = useHostedLink('termsOfService')
+  const identity = useHostedLink('identityVerification')
+  const link = step === 'identity' ? identity : terms
   const openOnce = useOneAtATime()
   const askOnce = useOneAtATime()
+  const [visit, setVisit] = useState<Visit>()
   const [isChecking, setChecking] = useState(false)
-  const [asked, setAsked] = useState<string>()
-  const { reset } = link
-  useEffect(
-    () => () => {
-      reset()
-      setAsked(undefined)
-    },
-    [step, reset],
-  )
+  const isHere = visit?.step === step
+  if (visit !== undefined && !isHere) setVisit(undefined)
 
   async function check() {
     setChecking(true)
     await refresh()
     setChecking(false)
-    setAsked(step)
+    setVisit({ step, isFinished: true })
   }
   return {
-    url: link.data?.url,
+    url: isHere ? link.data?.url : undefined,
     visit: link.submittedAt,
     isOpening: link.isPending,
     // The client throws nothing but its own errors.
-    error: (link.error as OnrampError | null) ?? undefined,
-    open: () => openOnce(() => link.mutateAsync({ wallet })),
+    error: isHere ? ((link.error as OnrampError | null) ?? undefined) : undefined,
+    open() {
+      openOnce(() => {
+        setVisit({ step, isFinished: false })
+        return link.mutateAsync({ wallet })
+      })
+    },
     finish: () => askOnce(check),
     isChecking,
-    isNotYet: asked === step && !isChecking,
+    isNotYet: isHere && visit.isFinished && !isChecking,
   }
 }

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { useOneAtATime } from '../hooks/useOneAtATime.ts'
 import { useRegistration } from '../hooks/useRegistration.ts'
 import { useLanguages } from '../language/useLanguages.ts'
-import type { BankDepositProps } from './BankDepositProps.ts'
 
 export interface RegistrationState {
   readonly country: string
@@ -22,8 +21,11 @@ export interface RegistrationState {
 }
 
 /** What the person says of themselves. Lives as long as the component, so nothing typed is lost. */
-export function useRegistrationForm(props: BankDepositProps): RegistrationState {
-  const { wallet, defaultCountry, defaultEmail = '' } = props
+export function useRegistrationForm(
+  wallet: string,
+  defaultCountry: string | undefined,
+  defaultEmail = '',
+): RegistrationState {
   const languages = useLanguages()
   const registration = useRegistration()
   const runOnce = useOneAtATime()

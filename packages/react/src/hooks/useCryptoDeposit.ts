@@ -45,7 +45,7 @@ export function useCryptoDeposit(authority: DepositAuthority): CryptoDepositStat
   const openOnce = useOneAtATime()
   const opening = useMutation(
     {
-      mutationFn: ({ config, request }: Opening) => openCryptoDeposit(config, request, authority),
+      mutationFn: (asked: Opening) => openCryptoDeposit(asked.config, asked.request, authority),
       retry: false,
       networkMode: 'always',
       gcTime: 0,
