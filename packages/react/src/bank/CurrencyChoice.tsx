@@ -12,7 +12,7 @@ export function CurrencyChoice() {
     <CurrencyField>
       <CurrencyLegend />
       {accounts.map((account) => (
-        <CurrencyOption key={account.id}>
+        <CurrencyOption key={account.id} account={account}>
           <CurrencyRadio account={account} />
           {account.currency}
           <CurrencyName code={account.currency} />

@@ -26,12 +26,14 @@ export function DepositAmount({ children }: { readonly children?: ReactNode }) {
   return (
     <AmountContext.Provider value={{ id, text, onText: setText, problem }}>
       {children ?? (
-        <AmountRow>
-          <AmountLabel>{words.amount}</AmountLabel>
-          <AmountInput />
-          <AmountUnit>USD</AmountUnit>
+        <>
+          <AmountRow data-typed>
+            <AmountLabel>{words.amount}</AmountLabel>
+            <AmountInput />
+            <AmountUnit>USD</AmountUnit>
+          </AmountRow>
           <AmountError />
-        </AmountRow>
+        </>
       )}
     </AmountContext.Provider>
   )

@@ -15,7 +15,7 @@ export function DepositWayChoice() {
     <DepositWays>
       <DepositWaysLegend />
       {ways.map((way) => (
-        <DepositWay key={way}>
+        <DepositWay key={way} way={way}>
           <DepositWayRadio way={way} />
           {words.ways[way].name}
           <DepositWayNote>{words.ways[way].text}</DepositWayNote>

@@ -52,6 +52,7 @@ export const bankParts = {
     component: 'CurrencyOption',
     element: 'label',
     says: 'One of the accounts to choose from.',
+    states: { 'data-chosen': 'It is the one that is shown.' },
   },
   'currency-radio': { component: 'CurrencyRadio', element: 'input', says: 'Chooses an account.' },
   'currency-name': {

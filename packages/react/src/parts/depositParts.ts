@@ -22,7 +22,12 @@ export const depositParts = {
     element: 'legend',
     says: 'What is chosen between.',
   },
-  'deposit-way': { component: 'DepositWay', element: 'label', says: 'One way to deposit.' },
+  'deposit-way': {
+    component: 'DepositWay',
+    element: 'label',
+    says: 'One way to deposit.',
+    states: { 'data-chosen': 'It is the one that is chosen.' },
+  },
   'deposit-way-radio': {
     component: 'DepositWayRadio',
     element: 'input',

@@ -1,6 +1,6 @@
 import { amountParts } from './amountParts.ts'
 import { bankParts } from './bankParts.ts'
-import { checkoutParts, checkoutParts } from './checkoutParts.ts'
+import { checkoutParts } from './checkoutParts.ts'
 import { countryParts } from './countryParts.ts'
 import { depositParts } from './depositParts.ts'
 import { formParts } from './formParts.ts'
