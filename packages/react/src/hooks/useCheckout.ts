@@ -6,9 +6,9 @@ import {
   type Destination,
   type OnrampClient,
 } from '@onramp-kit/core'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLatest } from './useLatest.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from './useOnramp.ts'
+import { useTellOnce } from './useTellOnce.ts'
 
 export interface UseCheckoutOptions extends Destination {
   /** Called once for each status the order is seen in, the terminal one included; after a reload, again. */
@@ -33,18 +33,12 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
     checkout.getSnapshot,
     checkout.getServerSnapshot,
   )
-  const latest = useLatest(onStatus)
-  const told = useRef(new Set<string>())
+  const tellOnce = useTellOnce(onStatus)
   useEffect(() => {
-    const tell = () => {
-      const { order } = checkout.getSnapshot()
-      if (order === undefined || told.current.has(`${order.id} ${order.status}`)) return
-      told.current.add(`${order.id} ${order.status}`)
-      latest.current?.(order)
-    }
+    const tell = () => tellOnce(checkout.getSnapshot().order)
     tell()
     return checkout.subscribe(tell)
-  }, [checkout, latest])
+  }, [checkout, tellOnce])
   return { checkout, snapshot }
 }
 
