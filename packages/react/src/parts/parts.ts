@@ -1,6 +1,8 @@
 import { amountParts } from './amountParts.ts'
+import { bankParts } from './bankParts.ts'
 import { checkoutParts } from './checkoutParts.ts'
 import { countryParts } from './countryParts.ts'
+import { depositParts } from './depositParts.ts'
 import { dialogParts } from './dialogParts.ts'
 import { formParts } from './formParts.ts'
 import { hostedParts } from './hostedParts.ts'
@@ -21,6 +23,8 @@ export const parts = {
   ...orderParts,
   ...checkoutParts,
   ...dialogParts,
+  ...bankParts,
+  ...depositParts,
 }
 
 export type PartName = keyof typeof parts

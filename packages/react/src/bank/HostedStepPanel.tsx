@@ -1,0 +1,41 @@
+import { Actions } from '../controls/Actions.tsx'
+import { HostedPage } from '../hosted/HostedPage.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { ErrorNotice } from '../notice/ErrorNotice.tsx'
+import { Notice } from '../notice/Notice.tsx'
+import { StepHeading } from '../step/StepHeading.tsx'
+import { StepPanel } from '../step/StepPanel.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+import { BankTrouble } from './BankTrouble.tsx'
+import { FinishedButton } from './FinishedButton.tsx'
+import { OpenPageButton } from './OpenPageButton.tsx'
+
+/** A step that is taken on a hosted page: the terms, or the identity check. */
+export function HostedStepPanel() {
+  const { page, bank, frame } = useBankDepositContext()
+  const { pageTitle, notYet } = useWords('bank', enBank)
+  const { url, visit, error } = page
+  const kind = bank.step === 'identity' ? 'identity' : 'terms'
+  return (
+    <StepPanel>
+      <StepHeading />
+      <BankTrouble />
+      {error && <ErrorNotice error={error} />}
+      {url && (
+        <HostedPage
+          key={visit}
+          url={url}
+          title={pageTitle[kind]}
+          policy={frame}
+          onHint={bank.hint}
+        />
+      )}
+      {page.isNotYet && <Notice>{notYet}</Notice>}
+      <Actions>
+        {url && <FinishedButton />}
+        <OpenPageButton variant={url ? 'link' : 'primary'} />
+      </Actions>
+    </StepPanel>
+  )
+}
