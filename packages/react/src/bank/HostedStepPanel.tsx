@@ -15,14 +15,13 @@ import { OpenPageButton } from './OpenPageButton.tsx'
 export function HostedStepPanel() {
   const { page, bank, frame } = useBankDepositContext()
   const { pageTitle, notYet } = useWords('bank', enBank)
-  const { url, visit, error } = page
-  const kind = bank.step === 'identity' ? 'identity' : 'terms'
+  const { kind, url, visit, error } = page
   return (
     <StepPanel>
       <StepHeading />
       <BankTrouble />
       {error && <ErrorNotice error={error} />}
-      {url && (
+      {kind && url && (
         <HostedPage
           key={visit}
           url={url}

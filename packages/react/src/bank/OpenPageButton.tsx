@@ -6,10 +6,10 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Shows the hosted page of the step; once it is shown, a new visit of it. */
 export function OpenPageButton(props: ButtonProps) {
-  const { page, bank } = useBankDepositContext()
+  const { page } = useBankDepositContext()
   const words = useWords('bank', enBank)
-  const { open } = words
-  const first = bank.step === 'identity' ? open.identity : open.terms
+  if (page.kind === undefined) return null
+  const label = page.url === undefined ? words.open[page.kind] : words.openAgain
   return (
     <Button
       variant="primary"
@@ -18,9 +18,7 @@ export function OpenPageButton(props: ButtonProps) {
       aria-disabled={page.isOpening}
       aria-busy={page.isOpening}
     >
-      {page.isOpening
-        ? words.opening
-        : (props.children ?? (page.url === undefined ? first : words.openAgain))}
+      {page.isOpening ? words.opening : (props.children ?? label)}
     </Button>
   )
 }

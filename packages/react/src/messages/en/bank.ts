@@ -47,8 +47,13 @@ export const enBank = {
   /** The button that shows the hosted page of a step. */
   open: { terms: 'Read the terms', identity: 'Confirm your identity' },
   opening: 'Opening the page…',
-  /** What the hosted page is, for those who listen. */
+  /** What the hosted page is: the title above it. */
   pageTitle: { terms: 'Terms of the banking partner', identity: 'Identity check' },
+  /** What is to be done on that page. */
+  onPage: {
+    terms: 'Read and accept them on the page below. This page follows along.',
+    identity: 'Follow the page below. When you are done, press the button under it.',
+  },
   /** The button for whoever has done what the hosted page asks for. */
   finished: 'I have finished',
   checking: 'Checking…',
