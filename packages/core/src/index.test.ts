@@ -42,6 +42,7 @@ test('the public names are these', () => {
       "convertForDisplay",
       "formatAmount",
       "parseAmount",
+      "PATIENCE",
       "pollDelay",
       "createLateness",
       "isCaptured",

@@ -4,6 +4,7 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import { InputError } from '../errors/InputError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
+import { PATIENCE } from '../orders/pace.ts'
 import { createLateness, isCaptured, isTerminal } from '../orders/status.ts'
 import { pageLock } from '../platform/lock.ts'
 import { createSignal } from '../platform/signal.ts'
@@ -16,10 +17,7 @@ import { createRunningOrderStore, type RunningOrder } from './runningOrder.ts'
 import { type CheckoutSnapshot, emptySnapshot } from './snapshot.ts'
 import { eventOf } from './steps.ts'
 
-/** How long one status may last before the buyer is told that it takes longer. */
-const PATIENCE = 10 * 60_000
-
-/** And how long before the first read of it was answered. */
+/** How long an order may not have been read before the buyer is told that it takes longer. */
 const LOOKUP_PATIENCE = 60_000
 
 /** How often a page that does not know whether a purchase was opened looks if another page stored it. */

@@ -27,7 +27,7 @@ test('what the server draws is taken over without a warning, then gets the count
   const hydrated = await act(() =>
     hydrateRoot(root, page, { onRecoverableError: (error) => recoverable.push(error) }),
   )
-  expect(screen.getByLabelText('Country')).toHaveValue('AT')
+  expect(screen.getByLabelText('Country')).toHaveValue('Österreich')
   expect(recoverable).toEqual([])
   expect(complaint).not.toHaveBeenCalled()
   act(() => hydrated.unmount())

@@ -15,6 +15,7 @@ const setupCodes = new Set([
   'unsafe_hosted_url',
   'invalid_webview_url',
   'invalid_input',
+  'authorization_missing',
 ])
 
 /** Why it did not work, in the buyer's words; for a mistake of the set-up, in the developer's as well. */

@@ -4,8 +4,8 @@ import type { Part } from './part.ts'
 export const checkoutParts = {
   checkout: {
     component: 'CheckoutRoot',
-    element: 'div',
-    says: 'The outermost element of a checkout, beside `onramp-root`; a `dialog` in CheckoutDialog.',
+    element: 'div or dialog',
+    says: 'The outermost element of a checkout, beside `onramp-root`.',
     states: {
       'data-step="details"': 'The buyer decides.',
       'data-step="opening"': 'The purchase is being opened.',
@@ -17,11 +17,6 @@ export const checkoutParts = {
       'data-step="sent"': 'The payout was sent.',
       'data-step="cancelled"': 'The order will not be settled.',
     },
-  },
-  refresh: {
-    component: 'CheckoutRefresh',
-    element: 'button',
-    says: 'Asks for the order at once.',
   },
   'open-again': {
     component: 'CheckoutOpenAgain',

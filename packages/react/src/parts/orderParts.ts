@@ -10,6 +10,7 @@ export const orderParts = {
       'data-state="looking"': 'The order is being read for the first time.',
       'data-state="payment"': 'Its payment is awaited.',
       'data-state="sending"': 'It was paid, and the payout is not sent yet.',
+      'data-state="processing"': 'That takes longer than usual, or has a status of its own.',
       'data-state="sent"': 'The payout was sent.',
       'data-state="cancelled"': 'It will not be settled.',
       'data-state="missing"': 'There is no such order of this wallet.',
@@ -40,6 +41,11 @@ export const orderParts = {
       'data-state="cancelled"': 'The order will not be settled.',
       'data-state="unknown"': 'Nobody knows whether a purchase was opened.',
     },
+  },
+  refresh: {
+    component: 'OrderRefresh',
+    element: 'button',
+    says: 'Asks for the order at once.',
   },
   receipt: {
     component: 'OrderReceipt',

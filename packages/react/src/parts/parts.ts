@@ -3,6 +3,7 @@ import { bankParts } from './bankParts.ts'
 import { checkoutParts } from './checkoutParts.ts'
 import { countryParts } from './countryParts.ts'
 import { depositParts } from './depositParts.ts'
+import { dialogParts } from './dialogParts.ts'
 import { formParts } from './formParts.ts'
 import { hostedParts } from './hostedParts.ts'
 import { orderParts } from './orderParts.ts'
@@ -23,6 +24,7 @@ export const parts = {
   ...checkoutParts,
   ...bankParts,
   ...depositParts,
+  ...dialogParts,
 }
 
 export type PartName = keyof typeof parts

@@ -4,7 +4,7 @@ import type { Part } from './part.ts'
 export const surfaceParts = {
   root: {
     component: 'every root',
-    element: 'div',
+    element: 'div or dialog',
     says: 'The outermost element of a component, on which the variables are set.',
     states: {
       'data-theme="auto"': 'The colours are those of the device.',
@@ -14,11 +14,6 @@ export const surfaceParts = {
       'data-contrast="more"': 'It is high.',
       'data-loading': 'The words of its language are on their way, and nothing is shown.',
     },
-  },
-  hidden: {
-    component: 'several',
-    element: 'p',
-    says: 'Is heard and not seen.',
   },
   button: {
     component: 'Button',

@@ -2,9 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 import { useStep } from './StepContext.ts'
 
-/**
- * Says each step once to those who listen, or what is given instead. It is there from the start, or nothing would be said.
- */
+/** Says each step, or what else it is given, once to those who listen. It is there from the start, or nothing would be said. */
 export function StepAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
   const { title, text } = useStep()
   return (

@@ -6,6 +6,6 @@ export const enDialog = {
   close: 'Close',
   /** Asked before the window is closed, while a purchase is under way. */
   ask: 'Your purchase is not finished. Closing this window does not stop it: come back, and you see how it goes on.',
-  sure: 'Close it',
+  leave: 'Close it',
   stay: 'Keep it open',
 }

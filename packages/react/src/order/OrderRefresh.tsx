@@ -4,22 +4,19 @@ import { enCommon } from '../messages/en/common.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
-import { useCheckoutContext } from './CheckoutContext.ts'
+import { useOrderProgress } from './OrderContext.ts'
 
-/** Asks for the order at once, where that takes long or has failed. */
-export function CheckoutRefresh(props: ButtonProps) {
-  const { checkout, snapshot } = useCheckoutContext()
+/** Asks for the order at once, where that is of use. */
+export function OrderRefresh(props: ButtonProps) {
+  const { error, refresh } = useOrderProgress()
   const { tryAgain } = useWords('common', enCommon)
   const { checkNow } = useWords('order', enOrder)
-  const { step, error } = snapshot
-  // A page that must not be shown is not mended by asking again.
-  const isUseful = error === undefined ? step === 'processing' : error.code !== 'unsafe_hosted_url'
-  if (!isUseful) return null
+  if (refresh === undefined) return null
   return (
     <Button
       {...props}
       className={partClass('refresh', props.className)}
-      onClick={runBoth(props.onClick, checkout.refresh)}
+      onClick={runBoth(props.onClick, refresh)}
     >
       {props.children ?? (error === undefined ? checkNow : tryAgain)}
     </Button>
