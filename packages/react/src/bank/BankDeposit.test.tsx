@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -302,6 +303,17 @@ describe('when nothing can be read', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     mend()
     await press(en.common.tryAgain)
+    await step('register')
+  })
+
+  test('for want of a network, that is said, and it goes on by itself when there is one', async () => {
+    onlineManager.setOnline(false)
+    show()
+    try {
+      expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline')
+    } finally {
+      await act(async () => onlineManager.setOnline(true))
+    }
     await step('register')
   })
 

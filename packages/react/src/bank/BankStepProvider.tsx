@@ -15,6 +15,8 @@ export function BankStepProvider({ children }: { readonly children: ReactNode })
     ...(page.kind !== undefined && page.url !== undefined
       ? { title: pageTitle[page.kind], text: onPage[page.kind] }
       : steps[step]),
+    // One moment, it says, and an error says otherwise.
+    ...(isLoading && error !== undefined && { text: '' }),
     isBusy: isWaiting || (isLoading && error === undefined),
     // How far somebody is was only looked up.
     isQuiet: isLoading,

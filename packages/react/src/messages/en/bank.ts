@@ -45,7 +45,7 @@ export const enBank = {
   /** What was sent did not arrive: the service was asked. */
   registerLost: 'The connection broke, and you are not registered yet. Try again.',
   /** The button that shows the hosted page of a step. */
-  open: { terms: 'Read the terms', identity: 'Confirm your identity' },
+  open: { terms: 'Read the terms', identity: 'Start the identity check' },
   opening: 'Opening the page…',
   /** What the hosted page is: the title above it. */
   pageTitle: { terms: 'Terms of the banking partner', identity: 'Identity check' },
