@@ -1,3 +1,4 @@
+import type { OnrampClientOptions } from '@onramp-kit/core'
 import { type Look, OnrampProvider } from '@onramp-kit/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, waitFor, within } from '@testing-library/react'
@@ -9,14 +10,26 @@ import { createSimulatedWorld } from './simulatedWorld.ts'
 const baseUrl = 'http://127.0.0.1:9'
 
 /** One component at a time, on a simulated service of its own, in a page that may be any document. */
-export function openStage(look: Look = {}, body: HTMLElement = document.body) {
-  const world = createSimulatedWorld({ baseUrl })
+export function openStage(
+  look: Look = {},
+  body: HTMLElement = document.body,
+  options: Partial<OnrampClientOptions> = {},
+) {
+  const world = createSimulatedWorld({ baseUrl, ...options })
   const queryClient = new QueryClient()
   const place = body.ownerDocument.createElement('div')
   body.append(place)
   const inside = within(place)
   const pass = (ms: number) => act(() => world.clock.advance(ms))
   let unmount = () => {}
+  let rerender = (_: ReactNode) => {}
+  const page = (ui: ReactNode, own: Look) => (
+    <StrictMode>
+      <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
+        {ui}
+      </OnrampProvider>
+    </StrictMode>
+  )
 
   return {
     ...world,
@@ -28,16 +41,13 @@ export function openStage(look: Look = {}, body: HTMLElement = document.body) {
       unmount()
       const container = place.ownerDocument.createElement('div')
       place.replaceChildren(container)
-      const page = (
-        <StrictMode>
-          <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
-            {ui}
-          </OnrampProvider>
-        </StrictMode>
-      )
-      unmount = render(page, { container, baseElement: container }).unmount
+      const rendered = render(page(ui, own), { container, baseElement: container })
+      unmount = rendered.unmount
+      rerender = (next) => rendered.rerender(page(next, own))
       await pass(500)
     },
+    /** Draws what is there again, with other props. */
+    rerender: (ui: ReactNode) => rerender(ui),
     async press(name: string | RegExp) {
       act(() => inside.getByRole('button', { name }).click())
       await pass(0)

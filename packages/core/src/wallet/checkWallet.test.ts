@@ -27,8 +27,8 @@ test.each(vectors)('%s passes all in one case, which carries no checksum', (addr
 
 test('one mistyped digit is caught, but for the few that any checksum misses', () => {
   const typos = mixed.flatMap((address) =>
-    [...address.slice(2)].flatMap((typed, place) =>
-      [...'0123456789abcdef']
+    Array.from(address.slice(2)).flatMap((typed, place) =>
+      Array.from('0123456789abcdef')
         .filter((digit) => digit !== typed.toLowerCase())
         .map((digit) => address.slice(0, place + 2) + digit + address.slice(place + 3)),
     ),
@@ -42,7 +42,7 @@ test('one letter in the other case is always caught', () => {
   const flip = (letter: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
   const typos = mixed.flatMap((address) =>
-    [...address]
+    Array.from(address)
       .map((letter, place) => address.slice(0, place) + flip(letter) + address.slice(place + 1))
       .filter((typo) => typo !== address && typo.startsWith('0x')),
   )

@@ -1,5 +1,6 @@
 import { AmountError } from '../amount/AmountError.tsx'
-import { CountryField } from '../country/CountryField.tsx'
+import { CountryParts } from '../country/CountryParts.tsx'
+import { CheckoutCountry } from '../form/CheckoutCountry.tsx'
 import { CheckoutFields } from '../form/CheckoutFields.tsx'
 import { CheckoutForm } from '../form/CheckoutForm.tsx'
 import { CheckoutNext } from '../form/CheckoutNext.tsx'
@@ -13,11 +14,9 @@ import { SwitchIcon } from '../form/SwitchIcon.tsx'
 import { TradeRows } from '../form/TradeRows.tsx'
 import { TradeSide } from '../form/TradeSide.tsx'
 import { TradeSwitch } from '../form/TradeSwitch.tsx'
-import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Everything the buyer decides, and the one button. */
 export function DetailsForm() {
-  const { country, setCountry } = useCheckoutContext().details
   return (
     <CheckoutForm>
       <CheckoutFields>
@@ -33,7 +32,9 @@ export function DetailsForm() {
           <QuoteLines />
           <QuoteNote />
         </QuoteBox>
-        <CountryField value={country} onChange={setCountry} />
+        <CheckoutCountry>
+          <CountryParts />
+        </CheckoutCountry>
         <PaymentMethodField />
       </CheckoutFields>
       <CheckoutRefusal />

@@ -19,7 +19,7 @@ const ways: Readonly<Record<string, number>> = {
  * describe it. Left with a name typed in full, that is chosen; with anything else, what was chosen stays.
  */
 export function CountryInput(props: ComponentPropsWithoutRef<'input'>) {
-  const { id, isOpen, query, name, found, active, ...search } = useCountry()
+  const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
   const isShown = isOpen && found.length > 0
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -55,6 +55,8 @@ export function CountryInput(props: ComponentPropsWithoutRef<'input'>) {
       aria-expanded={isShown}
       aria-controls={`${id}-list`}
       aria-activedescendant={isShown ? `${id}-${active}` : undefined}
+      aria-invalid={isInvalid}
+      aria-describedby={search.describedBy}
       {...props}
       value={query ?? name}
       onChange={runBoth(props.onChange, (event) => search.type(event.target.value))}
@@ -66,6 +68,7 @@ export function CountryInput(props: ComponentPropsWithoutRef<'input'>) {
       onKeyDown={runBoth(props.onKeyDown, press)}
       onBlur={runBoth(props.onBlur, leave)}
       className={partClass('country-input', props.className)}
+      data-invalid={isInvalid || undefined}
     />
   )
 }

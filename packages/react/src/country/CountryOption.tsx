@@ -1,10 +1,10 @@
 import type { CountryName } from '@onramp-kit/core'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useCountry } from './CountryContext.ts'
 
-export interface CountryOptionProps extends ComponentPropsWithoutRef<'li'> {
+export interface CountryOptionProps extends ComponentPropsWithoutRef<'div'> {
   readonly country: CountryName
 }
 
@@ -12,19 +12,26 @@ export interface CountryOptionProps extends ComponentPropsWithoutRef<'li'> {
 export function CountryOption({ country, ...props }: CountryOptionProps) {
   const { id, value, active, choose } = useCountry()
   const { code, name } = country
+  const isActive = code === active
+  const option = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isActive])
   return (
-    <li
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus
+    <div
       id={`${id}-${code}`}
       role="option"
+      tabIndex={-1}
       aria-selected={code === value}
       {...props}
-      // The field keeps the focus.
+      ref={option}
       onMouseDown={runBoth(props.onMouseDown, (event) => event.preventDefault())}
       onClick={runBoth(props.onClick, () => choose(code))}
       className={partClass('country-option', props.className)}
-      data-active={code === active || undefined}
+      data-active={isActive || undefined}
     >
       {props.children ?? name}
-    </li>
+    </div>
   )
 }

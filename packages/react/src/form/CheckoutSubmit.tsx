@@ -28,7 +28,9 @@ export function CheckoutSubmit(props: ButtonProps) {
     <Button
       type="submit"
       variant="primary"
-      disabled={isOpening || isBlocked}
+      disabled={isBlocked}
+      // Not disabled meanwhile: it would lose the focus, and a second press opens nothing.
+      aria-disabled={isOpening}
       aria-busy={isOpening}
       {...props}
     >

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { partClass } from '../surface/partClass.ts'
 
@@ -9,6 +10,14 @@ export interface PaymentMethodProps extends ComponentPropsWithoutRef<'label'> {
 /** One way to pay. */
 export function PaymentMethod({ slug, ...props }: PaymentMethodProps) {
   const { method } = useCheckoutContext().details
+  const { id } = useTypedAmount()
   const className = partClass('method', props.className)
-  return <label {...props} className={className} data-chosen={slug === method || undefined} />
+  return (
+    <label
+      htmlFor={`${id}-${slug}`}
+      {...props}
+      className={className}
+      data-chosen={slug === method || undefined}
+    />
+  )
 }

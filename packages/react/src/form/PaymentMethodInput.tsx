@@ -14,6 +14,7 @@ export function PaymentMethodInput({ slug, ...props }: PaymentMethodInputProps) 
   const { id } = useTypedAmount()
   return (
     <input
+      id={`${id}-${slug}`}
       type="radio"
       // Of this form only, should a page have two.
       name={`${id}-method`}

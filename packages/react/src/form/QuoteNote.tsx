@@ -1,5 +1,6 @@
 import { isApiError } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
+import { useTypedAmount } from '../amount/AmountContext.ts'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -11,6 +12,7 @@ import { useFormQuote } from './QuoteContext.ts'
 /** Until when the price holds, that it does no more, or why there is none. */
 export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   const { state, until, error } = useFormQuote()
+  const { id } = useTypedAmount()
   const words = useWords('checkout', enCheckout)
   const { locale } = useSurface()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
@@ -25,7 +27,7 @@ export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
     absent: refused || words.priceLater,
   }
   return (
-    <p {...props} className={partClass('quote-note', props.className)}>
+    <p id={`${id}-note`} {...props} className={partClass('quote-note', props.className)}>
       {props.children ?? said[state]}
     </p>
   )

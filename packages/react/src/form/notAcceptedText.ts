@@ -4,7 +4,7 @@ import type { Messages } from '../messages/messages.ts'
 /** What the service did not accept, where it named something that can be changed in the form. */
 export function notAcceptedText(
   { field }: ApiError,
-  { other: _, ...words }: Messages['checkout']['notAccepted'],
+  words: Messages['checkout']['notAccepted'],
 ): string | undefined {
   return Object.entries(words).find(([name]) => name === field)?.[1]
 }

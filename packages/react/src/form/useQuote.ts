@@ -14,7 +14,7 @@ const REST = 350
  * what was entered before, until the new one is here. `expired`: it was the price, and nothing newer came. `absent`: no
  * price could be had.
  */
-export type QuoteState = 'empty' | 'loading' | 'fresh' | 'stale' | 'expired' | 'absent'
+type QuoteState = 'empty' | 'loading' | 'fresh' | 'stale' | 'expired' | 'absent'
 
 export interface QuoteView {
   readonly state: QuoteState

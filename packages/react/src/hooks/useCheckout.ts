@@ -42,16 +42,23 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
   return { checkout, snapshot }
 }
 
-/** One controller for each client and destination, whatever the wallet's case; kept, not remade, by renders. */
+/**
+ * One controller for each client and destination, kept by renders. The wallet's case does not matter, but to a checksum:
+ * one that was mistyped is not kept for the one that is right.
+ */
 function useController(client: OnrampClient, destination: Destination): Checkout {
-  const key = Object.values(destination).join(' ').toLowerCase()
-  const [held, setHeld] = useState(() => make(client, destination, key))
-  if (held.client === client && held.key === key) return held.checkout
-  const made = make(client, destination, key)
+  const exact = Object.values(destination).join(' ')
+  const [held, setHeld] = useState(() => make(client, destination, exact))
+  const isMistyped = held.checkout.getSnapshot().obstacle !== undefined
+  const isSame = isMistyped
+    ? held.exact === exact
+    : held.exact.toLowerCase() === exact.toLowerCase()
+  if (held.client === client && isSame) return held.checkout
+  const made = make(client, destination, exact)
   setHeld(made)
   return made.checkout
 }
 
-function make(client: OnrampClient, destination: Destination, key: string) {
-  return { client, key, checkout: createCheckout(client, destination) }
+function make(client: OnrampClient, destination: Destination, exact: string) {
+  return { client, exact, checkout: createCheckout(client, destination) }
 }

@@ -24,12 +24,12 @@ export const countryParts = {
   },
   'country-list': {
     component: 'CountryList',
-    element: 'ul',
+    element: 'div',
     says: 'The countries that were found, over what is below the field.',
   },
   'country-option': {
     component: 'CountryOption',
-    element: 'li',
+    element: 'div',
     says: 'One of them; `aria-selected="true"` if it is the chosen one.',
     states: { 'data-active': 'Enter would choose it.' },
   },
