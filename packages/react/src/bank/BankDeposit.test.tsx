@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -203,6 +203,24 @@ describe('a registration', () => {
     await userEvent.tripleClick(button(words.register))
     await step('terms')
     expect(requests()['virtualAccounts.register']).toBe(1)
+  })
+
+  test('keeps its field and what was typed while the status is asked for again', async () => {
+    show()
+    await step('register')
+    const field = email()
+    await userEvent.type(field, 'ada@')
+    const before = requests()['virtualAccounts.status']
+    act(() => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
+    await vi.waitFor(() => expect(requests()['virtualAccounts.status']).toBe(before + 1))
+    await step('register')
+    await userEvent.type(field, 'example.com')
+    expect(email()).toBe(field)
+    expect(field).toHaveValue('ada@example.com')
+    expect(field).toHaveFocus()
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
@@ -14,6 +15,7 @@ export function OpenPageButton(props: ButtonProps) {
     <Button
       variant="primary"
       {...props}
+      className={partClass('open-page', props.className)}
       onClick={runBoth(props.onClick, page.open)}
       aria-disabled={page.isOpening}
       aria-busy={page.isOpening}
