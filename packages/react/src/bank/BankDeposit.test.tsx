@@ -151,7 +151,7 @@ describe('the way to the accounts', () => {
     await press(words.open.terms)
     await frame()
     await press(words.finished)
-    expect(await screen.findByText(words.notYet, { selector: '.onramp-notice' })).toBeVisible()
+    expect(await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(words.notYet)
   })
 
@@ -335,11 +335,19 @@ describe('when nothing can be read', () => {
     await step('register')
   })
 
-  test('a wallet that is none is told to the developer, and nothing is sent', async () => {
-    show({ wallet: '0x12' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('wallet')
-    expect(requests()['virtualAccounts.status']).toBe(0)
-  })
+  test.each([
+    ['none', '0x12', '40 hexadecimal digits'],
+    ['mistyped', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'checksum'],
+  ])(
+    'for a wallet that is %s, the developer is told why and nothing is sent',
+    async (_, wallet, why) => {
+      show({ wallet })
+      expect(await screen.findByRole('alert')).toHaveTextContent(why)
+      expect(screen.getByRole('alert')).toHaveTextContent(words.wallet)
+      expect(screen.queryByRole('button')).toBeNull()
+      expect(requests()['virtualAccounts.status']).toBe(0)
+    },
+  )
 
   test('any more, what is known stays', async () => {
     await register()

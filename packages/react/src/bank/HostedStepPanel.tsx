@@ -4,6 +4,7 @@ import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
+import { NoticeText } from '../notice/NoticeText.tsx'
 import { StepHeading } from '../step/StepHeading.tsx'
 import { StepPanel } from '../step/StepPanel.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -30,7 +31,11 @@ export function HostedStepPanel() {
           onHint={bank.hint}
         />
       )}
-      {page.isNotYet && <Notice>{notYet}</Notice>}
+      {page.isNotYet && (
+        <Notice>
+          <NoticeText>{notYet}</NoticeText>
+        </Notice>
+      )}
       <Actions>
         {url && <FinishedButton />}
         <OpenPageButton variant={url ? 'link' : 'primary'} />

@@ -32,6 +32,8 @@ export const enBank = {
       text: 'Send a bank transfer with these details. The money arrives in your wallet by itself.',
     },
   },
+  /** Followed by a line for the shop's developers. */
+  wallet: 'The wallet address has a mistake in it, so no accounts can be opened. For the shop:',
   email: 'Email address',
   emailMissing: 'Enter your email address.',
   emailInvalid: 'Enter an email address such as {example}.',
