@@ -29,7 +29,7 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.show(checkout())
     type(stage, amount, '123456789.12')
     await stage.pass(1_000)
-    await stage.at(`${quote('fresh')}, [data-long]`)
+    await stage.at('.onramp-quote-amount[data-long]')
   },
   async 'a price of before'(stage) {
     await stage.show(checkout())
