@@ -22,8 +22,8 @@ export function openStage(
   const inside = within(place)
   const pass = (ms: number) => act(() => world.clock.advance(ms))
   let unmount = () => {}
-  let rerender = (_: ReactNode) => {}
-  let dress = (_: Look) => {}
+  let rerender: (ui: ReactNode) => void = () => {}
+  let dress: (look: Look) => void = () => {}
   const page = (ui: ReactNode, own: Look) => (
     <StrictMode>
       <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>

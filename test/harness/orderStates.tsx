@@ -49,8 +49,13 @@ const onCheckout =
 
 const never = () => new Promise<never>(() => {})
 
+/** What the service answers, as far as it is looked into here. */
+interface Answer {
+  readonly source?: object
+}
+
 /** Lets the service answer, and changes what it said. */
-function changed(stage: Stage, method: string, change: (body: any) => object): Fault {
+function changed(stage: Stage, method: string, change: (body: Answer) => object): Fault {
   return async (request) => {
     if (request.method !== method || request.url.endsWith('/quote')) return undefined
     return Response.json(change(await (await stage.service.handle(request)).json()))
@@ -81,7 +86,9 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     // As its own load event would, which is kept from it here.
     const load = new Event('load')
     Object.defineProperty(load, 'stopImmediatePropagation', { value: () => {} })
-    act(() => frame?.dispatchEvent(load))
+    act(() => {
+      frame?.dispatchEvent(load)
+    })
     await stage.at('iframe[data-state="loaded"]')
   },
   async 'page slow'(stage) {

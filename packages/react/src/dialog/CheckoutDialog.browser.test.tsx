@@ -35,7 +35,11 @@ function Shop({ isThere = true }: { readonly isThere?: boolean }) {
           defaultCountry="US"
         />
       )}
-      <div ref={(element) => void element?.style.setProperty('height', '4000px')} />
+      <div
+        ref={(element) => {
+          element?.style.setProperty('height', '4000px')
+        }}
+      />
     </>
   )
 }
