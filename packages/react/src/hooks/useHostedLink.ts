@@ -1,3 +1,5 @@
+'use client'
+
 import type { HostedLink, WalletInput } from '@onramp-kit/core'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useOnrampContext } from './useOnrampContext.ts'

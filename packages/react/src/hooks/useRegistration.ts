@@ -1,3 +1,5 @@
+'use client'
+
 import { type Customer, type CustomerRegistration, isOnrampError } from '@onramp-kit/core'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useWords } from '../language/useWords.ts'
 import { enCommon } from '../messages/en/common.ts'
 import { enOrder } from '../messages/en/order.ts'
