@@ -26,7 +26,7 @@ export const enCheckout = {
   total: 'Total',
   /** What one token costs. */
   rate: 'Rate',
-  /** `{time}` is a time of day, such as "2:32 PM". */
+  /** `{time}` is a time of day as the buyer writes it, "14:32" or "2:32 PM", whatever the language of the words. */
   priceUntil: 'This price holds until {time}.',
   /** Where it holds no more, and no newer one could be had. */
   priceOver: 'This price has run out. The payment page shows the new one.',
