@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Arabic. */
 export const ar: Messages = {
   language: 'ar',
-  common: {
+  shared: {
     tryAgain: 'إعادة المحاولة',
     trouble: 'انقطع الاتصال. نواصل المحاولة.',
     errors: {

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** German. */
 export const de: Messages = {
   language: 'de',
-  common: {
+  shared: {
     tryAgain: 'Erneut versuchen',
     trouble: 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
     errors: {

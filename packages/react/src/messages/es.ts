@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Spanish. */
 export const es: Messages = {
   language: 'es',
-  common: {
+  shared: {
     tryAgain: 'Reintentar',
     trouble: 'Se ha interrumpido la conexión. Seguimos intentándolo.',
     errors: {

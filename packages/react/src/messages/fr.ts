@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** French, with the narrow no-break space (U+202F) before : ; and ?. */
 export const fr: Messages = {
   language: 'fr',
-  common: {
+  shared: {
     tryAgain: 'Réessayer',
     trouble: 'La connexion est interrompue. Nous continuons d’essayer.',
     errors: {

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Italian. */
 export const it: Messages = {
   language: 'it',
-  common: {
+  shared: {
     tryAgain: 'Riprova',
     trouble: 'La connessione si è interrotta. Continuiamo a provare.',
     errors: {

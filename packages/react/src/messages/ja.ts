@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Japanese. */
 export const ja: Messages = {
   language: 'ja',
-  common: {
+  shared: {
     tryAgain: 'もう一度試す',
     trouble: '接続が途切れています。引き続き確認しています。',
     errors: {

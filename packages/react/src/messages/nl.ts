@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Dutch. */
 export const nl: Messages = {
   language: 'nl',
-  common: {
+  shared: {
     tryAgain: 'Opnieuw proberen',
     trouble: 'De verbinding is onderbroken. We blijven het proberen.',
     errors: {

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Polish. */
 export const pl: Messages = {
   language: 'pl',
-  common: {
+  shared: {
     tryAgain: 'Spróbuj ponownie',
     trouble: 'Połączenie jest przerwane. Wciąż ponawiamy próby.',
     errors: {

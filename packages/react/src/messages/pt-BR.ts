@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Portuguese as it is written in Brazil. */
 export const ptBR: Messages = {
   language: 'pt-BR',
-  common: {
+  shared: {
     tryAgain: 'Tentar novamente',
     trouble: 'A conexão foi interrompida. Continuamos tentando.',
     errors: {

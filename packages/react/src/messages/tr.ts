@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Turkish. */
 export const tr: Messages = {
   language: 'tr',
-  common: {
+  shared: {
     tryAgain: 'Tekrar dene',
     trouble: 'Bağlantı kesildi. Denemeye devam ediyoruz.',
     errors: {

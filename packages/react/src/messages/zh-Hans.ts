@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Simplified Chinese. */
 export const zhHans: Messages = {
   language: 'zh-Hans',
-  common: {
+  shared: {
     tryAgain: '重试',
     trouble: '连接已中断，我们会继续查询。',
     errors: {

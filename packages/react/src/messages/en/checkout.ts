@@ -57,7 +57,7 @@ export const enCheckout = {
   startOverSure: 'I have not paid, start over',
   stay: 'Stay',
   buyMore: 'Make another purchase',
-  /** Said instead of the common words, where it matters that nothing was bought. */
+  /** Said instead of the shared words, where it matters that nothing was bought. */
   offline: 'You seem to be offline. Nothing was bought. Check your connection and try again.',
   refused: 'That did not work. Nothing was bought. Try again in a moment.',
   notThisTime: 'This time nothing was opened. How the first try ended is still not known.',
