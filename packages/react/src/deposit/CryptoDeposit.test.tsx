@@ -252,7 +252,7 @@ describe('settings that cannot be read', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
     world.setFault(() => undefined)
-    await submit(en.common.tryAgain)
+    await submit(en.shared.tryAgain)
     await ready()
     await submit()
     await frame()

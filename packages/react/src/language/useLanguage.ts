@@ -31,24 +31,30 @@ export function useLanguage(): Language {
   const languages = locale === undefined ? ofBrowser : [locale]
   const codes = ['en', ...Object.keys(catalogs)]
   // A whole catalog that was given says its language, and nothing is fetched.
-  const language = own?.language ?? matchCatalog(languages, codes)
-  const load = own?.language === undefined ? catalogs[language] : undefined
-  const { data, isPending } = useQuery(
+  const chosen = own?.language ?? matchCatalog(languages, codes)
+  const load = own?.language === undefined ? catalogs[chosen] : undefined
+  const { data, errorUpdateCount } = useQuery(
     {
-      queryKey: ['onramp-kit', 'messages', language],
+      queryKey: ['onramp-kit', 'messages', chosen],
       queryFn: () => load?.() ?? null,
       enabled: load !== undefined,
       staleTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
+      retry: false,
+      throwOnError: false,
     },
     queryClient,
   )
+  const isMissing = load !== undefined && !data
+  // Words that once did not come are asked for again behind the English, which is not hidden for that.
+  const isLoading = isMissing && errorUpdateCount === 0
+  const language = isMissing && !isLoading ? 'en' : chosen
   return {
     language,
     locale: formattingLocale(languages),
     direction: directionOf(language),
     catalog: data ?? undefined,
     own,
-    isLoading: load !== undefined && isPending,
+    isLoading,
   }
 }

@@ -1,0 +1,55 @@
+import '../styles/styles.css'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clippedIn } from '../../../../test/harness/clippedIn.ts'
+import { everyState } from '../../../../test/harness/everyState.ts'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { catalogs } from '../messages/catalogs.ts'
+
+let stage: Stage
+beforeEach(() => page.viewport(320, 640))
+afterEach(() => stage.leave())
+
+/** What is the same in many languages: what the service wrote, and the names of countries and currencies. */
+const names = '.onramp-code, .onramp-detail, .onramp-country-option, .onramp-currency-name'
+
+/** What is seen and what is heard: every text by itself, and every label. */
+function textsIn(root: Element): readonly string[] {
+  return [...root.querySelectorAll(`:not(${names})`)]
+    .flatMap((element) => [
+      element.ariaLabel ?? '',
+      ...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
+    ])
+    .map((text) => text.trim())
+}
+
+const states = [
+  ...['form', 'a wrong amount', 'what arrives is typed', 'a price that is over'],
+  ...['no country found', 'a market that is not served', 'refused', 'opening'],
+  ...['paying', 'page slow', 'page in a tab', 'leaving is asked about', 'closing is asked about'],
+  ...['settling', 'processing', 'sent', 'cancelled', 'unknown', 'mismatch', 'order page: missing'],
+  ...['bank: to be registered', 'bank: a wrong address', 'bank: the page of the terms'],
+  ...['bank: under review', 'bank: accounts', 'bank: selected'],
+  ...['deposit: to be chosen', 'deposit: of too little', 'deposit: the page'],
+]
+
+test.each(states)('every language fits a column of 320 px: %s', async (state) => {
+  stage = openStage()
+  await everyState[state]?.(stage)
+  const root = stage.place.querySelector('.onramp-root')
+  if (root === null) throw new Error('nothing is shown')
+  const english = new Set(textsIn(root))
+  for (const [code, load] of Object.entries(catalogs)) {
+    const messages = await load()
+    stage.look({ locale: code, messages })
+    expect(root).toHaveAttribute('lang', code)
+    expect(root).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect([code, clippedIn(root)]).toEqual([code, []])
+    const own = JSON.stringify(messages)
+    const left = textsIn(root).filter(
+      (text) => english.has(text) && /\p{Ll}{2}/u.test(text) && !own.includes(text),
+    )
+    expect([code, left]).toEqual([code, []])
+  }
+})
