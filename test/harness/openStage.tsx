@@ -34,6 +34,7 @@ export function openStage(
 
   return {
     ...world,
+    queryClient,
     place,
     inside,
     pass,

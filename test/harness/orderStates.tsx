@@ -50,7 +50,7 @@ const onCheckout =
 const never = () => new Promise<never>(() => {})
 
 /** Lets the service answer, and changes what it said. */
-function changed(stage: Stage, method: string, change: (body: any) => object): Fault {
+export function changed(stage: Stage, method: string, change: (body: any) => object): Fault {
   return async (request) => {
     if (request.method !== method || request.url.endsWith('/quote')) return undefined
     return Response.json(change(await (await stage.service.handle(request)).json()))

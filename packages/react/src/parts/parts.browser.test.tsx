@@ -1,5 +1,6 @@
 import '../styles/styles.css'
 import { afterEach, expect, test } from 'vitest'
+import { depositStates } from '../../../../test/harness/depositStates.tsx'
 import { formStates } from '../../../../test/harness/formStates.tsx'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { orderStates } from '../../../../test/harness/orderStates.tsx'
@@ -39,7 +40,7 @@ const documented = Object.entries(table).flatMap(([name, { states = {} }]) => [
 
 const seen = new Set<string>()
 
-const states = { ...formStates, ...orderStates }
+const states = { ...formStates, ...orderStates, ...depositStates }
 
 test.each(Object.entries(states))('nothing is undocumented: %s', async (_, enter) => {
   stage = openStage()
