@@ -50,7 +50,11 @@ const onCheckout =
 const never = () => new Promise<never>(() => {})
 
 /** Lets the service answer, and changes what it said. */
-export function changed(stage: Stage, method: string, change: (body: any) => object): Fault {
+export function changed(
+  stage: Stage,
+  method: string,
+  change: (body: Readonly<Record<string, object>>) => object,
+): Fault {
   return async (request) => {
     if (request.method !== method || request.url.endsWith('/quote')) return undefined
     return Response.json(change(await (await stage.service.handle(request)).json()))
@@ -81,7 +85,9 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     // As its own load event would, which is kept from it here.
     const load = new Event('load')
     Object.defineProperty(load, 'stopImmediatePropagation', { value: () => {} })
-    act(() => frame?.dispatchEvent(load))
+    act(() => {
+      frame?.dispatchEvent(load)
+    })
     await stage.at('iframe[data-state="loaded"]')
   },
   async 'page slow'(stage) {

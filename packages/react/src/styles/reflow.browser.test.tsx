@@ -1,11 +1,12 @@
 import './styles.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { depositStates } from '../../../../test/harness/depositStates.tsx'
 import { formStates } from '../../../../test/harness/formStates.tsx'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { orderStates } from '../../../../test/harness/orderStates.tsx'
 
-const states = Object.entries({ ...formStates, ...orderStates })
+const states = Object.entries({ ...formStates, ...orderStates, ...depositStates })
 const looks = [
   ['with letters of twice the size', { appearance: { fontSize: '30px' } }],
   ['from right to left', { messages: { language: 'ar' } }],
