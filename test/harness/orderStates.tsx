@@ -50,7 +50,7 @@ const onCheckout =
 const never = () => new Promise<never>(() => {})
 
 /** Lets the service answer, and changes what it said. */
-export function changed(
+function changed(
   stage: Stage,
   method: string,
   change: (body: Readonly<Record<string, object>>) => object,
@@ -174,7 +174,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   async 'order page: sent'(stage) {
     const card = { card_brand: 'Visa', card_last_four: '4242' }
     stage.setFault(
-      changed(stage, 'GET', (order) => ({ ...order, source: { ...order.source, ...card } })),
+      changed(stage, 'GET', (order) => ({ ...order, source: { ...order['source'], ...card } })),
     )
     await orderPage(stage, 'sent', 'order_broadcasted')
   },

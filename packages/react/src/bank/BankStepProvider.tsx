@@ -6,12 +6,17 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The words of the step, for the parts that say them. */
 export function BankStepProvider({ children }: { readonly children: ReactNode }) {
-  const { step, error } = useBankDepositContext().bank
-  const { steps } = useWords('bank', enBank)
+  const { bank, page } = useBankDepositContext()
+  const { step, error } = bank
+  const { steps, pageTitle, onPage } = useWords('bank', enBank)
   const isLoading = step === 'loading'
   const isWaiting = step === 'review' || step === 'opening'
   const value = {
-    ...steps[step],
+    ...(page.kind !== undefined && page.url !== undefined
+      ? { title: pageTitle[page.kind], text: onPage[page.kind] }
+      : steps[step]),
+    // One moment, it says, and an error says otherwise.
+    ...(isLoading && error !== undefined && { text: '' }),
     isBusy: isWaiting || (isLoading && error === undefined),
     // How far somebody is was only looked up.
     isQuiet: isLoading,

@@ -14,8 +14,7 @@ export function CurrencyChoice() {
       {accounts.map((account) => (
         <CurrencyOption key={account.id} account={account}>
           <CurrencyRadio account={account} />
-          {account.currency}
-          <CurrencyName code={account.currency} />
+          {account.currency} <CurrencyName code={account.currency} />
         </CurrencyOption>
       ))}
     </CurrencyField>

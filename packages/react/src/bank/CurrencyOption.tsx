@@ -11,5 +11,9 @@ export interface CurrencyOptionProps extends ComponentPropsWithoutRef<'label'> {
 export function CurrencyOption({ account, ...props }: CurrencyOptionProps) {
   const isChosen = account.id === useBankDepositContext().choice.account?.id
   const className = partClass('currency', props.className)
-  return <label {...props} className={className} data-chosen={isChosen || undefined} />
+  return (
+    <label {...props} className={className} data-chosen={isChosen || undefined}>
+      {props.children}
+    </label>
+  )
 }

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
@@ -11,6 +12,7 @@ export function FinishedButton(props: ButtonProps) {
   return (
     <Button
       {...props}
+      className={partClass('finished', props.className)}
       onClick={runBoth(props.onClick, finish)}
       aria-disabled={isChecking}
       aria-busy={isChecking}

@@ -4,6 +4,7 @@ import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
+import { NoticeText } from '../notice/NoticeText.tsx'
 import { StepHeading } from '../step/StepHeading.tsx'
 import { StepPanel } from '../step/StepPanel.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -15,14 +16,13 @@ import { OpenPageButton } from './OpenPageButton.tsx'
 export function HostedStepPanel() {
   const { page, bank, frame } = useBankDepositContext()
   const { pageTitle, notYet } = useWords('bank', enBank)
-  const { url, visit, error } = page
-  const kind = bank.step === 'identity' ? 'identity' : 'terms'
+  const { kind, url, visit, error } = page
   return (
     <StepPanel>
       <StepHeading />
       <BankTrouble />
       {error && <ErrorNotice error={error} />}
-      {url && (
+      {kind && url && (
         <HostedPage
           key={visit}
           url={url}
@@ -31,7 +31,11 @@ export function HostedStepPanel() {
           onHint={bank.hint}
         />
       )}
-      {page.isNotYet && <Notice>{notYet}</Notice>}
+      {page.isNotYet && (
+        <Notice>
+          <NoticeText>{notYet}</NoticeText>
+        </Notice>
+      )}
       <Actions>
         {url && <FinishedButton />}
         <OpenPageButton variant={url ? 'link' : 'primary'} />

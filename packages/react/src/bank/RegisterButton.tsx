@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Sends the registration. */
@@ -12,6 +13,7 @@ export function RegisterButton(props: ButtonProps) {
       variant="primary"
       {...props}
       type="submit"
+      className={partClass('register', props.className)}
       aria-disabled={isSending}
       aria-busy={isSending}
     >

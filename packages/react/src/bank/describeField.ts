@@ -23,7 +23,7 @@ export function describeField(
   const texts = values.map((value) => textOf(value, isRail ? words.rails : {}, words))
   return {
     label: path
-      .map((name) => words.fields[name] ?? readable(name, locale))
+      .map((name) => wordOf(name, words.fields) ?? readable(name, locale))
       .reduce((outer, inner) => fill(words.innerField, { outer, inner })),
     text: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts),
     isExact: values.length === 1 && !isRail && typeof values[0] !== 'boolean',
@@ -36,7 +36,11 @@ function textOf(
   { yes, no }: Messages['bank'],
 ): string {
   if (typeof value === 'boolean') return value ? yes : no
-  return known[value] ?? String(value)
+  return wordOf(value, known) ?? String(value)
+}
+
+function wordOf(name: string | number, words: Readonly<Record<string, string>>) {
+  return Object.hasOwn(words, name) ? words[name] : undefined
 }
 
 /** `deposit_message` as "Deposit message", `accountNumber` as "Account number", and a place in a list as a number. */

@@ -5,6 +5,8 @@ import { useHostedLink } from '../hooks/useHostedLink.ts'
 import { useOneAtATime } from '../hooks/useOneAtATime.ts'
 
 export interface BankPage {
+  /** The page that the step is taken on; undefined where it is taken on none. */
+  readonly kind: 'terms' | 'identity' | undefined
   readonly url: string | undefined
   /** Which visit `url` is for: another one is another page, be its address the same. */
   readonly visit: number
@@ -44,6 +46,7 @@ export function useBankPage(wallet: string, { step, refresh }: BankDepositState)
     setVisit({ step, isFinished: true })
   }
   return {
+    kind: step === 'terms' || step === 'identity' ? step : undefined,
     url: isHere ? link.data?.url : undefined,
     visit: link.submittedAt,
     isOpening: link.isPending,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** What was copied last. */
-export interface Copied {
+interface Copied {
   /** The element whose text it is. */
   readonly id: string
   /** What that text is, such as "IBAN". */

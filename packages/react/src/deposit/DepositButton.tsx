@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
+import { partClass } from '../surface/partClass.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
@@ -24,6 +25,7 @@ export function DepositButton(props: ButtonProps) {
       variant="primary"
       {...props}
       type="submit"
+      className={partClass('deposit-open', props.className)}
       aria-disabled={isOpening || !isReady}
       aria-busy={isOpening}
     >

@@ -5,18 +5,21 @@ import { DepositButton } from './DepositButton.tsx'
 import { DepositError } from './DepositError.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositNext } from './DepositNext.tsx'
+import { DepositRefresh } from './DepositRefresh.tsx'
 import { DepositWayChoice } from './DepositWayChoice.tsx'
 
 /** Where the deposit comes from, of how much where that is asked, and the one button. */
 export function DepositFormPanel() {
-  const { ways, way } = useCryptoDepositContext().form
+  const { deposit, form } = useCryptoDepositContext()
+  const { ways, way } = form
+  const isStuck = !deposit.isReady && deposit.error !== undefined
   return (
     <DepositForm>
       <StepHeading />
       {ways.length > 1 && <DepositWayChoice />}
       {way === 'cash-app' && <DepositAmount />}
       <DepositError />
-      <DepositButton />
+      {isStuck ? <DepositRefresh /> : <DepositButton />}
       <DepositNext />
     </DepositForm>
   )

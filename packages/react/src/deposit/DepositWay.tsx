@@ -11,5 +11,9 @@ export interface DepositWayProps extends ComponentPropsWithoutRef<'label'> {
 export function DepositWay({ way, ...props }: DepositWayProps) {
   const isChosen = way === useCryptoDepositContext().form.way
   const className = partClass('deposit-way', props.className)
-  return <label {...props} className={className} data-chosen={isChosen || undefined} />
+  return (
+    <label {...props} className={className} data-chosen={isChosen || undefined}>
+      {props.children}
+    </label>
+  )
 }

@@ -17,8 +17,7 @@ export function DepositWayChoice() {
       {ways.map((way) => (
         <DepositWay key={way} way={way}>
           <DepositWayRadio way={way} />
-          {words.ways[way].name}
-          <DepositWayNote>{words.ways[way].text}</DepositWayNote>
+          {words.ways[way].name} <DepositWayNote>{words.ways[way].text}</DepositWayNote>
         </DepositWay>
       ))}
     </DepositWays>

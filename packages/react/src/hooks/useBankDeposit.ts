@@ -2,10 +2,12 @@ import {
   type BankStep,
   bankStep,
   type Customer,
+  checkWallet,
+  InputError,
   type OnrampError,
   type VirtualAccount,
 } from '@onramp-kit/core'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
 import { virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
 import { useOnramp } from './useOnramp.ts'
@@ -44,7 +46,8 @@ const HINT_EVERY = 1_000
  */
 export function useBankDeposit({ wallet, onStatus }: UseBankDepositOptions): BankDepositState {
   const client = useOnramp()
-  const status = useReading(virtualAccountStatusQuery(client, { wallet }))
+  const obstacle = useMemo(() => obstacleOf(wallet), [wallet])
+  const status = useReading(virtualAccountStatusQuery(client, obstacle ? undefined : { wallet }))
   const isUnregistered = status.error?.code === 'customer_not_registered'
   const customer = isUnregistered ? undefined : status.data
   const isActive = customer?.status === 'active'
@@ -54,10 +57,10 @@ export function useBankDeposit({ wallet, onStatus }: UseBankDepositOptions): Ban
   const tellOnce = useTellOnce(onStatus)
   useEffect(() => tellOnce(customer), [tellOnce, customer])
 
-  const askStatus = status.ask
+  const askStatus = obstacle ? undefined : status.ask
   const askList = isActive ? list.ask : undefined
   const refresh = useCallback(async () => {
-    await Promise.all([askStatus(), askList?.()])
+    await Promise.all([askStatus?.(), askList?.()])
   }, [askStatus, askList])
 
   const { clock } = client.platform
@@ -65,15 +68,21 @@ export function useBankDeposit({ wallet, onStatus }: UseBankDepositOptions): Ban
   const hint = useCallback(() => {
     if (clock.now() - hinted.current < HINT_EVERY) return
     hinted.current = clock.now()
-    void askStatus()
+    void askStatus?.()
   }, [clock, askStatus])
 
   return {
     step: bankStep(isUnregistered ? null : customer, list.data),
     customer,
     accounts: list.data?.data ?? [],
-    error: isUnregistered ? undefined : (status.error ?? list.error),
+    error: obstacle ?? (isUnregistered ? undefined : (status.error ?? list.error)),
     refresh,
     hint,
   }
+}
+
+/** Money that is sent to a mistyped wallet is lost, so nothing is asked or registered for one. */
+function obstacleOf(wallet: string): InputError | undefined {
+  const issues = checkWallet(wallet)
+  return issues.length === 0 ? undefined : new InputError('virtualAccounts.register', issues)
 }

@@ -33,10 +33,25 @@ export const bankParts = {
   'email-label': { component: 'EmailLabel', element: 'label', says: 'What is to be typed.' },
   'email-input': { component: 'EmailInput', element: 'input', says: 'Where it is typed.' },
   'email-error': { component: 'EmailError', element: 'p', says: 'What is wrong with it.' },
+  register: {
+    component: 'RegisterButton',
+    element: 'button',
+    says: 'Sends the registration.',
+  },
   'register-next': {
     component: 'RegisterNext',
     element: 'p',
     says: 'What comes after the registration.',
+  },
+  'open-page': {
+    component: 'OpenPageButton',
+    element: 'button',
+    says: 'Shows the hosted page of the step, or a new visit of it.',
+  },
+  finished: {
+    component: 'FinishedButton',
+    element: 'button',
+    says: 'Asks the service whether the page was finished.',
   },
   currencies: {
     component: 'CurrencyField',

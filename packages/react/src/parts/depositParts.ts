@@ -38,6 +38,16 @@ export const depositParts = {
     element: 'small',
     says: 'What a way to deposit means.',
   },
+  'deposit-open': {
+    component: 'DepositButton',
+    element: 'button',
+    says: 'Opens the deposit.',
+  },
+  'deposit-refresh': {
+    component: 'DepositRefresh',
+    element: 'button',
+    says: 'Reads the settings again that could not be read.',
+  },
   'deposit-next': {
     component: 'DepositNext',
     element: 'p',

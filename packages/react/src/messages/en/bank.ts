@@ -32,6 +32,8 @@ export const enBank = {
       text: 'Send a bank transfer with these details. The money arrives in your wallet by itself.',
     },
   },
+  /** Followed by a line for the shop's developers. */
+  wallet: 'The wallet address has a mistake in it, so no accounts can be opened. For the shop:',
   email: 'Email address',
   emailMissing: 'Enter your email address.',
   emailInvalid: 'Enter an email address such as {example}.',
@@ -45,10 +47,15 @@ export const enBank = {
   /** What was sent did not arrive: the service was asked. */
   registerLost: 'The connection broke, and you are not registered yet. Try again.',
   /** The button that shows the hosted page of a step. */
-  open: { terms: 'Read the terms', identity: 'Confirm your identity' },
+  open: { terms: 'Read the terms', identity: 'Start the identity check' },
   opening: 'Opening the page…',
-  /** What the hosted page is, for those who listen. */
+  /** What the hosted page is: the title above it. */
   pageTitle: { terms: 'Terms of the banking partner', identity: 'Identity check' },
+  /** What is to be done on that page. */
+  onPage: {
+    terms: 'Read and accept them on the page below. This page follows along.',
+    identity: 'Follow the page below. When you are done, press the button under it.',
+  },
   /** The button for whoever has done what the hosted page asks for. */
   finished: 'I have finished',
   checking: 'Checking…',
