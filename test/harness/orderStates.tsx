@@ -49,13 +49,12 @@ const onCheckout =
 
 const never = () => new Promise<never>(() => {})
 
-/** What the service answers, as far as it is looked into here. */
-interface Answer {
-  readonly source?: object
-}
-
 /** Lets the service answer, and changes what it said. */
-function changed(stage: Stage, method: string, change: (body: Answer) => object): Fault {
+function changed(
+  stage: Stage,
+  method: string,
+  change: (body: Readonly<Record<string, object>>) => object,
+): Fault {
   return async (request) => {
     if (request.method !== method || request.url.endsWith('/quote')) return undefined
     return Response.json(change(await (await stage.service.handle(request)).json()))
@@ -175,7 +174,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   async 'order page: sent'(stage) {
     const card = { card_brand: 'Visa', card_last_four: '4242' }
     stage.setFault(
-      changed(stage, 'GET', (order) => ({ ...order, source: { ...order.source, ...card } })),
+      changed(stage, 'GET', (order) => ({ ...order, source: { ...order['source'], ...card } })),
     )
     await orderPage(stage, 'sent', 'order_broadcasted')
   },

@@ -1,7 +1,8 @@
 import type { CheckoutProps } from './CheckoutProps.ts'
 
-/** What a checkout reads itself; the class is for its element. */
-const read: Readonly<Record<Exclude<keyof CheckoutProps, 'className'>, true>> = {
+type Own = Exclude<keyof CheckoutProps, 'className'>
+
+const own: Readonly<Record<Own, true>> = {
   wallet: true,
   chain: true,
   token: true,
@@ -13,10 +14,8 @@ const read: Readonly<Record<Exclude<keyof CheckoutProps, 'className'>, true>> = 
   onStatus: true,
 }
 
-/** The props of a checkout that are for its outermost element. */
-export function nativeProps<Props extends CheckoutProps>(
-  props: Props,
-): Omit<Props, keyof typeof read> {
-  const native = Object.entries(props).filter(([name]) => !Object.hasOwn(read, name))
-  return Object.fromEntries(native) as Omit<Props, keyof typeof read>
+/** Those props of a root that are of its element, and not the checkout's own. */
+export function nativeProps<Props extends CheckoutProps>(props: Props): Omit<Props, Own> {
+  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(own, name))
+  return Object.fromEntries(entries) as Omit<Props, Own>
 }
