@@ -23,10 +23,10 @@ afterEach(() => vi.restoreAllMocks())
 
 type Given = Partial<CryptoDepositProps & OnrampProviderProps>
 
-function tree({ locale = 'en-US', ...props }: Given = {}) {
+function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
   return (
     <StrictMode>
-      <OnrampProvider client={world.client} locale={locale}>
+      <OnrampProvider client={world.client} locale={locale} messages={messages}>
         <CryptoDeposit authorize={authorize} {...props} />
       </OnrampProvider>
     </StrictMode>
@@ -180,7 +180,7 @@ describe('from Cash App', () => {
   })
 
   test("takes the buyer's own separators and digits", async () => {
-    await showReady({ locale: 'de-DE' })
+    await showReady({ locale: 'de-DE', messages: en })
     await typeCashApp('1.234,50')
     await submit()
     await frame()
