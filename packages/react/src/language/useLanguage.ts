@@ -1,5 +1,6 @@
 import { formattingLocale } from '@onramp-kit/core'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useOnrampContext } from '../hooks/useOnrampContext.ts'
 import { catalogs } from '../messages/catalogs.ts'
 import type { Messages, OwnMessages } from '../messages/messages.ts'
@@ -21,15 +22,19 @@ export interface Language {
   readonly isLoading: boolean
 }
 
+const codes = ['en', ...Object.keys(catalogs)]
+
 /** The language of the page: as the merchant says, else as the buyer's browser is set. */
 export function useLanguage(): Language {
   const { queryClient, look } = useOnrampContext()
-  const { locale, messages: own } = look
+  const { locale: given, messages: own } = look
   const ofBrowser = useLanguages()
-  const languages = locale === undefined ? ofBrowser : [locale]
-  const codes = ['en', ...Object.keys(catalogs)]
-  // A whole catalog that was given says its language, and nothing is fetched.
-  const language = own?.language ?? matchCatalog(languages, codes)
+  const { language, locale, direction } = useMemo(() => {
+    const languages = given === undefined ? ofBrowser : [given]
+    // A whole catalog that was given says its language, and nothing is fetched.
+    const language = own?.language ?? matchCatalog(languages, codes)
+    return { language, locale: formattingLocale(languages), direction: directionOf(language) }
+  }, [given, ofBrowser, own?.language])
   const load = own?.language === undefined ? catalogs[language] : undefined
   const { data, isPending } = useQuery(
     {
@@ -41,12 +46,10 @@ export function useLanguage(): Language {
     },
     queryClient,
   )
-  return {
-    language,
-    locale: formattingLocale(languages),
-    direction: directionOf(language),
-    catalog: data ?? undefined,
-    own,
-    isLoading: load !== undefined && isPending,
-  }
+  const catalog = data ?? undefined
+  const isLoading = load !== undefined && isPending
+  return useMemo(
+    () => ({ language, locale, direction, catalog, own, isLoading }),
+    [language, locale, direction, catalog, own, isLoading],
+  )
 }
