@@ -64,9 +64,9 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
             requestClose()
           })}
           // Some browsers close it at the second such gesture, whatever is said.
-          onClose={runBoth(props.onClose, () => {
+          onClose={runBoth(props.onClose, ({ currentTarget }) => {
             if (isAsking) stay()
-            if (open && dialog.current?.open === false) onOpenChange(false)
+            if (open && !currentTarget.open) onOpenChange(false)
           })}
         >
           <StepFocus root={dialog} />

@@ -23,7 +23,7 @@ export function HostedFrame(props: HostedFrameProps) {
   const isFramed = hosted.refusal === undefined && !hosted.isInTab
 
   useEffect(() => {
-    if (element.current === null) return undefined
+    if (!isFramed || element.current === null) return undefined
     return hostFrame(element.current, {
       ...latest.current.policy,
       url,

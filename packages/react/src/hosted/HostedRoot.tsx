@@ -12,7 +12,13 @@ export function HostedRoot({ url, title, policy, onHint, ...props }: HostedRootP
   const [state, setState] = useState<HostedContextValue['state']>('loading')
   const [isInTab, setInTab] = useState(false)
   const value = {
-    ...{ url, title, policy, onHint, state, setState, isInTab },
+    url,
+    title,
+    policy,
+    onHint,
+    state,
+    setState,
+    isInTab,
     openInTab: () => setInTab(true),
     refusal: frameRefusal(url),
   }
