@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -18,6 +19,16 @@ const inChromium = () => ({
   provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
 })
+
+const react18 = fileURLToPath(new URL('test/react-18/node_modules/', import.meta.url))
+const onReact18 = [
+  { find: /^(react(?:-dom)?)(?=$|\/)/, replacement: `${react18}$1` },
+  // Its modules, for what it requires by itself can't be aliased.
+  {
+    find: /^@testing-library\/react$/,
+    replacement: '@testing-library/react/dist/@testing-library/react.esm.js',
+  },
+]
 
 export default defineConfig({
   plugins: [answersConform()],
@@ -47,6 +58,20 @@ export default defineConfig({
           include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['test/setupDom.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        resolve: { alias: onReact18 },
+        test: {
+          name: 'dom on React 18',
+          environment: 'jsdom',
+          include: ['packages/react/src/**/*.test.tsx'],
+          exclude: ['**/*.browser.test.tsx'],
+          setupFiles: ['test/setupDom.ts'],
+          // What imports React is to get the aliased one as well.
+          server: { deps: { inline: ['@testing-library/react', '@tanstack/react-query'] } },
         },
       },
       {

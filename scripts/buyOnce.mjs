@@ -1,6 +1,6 @@
 // Buys once in headless Chromium, as a buyer would, and prints what the service recorded. Returns the exit code.
 import { chromium } from '@playwright/test'
-import { payByCard } from '../test/e2e/payByCard.ts'
+import { hostedPage, payByCard } from '../test/e2e/payByCard.ts'
 import { launchOptions } from './browser.mjs'
 
 export async function buyOnce({ shop, service }) {
@@ -9,7 +9,7 @@ export async function buyOnce({ shop, service }) {
     const page = await browser.newPage({ locale: 'en-US' })
     await page.goto(shop)
     await page.getByRole('button', { name: /^Continue with/ }).click()
-    await payByCard(page)
+    await payByCard(hostedPage(page))
     await page.getByRole('heading', { name: 'USDC sent' }).waitFor({ timeout: 60_000 })
 
     const { orders, requests } = await (await fetch(`${service}/_simulator/state`)).json()

@@ -1,19 +1,25 @@
-import type { Page } from '@playwright/test'
+import type { Frame, FrameLocator, Page } from '@playwright/test'
 
-const hosted = (page: Page) => page.frameLocator('iframe[title="Secure payment page"]')
+/** The hosted page, wherever its frame is. */
+type HostedPage = Pick<Frame & FrameLocator, 'getByLabel' | 'getByRole'>
+
+/** The hosted page in the frame of a checkout. */
+export function hostedPage(page: Page): HostedPage {
+  return page.frameLocator('iframe[title="Secure payment page"]')
+}
 
 /** Fills in the hosted page's form and presses its button. */
-export async function submitCard(page: Page, number: string): Promise<void> {
-  await hosted(page).getByLabel('Card number').fill(number)
-  await hosted(page).getByLabel('Expiry date').fill('12/40')
-  await hosted(page).getByLabel('Security code').fill('123')
-  await hosted(page).getByLabel('Name on card').fill('Noor Haddad')
-  await hosted(page).getByRole('button', { name: /^Pay/ }).click()
+export async function submitCard(hosted: HostedPage, number: string): Promise<void> {
+  await hosted.getByLabel('Card number').fill(number)
+  await hosted.getByLabel('Expiry date').fill('12/40')
+  await hosted.getByLabel('Security code').fill('123')
+  await hosted.getByLabel('Name on card').fill('Noor Haddad')
+  await hosted.getByRole('button', { name: /^Pay/ }).click()
 }
 
 /** What a buyer does on the hosted page, with the card that asks for 3-D Secure. */
-export async function payByCard(page: Page): Promise<void> {
-  await submitCard(page, '4242 4242 4242 4242')
-  await hosted(page).getByLabel('One-time code').fill('123456')
-  await hosted(page).getByRole('button', { name: 'Confirm' }).click()
+export async function payByCard(hosted: HostedPage): Promise<void> {
+  await submitCard(hosted, '4242 4242 4242 4242')
+  await hosted.getByLabel('One-time code').fill('123456')
+  await hosted.getByRole('button', { name: 'Confirm' }).click()
 }

@@ -1,11 +1,11 @@
-import { payByCard, submitCard } from './payByCard.ts'
+import { hostedPage, payByCard, submitCard } from './payByCard.ts'
 import { control, expect, heading, proceed, rail, serviceState, test } from './world.ts'
 
 test('a card purchase goes from the form to the wallet, under the strictest policy', async ({
   page,
 }) => {
   await proceed(page)
-  await payByCard(page)
+  await payByCard(hostedPage(page))
   await expect(heading(page, 'Payment received')).toBeVisible()
   await expect(heading(page, 'USDC sent')).toBeVisible()
   await expect(page.getByText('ending in 4242')).toBeVisible()
@@ -20,9 +20,9 @@ test('a card purchase goes from the form to the wallet, under the strictest poli
 
 test('a declined card can be replaced by another', async ({ page }) => {
   await proceed(page)
-  await submitCard(page, '4000000000000002')
+  await submitCard(hostedPage(page), '4000000000000002')
   await expect(page.frameLocator('iframe').getByText(/^Your card was declined/)).toBeVisible()
-  await payByCard(page)
+  await payByCard(hostedPage(page))
   await expect(heading(page, 'USDC sent')).toBeVisible()
   expect((await serviceState()).orders).toHaveLength(1)
 })

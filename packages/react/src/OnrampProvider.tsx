@@ -24,7 +24,7 @@ export function OnrampProvider(props: OnrampProviderProps) {
   const { client, queryClient, children, locale, messages, appearance } = props
   const { theme = 'auto', contrast = 'auto' } = props
   const surrounding = useContext(QueryClientContext)
-  const [own] = useState(() => new QueryClient())
+  const [own] = useState(createQueryClient)
   const chosen = queryClient ?? surrounding ?? own
   // Mounted, a query client goes on when the network or the buyer comes back.
   useEffect(() => {
@@ -37,4 +37,9 @@ export function OnrampProvider(props: OnrampProviderProps) {
   )
   const value = useMemo(() => ({ client, queryClient: chosen, look }), [client, chosen, look])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
+}
+
+/** Kept as long as the provider, with no timer that outlives it. */
+function createQueryClient() {
+  return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
 }

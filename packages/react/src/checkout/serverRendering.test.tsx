@@ -1,32 +1,57 @@
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
-import { Checkout } from './Checkout.tsx'
 
-afterEach(() => vi.restoreAllMocks())
+const world = createSimulatedWorld()
+const complaint = vi.spyOn(console, 'error')
 
-test('what the server draws is taken over without a warning, then gets the country of the browser', async () => {
-  const world = createSimulatedWorld()
-  const page = (
-    <OnrampProvider client={world.client}>
+beforeEach(() => {
+  vi.resetModules()
+  complaint.mockReset()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The page, of modules that are loaded anew: as a server loads them, or as a browser does. */
+async function load() {
+  const { Checkout, OnrampProvider } = await import('../index.ts')
+  return (
+    <OnrampProvider client={world.client} appearance={{ accent: 'green' }}>
       <Checkout wallet={WALLET} chain={8453} token="USDC" />
     </OnrampProvider>
   )
-  const complaint = vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT'])
-  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
-  expect(document.body.innerHTML).not.toContain('style=')
+}
+
+/** What a server sends: nothing of a browser is there. */
+async function drawOnServer() {
+  for (const name of ['document', 'window', 'localStorage', 'sessionStorage'])
+    vi.stubGlobal(name, undefined)
+  // A server has languages as well, and they are not the buyer's.
+  vi.stubGlobal('navigator', { languages: ['fr-FR'], language: 'fr-FR', onLine: true })
+  const { renderToString } = await import('react-dom/server')
+  const html = renderToString(await load())
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  return html
+}
+
+test('what the server draws is taken over without a warning, then gets the country of the browser', async () => {
+  const html = await drawOnServer()
+  expect(html).not.toContain('style=')
+  document.body.innerHTML = `<div id="root">${html}</div>`
   expect(screen.getByLabelText('Country')).toHaveValue('US')
 
-  const root = document.getElementById('root')!
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-AT'])
+  const root = document.querySelector('#root')
+  if (root === null) throw new Error('the page has no root')
+  const page = await load()
   const recoverable: unknown[] = []
-  const hydrated = await act(() =>
-    hydrateRoot(root, page, { onRecoverableError: (error) => recoverable.push(error) }),
-  )
+  const onRecoverableError = (error: unknown) => void recoverable.push(error)
+  const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError }))
   expect(screen.getByLabelText('Country')).toHaveValue('AT')
   expect(recoverable).toEqual([])
   expect(complaint).not.toHaveBeenCalled()

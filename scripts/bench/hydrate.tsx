@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { Page } from './page.tsx'
+import { recordPage } from './record.ts'
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root === null) throw new Error('the page has no root')
+recordPage()
+hydrateRoot(
+  root,
+  <Hydrated>
+    <Page service={root.dataset['service'] ?? ''} />
+  </Hydrated>,
+)
+
+/** Marks when everything inside has been taken over. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  useEffect(() => void performance.mark('hydrated'), [])
+  return children
+}

@@ -1,0 +1,129 @@
+// Buys in real Chromium and prints, for each run: from the click to the start of the frame's navigation beyond the
+// checkout call itself; every layout shift from the first paint to the end; every long task after hydration. Once at the
+// machine's own speed, once at a quarter of it. Fails past a limit.
+
+import { createService } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
+import { chromium, type Frame, type Page } from '@playwright/test'
+import { payByCard } from '../../test/e2e/payByCard.ts'
+import { launchOptions } from '../browser.mjs'
+import { servePage } from './servePage.ts'
+
+const RUNS = 5
+const LIMITS = { overhead: 50, shift: 0, longTask: 50 }
+
+interface Run {
+  /** From the click to the sending of the call, of the next. */
+  readonly before: number
+  readonly overhead: number
+  readonly shift: number
+  readonly shiftAfterInput: number
+  readonly longTask: number
+}
+
+const service = createService()
+const { url: serviceUrl, close: closeService } = await serve(service)
+const { url, close } = await servePage(serviceUrl)
+const browser = await chromium.launch(launchOptions)
+const rows: Run[] = []
+for (const slowdown of [1, 4])
+  for (let run = 1; run <= RUNS; run++) {
+    const measured = await buy(slowdown)
+    rows.push(measured)
+    const { before, overhead, shift, shiftAfterInput, longTask } = measured
+    console.log(
+      `CPU 1/${slowdown}, run ${run}: click to frame ${overhead.toFixed(1)} ms beyond the call (${before.toFixed(1)} of them before it) · layout shift ${shift.toFixed(4)} (${shiftAfterInput.toFixed(4)} more right after input) · longest task ${longTask.toFixed(0)} ms`,
+    )
+  }
+await browser.close()
+close()
+await closeService()
+
+const worst = (of: (run: Run) => number) => Math.max(...rows.map(of))
+const over = [
+  worst((run) => run.overhead) > LIMITS.overhead && `click to frame over ${LIMITS.overhead} ms`,
+  worst((run) => run.shift) > LIMITS.shift && 'layout shifted',
+  worst((run) => run.longTask) > LIMITS.longTask && `a task over ${LIMITS.longTask} ms`,
+].filter((each) => each !== false)
+console.log(over.length === 0 ? 'within every limit' : `OVER: ${over.join('; ')}`)
+if (over.length > 0) process.exitCode = 1
+
+/** One purchase, from an empty page to the payout. */
+async function buy(slowdown: number): Promise<Run> {
+  service.reset()
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 800, height: 1200 },
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url)
+  await appears(page, '47.56')
+  const button = await page.getByRole('button', { name: /^Continue/ }).boundingBox()
+  if (button === null) throw new Error('there is no button')
+  await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
+  await appears(page, 'Waiting for your payment')
+  const frame = await hostedFrame(page)
+  const startedAt = await frame.evaluate(() => performance.timeOrigin)
+  await payByCard(frame)
+  await appears(page, 'Payment received')
+  service.advance(60_000)
+  await appears(page, 'USDC sent')
+  const read = await readPage(page)
+  await context.close()
+  return {
+    before: read.before,
+    overhead: startedAt - read.timeOrigin - read.clickedAt - read.call,
+    shift: sum(read.shifts.filter(({ afterInput }) => !afterInput)),
+    shiftAfterInput: sum(read.shifts.filter(({ afterInput }) => afterInput)),
+    longTask: Math.max(0, ...read.longTasks.map(({ duration }) => duration)),
+  }
+}
+
+/** Waits in the page, by its own changes: to ask it again and again would be work of ours in its measured time. */
+function appears(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!document.body.textContent.includes(wanted)) return
+          changes.disconnect()
+          resolve()
+        }
+        const changes = new MutationObserver(look)
+        changes.observe(document.body, { subtree: true, childList: true, characterData: true })
+        look()
+      }),
+    text,
+  )
+}
+
+/** The hosted page, once it is there. Its navigation began at its own time origin. */
+async function hostedFrame(page: Page): Promise<Frame> {
+  const isHosted = (frame: Frame) => frame.url().startsWith(serviceUrl)
+  const known = page.frames().find(isHosted)
+  return known ?? page.waitForEvent('framenavigated', { predicate: isHosted })
+}
+
+function readPage(page: Page) {
+  return page.evaluate(() => {
+    const { shifts, longTasks, clickedAt } = window.benchRecord
+    const call = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.endsWith('/v1/card/checkout'))
+    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
+    return {
+      timeOrigin: performance.timeOrigin,
+      clickedAt,
+      call: call?.duration ?? Number.NaN,
+      before: (call?.startTime ?? Number.NaN) - clickedAt,
+      shifts,
+      longTasks: longTasks.filter(({ at }) => at >= hydrated),
+    }
+  })
+}
+
+function sum(shifts: readonly { readonly value: number }[]) {
+  return shifts.reduce((total, { value }) => total + value, 0)
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import { hostedPage } from './payByCard.ts'
+import { expect, heading, serviceState, test } from './world.ts'
+
+test('a purchase is made from the first key to the payout without a mouse', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, page.getByLabel('You pay', { exact: true }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('75')
+  await tabTo(page, page.getByRole('button', { name: 'Continue with $75.00' }))
+  await page.keyboard.press('Enter')
+
+  const hosted = hostedPage(page)
+  await expect(heading(page, 'Waiting for your payment')).toBeFocused()
+  await tabTo(page, hosted.getByLabel('Card number'))
+  await page.keyboard.type('4242 4242 4242 4242')
+  await tabTo(page, hosted.getByLabel('Expiry date'))
+  await page.keyboard.type('12/40')
+  await tabTo(page, hosted.getByLabel('Security code'))
+  await page.keyboard.type('123')
+  await tabTo(page, hosted.getByLabel('Name on card'))
+  await page.keyboard.type('Noor Haddad')
+  await page.keyboard.press('Enter')
+  await tabTo(page, hosted.getByLabel('One-time code'))
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'USDC sent')).toBeVisible()
+  expect((await serviceState()).requests['card.checkout']).toBe(1)
+  await tabTo(page, page.getByRole('button', { name: 'Make another purchase' }))
+})
+
+/** Presses Tab until the focus is there, as often as a patient person would. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let press = 0; press < 40; press++) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('it can not be reached by Tab')
+}
