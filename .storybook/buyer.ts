@@ -1,0 +1,40 @@
+import type { StoryContext } from 'storybook/internal/csf'
+import { expect } from 'storybook/test'
+import { enCheckout } from '../packages/react/src/messages/en/checkout.ts'
+import { enOrder } from '../packages/react/src/messages/en/order.ts'
+
+export type Buyer = ReturnType<typeof createBuyer>
+
+/** Somebody in front of the screen, who finds everything by the words of the English catalog. */
+export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const find = (role: string, words: string) => canvas.findByRole(role, { name: saying(words) })
+  const buyer = {
+    async reads(words: string) {
+      const shown = await canvas.findAllByText(saying(words), { ignore: '[role=status]' })
+      await expect(shown[0]).toBeVisible()
+    },
+    async readsTitle(words: string) {
+      await expect(await find('heading', words)).toBeVisible()
+    },
+    async presses(words: string, role = 'button') {
+      await userEvent.click(await find(role, words))
+    },
+    async types(label: string, text: string) {
+      const field = await canvas.findByLabelText(saying(label))
+      await userEvent.clear(field)
+      if (text !== '') await userEvent.type(field, text)
+    },
+    /** Opens a purchase, and has its payment page in front of him. */
+    async buys() {
+      await buyer.presses(enCheckout.continueWith)
+      await buyer.readsTitle(enOrder.steps.paying.title)
+    },
+  }
+  return buyer
+}
+
+/** Words of the catalog as they are shown: with something in the place of each name in braces. */
+function saying(words: string): RegExp {
+  const parts = words.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}
