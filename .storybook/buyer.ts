@@ -1,6 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { enCheckout } from '../packages/react/src/messages/en/checkout.ts'
+import { enCommon } from '../packages/react/src/messages/en/common.ts'
 import { enOrder } from '../packages/react/src/messages/en/order.ts'
 
 export type Buyer = ReturnType<typeof createBuyer>
@@ -24,10 +25,15 @@ export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
       await userEvent.clear(field)
       if (text !== '') await userEvent.type(field, text)
     },
-    /** Opens a purchase, and has its payment page in front of him. */
-    async buys() {
+    /** Opens a purchase. */
+    async opens() {
       await buyer.presses(enCheckout.continueWith)
       await buyer.readsTitle(enOrder.steps.paying.title)
+    },
+    /** Opens a purchase, and has its payment page before him. */
+    async buys() {
+      await buyer.opens()
+      await waitFor(() => expect(canvas.queryByText(enCommon.hosted.loading)).toBeNull())
     },
   }
   return buyer

@@ -19,7 +19,7 @@ export const Paying = meta.story({ play: ({ buyer }) => buyer.buys() })
 export const PageLoading = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/pay/', silent))
-    await buyer.buys()
+    await buyer.opens()
     await buyer.reads(hosted.loading)
   },
 })
@@ -28,7 +28,7 @@ export const PageLoading = meta.story({
 export const PageSlow = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/pay/', silent))
-    await buyer.buys()
+    await buyer.opens()
     world.hurry(20_000)
     await buyer.reads(hosted.slow)
   },

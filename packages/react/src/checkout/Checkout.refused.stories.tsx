@@ -17,14 +17,6 @@ export const RateLimited = meta.story({
   },
 })
 
-export const RailDown = meta.story({
-  parameters: { world: { scenario: 'rail_down' } },
-  play: async ({ buyer }) => {
-    await buyer.presses(enCheckout.continueWith)
-    await buyer.reads(enCheckout.refused)
-  },
-})
-
 export const MarketNotServed = meta.story({
   parameters: { world: { scenario: 'market_not_served' } },
   play: async ({ buyer }) => {

@@ -20,6 +20,15 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
+/** The card rail fails, which may be before or after it acted. */
+export const RailDown = meta.story({
+  parameters: { world: { scenario: 'rail_down' } },
+  play: async ({ buyer }) => {
+    await buyer.presses(enCheckout.continueWith)
+    await buyer.readsTitle(steps.unknown.title)
+  },
+})
+
 /** That the second try was refused says nothing of the first. */
 export const OutcomeStillUnknown = meta.story({
   play: async ({ buyer, world }) => {
