@@ -23,6 +23,7 @@ export default definePreview({
   initialGlobals,
   parameters: {
     layout: 'padded',
+    options: { storySort: { order: ['Docs', ['Getting started'], 'Checkout'] } },
     // In tests that is what expectAccessible is for.
     a11y: { test: isTest ? 'off' : 'todo' },
     viewport: { options: viewports },
@@ -30,8 +31,8 @@ export default definePreview({
     throwPlayFunctionExceptions: false,
   },
   decorators: [
-    (Story, { world, globals }) => (
-      <Stage world={world} look={globals as StoryLook}>
+    (Story, { world, globals, parameters: { appearance } }) => (
+      <Stage world={world} look={globals as StoryLook} appearance={appearance}>
         <Story />
       </Stage>
     ),

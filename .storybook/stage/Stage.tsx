@@ -1,4 +1,4 @@
-import { OnrampProvider } from '@onramp-kit/react'
+import { type Appearance, OnrampProvider } from '@onramp-kit/react'
 import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { directionOf } from '../../packages/react/src/language/directionOf.ts'
 import { matchCatalog } from '../../packages/react/src/language/matchCatalog.ts'
@@ -11,9 +11,10 @@ import type { StoryLook } from './looks.ts'
 export function Stage(props: {
   readonly world: World
   readonly look: StoryLook
+  readonly appearance: Appearance | undefined
   readonly children: ReactNode
 }) {
-  const { world, children } = props
+  const { world, appearance, children } = props
   const { client, visit } = useSyncExternalStore(world.subscribe, world.visit)
   const look = useDressing() ?? props.look
   const { locale, theme, contrast } = look
@@ -30,6 +31,7 @@ export function Stage(props: {
         messages={language === undefined ? undefined : { language }}
         theme={theme}
         contrast={contrast}
+        appearance={appearance}
       >
         {children}
       </OnrampProvider>

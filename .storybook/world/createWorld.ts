@@ -33,7 +33,7 @@ export function createWorld(name: string, options: WorldOptions) {
   let fault: Fault = () => undefined
 
   const service = createService({
-    now: clock.now,
+    now: () => clock.now(),
     sleep: (ms) => new Promise((resolve) => void clock.setTimeout(resolve, ms)),
     ...(options.scenario && { scenario: options.scenario }),
     ...options.service,

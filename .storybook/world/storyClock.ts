@@ -5,7 +5,7 @@ const START = new Date(2026, 10, 20, 14, 30).getTime()
 
 export interface StoryClock extends Clock {
   /** Lets `ms` pass at once: whatever waits for a moment until then waits no longer. */
-  hurry(ms: number): void
+  readonly hurry: (ms: number) => void
 }
 
 /** Real time that begins at a moment which is always the same, and that a story can hurry. */

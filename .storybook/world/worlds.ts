@@ -1,4 +1,5 @@
 import type { ScenarioName } from '@onramp-kit/msw'
+import type { Appearance } from '@onramp-kit/react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { type Buyer, createBuyer } from '../buyer.ts'
@@ -13,6 +14,12 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+interface StoryParameters {
+  readonly world?: WorldOptions
+  /** The colours of the shop. */
+  readonly appearance?: Appearance
+}
+
 /** The world of each canvas, for as long as its story is shown: a change of the look leaves it as it is. */
 const worlds = new Map<
   HTMLElement,
@@ -21,7 +28,7 @@ const worlds = new Map<
 
 /** Gives each story a world of its own, in the scenario that it states or that the toolbar puts in its place. */
 export const addonWorlds = () =>
-  definePreviewAddon<{ parameters: { world?: WorldOptions } }>({
+  definePreviewAddon<{ parameters: StoryParameters }>({
     beforeEach(context: StoryContext) {
       const { canvasElement, id, parameters, globals } = context
       const stated: WorldOptions = parameters['world'] ?? {}

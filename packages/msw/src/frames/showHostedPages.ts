@@ -9,10 +9,15 @@ import { watchPage } from './watchPage.ts'
  *
  * A page is drawn into its frame with all that it needs, and asks the service by way of the page
  * around it. For whoever listens it is as if it came from the service: its messages have the
- * service's origin, and the frame loads once the service has answered. What differs: the frame's own
- * origin is opaque, and its sandbox therefore without `allow-same-origin`; its `src` stays as it was
- * set; a tab lives as long as the page that opened it; a Content-Security-Policy of the page around
- * it must allow inline scripts and styles. Frames within a shadow root are not seen.
+ * service's origin, and the frame loads once the service has answered. What differs:
+ *
+ * - The page's own origin is opaque, and the frame's sandbox is therefore without
+ *   `allow-same-origin`. A frame that had no sandbox gets one.
+ * - `src` stays as it was set, and the browser may look for it for a moment: give a `baseUrl` that
+ *   nobody has.
+ * - A tab lives as long as the page that opened it.
+ * - A Content-Security-Policy of the page around it must allow inline scripts and styles.
+ * - Frames within a shadow root are not seen.
  *
  * @returns stops it; what is shown stays, and is answered no more
  *
