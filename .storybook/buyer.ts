@@ -11,12 +11,13 @@ export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
   const find = (role: string, words: string) => canvas.findByRole(role, { name: saying(words) })
   const buyer = {
     async reads(words: string) {
-      const shown = await canvas.findAllByText(saying(words), { ignore: '[role=status]' })
-      await expect(shown[0]).toBeVisible()
+      const ignore = '[role=status]'
+      await waitFor(() => expect(canvas.getAllByText(saying(words), { ignore })[0]).toBeVisible())
     },
-    async readsTitle(words: string) {
-      await expect(await find('heading', words)).toBeVisible()
+    async finds(role: string, words: string) {
+      await waitFor(() => expect(canvas.getByRole(role, { name: saying(words) })).toBeVisible())
     },
+    readsTitle: (words: string) => buyer.finds('heading', words),
     async presses(words: string, role = 'button') {
       await userEvent.click(await find(role, words))
     },

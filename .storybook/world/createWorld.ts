@@ -7,6 +7,7 @@ import {
 } from '@onramp-kit/core'
 import { createService, type ScenarioName, type ServiceOptions } from '@onramp-kit/msw'
 import { showHostedPages } from '@onramp-kit/msw/browser'
+import { purchase } from '../../test/harness/cardSamples.ts'
 import { createFakePage } from '../../test/harness/fakePage.ts'
 import { createMemoryLock } from '../../test/harness/memoryLock.ts'
 import { createMemoryStorage } from '../../test/harness/memoryStorage.ts'
@@ -59,20 +60,30 @@ export function createWorld(name: string, options: WorldOptions) {
     { baseUrl },
   )
 
+  /** Lets time pass, after which somebody looks at the page again. */
+  function hurry(ms: number) {
+    clock.hurry(ms)
+    window.dispatchEvent(new Event('visibilitychange'))
+  }
+
   return {
     service,
     page,
     subscribe: changes.subscribe,
     /** The client of the page, and how often the page was opened. */
     visit: () => visit,
-    /** Another tab of the same browser. */
-    openPage,
+    /** Has a purchase been opened in another tab; once, however often that is asked for. */
+    async openElsewhere() {
+      if (service.state().orders.length === 0) await visit.client.card.checkout(purchase)
+    },
+    /** The one order there is. */
+    orderId: () => service.state().orders[0]?.id ?? '',
     /** What the buyer's reload does: a new client, with what the storage kept. */
     reload() {
       visit = { visit: visit.visit + 1, client: openPage() }
       changes.emit()
     },
-    hurry: clock.hurry,
+    hurry,
     /** From now on every request goes through `next` first. */
     setFault(next: Fault) {
       fault = next
@@ -81,7 +92,7 @@ export function createWorld(name: string, options: WorldOptions) {
     async callBack(status: KnownOrderStatus) {
       for (const { id } of service.state().orders) service.callback(id, status)
       const asked = () => service.state().requests['card.orders.get']
-      for (const before = asked(); asked() === before; clock.hurry(5_000))
+      for (const before = asked(); asked() === before; hurry(5_000))
         await new Promise(requestAnimationFrame)
     },
     stop,

@@ -41,5 +41,11 @@ export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualC
 
 /** Lets every promise that can go on go on: bodies of in-memory responses need a few turns of the loop. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 8; turn++) await nextTurn()
+}
+
+/** Browsers have no `setImmediate`. */
+function nextTurn(): Promise<void> {
+  const next = typeof setImmediate === 'function' ? setImmediate : setTimeout
+  return new Promise((resolve) => next(resolve))
 }

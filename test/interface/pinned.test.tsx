@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { WALLET } from '../harness/cardSamples.ts'
+import { chooseCountry } from '../harness/chooseCountry.ts'
 import { openWorld } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
@@ -15,7 +16,7 @@ async function currencyInGermany(pinned?: 'GBP') {
       <Checkout wallet={WALLET} chain={8453} token="USDC" {...pin} />
     </OnrampProvider>,
   )
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE')
+  await chooseCountry(userEvent, 'Germany')
   const text = document.body.textContent
   unmount()
   return ['GBP', 'EUR', 'USD', '£', '€', '$'].filter((sign) => text.includes(sign))

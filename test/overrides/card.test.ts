@@ -1,4 +1,4 @@
-import { type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit/core'
+import { amountPlaces, type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit/core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ORDER_ID, order, purchase, WALLET } from '../harness/cardSamples.ts'
@@ -66,8 +66,11 @@ test('no override card.errors: a code and a status that came later are carried a
   await expect(opened).rejects.toMatchObject({ status: 423, code: 'card_rail_closed' })
 })
 
-test('no override card.precision: what is typed is held to the places of the currency', async () => {
-  expect(parseAmount('10.001', 'en', 2)).toEqual({ ok: false, reason: 'too_precise' })
+test('no override card.precision: what is typed is held to the places of what it is of', async () => {
+  const { EXACT_INPUT, EXACT_OUTPUT } = amountPlaces
+  expect(parseAmount('10.001', 'en', EXACT_INPUT)).toMatchObject({ reason: 'too_precise' })
+  expect(parseAmount('10.000001', 'en', EXACT_OUTPUT)).toMatchObject({ amount: '10.000001' })
+  expect(parseAmount('10.0000001', 'en', EXACT_OUTPUT)).toMatchObject({ reason: 'too_precise' })
   const { client } = createSimulatedWorld()
   const finer = client.card.checkout({ ...purchase, amount: '10.001' })
   await expect(finer).rejects.toMatchObject({ code: 'validation_error', outcome: 'none' })

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { purchase, WALLET } from '../harness/cardSamples.ts'
+import { chooseCountry } from '../harness/chooseCountry.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
 
 test('override card.payment_methods: other rows are offered, and taken', async () => {
@@ -16,7 +17,7 @@ test('override card.payment_methods: other rows are offered, and taken', async (
       <Checkout wallet={WALLET} chain={8453} token="USDC" paymentMethods={paymentMethods} />
     </OnrampProvider>,
   )
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE')
+  await chooseCountry(userEvent, 'Germany')
   const values = screen.getAllByRole('radio').map((row) => row.getAttribute('value'))
   expect(values).toEqual(['bank-wire'])
   const buy = (payment_method: string) =>

@@ -1,6 +1,7 @@
 export type { BaseUrl } from './baseUrl.ts'
 export type { Checkout, PurchaseDetails } from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
+export { isQuoteOf } from './checkout/isQuoteOf.ts'
 export type { Destination, Mismatch } from './checkout/mismatch.ts'
 export type { CheckoutSnapshot } from './checkout/snapshot.ts'
 export {
@@ -39,7 +40,7 @@ export { type PaymentMethodRow, paymentMethodsFor } from './contract/paymentMeth
 export type { KeyEnvironment } from './contract/publishableKey.ts'
 export type { RailConfig } from './contract/railConfig.ts'
 export type { Token } from './contract/token.ts'
-export type { TradeType } from './contract/tradeType.ts'
+export { amountPlaces, type TradeType } from './contract/tradeType.ts'
 export type {
   DepositInstructions,
   VirtualAccount,
@@ -59,20 +60,23 @@ export { type FramePolicy, frameAttributes } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
 export { countries } from './locale/countries.ts'
 export { countryFromLanguages } from './locale/country.ts'
+export { countryNamer } from './locale/countryNamer.ts'
+export { type CountryName, countryNames } from './locale/countryNames.ts'
 export { currencyForCountry, euroArea } from './locale/currency.ts'
 export { formattingLocale } from './locale/formattingLocale.ts'
+export { findCountry, searchCountries } from './locale/searchCountries.ts'
 export {
   convertForDisplay,
   type DisplayAmount,
   type RateMeaning,
 } from './money/convertForDisplay.ts'
-export { decimalMark } from './money/decimalMark.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
-export { pollDelay } from './orders/pace.ts'
-export { createLateness, isTerminal } from './orders/status.ts'
+export { PATIENCE, pollDelay } from './orders/pace.ts'
+export { createLateness, isCaptured, isTerminal } from './orders/status.ts'
 export type { WatchOptions } from './orders/watch.ts'
 export { type Clock, systemClock } from './platform/clock.ts'
+export { deviceHas } from './platform/deviceHas.ts'
 export type { TryLock } from './platform/lock.ts'
 export { documentPage, type PageState } from './platform/page.ts'
 export type { Platform } from './platform/platform.ts'
@@ -85,5 +89,7 @@ export type { CardOrders } from './resources/cardOrders.ts'
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'
 export type { VirtualAccountMethods } from './resources/virtualAccounts.ts'
+export { secureUrl } from './secureUrl.ts'
 export type { RequestOptions } from './transport/request.ts'
 export { isTransient } from './transport/retry.ts'
+export { checkWallet } from './wallet/checkWallet.ts'

@@ -13,8 +13,8 @@ export interface Checkout extends Subscribable {
   readonly getServerSnapshot: () => CheckoutSnapshot
   /**
    * Opens the purchase: one POST for each call that finds the step `details`, none otherwise. If a running order of this
-   * wallet is stored, by another tab say, that one is followed instead. Never rejects: what went wrong is in the
-   * snapshot.
+   * wallet is stored, by another tab say, that one is followed instead. For a mistyped wallet nothing is sent (see
+   * `obstacle`). Never rejects: what went wrong is in the snapshot.
    */
   readonly open: (details: PurchaseDetails) => Promise<void>
   /** The buyer's own decision to send the same purchase again, in step `unknown` and nowhere else. */

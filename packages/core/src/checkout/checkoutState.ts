@@ -1,6 +1,6 @@
 import { createSignal, type Subscribable } from '../platform/signal.ts'
 import { canStartOver } from './canStartOver.ts'
-import { type CheckoutSnapshot, emptySnapshot } from './snapshot.ts'
+import type { CheckoutSnapshot } from './snapshot.ts'
 import { type CheckoutEvent, transitions } from './steps.ts'
 
 export interface CheckoutState {
@@ -13,9 +13,9 @@ export interface CheckoutState {
 }
 
 /** The snapshot of a checkout, and the two ways in which it changes. */
-export function createCheckoutState(): CheckoutState {
+export function createCheckoutState(first: CheckoutSnapshot): CheckoutState {
   const changes = createSignal()
-  let snapshot = emptySnapshot
+  let snapshot = first
 
   function patch(part: Partial<CheckoutSnapshot>) {
     const next = { ...snapshot, ...part }

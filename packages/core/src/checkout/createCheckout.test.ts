@@ -10,7 +10,7 @@ import {
   setUpCheckout,
   status,
 } from '../../../../test/harness/checkoutRig.ts'
-import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import { html, json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createCheckout } from './createCheckout.ts'
 
 test('a purchase goes from its details to sent', async () => {
@@ -172,4 +172,54 @@ test('a snapshot stays the same object until something changes', () => {
   const { checkout } = setUpCheckout([opened]).open()
   expect(checkout.getSnapshot()).toBe(checkout.getSnapshot())
   expect(checkout.getServerSnapshot()).toBe(checkout.getServerSnapshot())
+})
+
+describe('a mistyped wallet', () => {
+  const mistyped = { ...destination, wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' }
+
+  test('is said from the start, on the server too, and nothing is sent for it', async () => {
+    const { client, network, storage } = setUpCheckout([opened])
+    const checkout = createCheckout(client, mistyped)
+    const { obstacle } = checkout.getSnapshot()
+    expect(checkout.getServerSnapshot().obstacle).toBe(obstacle)
+    expect(obstacle).toMatchObject({
+      code: 'invalid_input',
+      outcome: 'none',
+      fields: [{ field: 'wallet' }],
+    })
+    expect(obstacle?.message).toBe(
+      "card.checkout was not sent: wallet has a mistyped character: its checksum does not fit (EIP-55); pass the buyer's address as their wallet shows it.",
+    )
+    await checkout.open(details)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'details', error: obstacle })
+    expect(network.requests).toEqual([])
+    expect(storage.entries.size).toBe(0)
+  })
+
+  test('is no reason to lose an order that runs for the address it is of', async () => {
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    const held = { ...destination, wallet: address }
+    const { client, clock } = setUpCheckout([
+      opened,
+      json(order('order_broadcasted', { destination: held })),
+    ])
+    await createCheckout(client, held).open(details)
+    const checkout = createCheckout(client, mistyped)
+    expect(checkout.getSnapshot().step).toBe('resuming')
+    checkout.subscribe(() => {})
+    await clock.advance(5_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'sent', mismatches: [] })
+    checkout.startOver()
+    expect(checkout.getSnapshot()).toMatchObject({
+      step: 'details',
+      obstacle: { code: 'invalid_input' },
+    })
+  })
+
+  test('all in one case carries no checksum, and is bought for', async () => {
+    const { client, posts } = setUpCheckout([opened])
+    const lowercase = { ...destination, wallet: mistyped.wallet.toLowerCase() }
+    await createCheckout(client, lowercase).open(details)
+    expect(posts()).toBe(1)
+  })
 })

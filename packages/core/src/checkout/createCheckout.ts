@@ -2,10 +2,13 @@ import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
+import { InputError } from '../errors/InputError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
+import { PATIENCE } from '../orders/pace.ts'
 import { createLateness, isCaptured, isTerminal } from '../orders/status.ts'
 import { pageLock } from '../platform/lock.ts'
 import { createSignal } from '../platform/signal.ts'
+import { checkWallet } from '../wallet/checkWallet.ts'
 import type { Checkout } from './checkout.ts'
 import { createCheckoutState } from './checkoutState.ts'
 import { hostedUrl } from './hostedUrl.ts'
@@ -14,10 +17,7 @@ import { createRunningOrderStore, type RunningOrder } from './runningOrder.ts'
 import { type CheckoutSnapshot, emptySnapshot } from './snapshot.ts'
 import { eventOf } from './steps.ts'
 
-/** How long one status may last before the buyer is told that it takes longer. */
-const PATIENCE = 10 * 60_000
-
-/** And how long before the first read of it was answered. */
+/** How long an order may not have been read before the buyer is told that it takes longer. */
 const LOOKUP_PATIENCE = 60_000
 
 /** How often a page that does not know whether a purchase was opened looks if another page stored it. */
@@ -34,7 +34,10 @@ const LOOK_AGAIN = 1000
 export function createCheckout(client: OnrampClient, destination: Destination): Checkout {
   const { clock, lock = pageLock } = client.platform
   const store = createRunningOrderStore(client, destination)
-  const { get, patch, move, changes } = createCheckoutState()
+  const issues = checkWallet(destination.wallet)
+  const obstacle = issues.length > 0 ? new InputError('card.checkout', issues) : undefined
+  const blank: CheckoutSnapshot = { ...emptySnapshot, obstacle }
+  const { get, patch, move, changes } = createCheckoutState(blank)
   const hints = createSignal()
   let running: RunningOrder | undefined
   let isLate = createLateness()
@@ -50,7 +53,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     const { order_id, created_at } = stored
     const mayStillOpen = clock.now() - created_at < client.timeout
     const event = order_id !== null ? 'found' : mayStillOpen ? 'elsewhere' : 'unsure'
-    const isMoved = move(event, { ...emptySnapshot, order_id: order_id ?? undefined })
+    const isMoved = move(event, { ...blank, order_id: order_id ?? undefined })
     if (isMoved) {
       running = stored
       isLate = createLateness()
@@ -60,7 +63,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   async function send(event: 'submit' | 'again', purchase: CardCheckoutInput) {
-    if (!move(event, { ...emptySnapshot, purchase })) return
+    if (!move(event, { ...blank, purchase })) return
     let hasBegun = false
     const run = () => {
       hasBegun = true
@@ -71,7 +74,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       return true
     })
     if (isAlone) return
-    move('elsewhere', emptySnapshot)
+    move('elsewhere', blank)
     follow()
   }
 
@@ -187,7 +190,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     stopFollowing()
     if (running !== undefined) store.clear(running)
     running = undefined
-    move(event, { ...emptySnapshot, ...part })
+    move(event, { ...blank, ...part })
   }
 
   function stopFollowing() {
@@ -203,7 +206,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   adopt()
   return {
     getSnapshot: get,
-    getServerSnapshot: () => emptySnapshot,
+    getServerSnapshot: () => blank,
     subscribe(listener) {
       const unsubscribe = changes.subscribe(listener)
       subscribers += 1
@@ -215,7 +218,9 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       }
     },
     async open(details) {
-      if (get().step === 'details' && !adopt()) await send('submit', { ...details, ...destination })
+      if (get().step !== 'details' || adopt()) return
+      if (obstacle !== undefined) patch({ error: obstacle })
+      else await send('submit', { ...details, ...destination })
     },
     async openAgain() {
       const { step, purchase } = get()

@@ -1,5 +1,6 @@
 import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
+import type { InputError } from '../errors/InputError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import type { Mismatch } from './mismatch.ts'
 import type { CheckoutStep } from './steps.ts'
@@ -18,6 +19,8 @@ export interface CheckoutSnapshot {
   readonly isCaptured: boolean
   /** Where the order differs from what was asked for. Anything here must be said loudly. */
   readonly mismatches: readonly Mismatch[]
+  /** Why nothing can be bought here at all: the wallet is mistyped. An order that runs is followed all the same. */
+  readonly obstacle: InputError | undefined
   /** Why the last thing the buyer or the page wanted did not happen. */
   readonly error: OnrampError | undefined
   /** Why the order can't be read just now. It is asked for again by itself. */
@@ -34,6 +37,7 @@ export const emptySnapshot: CheckoutSnapshot = {
   order: undefined,
   isCaptured: false,
   mismatches: [],
+  obstacle: undefined,
   error: undefined,
   trouble: undefined,
   canStartOver: false,

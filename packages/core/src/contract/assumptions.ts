@@ -46,12 +46,19 @@ export const assumptions = {
     override:
       '`paymentMethods`, an option of the checkout and of createService, with `onlyIn` and `notIn` per row',
   },
+  'card.devices': {
+    notShown: "on which devices the provider's page takes Apple Pay or Google Pay",
+    assumed:
+      'Apple Pay where the browser has `ApplePaySession` and it can make payments, Google Pay on all',
+    override:
+      '`paymentMethods`, an option of the checkout, whose rows say what they need in `needs`',
+  },
   'card.precision': {
     notShown:
       'how many decimal places of an amount are bought, within the eight the pattern allows',
     assumed:
       'two of a currency (EXACT_INPUT), six of a token (EXACT_OUTPUT); a finer amount is refused with validation_error rather than rounded',
-    otherwise: 'what the buyer types is held to two places before it is sent',
+    otherwise: 'what the buyer types is held to those places before it is sent',
   },
   'card.markets': {
     notShown: 'the 53 markets of the card rail',
@@ -142,6 +149,11 @@ export const assumptions = {
     notShown: 'the statuses and codes of the two errors of the rates',
     assumed: '429 `rate_limited` and 502 `rates_unavailable`',
     otherwise: 'a code or status unknown to the client is carried as it came',
+  },
+  'errors.field': {
+    notShown: 'how a validation_error names the field it is about',
+    assumed: "its message begins with the field's name and a colon, such as `country: …`",
+    otherwise: 'without a name the buyer is asked to check all that was entered',
   },
   'limits.rate': {
     notShown: 'the thresholds and windows of the rate limit',

@@ -60,7 +60,7 @@ export {
 export type { Route, RouteInput, RouteReply, RouteResponse, RouteTable } from './route.ts'
 export { type RouteId, type Routes, routes } from './routes.ts'
 export { type Token, token } from './token.ts'
-export { type TradeType, tradeType } from './tradeType.ts'
+export { amountPlaces, type TradeType, tradeType } from './tradeType.ts'
 export { uuid } from './uuid.ts'
 export {
   type DepositInstructions,

@@ -6,3 +6,6 @@ import * as z from 'zod/mini'
  */
 export const tradeType = z.enum(['EXACT_INPUT', 'EXACT_OUTPUT'])
 export type TradeType = z.infer<typeof tradeType>
+
+/** How many decimal places of an amount are bought: of a currency, of a token. (Assumption `card.precision`.) */
+export const amountPlaces: Readonly<Record<TradeType, number>> = { EXACT_INPUT: 2, EXACT_OUTPUT: 6 }

@@ -9,6 +9,8 @@ export class ApiError extends OnrampError {
   declare readonly status: number
   /** The service's own words, for the developer rather than the buyer. */
   readonly serviceMessage: string
+  /** The field that was not accepted, where the service named one, such as `country`. (Assumption `errors.field`.) */
+  readonly field: string | undefined
 
   constructor(
     operation: string,
@@ -28,5 +30,7 @@ export class ApiError extends OnrampError {
       { operation, ...answer },
     )
     this.serviceMessage = serviceMessage
+    this.field =
+      answer.code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
   }
 }

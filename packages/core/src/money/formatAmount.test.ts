@@ -11,6 +11,11 @@ test.each([
   ['1.001', { locale: 'en', currency: 'USD', round: 'up' }, '$1.01'],
   ['1.009', { locale: 'en', currency: 'USD' }, '$1.00'],
   ['1234', { locale: 'ar-EG' }, '١٬٢٣٤'],
+  ['47.500000', { locale: 'en', token: 'USDC' }, '47.50 USDC'],
+  ['47.5600019', { locale: 'en', places: 6 }, '47.560001'],
+  ['52.301', { locale: 'en', places: 2, round: 'up' }, '52.31'],
+  ['1234.5', { locale: 'de', grouping: false }, '1234,50'],
+  ['1234.5', { locale: 'ar-EG', grouping: false }, '١٢٣٤٫٥٠'],
 ] as const)('%s with %j is %s', (amount, options, text) => {
   expect(formatAmount(amount, options)).toBe(text)
 })

@@ -1,8 +1,11 @@
 /**
- * Decimal text for display, exactly: no float in between. A currency gets its own places and symbol; a token up to
- * eight places and its symbol behind. Text that is no decimal is returned as it is: what the service holds is shown.
+ * Decimal text for display, exactly: no float in between. A currency gets its own places and symbol; anything else up to
+ * eight places, or none where it is whole, and a token's symbol behind. Text that is no decimal is returned as it is:
+ * what the service holds is shown.
  *
  * @param round `up` for what a buyer pays, `down` for what they receive. @default 'down'
+ * @param places the most decimal places without a currency. @default 8
+ * @param grouping `false` for a field: a group changes with each digit that is typed. @default true
  * @example formatAmount('1234.5', { locale: 'de', currency: 'EUR' }) // '1.234,50 €'
  */
 export function formatAmount(
@@ -12,14 +15,21 @@ export function formatAmount(
     readonly currency?: string
     readonly token?: string
     readonly round?: 'up' | 'down'
+    readonly places?: number
+    readonly grouping?: boolean
   },
 ): string {
   if (!/^\d+(\.\d+)?$/.test(amount)) return amount
-  const { locale, currency, token, round = 'down' } = options
+  const { locale, currency, token, round = 'down', places = 8, grouping = true } = options
   const format = new Intl.NumberFormat(locale, {
     ...(currency !== undefined && /^[A-Z]{3}$/.test(currency)
       ? { style: 'currency', currency }
-      : { maximumFractionDigits: 8 }),
+      : {
+          minimumFractionDigits: Math.min(2, places),
+          maximumFractionDigits: places,
+          trailingZeroDisplay: 'stripIfInteger',
+        }),
+    useGrouping: grouping,
     roundingMode: round === 'up' ? 'ceil' : 'trunc',
   })
   // Given as text, a number is formatted without loss; the type wants a literal.

@@ -5,6 +5,9 @@ const HOUR = 60 * MINUTE
 /** For how long an order is followed: the rail re-sends its callbacks for a day. */
 export const FOLLOW_FOR = 24 * HOUR
 
+/** How long one status may last before the buyer is told that it takes longer, in milliseconds. */
+export const PATIENCE = 10 * MINUTE
+
 /** Until which age (milliseconds) how long between two reads; afterwards a minute. */
 const pace = [
   { until: 30 * SECOND, every: 2 * SECOND },

@@ -21,7 +21,7 @@ export const MarketNotServed = meta.story({
   parameters: { world: { scenario: 'market_not_served' } },
   play: async ({ buyer }) => {
     await buyer.presses(enCheckout.continueWith)
-    await buyer.reads(errors.validation_error)
+    await buyer.reads(enCheckout.notAccepted.country)
   },
 })
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { chooseCountry } from '../../../../test/harness/chooseCountry.ts'
 import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../OnrampProvider.tsx'
@@ -59,11 +60,11 @@ describe('a purchase', () => {
 
   test('sends what the buyer chose', async () => {
     show()
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE')
+    await chooseCountry(userEvent, 'Germany')
     const amount = screen.getByLabelText('You pay')
     await userEvent.clear(amount)
     await userEvent.type(amount, '1,234.5')
-    await userEvent.click(screen.getByLabelText('Apple Pay'))
+    await userEvent.click(screen.getByLabelText('Google Pay'))
     await press('Continue with €1,234.50')
     expect(world.onlyOrder().source).toMatchObject({ amount: '1234.50', currency: 'EUR' })
   })
@@ -114,12 +115,19 @@ describe('the form', () => {
       .map((each) => within(each.closest('label')!).getByText(/./).textContent)
 
   test('offers four payment methods in the US, and no cash-app elsewhere', async () => {
+    vi.stubGlobal('ApplePaySession', { canMakePayments: () => true })
     show()
     expect(methods()).toEqual(['Debit or credit card', 'Apple Pay', 'Google Pay', 'Cash App Pay'])
     await userEvent.click(screen.getByLabelText('Cash App Pay'))
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'FR')
+    await chooseCountry(userEvent, 'France')
     expect(methods()).toEqual(['Debit or credit card', 'Apple Pay', 'Google Pay'])
     expect(screen.getByLabelText('Debit or credit card')).toBeChecked()
+    vi.unstubAllGlobals()
+  })
+
+  test('offers no Apple Pay where the browser has none', () => {
+    show()
+    expect(methods()).toEqual(['Debit or credit card', 'Google Pay', 'Cash App Pay'])
   })
 
   test('hides a wallet where the merchant says the provider does not carry it', () => {
@@ -129,9 +137,9 @@ describe('the form', () => {
 
   test('pays in the currency of the country', async () => {
     show()
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB')
+    await chooseCountry(userEvent, 'United Kingdom')
     expect(button('Continue with £50.00')).toBeVisible()
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'BG')
+    await chooseCountry(userEvent, 'Bulgaria')
     expect(button('Continue with €50.00')).toBeVisible()
   })
 
@@ -142,7 +150,7 @@ describe('the form', () => {
 
   test('pays in the pinned currency, whatever the country', async () => {
     show({ currency: 'USD' })
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB')
+    await chooseCountry(userEvent, 'United Kingdom')
     expect(button('Continue with $50.00')).toBeVisible()
   })
 
@@ -154,15 +162,15 @@ describe('the form', () => {
         <Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
       </OnrampProvider>,
     )
-    expect(screen.getByLabelText('Country')).toHaveValue('AT')
+    expect(screen.getByLabelText('Country')).toHaveValue('Österreich')
     vi.restoreAllMocks()
   })
 
   test.each([
     ['', 'Enter an amount.'],
-    ['ten', 'Enter an amount in digits, such as 19.5.'],
+    ['ten', 'Enter an amount in digits, such as 19.50.'],
     ['0', 'Enter an amount above zero.'],
-    ['1.999', 'Enter an amount with at most two decimal places.'],
+    ['1.999', 'Enter an amount with at most 2 decimal places.'],
   ])('says what is wrong with the amount %j and opens nothing', async (text, message) => {
     show()
     const field = screen.getByLabelText('You pay')
@@ -347,7 +355,7 @@ describe('the other endings', () => {
     await press(/Continue/)
     await pass(5_000)
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Its chain is 1, not 8453. Contact the shop',
+      'It is sent on Ethereum, not on Base. Contact the shop',
     )
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
@@ -378,7 +386,8 @@ describe('the other endings', () => {
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
     expect(link).toHaveAttribute('href', world.onlyOrder().url)
     expect(link).toHaveAttribute('rel', 'noopener')
-    link.addEventListener('click', (event) => event.preventDefault())
+    // jsdom opens no tabs; the buyer's browser does after everybody was told of the click.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(link)
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
     expect(screen.getByText(/open in another tab/)).toBeVisible()

@@ -68,7 +68,7 @@ export const GoesElsewhere = meta.story({
       ),
     )
     await buyer.buys()
-    await buyer.reads(enOrder.mismatch)
+    await buyer.reads(enOrder.mismatch.wallet)
   },
 })
 
@@ -77,7 +77,7 @@ export const ConnectionInterrupted = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/orders/', dropped))
     await buyer.buys()
-    await buyer.reads(enOrder.trouble)
+    await buyer.reads(enCommon.trouble)
   },
 })
 
@@ -87,7 +87,7 @@ export const RateLimitedReading = meta.story({
     await world.callBack('order_completed')
     world.service.scenario('rate_limited')
     world.hurry(5_000)
-    await buyer.reads(enOrder.trouble)
+    await buyer.reads(enCommon.trouble)
   },
 })
 

@@ -1,52 +1,45 @@
-import { formatAmount } from '@onramp-kit/core'
-import { type FormEvent, useState } from 'react'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
-import { enCheckout } from '../messages/en/checkout.ts'
-import { ErrorNotice } from '../notice/ErrorNotice.tsx'
-import { useSurface } from '../surface/SurfaceContext.ts'
-import { AmountField } from './AmountField.tsx'
-import { useCheckoutContext } from './CheckoutContext.ts'
-import { CountryField } from './CountryField.tsx'
-import { PaymentMethodField } from './PaymentMethodField.tsx'
-import { QuoteSummary } from './QuoteSummary.tsx'
+import { AmountError } from '../amount/AmountError.tsx'
+import { CountryParts } from '../country/CountryParts.tsx'
+import { CheckoutCountry } from '../form/CheckoutCountry.tsx'
+import { CheckoutFields } from '../form/CheckoutFields.tsx'
+import { CheckoutForm } from '../form/CheckoutForm.tsx'
+import { CheckoutNext } from '../form/CheckoutNext.tsx'
+import { CheckoutRefusal } from '../form/CheckoutRefusal.tsx'
+import { CheckoutSubmit } from '../form/CheckoutSubmit.tsx'
+import { PaymentMethodField } from '../form/PaymentMethodField.tsx'
+import { QuoteBox } from '../form/QuoteBox.tsx'
+import { QuoteLines } from '../form/QuoteLines.tsx'
+import { QuoteNote } from '../form/QuoteNote.tsx'
+import { SwitchIcon } from '../form/SwitchIcon.tsx'
+import { TradeRows } from '../form/TradeRows.tsx'
+import { TradeSide } from '../form/TradeSide.tsx'
+import { TradeSwitch } from '../form/TradeSwitch.tsx'
 
 /** Everything the buyer decides, and the one button. */
 export function DetailsForm() {
-  const { checkout, snapshot, details } = useCheckoutContext()
-  const words = useWords('checkout', enCheckout)
-  const { locale } = useSurface()
-  const [tried, setTried] = useState(false)
-  const isOpening = snapshot.step === 'opening'
-  const { parsed, currency } = details
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setTried(true)
-    if (details.details !== undefined) void checkout.open(details.details)
-    else event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
-  }
-
-  const amount = parsed.ok ? formatAmount(parsed.amount, { locale, currency }) : undefined
-  const label = amount ? fill(words.continueWith, { amount }) : words.continue
   return (
-    <form className="onramp-details" onSubmit={submit} noValidate>
-      <fieldset className="onramp-fields" disabled={isOpening}>
-        <AmountField showError={tried} />
-        <QuoteSummary />
-        <CountryField />
+    <CheckoutForm>
+      <CheckoutFields>
+        <TradeRows>
+          <TradeSide side="pay" />
+          <TradeSwitch>
+            <SwitchIcon />
+          </TradeSwitch>
+          <TradeSide side="get" />
+        </TradeRows>
+        <QuoteBox>
+          <AmountError />
+          <QuoteLines />
+          <QuoteNote />
+        </QuoteBox>
+        <CheckoutCountry>
+          <CountryParts />
+        </CheckoutCountry>
         <PaymentMethodField />
-      </fieldset>
-      {snapshot.error && (
-        <ErrorNotice
-          error={snapshot.error}
-          words={{ network_error: words.offline, other: words.refused }}
-        />
-      )}
-      <button type="submit" className="onramp-primary" disabled={isOpening} aria-busy={isOpening}>
-        {isOpening ? words.opening : label}
-      </button>
-      <p className="onramp-next">{words.next}</p>
-    </form>
+      </CheckoutFields>
+      <CheckoutRefusal />
+      <CheckoutSubmit />
+      <CheckoutNext />
+    </CheckoutForm>
   )
 }

@@ -1,39 +1,27 @@
-import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { Notice } from '../notice/Notice.tsx'
+import { LeaveQuestion } from '../question/LeaveQuestion.tsx'
+import { QuestionContext } from '../question/QuestionContext.ts'
+import { useQuestion } from '../question/useQuestion.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
+import { StartOverButton } from './StartOverButton.tsx'
 
-/** Leaving a purchase that may already have been paid asks first. */
-export function StartOver() {
+/** The way to another purchase, where this one may be left. One that may already have been paid is asked about first. */
+export function StartOver({ children }: { readonly children?: ReactNode }) {
   const { checkout, snapshot } = useCheckoutContext()
-  const words = useWords('checkout', enCheckout)
-  const [asking, setAsking] = useState(false)
-  // The question takes the place of the button that had the focus.
-  const focus = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
+  const { startOver, startOverAsk, startOverSure, stay } = useWords('checkout', enCheckout)
+  const question = useQuestion(checkout.startOver)
   if (!snapshot.canStartOver) return null
-  if (!asking)
-    return (
-      <button type="button" className="onramp-link" onClick={() => setAsking(true)}>
-        {words.startOver}
-      </button>
-    )
+  const words = { label: startOver, text: startOverAsk, stay, leave: startOverSure }
   return (
-    <Notice role="group" aria-label={words.startOver}>
-      <p>{words.startOverAsk}</p>
-      <div className="onramp-actions">
-        <button
-          ref={focus}
-          type="button"
-          className="onramp-secondary"
-          onClick={() => setAsking(false)}
-        >
-          {words.stay}
-        </button>
-        <button type="button" className="onramp-secondary" onClick={checkout.startOver}>
-          {words.startOverSure}
-        </button>
-      </div>
-    </Notice>
+    <QuestionContext.Provider value={{ ...question, words }}>
+      {children ?? (
+        <>
+          <StartOverButton />
+          <LeaveQuestion />
+        </>
+      )}
+    </QuestionContext.Provider>
   )
 }

@@ -1,51 +1,72 @@
 import {
+  amountPlaces,
+  type CardQuote,
   type CardQuoteInput,
   countryFromLanguages,
   currencyForCountry,
-  decimalMark,
-  type PaymentMethodRow,
+  deviceHas,
+  formatAmount,
   type PurchaseDetails,
   parseAmount,
   paymentMethodsFor,
+  type TradeType,
 } from '@onramp-kit/core'
 import { useMemo, useState } from 'react'
+import { useHydrated } from '../hooks/useHydrated.ts'
 import { useLanguages } from '../language/useLanguages.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
-
-/** Fiat is paid in cents. */
-const PLACES = 2
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
 export function useDetails(props: CheckoutProps, locale: string) {
   const languages = useLanguages()
+  const isHydrated = useHydrated()
+  const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
   const [typed, setText] = useState<string>()
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
 
   const country = chosenCountry ?? countryFromLanguages(languages)
   const currency = props.currency ?? currencyForCountry(country)
-  const methods: readonly PaymentMethodRow[] = paymentMethodsFor(country, props.paymentMethods)
-  const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug ?? 'card'
-  const text = typed ?? (props.defaultAmount ?? '50').replace('.', decimalMark(locale))
-  const parsed = parseAmount(text, locale, PLACES)
+  const methods = paymentMethodsFor(country, props.paymentMethods).filter(
+    ({ needs }) => needs === undefined || (isHydrated && deviceHas(needs)),
+  )
+  const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
+  const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale, grouping: false })
+  const places = amountPlaces[tradeType]
+  const parsed = parseAmount(text, locale, places)
   const amount = parsed.ok ? parsed.amount : undefined
 
   const details = useMemo<PurchaseDetails | undefined>(
     () =>
-      amount === undefined
+      amount === undefined || method === undefined
         ? undefined
-        : { amount, currency, country, payment_method: method, trade_type: 'EXACT_INPUT' },
-    [amount, currency, country, method],
+        : { amount, currency, country, payment_method: method, trade_type: tradeType },
+    [amount, currency, country, method, tradeType],
   )
   const { wallet, chain, token } = props
   const quoteInput = useMemo<CardQuoteInput | undefined>(
     () => details && { ...details, wallet, chain, token },
     [details, wallet, chain, token],
   )
+
+  /** From now on the other amount is typed. It begins as what this price makes of the one that was. */
+  function switchTradeType(quote: CardQuote | undefined) {
+    const isSpend = tradeType === 'EXACT_INPUT'
+    const next = isSpend ? 'EXACT_OUTPUT' : 'EXACT_INPUT'
+    const other = isSpend ? quote?.destination.amount : quote?.source.amount
+    const round = isSpend ? 'down' : 'up'
+    setTradeType(next)
+    if (other !== undefined)
+      setText(formatAmount(other, { locale, grouping: false, places: amountPlaces[next], round }))
+  }
+
   return {
+    tradeType,
+    switchTradeType,
     text,
     setText,
     parsed,
+    places,
     country,
     setCountry,
     currency,

@@ -6,9 +6,9 @@ import {
   type Destination,
   type OnrampClient,
 } from '@onramp-kit/core'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLatest } from './useLatest.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from './useOnramp.ts'
+import { useTellOnce } from './useTellOnce.ts'
 
 export interface UseCheckoutOptions extends Destination {
   /** Called once for each status the order is seen in, the terminal one included; after a reload, again. */
@@ -33,31 +33,32 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
     checkout.getSnapshot,
     checkout.getServerSnapshot,
   )
-  const latest = useLatest(onStatus)
-  const told = useRef(new Set<string>())
+  const tellOnce = useTellOnce(onStatus)
   useEffect(() => {
-    const tell = () => {
-      const { order } = checkout.getSnapshot()
-      if (order === undefined || told.current.has(`${order.id} ${order.status}`)) return
-      told.current.add(`${order.id} ${order.status}`)
-      latest.current?.(order)
-    }
+    const tell = () => tellOnce(checkout.getSnapshot().order)
     tell()
     return checkout.subscribe(tell)
-  }, [checkout, latest])
+  }, [checkout, tellOnce])
   return { checkout, snapshot }
 }
 
-/** One controller for each client and destination, whatever the wallet's case; kept, not remade, by renders. */
+/**
+ * One controller for each client and destination, kept by renders. The wallet's case does not matter, but to a checksum:
+ * one that was mistyped is not kept for the one that is right.
+ */
 function useController(client: OnrampClient, destination: Destination): Checkout {
-  const key = Object.values(destination).join(' ').toLowerCase()
-  const [held, setHeld] = useState(() => make(client, destination, key))
-  if (held.client === client && held.key === key) return held.checkout
-  const made = make(client, destination, key)
+  const exact = Object.values(destination).join(' ')
+  const [held, setHeld] = useState(() => make(client, destination, exact))
+  const isMistyped = held.checkout.getSnapshot().obstacle !== undefined
+  const isSame = isMistyped
+    ? held.exact === exact
+    : held.exact.toLowerCase() === exact.toLowerCase()
+  if (held.client === client && isSame) return held.checkout
+  const made = make(client, destination, exact)
   setHeld(made)
   return made.checkout
 }
 
-function make(client: OnrampClient, destination: Destination, key: string) {
-  return { client, key, checkout: createCheckout(client, destination) }
+function make(client: OnrampClient, destination: Destination, exact: string) {
+  return { client, exact, checkout: createCheckout(client, destination) }
 }

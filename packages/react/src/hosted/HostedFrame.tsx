@@ -1,25 +1,26 @@
-import { type FramePolicy, hostFrame } from '@onramp-kit/core'
-import { useEffect, useRef, useState } from 'react'
+import { hostFrame } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useLatest } from '../hooks/useLatest.ts'
 import { useOnramp } from '../hooks/useOnramp.ts'
-import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useHosted } from './HostedContext.ts'
 
-export interface HostedFrameProps {
-  readonly url: string
-  readonly title: string
-  readonly policy?: FramePolicy | undefined
-  /** The page said something, whatever it was: what it is about is to be read soon. */
-  readonly onHint: () => void
-}
+export type HostedFrameProps = Omit<
+  ComponentPropsWithoutRef<'iframe'>,
+  'src' | 'srcDoc' | 'sandbox' | 'allow'
+>
 
-/** The frame itself. Its address is set by the host, once: a double effect or a re-render loads nothing again. */
-export function HostedFrame({ url, title, policy, onHint }: HostedFrameProps) {
-  const { hosted } = useWords('common', enCommon)
+/**
+ * The frame of a partner's page, where it may be framed and is not in a tab of its own. Its address is set by the host,
+ * once: a double effect or a re-render loads nothing again.
+ */
+export function HostedFrame(props: HostedFrameProps) {
+  const hosted = useHosted()
   const { clock } = useOnramp().platform
   const element = useRef<HTMLIFrameElement>(null)
-  const [state, setState] = useState<'loading' | 'loaded' | 'slow'>('loading')
-  const latest = useLatest({ policy, onHint })
+  const latest = useLatest(hosted)
+  const { url, title, state } = hosted
+  const isFramed = hosted.refusal === undefined && !hosted.isInTab
 
   useEffect(() => {
     if (element.current === null) return undefined
@@ -28,17 +29,12 @@ export function HostedFrame({ url, title, policy, onHint }: HostedFrameProps) {
       url,
       clock,
       onHint: () => latest.current.onHint(),
-      onLoad: () => setState('loaded'),
-      onSlow: () => setState('slow'),
+      onLoad: () => latest.current.setState('loaded'),
+      onSlow: () => latest.current.setState('slow'),
     })
-  }, [url, clock, latest])
+  }, [url, clock, latest, isFramed])
 
-  return (
-    <div className="onramp-frame" data-state={state}>
-      <iframe ref={element} title={title} />
-      {state !== 'loaded' && (
-        <p className="onramp-frame-wait">{state === 'slow' ? hosted.slow : hosted.loading}</p>
-      )}
-    </div>
-  )
+  if (!isFramed) return null
+  const className = partClass('frame', props.className)
+  return <iframe title={title} {...props} ref={element} className={className} data-state={state} />
 }

@@ -1,9 +1,11 @@
 import type { OnrampError } from '@onramp-kit/core'
+import { Code } from '../controls/Code.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enCommon } from '../messages/en/common.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { errorText } from './errorText.ts'
 import { Notice } from './Notice.tsx'
+import { NoticeText } from './NoticeText.tsx'
 
 /** Codes that only the merchant can do something about. */
 const setupCodes = new Set([
@@ -13,6 +15,7 @@ const setupCodes = new Set([
   'unsafe_hosted_url',
   'invalid_webview_url',
   'invalid_input',
+  'authorization_missing',
 ])
 
 /** Why it did not work, in the buyer's words; for a mistake of the set-up, in the developer's as well. */
@@ -21,16 +24,17 @@ export function ErrorNotice({
   words = {},
 }: {
   readonly error: OnrampError
-  /** Words for this place, by error code or `other`. */
+  /** Words for this place, by error code, `setup` or `other`. */
   readonly words?: Readonly<Record<string, string>>
 }) {
-  const { errors } = useWords('common', enCommon)
+  const common = useWords('common', enCommon)
+  const said = { ...common.errors, ...words }
   const { locale } = useSurface()
   const isSetup = setupCodes.has(error.code)
   return (
     <Notice tone="danger" data-code={error.code}>
-      <p>{isSetup ? errors.setup : errorText(error, { ...errors, ...words }, locale)}</p>
-      {isSetup && <p className="onramp-code">{error.message}</p>}
+      <NoticeText>{isSetup ? said.setup : errorText(error, said, locale)}</NoticeText>
+      {isSetup && <Code>{error.message}</Code>}
     </Notice>
   )
 }

@@ -7,13 +7,8 @@ export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Something to know, set apart. */
-export function Notice({ tone = 'calm', className, ...rest }: NoticeProps) {
-  return (
-    <div
-      role={tone === 'danger' ? 'alert' : undefined}
-      {...rest}
-      className={partClass('notice', className)}
-      data-tone={tone}
-    />
-  )
+export function Notice({ tone = 'calm', ...props }: NoticeProps) {
+  const role = tone === 'danger' ? 'alert' : undefined
+  const className = partClass('notice', props.className)
+  return <div role={role} {...props} className={className} data-tone={tone} />
 }

@@ -1,50 +1,50 @@
-import { type CardOrder, chainName, formatAmount } from '@onramp-kit/core'
+import { chainName, formatAmount } from '@onramp-kit/core'
+import type { ComponentPropsWithoutRef } from 'react'
+import { Code } from '../controls/Code.tsx'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
+import { Line } from '../lines/Line.tsx'
+import { LineNote } from '../lines/LineNote.tsx'
+import { Lines } from '../lines/Lines.tsx'
+import { LineTerm } from '../lines/LineTerm.tsx'
+import { LineValue } from '../lines/LineValue.tsx'
 import { enOrder } from '../messages/en/order.ts'
+import { partClass } from '../surface/partClass.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
+import { useOrderProgress } from './OrderContext.ts'
 import { shortWallet } from './shortWallet.ts'
 
 /** The order as the service holds it, and nothing it does not hold. */
-export function OrderReceipt({
-  order,
-  isCaptured,
-}: {
-  readonly order: CardOrder
-  /** Whether the payment was captured: before that nothing is said to be paid. */
-  readonly isCaptured: boolean
-}) {
+export function OrderReceipt(props: ComponentPropsWithoutRef<'dl'>) {
+  const { order, isCaptured } = useOrderProgress()
   const words = useWords('order', enOrder)
   const { locale } = useSurface()
+  if (order === undefined) return null
   const { source, destination } = order
-  const { wallet } = destination
+  const { token, chain, wallet } = destination
+  const brand = source.card_brand
+  const last = source.card_last_four
   return (
-    <dl className="onramp-lines onramp-receipt">
-      <div>
-        <dt>{isCaptured ? words.paid : words.toPay}</dt>
-        <dd>
+    <Lines {...props} className={partClass('receipt', props.className)}>
+      <Line>
+        <LineTerm>{isCaptured ? words.paid : words.toPay}</LineTerm>
+        <LineValue>
           {formatAmount(source.amount, { locale, currency: source.currency, round: 'up' })}
-          {source.card_brand && source.card_last_four && (
-            <small>
-              {fill(words.paidWith, { brand: source.card_brand, last: source.card_last_four })}
-            </small>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.destination}</dt>
-        <dd title={wallet}>
-          {fill(words.to, {
-            token: destination.token,
-            chain: chainName(destination.chain),
-            wallet: shortWallet(wallet),
-          })}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.order}</dt>
-        <dd className="onramp-code">{order.id}</dd>
-      </div>
-    </dl>
+          {brand && last && <LineNote>{fill(words.paidWith, { brand, last })}</LineNote>}
+        </LineValue>
+      </Line>
+      <Line>
+        <LineTerm>{words.destination}</LineTerm>
+        <LineValue title={wallet}>
+          {fill(words.to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })}
+        </LineValue>
+      </Line>
+      <Line>
+        <LineTerm>{words.order}</LineTerm>
+        <LineValue>
+          <Code>{order.id}</Code>
+        </LineValue>
+      </Line>
+    </Lines>
   )
 }

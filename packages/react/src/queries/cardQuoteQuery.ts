@@ -1,5 +1,5 @@
 import type { CardQuote, CardQuoteInput, OnrampClient } from '@onramp-kit/core'
-import { keepPreviousData } from '@tanstack/react-query'
+import { isAlike } from './isAlike.ts'
 import { type ReadQuery, readQuery } from './readQuery.ts'
 
 /** A price is asked for again when it expires, but no more often than this. */
@@ -8,7 +8,7 @@ const SOONEST = 15_000
 /** And no rarer, however long it is said to hold: a timer's length has its limits. */
 const LATEST = 3_600_000
 
-/** A price; the last one is kept while a new one is fetched. Without an input it waits. */
+/** A price; while a new one is fetched the last one is kept, if it is in the same terms. Without an input it waits. */
 export function cardQuoteQuery(
   client: OnrampClient,
   input: CardQuoteInput | undefined,
@@ -18,7 +18,10 @@ export function cardQuoteQuery(
       client.card.quote(given, options),
     ),
     staleTime: SOONEST,
-    placeholderData: keepPreviousData,
+    placeholderData: (last, query) => {
+      const asked = query?.queryKey[4]
+      return input && asked && isAlike(asked, input) ? last : undefined
+    },
     refetchInterval: ({ state }) => untilExpiry(state.data, client.platform.clock.now()),
   }
 }

@@ -1,13 +1,12 @@
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react'
-import { useOnrampContext } from '../hooks/useOnrampContext.ts'
 import type { Language } from '../language/useLanguage.ts'
-import { partClass } from './partClass.ts'
+import type { PartName } from '../parts/parts.ts'
 import { SurfaceContext } from './SurfaceContext.ts'
-import { useAppearance } from './useAppearance.ts'
+import { useRootAttributes } from './useRootAttributes.ts'
 
 export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
-  /** Which component it is of, such as `checkout`. */
-  readonly name: string
+  /** Which component it is of. */
+  readonly name: PartName
   readonly language: Language
   readonly root?: RefObject<HTMLDivElement | null>
 }
@@ -16,20 +15,9 @@ export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
 export function Surface({ name, language, root, className, ...rest }: SurfaceProps) {
   const own = useRef<HTMLDivElement>(null)
   const element = root ?? own
-  const { theme, contrast, appearance } = useOnrampContext().look
-  useAppearance(element, appearance)
   return (
     <SurfaceContext.Provider value={language}>
-      <div
-        {...rest}
-        ref={element}
-        className={`onramp-root ${partClass(name, className)}`}
-        lang={language.language}
-        dir={language.direction}
-        data-theme={theme}
-        data-contrast={contrast}
-        data-loading={language.isLoading || undefined}
-      />
+      <div {...rest} ref={element} {...useRootAttributes(element, language, name, className)} />
     </SurfaceContext.Provider>
   )
 }

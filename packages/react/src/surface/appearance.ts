@@ -11,6 +11,7 @@ export interface Appearance {
   readonly surface?: string
   /** Behind what is set apart, such as the price. */
   readonly inset?: string
+  /** What is read. */
   readonly text?: string
   /** Text beside the point. */
   readonly muted?: string
@@ -18,14 +19,19 @@ export interface Appearance {
   readonly line?: string
   /** The border of what can be acted on. */
   readonly control?: string
+  /** What went wrong. */
   readonly danger?: string
+  /** Behind that. */
   readonly dangerSurface?: string
+  /** What went well. */
   readonly success?: string
+  /** Between a dialog and the page. */
+  readonly backdrop?: string
   /** The roundness of the outermost corners; the others follow. */
   readonly radius?: string
-  /** How wide a component gets. @default '29rem' */
+  /** How wide a component gets at the most. */
   readonly maxWidth?: string
-  /** @default 'inherit': the font of the page */
+  /** The font; `inherit` is that of the page. */
   readonly font?: string
   /** The size of the text; everything else follows. @default '0.9375rem' */
   readonly fontSize?: string

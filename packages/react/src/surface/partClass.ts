@@ -1,4 +1,6 @@
-/** The class of a part, and the merchant's own beside it. */
-export function partClass(name: string, own: string | undefined): string {
+import type { PartName } from '../parts/parts.ts'
+
+/** The class of a part, and the merchant's own beside it. A part that is not in the table of parts is no part. */
+export function partClass(name: PartName, own?: string): string {
   return own ? `onramp-${name} ${own}` : `onramp-${name}`
 }

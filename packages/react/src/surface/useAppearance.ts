@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { type Appearance, variableOf } from './appearance.ts'
-
-/** Before the first paint; a server has none, and React 18 warns of asking it for one. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Sets the variables on the element by the style's own interface: a Content-Security-Policy forbids style attributes in

@@ -1,4 +1,4 @@
-import type { Currency, TradeType } from '@onramp-kit/core/contract'
+import { amountPlaces, type Currency, type TradeType } from '@onramp-kit/core/contract'
 import { divide } from './decimal.ts'
 import { PROCESSING_FEE, tariffs } from './tariff.ts'
 
@@ -14,8 +14,8 @@ export interface Price {
   readonly rate: bigint
 }
 
-export const FIAT_PLACES = 2
-export const TOKEN_PLACES = 6
+export const FIAT_PLACES = amountPlaces.EXACT_INPUT
+export const TOKEN_PLACES = amountPlaces.EXACT_OUTPUT
 
 /** Token units times rate, in units of fiat: both scales are in the product, one has to go. */
 const TOKEN_UNIT = 10n ** BigInt(TOKEN_PLACES)

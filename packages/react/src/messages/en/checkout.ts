@@ -1,8 +1,13 @@
 /** The words of a purchase, up to its order. */
 export const enCheckout = {
+  /** Two amounts, one above the other. One is typed; the other one is what the price makes of it, hence "about". */
   youPay: 'You pay',
-  youGet: 'You get about',
-  country: 'Country',
+  youPayAbout: 'You pay about',
+  youGet: 'You get',
+  youGetAbout: 'You get about',
+  /** The button between the two: from now on the other one is typed. */
+  enterGet: 'Enter what you get instead',
+  enterPay: 'Enter what you pay instead',
   payWith: 'Pay with',
   methods: {
     card: 'Debit or credit card',
@@ -10,24 +15,40 @@ export const enCheckout = {
     'google-pay': 'Google Pay',
     'cash-app': 'Cash App Pay',
   } as Readonly<Record<string, string>>,
+  /** No payment method is left to choose from. */
+  noMethods: 'There is no way to pay in this country with this device. Choose another country.',
   fees: {
     processing: 'Processing fee',
     network: 'Network fee',
   } as Readonly<Record<string, string>>,
   otherFee: 'Fee',
+  /** All that is paid, fees included, where that is another sum than was typed. */
+  total: 'Total',
+  /** What one token costs. */
   rate: 'Rate',
+  /** `{time}` is a time of day, such as "2:32 PM". */
+  priceUntil: 'This price holds until {time}.',
+  /** Where it holds no more, and no newer one could be had. */
+  priceOver: 'This price has run out. The payment page shows the new one.',
   priceLater: 'The price is shown on the payment page, before you pay.',
+  /** The button, while no amount is typed. */
   continue: 'Continue to payment',
+  /** The button: `{amount}` is what is paid, such as "$50.00". */
   continueWith: 'Continue with {amount}',
+  /** The button: `{amount}` is what arrives, such as "50 USDC". */
+  continueToGet: 'Continue to get {amount}',
   opening: 'Opening your purchase…',
   next: 'Next: a secure payment page. Nothing is charged before you confirm there.',
-  amount: {
-    empty: 'Enter an amount.',
-    not_a_number: 'Enter an amount in digits, such as {example}.',
-    too_precise: 'Enter an amount with at most two decimal places.',
-    too_large: 'This amount is too large.',
-    zero: 'Enter an amount above zero.',
+  /** What the service did not accept, by the field it named, or `other` where it named none of them. */
+  notAccepted: {
+    country: 'Card purchases are not available in this country. Choose another one.',
+    amount: 'This amount cannot be bought. Try a larger or a smaller one.',
+    payment_method: 'This way to pay is not available in this country. Choose another one.',
+    other:
+      'These details were not accepted. Nothing was bought. Check the amount, the country and the way to pay, then try again.',
   },
+  /** Followed by a line for the shop's developers. */
+  wallet: 'The wallet address has a mistake in it, so nothing can be bought. For the shop:',
   pageTitle: 'Secure payment page',
   pageGone:
     'The payment page of this order cannot be shown here again. If you have paid, your order goes on here by itself.',

@@ -1,14 +1,18 @@
 /** What every component says. Names in braces are filled in. */
 export const enCommon = {
+  /** A button: asks again for what did not come. */
   tryAgain: 'Try again',
-  /** How long a limit lasts, when the service says so. `{time}` is a length, such as "9 seconds". */
+  /** Said while nothing can be read, and of no consequence. */
+  trouble: 'The connection is interrupted. We keep asking.',
   errors: {
+    /** How long a limit lasts, when the service says so. `{time}` is a length of time, such as "9 seconds". */
     rate_limited: 'Too many requests just now. Wait {time}, then try again.',
     rate_limited_vaguely: 'Too many requests just now. Wait a moment, then try again.',
     order_not_found:
       'Your earlier order was not found, so it is not followed any more. If you have paid for it, contact the shop before you pay again.',
     validation_error: 'The service did not accept these details. Check them and try again.',
     network_error: 'You seem to be offline. Check your connection and try again.',
+    /** Said to buyers of a mistake that only the shop can mend. What follows is in English, for its developers. */
     setup: 'This is not set up correctly. For the shop:',
     other: 'That did not work. Try again in a moment.',
   },
@@ -16,6 +20,7 @@ export const enCommon = {
   hosted: {
     loading: 'Loading the page…',
     slow: 'The page is slow or held back by this browser. Open it in a new tab instead.',
+    /** A link, always beside the page. */
     newTab: 'Open in a new tab',
     inTab: 'The page is open in another tab. This one follows along.',
   },

@@ -32,17 +32,46 @@ export const enOrder = {
         'A purchase was being opened on this page or in another tab, and nobody knows how that ended. No card was charged on this page.',
     },
   },
+  /** An order on a page of its own, where it is looked at and not paid. Else the steps above are said there too. */
+  page: {
+    looking: { title: 'Looking up your order', text: 'One moment.' },
+    paying: {
+      title: 'Waiting for your payment',
+      text: 'As soon as it arrives, your order goes on here by itself.',
+    },
+    missing: {
+      title: 'Order not found',
+      text: 'There is no such order of this wallet. Check the link that led you here, or ask the shop.',
+    },
+    unreadable: {
+      title: 'Your order cannot be shown just now',
+      text: 'Nothing is lost: an order goes on without this page.',
+    },
+  },
+  /** Where an order is on its way: three short names in one row, each of a phase. */
   stages: { payment: 'Payment', sending: 'Sending', sent: 'Sent' },
+  /** A button: asks for the order at once. */
   checkNow: 'Check now',
+  /** Before an amount that was paid. */
   paid: 'Paid',
+  /** Before an amount that was not paid yet, or never will be. */
   toPay: 'Amount',
+  /** A card: `{brand}` is such as Visa, `{last}` its last four digits. */
   paidWith: '{brand} ending in {last}',
+  /** Before the place where the money goes. */
   destination: 'Destination',
+  /** Such as "USDC on Base, to 0x5290…9EE7". */
   to: '{token} on {chain}, to {wallet}',
+  /** Before the number of the order. */
   order: 'Order',
-  mismatch:
-    'Stop: this order is not what you asked for. Its {field} is {held}, not {asked}. Contact the shop before you do anything else.',
-  fields: { wallet: 'wallet', chain: 'chain', token: 'token' },
-  trouble: 'The connection is interrupted. We keep asking.',
+  /** An order that goes elsewhere than was asked for: what it holds, and what was asked for. */
+  mismatch: {
+    wallet:
+      'Stop: this order is not what you asked for. It goes to the wallet {held}, not {asked}. Contact the shop before you do anything else.',
+    chain:
+      'Stop: this order is not what you asked for. It is sent on {held}, not on {asked}. Contact the shop before you do anything else.',
+    token:
+      'Stop: this order is not what you asked for. It is paid out in {held}, not in {asked}. Contact the shop before you do anything else.',
+  },
   reading: 'Your order cannot be read just now. It goes on by itself.',
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { purchase } from '../../../../test/harness/cardSamples.ts'
+import type { CardQuote } from '../contract/cardQuote.ts'
+import { isQuoteOf } from './isQuoteOf.ts'
+
+const quote: CardQuote = {
+  source: { currency: 'USD', amount: '50.00' },
+  destination: { chain: 8453, token: 'USDC', amount: '47.560000' },
+  trade_type: 'EXACT_INPUT',
+}
+
+test('a price of what was asked for, whether or not it says which way round', () => {
+  const { trade_type: _, ...silent } = quote
+  expect(isQuoteOf(quote, purchase)).toBe(true)
+  expect(isQuoteOf(silent, purchase)).toBe(true)
+})
+
+test.each([
+  ['the other way round', { trade_type: 'EXACT_OUTPUT' }],
+  ['in other money', { source: { currency: 'EUR', amount: '50.00' } }],
+  ['on another chain', { destination: { ...quote.destination, chain: 1 } }],
+  ['of another token', { destination: { ...quote.destination, token: 'AUSD' } }],
+] as const)('a price %s is none', (_, part) => {
+  expect(isQuoteOf({ ...quote, ...part }, purchase)).toBe(false)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { countries } from './countries.ts'
+import { countryNames } from './countryNames.ts'
+import { searchCountries } from './searchCountries.ts'
+
+const found = (locale: string, text: string) =>
+  searchCountries(countryNames(locale), text).map(({ code }) => code)
+
+test('every country has its name in the language, sorted as that language sorts', () => {
+  const german = countryNames('de').map(({ name }) => name)
+  expect(german).toHaveLength(countries.length)
+  expect(german).toContain('Deutschland')
+  expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'))
+  const swedish = countryNames('sv').map(({ name }) => name)
+  expect(swedish.indexOf('Österrike')).toBeGreaterThan(swedish.indexOf('Zimbabwe'))
+})
+
+test('a code that is none of ISO is among them where it is asked for', () => {
+  expect(countryNames('en', 'XK').find(({ code }) => code === 'XK')?.name).toBe('Kosovo')
+  expect(countryNames('en', 'DE')).toHaveLength(countries.length)
+})
+
+describe('the first that is found', () => {
+  test.each([
+    ['de', 'deutsch', 'DE'],
+    ['de', 'ger', 'DE'],
+    ['de', 'ÖSTERREICH', 'AT'],
+    ['de', 'osterr', 'AT'],
+    ['en', 'sao tome', 'ST'],
+    ['en', "cote d'ivoire", 'CI'],
+    ['en', 'guinea bissau', 'GW'],
+    ['en', 'curacao', 'CW'],
+    ['en', 'us', 'US'],
+    ['en', 'USA', 'US'],
+    ['en', 'uk', 'GB'],
+    ['en', 'niger', 'NE'],
+    ['tr', 'kibris', 'CY'],
+    ['tr', 'TÜRKİYE', 'TR'],
+    ['pl', 'slow', 'SK'],
+    ['ja', '日本', 'JP'],
+    ['ja', 'japan', 'JP'],
+    ['ar', 'المانيا', 'DE'],
+    ['zh-Hans', '德', 'DE'],
+  ])('in %s by %j is %s', (locale, text, code) => {
+    expect(found(locale, text)[0]).toBe(code)
+  })
+})
+
+test('a name that begins so comes before one that has it within', () => {
+  const names = found('en', 'ma')
+  const [malta, isleOfMan, romania] = ['MT', 'IM', 'RO'].map((code) => names.indexOf(code))
+  expect(malta).toBeLessThan(isleOfMan ?? -1)
+  expect(isleOfMan).toBeLessThan(romania ?? -1)
+})
+
+test('nothing typed finds all, and what no country is called finds none', () => {
+  expect(found('en', '  ')).toHaveLength(countries.length)
+  expect(found('en', 'atlantis')).toEqual([])
+  expect(found('en', '?')).toEqual([])
+})

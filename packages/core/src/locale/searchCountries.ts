@@ -1,0 +1,40 @@
+import type { CountryName } from './countryNames.ts'
+import { foldText } from './foldText.ts'
+
+/**
+ * The countries that `text` finds, best first: what is called exactly so, what begins so, what has a word that does, and
+ * what has it anywhere within. Among equals the order stays. Nothing typed finds all.
+ */
+export function searchCountries(
+  countries: readonly CountryName[],
+  text: string,
+): readonly CountryName[] {
+  const wanted = foldText(text)
+  if (wanted === '') return text.trim() === '' ? countries : []
+  return countries
+    .map((country) => ({
+      country,
+      rank: Math.min(...country.keys.map((key) => rankOf(key, wanted))),
+    }))
+    .filter(({ rank }) => rank < NONE)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ country }) => country)
+}
+
+/** The country that is called exactly as was typed, if one is. */
+export function findCountry(
+  countries: readonly CountryName[],
+  text: string,
+): CountryName | undefined {
+  const wanted = foldText(text)
+  return countries.find(({ keys }) => keys.includes(wanted))
+}
+
+const NONE = 4
+
+function rankOf(key: string, wanted: string): number {
+  if (key === wanted) return 0
+  if (key.startsWith(wanted)) return 1
+  if (key.includes(` ${wanted}`)) return 2
+  return key.includes(wanted) ? 3 : NONE
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useTypedAmount } from './AmountContext.ts'
+import { isLong } from './isLong.ts'
+
+/** The amount, big, in the buyer's own digits and separators. */
+export function AmountInput(props: ComponentPropsWithoutRef<'input'>) {
+  const { id, text, onText, problem } = useTypedAmount()
+  const isInvalid = problem !== ''
+  return (
+    <input
+      id={id}
+      name="amount"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="go"
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? `${id}-error` : undefined}
+      {...props}
+      value={text}
+      onChange={runBoth(props.onChange, (event) => onText(event.target.value))}
+      className={partClass('amount-input', props.className)}
+      data-invalid={isInvalid || undefined}
+      data-long={isLong(text) || undefined}
+    />
+  )
+}

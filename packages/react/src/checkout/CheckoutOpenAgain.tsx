@@ -1,0 +1,23 @@
+import { Button, type ButtonProps } from '../controls/Button.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useCheckoutContext } from './CheckoutContext.ts'
+
+/** The buyer's own decision to send a purchase again whose outcome is unknown. Not there after a reload. */
+export function CheckoutOpenAgain(props: ButtonProps) {
+  const { checkout, snapshot } = useCheckoutContext()
+  const { tryAgain } = useWords('common', enCommon)
+  if (snapshot.step !== 'unknown' || snapshot.purchase === undefined) return null
+  return (
+    <Button
+      variant="primary"
+      {...props}
+      className={partClass('open-again', props.className)}
+      onClick={runBoth(props.onClick, () => void checkout.openAgain())}
+    >
+      {props.children ?? tryAgain}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { StepFocus } from '../step/StepFocus.tsx'
+import { Surface } from '../surface/Surface.tsx'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { useCheckoutContext } from './CheckoutContext.ts'
+import type { CheckoutProps } from './CheckoutProps.ts'
+import { CheckoutProvider } from './CheckoutProvider.tsx'
+
+export interface CheckoutRootProps
+  extends CheckoutProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutProps> {}
+
+/**
+ * A checkout of your own: the controller and everything the parts inside read, but none of them.
+ *
+ * @example
+ * <CheckoutRoot wallet="0x…" chain={8453} token="USDC">
+ *   <StepAnnouncer />
+ *   <StepTitle />
+ *   …
+ * </CheckoutRoot>
+ */
+export function CheckoutRoot(props: CheckoutRootProps) {
+  const { wallet, chain, token, defaultAmount, defaultCountry, currency, ...rest } = props
+  const { paymentMethods, frame, onStatus, ...native } = rest
+  return (
+    <CheckoutProvider {...props}>
+      <CheckoutSurface {...native} />
+    </CheckoutProvider>
+  )
+}
+
+function CheckoutSurface({ children, ...props }: ComponentPropsWithoutRef<'div'>) {
+  const { snapshot } = useCheckoutContext()
+  const language = useSurface()
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <Surface {...props} name="checkout" language={language} root={root} data-step={snapshot.step}>
+      <StepFocus root={root} />
+      {children}
+    </Surface>
+  )
+}

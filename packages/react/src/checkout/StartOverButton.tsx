@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '../controls/Button.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { useQuestionContext } from '../question/QuestionContext.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useCheckoutContext } from './CheckoutContext.ts'
+
+/** Starts over: at once after an end, with a question before one. */
+export function StartOverButton(props: ButtonProps) {
+  const { checkout, snapshot } = useCheckoutContext()
+  const { startOver, buyMore } = useWords('checkout', enCheckout)
+  const { isAsking, ask } = useQuestionContext()
+  const { step } = snapshot
+  const isOver = step === 'sent' || step === 'cancelled'
+  return (
+    <Button
+      variant={isOver ? 'secondary' : 'link'}
+      hidden={isAsking}
+      {...props}
+      className={partClass('start-over', props.className)}
+      onClick={runBoth(props.onClick, isOver ? checkout.startOver : ask)}
+    >
+      {props.children ?? (step === 'sent' ? buyMore : startOver)}
+    </Button>
+  )
+}

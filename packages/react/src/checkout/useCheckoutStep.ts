@@ -1,0 +1,45 @@
+import { type CheckoutSnapshot, chainName } from '@onramp-kit/core'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { enOrder } from '../messages/en/order.ts'
+import type { Step } from '../step/StepContext.ts'
+import { useCheckoutContext } from './CheckoutContext.ts'
+import { isPageGone } from './isPageGone.ts'
+import { payableUrl } from './payableUrl.ts'
+
+/** Where the checkout is, in words. The form speaks for itself. */
+export function useCheckoutStep(): Step {
+  const { snapshot, destination } = useCheckoutContext()
+  const { opening } = useWords('checkout', enCheckout)
+  const { steps } = useWords('order', enOrder)
+  const { step, order, purchase } = snapshot
+  const isPayable = payableUrl(snapshot) !== undefined
+  const held = order?.destination ?? destination
+  const values = { token: held.token, chain: chainName(held.chain) }
+  const { paying, processing, unknown } = steps
+  const say = (title: string, text: string): Step => ({
+    title: fill(title, values),
+    text: fill(text, values),
+    isBusy: isBusy(snapshot),
+    // A stored order is looked up without anybody's doing.
+    isQuiet: step === 'resuming',
+  })
+  if (step === 'details') return say('', '')
+  if (step === 'opening') return say(opening, '')
+  if (step === 'unknown' && purchase === undefined)
+    return say(unknown.title, unknown.textAfterReload)
+  if (step === 'paying' && !isPayable) return say(paying.title, '')
+  // The same title as before: whoever is typing a card number is not to be called away.
+  if (step === 'processing' && isPayable) return say(paying.title, processing.textWhilePayable)
+  return say(steps[step].title, steps[step].text)
+}
+
+/** Whether it is waited for something that comes by itself, and nothing is to be done meanwhile. */
+function isBusy(snapshot: CheckoutSnapshot): boolean {
+  const { error, mismatches } = snapshot
+  const isOpen = payableUrl(snapshot) !== undefined || isPageGone(snapshot)
+  return underWay.has(snapshot.step) && !isOpen && error === undefined && mismatches.length === 0
+}
+
+const underWay = new Set(['resuming', 'paying', 'settling', 'processing'])

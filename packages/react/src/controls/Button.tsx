@@ -1,0 +1,13 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { partClass } from '../surface/partClass.ts'
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** `primary` is the one thing to do next, `link` what is rarely done. @default 'secondary' */
+  readonly variant?: 'primary' | 'secondary' | 'link'
+}
+
+/** A button. */
+export function Button({ variant = 'secondary', ...props }: ButtonProps) {
+  const className = partClass('button', props.className)
+  return <button type="button" {...props} className={className} data-variant={variant} />
+}

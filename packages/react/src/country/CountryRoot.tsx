@@ -1,0 +1,26 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { partClass } from '../surface/partClass.ts'
+import { CountryContext } from './CountryContext.ts'
+import { useCountrySearch } from './useCountrySearch.ts'
+
+export interface CountryRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+  /** The chosen country, as ISO 3166-1 alpha-2. */
+  readonly value: string
+  readonly onChange: (country: string) => void
+  /** Whether the choice was not accepted. @default false */
+  readonly isInvalid?: boolean
+  /** The id of the element that says why. */
+  readonly describedBy?: string | undefined
+}
+
+/** A field in which a country is searched by typing, in the buyer's language, and chosen from a list. */
+export function CountryRoot(props: CountryRootProps) {
+  const { value, onChange, isInvalid = false, describedBy, ...native } = props
+  const search = useCountrySearch(value, onChange)
+  const className = partClass('country', props.className)
+  return (
+    <CountryContext.Provider value={{ ...search, isInvalid, describedBy }}>
+      <div {...native} className={className} data-state={search.isOpen ? 'open' : 'closed'} />
+    </CountryContext.Provider>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enDialog } from '../messages/en/dialog.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useDialog } from './DialogContext.ts'
+
+/** Closes the dialog, after a question where a purchase is under way. */
+export function DialogClose(props: ComponentPropsWithoutRef<'button'>) {
+  const { requestClose } = useDialog()
+  const { close } = useWords('dialog', enDialog)
+  return (
+    <button
+      type="button"
+      aria-label={close}
+      {...props}
+      className={partClass('dialog-close', props.className)}
+      onClick={runBoth(props.onClick, requestClose)}
+    >
+      {props.children ?? (
+        <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
+          <path d="M2 2l12 12M14 2L2 14" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      )}
+    </button>
+  )
+}

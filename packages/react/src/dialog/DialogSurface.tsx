@@ -1,0 +1,78 @@
+import { type ComponentPropsWithoutRef, useId } from 'react'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { useWords } from '../language/useWords.ts'
+import { enDialog } from '../messages/en/dialog.ts'
+import { QuestionContext } from '../question/QuestionContext.ts'
+import { useQuestion } from '../question/useQuestion.ts'
+import { StepFocus } from '../step/StepFocus.tsx'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { useRootAttributes } from '../surface/useRootAttributes.ts'
+import { DialogContext } from './DialogContext.ts'
+import { isInFlight } from './isInFlight.ts'
+import { useModal } from './useModal.ts'
+
+export interface DialogSurfaceProps extends ComponentPropsWithoutRef<'dialog'> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/**
+ * The dialog, the outermost element of its checkout. What is inside stays while a purchase is under way, also when it is
+ * closed: a payment page that is gone can't be shown again.
+ */
+export function DialogSurface({ open, onOpenChange, children, ...props }: DialogSurfaceProps) {
+  const { step } = useCheckoutContext().snapshot
+  const words = useWords('dialog', enDialog)
+  const language = useSurface()
+  const titleId = useId()
+  const dialog = useModal(open)
+  const question = useQuestion(() => onOpenChange(false))
+  const attributes = useRootAttributes(
+    dialog,
+    language,
+    'checkout',
+    partClass('dialog', props.className),
+  )
+  const { isAsking, ask, stay, leave } = question
+  const requestClose = isInFlight(step) ? ask : leave
+
+  return (
+    <DialogContext.Provider value={{ titleId, requestClose }}>
+      <QuestionContext.Provider
+        value={{
+          ...question,
+          words: { label: words.close, text: words.ask, stay: words.stay, leave: words.leave },
+        }}
+      >
+        <dialog
+          aria-labelledby={titleId}
+          {...props}
+          ref={dialog}
+          {...attributes}
+          data-step={step}
+          onKeyDown={runBoth(props.onKeyDown, (event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            if (isAsking) stay()
+            else requestClose()
+          })}
+          // A gesture to go back, as of Android, comes without a key.
+          onCancel={runBoth(props.onCancel, (event) => {
+            event.preventDefault()
+            requestClose()
+          })}
+          // Some browsers close it at the second such gesture, whatever is said.
+          onClose={runBoth(props.onClose, () => {
+            if (isAsking) stay()
+            if (open && dialog.current?.open === false) onOpenChange(false)
+          })}
+        >
+          <StepFocus root={dialog} />
+          {(open || isInFlight(step)) && children}
+        </dialog>
+      </QuestionContext.Provider>
+    </DialogContext.Provider>
+  )
+}

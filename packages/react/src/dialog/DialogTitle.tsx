@@ -1,0 +1,19 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enDialog } from '../messages/en/dialog.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useDialog } from './DialogContext.ts'
+
+/** What the dialog is for; its name for those who listen. */
+export function DialogTitle(props: ComponentPropsWithoutRef<'p'>) {
+  const { titleId } = useDialog()
+  const { token } = useCheckoutContext().destination
+  const { title } = useWords('dialog', enDialog)
+  return (
+    <p {...props} id={titleId} className={partClass('dialog-title', props.className)}>
+      {props.children ?? fill(title, { token })}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { isApiError } from '@onramp-kit/core'
+import { useTypedAmount } from '../amount/AmountContext.ts'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { CountryRoot, type CountryRootProps } from '../country/CountryRoot.tsx'
+import { useFormQuote } from './QuoteContext.ts'
+
+/** The buyer's country. Its parts are those of every country field. */
+export function CheckoutCountry(props: Omit<CountryRootProps, 'value' | 'onChange'>) {
+  const { details, snapshot } = useCheckoutContext()
+  const { id } = useTypedAmount()
+  const { error } = useFormQuote()
+  const isUnpriced = isOfCountry(error)
+  return (
+    <CountryRoot
+      isInvalid={isUnpriced || isOfCountry(snapshot.error)}
+      describedBy={isUnpriced ? `${id}-note` : undefined}
+      {...props}
+      value={details.country}
+      onChange={details.setCountry}
+    />
+  )
+}
+
+/** Whether the service said that it does not serve this country. */
+function isOfCountry(error: unknown) {
+  return isApiError(error, 'validation_error') && error.field === 'country'
+}

@@ -1,0 +1,40 @@
+import { type ComponentPropsWithoutRef, type FormEvent, useId, useState } from 'react'
+import { AmountContext } from '../amount/AmountContext.ts'
+import { useAmountProblem } from '../amount/useAmountProblem.ts'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { QuoteContext } from './QuoteContext.ts'
+import { useQuote } from './useQuote.ts'
+
+/** Everything the buyer decides. Sent, it opens the purchase; with no amount to buy, it says what is wrong with it. */
+export function CheckoutForm(props: ComponentPropsWithoutRef<'form'>) {
+  const { checkout, snapshot, details } = useCheckoutContext()
+  const id = useId()
+  const [isTried, setTried] = useState(false)
+  const quote = useQuote(details.quoteInput)
+  const problem = useAmountProblem(details.parsed, details.places, isTried)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (details.details !== undefined) void checkout.open(details.details)
+    else if (!details.parsed.ok)
+      event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
+  }
+
+  return (
+    <QuoteContext.Provider value={quote}>
+      <AmountContext.Provider value={{ id, text: details.text, onText: details.setText, problem }}>
+        <form
+          noValidate
+          {...props}
+          onSubmit={runBoth(props.onSubmit, submit)}
+          className={partClass('form', props.className)}
+          data-trade={details.tradeType}
+          data-state={snapshot.step === 'opening' ? 'opening' : 'open'}
+        />
+      </AmountContext.Provider>
+    </QuoteContext.Provider>
+  )
+}

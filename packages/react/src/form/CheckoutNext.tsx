@@ -1,0 +1,14 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { partClass } from '../surface/partClass.ts'
+
+/** What happens next, in one sentence. */
+export function CheckoutNext(props: ComponentPropsWithoutRef<'p'>) {
+  const { next } = useWords('checkout', enCheckout)
+  return (
+    <p {...props} className={partClass('next', props.className)}>
+      {props.children ?? next}
+    </p>
+  )
+}

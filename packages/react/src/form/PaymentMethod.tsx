@@ -1,0 +1,23 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useTypedAmount } from '../amount/AmountContext.ts'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { partClass } from '../surface/partClass.ts'
+
+export interface PaymentMethodProps extends ComponentPropsWithoutRef<'label'> {
+  readonly slug: string
+}
+
+/** One way to pay. */
+export function PaymentMethod({ slug, ...props }: PaymentMethodProps) {
+  const { method } = useCheckoutContext().details
+  const { id } = useTypedAmount()
+  const className = partClass('method', props.className)
+  return (
+    <label
+      htmlFor={`${id}-${slug}`}
+      {...props}
+      className={className}
+      data-chosen={slug === method || undefined}
+    />
+  )
+}

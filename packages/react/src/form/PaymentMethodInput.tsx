@@ -1,0 +1,28 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useTypedAmount } from '../amount/AmountContext.ts'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+
+export interface PaymentMethodInputProps extends ComponentPropsWithoutRef<'input'> {
+  readonly slug: string
+}
+
+/** Chooses this way to pay. */
+export function PaymentMethodInput({ slug, ...props }: PaymentMethodInputProps) {
+  const { method, setMethod } = useCheckoutContext().details
+  const { id } = useTypedAmount()
+  return (
+    <input
+      id={`${id}-${slug}`}
+      type="radio"
+      // Of this form only, should a page have two.
+      name={`${id}-method`}
+      value={slug}
+      {...props}
+      checked={slug === method}
+      onChange={runBoth(props.onChange, () => setMethod(slug))}
+      className={partClass('method-input', props.className)}
+    />
+  )
+}

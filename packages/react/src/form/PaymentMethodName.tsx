@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { partClass } from '../surface/partClass.ts'
+
+export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'> {
+  readonly slug: string
+}
+
+/** What it is called: as the words have it, else its slug. */
+export function PaymentMethodName({ slug, ...props }: PaymentMethodNameProps) {
+  const { methods } = useWords('checkout', enCheckout)
+  return (
+    <span {...props} className={partClass('method-name', props.className)}>
+      {props.children ?? methods[slug] ?? slug}
+    </span>
+  )
+}

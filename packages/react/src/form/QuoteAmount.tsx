@@ -1,0 +1,30 @@
+import { formatAmount } from '@onramp-kit/core'
+import type { ComponentPropsWithoutRef } from 'react'
+import { isLong } from '../amount/isLong.ts'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { useFormQuote } from './QuoteContext.ts'
+
+/** The amount that the price makes of the typed one; a dash while there is no price. */
+export function QuoteAmount(props: ComponentPropsWithoutRef<'span'>) {
+  const { tradeType } = useCheckoutContext().details
+  const { state, quote } = useFormQuote()
+  const { locale } = useSurface()
+  const text =
+    quote === undefined
+      ? '–'
+      : tradeType === 'EXACT_INPUT'
+        ? formatAmount(quote.destination.amount, { locale, round: 'down' })
+        : formatAmount(quote.source.amount, { locale, places: 2, round: 'up' })
+  return (
+    <span
+      {...props}
+      className={partClass('quote-amount', props.className)}
+      data-state={state}
+      data-long={isLong(text) || undefined}
+    >
+      {props.children ?? text}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { chainName } from '@onramp-kit/core'
+import type { ComponentPropsWithoutRef } from 'react'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { shortWallet } from '../order/shortWallet.ts'
+import { partClass } from '../surface/partClass.ts'
+
+/** Where it goes: token, chain and wallet. */
+export function QuoteDestination(props: ComponentPropsWithoutRef<'p'>) {
+  const { chain, token, wallet } = useCheckoutContext().destination
+  const { to } = useWords('order', enOrder)
+  const text = fill(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })
+  return (
+    <p title={wallet} {...props} className={partClass('quote-destination', props.className)}>
+      {props.children ?? text}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatAmount } from '@onramp-kit/core'
+import { useWords } from '../language/useWords.ts'
+import { Line } from '../lines/Line.tsx'
+import { Lines } from '../lines/Lines.tsx'
+import { LineTerm } from '../lines/LineTerm.tsx'
+import { LineValue } from '../lines/LineValue.tsx'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { useFormQuote } from './QuoteContext.ts'
+import { QuoteTotal } from './QuoteTotal.tsx'
+
+/** What the price is made of: fees, rate, and the total where it is not what was typed. */
+export function QuoteLines() {
+  const { quote } = useFormQuote()
+  const words = useWords('checkout', enCheckout)
+  const { locale } = useSurface()
+  if (quote === undefined) return null
+  const { source, destination, fees = [], rate } = quote
+  return (
+    <Lines>
+      {fees.map((fee, place) => (
+        <Line key={`${fee.type} ${place}`}>
+          <LineTerm>{words.fees[fee.type] ?? words.otherFee}</LineTerm>
+          <LineValue>
+            {formatAmount(fee.amount, { locale, currency: fee.currency, round: 'up' })}
+          </LineValue>
+        </Line>
+      ))}
+      {rate !== undefined && (
+        <Line>
+          <LineTerm>{words.rate}</LineTerm>
+          <LineValue>
+            {formatAmount('1', { locale, token: destination.token })} ={' '}
+            {formatAmount(rate, { locale, token: source.currency })}
+          </LineValue>
+        </Line>
+      )}
+      <QuoteTotal quote={quote} />
+    </Lines>
+  )
+}

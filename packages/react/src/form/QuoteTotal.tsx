@@ -1,0 +1,31 @@
+import { type CardQuote, formatAmount } from '@onramp-kit/core'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { useWords } from '../language/useWords.ts'
+import { Line } from '../lines/Line.tsx'
+import { LineTerm } from '../lines/LineTerm.tsx'
+import { LineValue } from '../lines/LineValue.tsx'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { useFormQuote } from './QuoteContext.ts'
+
+/** What is really paid, or arrives, where the price holds another amount than was typed: nobody is to pay unawares. */
+export function QuoteTotal({ quote }: { readonly quote: CardQuote }) {
+  const { tradeType, parsed } = useCheckoutContext().details
+  const { state } = useFormQuote()
+  const words = useWords('checkout', enCheckout)
+  const { locale } = useSurface()
+  const { source, destination } = quote
+  const [term, amount, options] =
+    tradeType === 'EXACT_INPUT'
+      ? ([words.total, source.amount, { currency: source.currency, round: 'up' }] as const)
+      : ([words.youGet, destination.amount, { token: destination.token }] as const)
+  const held = formatAmount(amount, { locale, ...options })
+  const typed = parsed.ok ? formatAmount(parsed.amount, { locale, ...options }) : held
+  if (state === 'stale' || held === typed) return null
+  return (
+    <Line>
+      <LineTerm>{term}</LineTerm>
+      <LineValue>{held}</LineValue>
+    </Line>
+  )
+}

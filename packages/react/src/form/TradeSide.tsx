@@ -1,0 +1,35 @@
+import { AmountInput } from '../amount/AmountInput.tsx'
+import { AmountLabel } from '../amount/AmountLabel.tsx'
+import { AmountRow } from '../amount/AmountRow.tsx'
+import { AmountUnit } from '../amount/AmountUnit.tsx'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { useWords } from '../language/useWords.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { QuoteAmount } from './QuoteAmount.tsx'
+import { QuoteDestination } from './QuoteDestination.tsx'
+import { QuoteLabel } from './QuoteLabel.tsx'
+
+/** What is paid, or what arrives: typed, or as the price makes it of the other. */
+export function TradeSide({ side }: { readonly side: 'pay' | 'get' }) {
+  const { details, destination } = useCheckoutContext()
+  const words = useWords('checkout', enCheckout)
+  const isPay = side === 'pay'
+  const isTyped = isPay === (details.tradeType === 'EXACT_INPUT')
+  return (
+    <AmountRow data-side={side} data-typed={isTyped || undefined}>
+      {isTyped ? (
+        <>
+          <AmountLabel>{isPay ? words.youPay : words.youGet}</AmountLabel>
+          <AmountInput />
+        </>
+      ) : (
+        <>
+          <QuoteLabel>{isPay ? words.youPayAbout : words.youGetAbout}</QuoteLabel>
+          <QuoteAmount />
+        </>
+      )}
+      <AmountUnit>{isPay ? details.currency : destination.token}</AmountUnit>
+      {!isPay && <QuoteDestination />}
+    </AmountRow>
+  )
+}

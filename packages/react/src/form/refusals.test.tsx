@@ -1,0 +1,159 @@
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { chooseCountry } from '../../../../test/harness/chooseCountry.ts'
+import { openForm } from '../../../../test/harness/formRig.tsx'
+import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import type { Fault } from '../../../../test/harness/simulatedWorld.ts'
+
+let form: ReturnType<typeof openForm>
+afterEach(() => {
+  form.leave()
+  vi.unstubAllGlobals()
+})
+
+const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
+const notServed = 'Card purchases are not available in this country. Choose another one.'
+const slugs = () => form.inside.queryAllByRole('radio').map((row) => row.getAttribute('value'))
+
+describe('a mistyped wallet', () => {
+  test('is said at once, to the buyer and to the developer, and cannot be bought for', async () => {
+    form = openForm()
+    await form.open({ wallet: mistyped })
+    const alert = form.inside.getByRole('alert')
+    expect(alert).toHaveTextContent('The wallet address has a mistake in it')
+    expect(alert).toHaveTextContent('checksum does not fit (EIP-55)')
+    expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeDisabled()
+    await userEvent.type(form.field(), '{Enter}')
+    expect(form.checkouts()).toBe(0)
+  })
+
+  test('is bought for once the merchant gives the right one', async () => {
+    form = openForm()
+    await form.open({ wallet: mistyped })
+    form.rerender(form.ui({ wallet: right }))
+    expect(form.inside.queryByRole('alert')).toBeNull()
+    await form.press(/^Continue/)
+    expect(form.onlyOrder().destination.wallet.toLowerCase()).toBe(right.toLowerCase())
+  })
+})
+
+describe('a country that is not served', () => {
+  test('is said as soon as its price is refused, at its field, and keeps what was typed', async () => {
+    form = openForm()
+    form.service.scenario('market_not_served')
+    await form.open()
+    await form.untilPrice({ state: 'absent', note: notServed })
+    const country = form.inside.getByLabelText('Country')
+    expect(country).toBeInvalid()
+    expect(country).toHaveAccessibleDescription(notServed)
+    expect(form.field()).toHaveValue('50')
+  })
+
+  test('is said when its purchase is refused, and another one can be chosen', async () => {
+    form = openForm()
+    form.setFault((request) =>
+      request.url.endsWith('/checkout')
+        ? Response.json(
+            { error: { code: 'validation_error', message: 'country: US is not a market' } },
+            { status: 400 },
+          )
+        : undefined,
+    )
+    await form.open()
+    await form.type('75')
+    await form.press('Continue with $75.00')
+    expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
+    expect(form.inside.getByLabelText('Country')).toBeInvalid()
+    form.setFault(() => undefined)
+    await chooseCountry(userEvent, 'Germany')
+    await form.press('Continue with €75.00')
+    expect(form.onlyOrder().source).toMatchObject({ amount: '75.00', currency: 'EUR' })
+  })
+})
+
+test('no override errors.field: without a name the buyer is asked to check all that was entered', async () => {
+  form = openForm()
+  form.setFault(onCheckout(() => refusal(400, 'validation_error')))
+  await form.open()
+  await form.press(/^Continue/)
+  expect(form.inside.getByRole('alert')).toHaveTextContent(
+    'These details were not accepted. Nothing was bought. Check the amount, the country and the way to pay',
+  )
+  expect(form.inside.getByLabelText('Country')).toBeValid()
+})
+
+test('a limit says how long to wait, and the button can be pressed again', async () => {
+  form = openForm()
+  form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
+  await form.open()
+  const button = form.inside.getByRole('button', { name: /^Continue/ })
+  await userEvent.click(button)
+  await form.pass(0)
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
+  expect(button).toBeEnabled()
+  form.setFault(() => undefined)
+  await form.press(/^Continue/)
+  expect(form.checkouts()).toBe(1)
+})
+
+test('offline nothing is bought, and said so', async () => {
+  form = openForm()
+  await form.open()
+  form.page.set({ online: false })
+  await form.press(/^Continue/)
+  expect(form.inside.getByRole('alert')).toHaveTextContent(
+    'You seem to be offline. Nothing was bought.',
+  )
+  expect(form.checkouts()).toBe(0)
+})
+
+test('while the purchase is being opened its details stay as they were sent', async () => {
+  form = openForm()
+  form.setFault(onCheckout(() => new Promise(() => {})))
+  await form.open()
+  await form.press(/^Continue/)
+  const button = form.inside.getByRole('button', { name: 'Opening your purchase…' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(form.field()).toBeDisabled()
+  expect(form.inside.getByLabelText('Country')).toBeDisabled()
+})
+
+describe('payment methods', () => {
+  test('that need what the device has not are not offered, and are where it has', async () => {
+    form = openForm()
+    await form.open()
+    expect(slugs()).toEqual(['card', 'google-pay', 'cash-app'])
+    form.leave()
+    vi.stubGlobal('ApplePaySession', { canMakePayments: () => true })
+    form = openForm()
+    await form.open()
+    expect(slugs()).toEqual(['card', 'apple-pay', 'google-pay', 'cash-app'])
+  })
+
+  test('that have no words are called by their slug, until the merchant has words', async () => {
+    form = openForm({ messages: { checkout: { methods: { pix: 'Pix' } } } })
+    await form.open({ paymentMethods: [{ slug: 'pix' }, { slug: 'bank-wire' }] })
+    expect(form.inside.getByLabelText('Pix')).toBeChecked()
+    expect(form.inside.getByLabelText('bank-wire')).toBeVisible()
+  })
+
+  test('of which there are none leave nothing to buy with, and say so', async () => {
+    form = openForm()
+    await form.open({ paymentMethods: [{ slug: 'card', notIn: ['US'] }] })
+    expect(form.inside.getByText(/There is no way to pay in this country/)).toBeVisible()
+    expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeDisabled()
+    await chooseCountry(userEvent, 'Germany')
+    expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeEnabled()
+  })
+})
+
+test('override card.devices: a row that needs nothing is offered on every device', async () => {
+  form = openForm()
+  await form.open({ paymentMethods: [{ slug: 'apple-pay' }] })
+  expect(slugs()).toEqual(['apple-pay'])
+})
+
+function onCheckout(answer: () => ReturnType<Fault>): Fault {
+  return ({ url }) => (url.endsWith('/checkout') ? answer() : undefined)
+}

@@ -1,0 +1,56 @@
+import { type CardQuote, type CardQuoteInput, isQuoteOf } from '@onramp-kit/core'
+import { useMemo } from 'react'
+import { useCardQuote } from '../hooks/useCardQuote.ts'
+import { useHasPassed } from '../hooks/useHasPassed.ts'
+import { useOnramp } from '../hooks/useOnramp.ts'
+import { useSettled } from '../hooks/useSettled.ts'
+import { isAlike } from '../queries/isAlike.ts'
+
+/** How long typing rests before a price is asked for. */
+const REST = 350
+
+/**
+ * `empty`: there is nothing to price. `loading`: no price yet. `fresh`: the price of what is entered. `stale`: that of
+ * what was entered before, until the new one is here. `expired`: it was the price, and nothing newer came. `absent`: no
+ * price could be had.
+ */
+type QuoteState = 'empty' | 'loading' | 'fresh' | 'stale' | 'expired' | 'absent'
+
+export interface QuoteView {
+  readonly state: QuoteState
+  /** Where it is `fresh`, `stale` or `expired`. */
+  readonly quote: CardQuote | undefined
+  /** Until when it holds, in milliseconds since 1970, where the service says so. */
+  readonly until: number | undefined
+  /** Why there is none. */
+  readonly error: Error | null
+}
+
+/** The price of what is entered. It informs: whatever its state, a purchase can be opened. */
+export function useQuote(asked: CardQuoteInput | undefined): QuoteView {
+  const settled = useSettled(asked, REST)
+  const { data, error, isPlaceholderData, fetchStatus } = useCardQuote(settled)
+  const isSettled = settled === asked
+  const isComparable = asked !== undefined && settled !== undefined && isAlike(settled, asked)
+  const quote = isComparable && data !== undefined && isQuoteOf(data, asked) ? data : undefined
+  const until = useExpiry(quote)
+  const isOver = useHasPassed(until)
+  const isCurrent = isSettled && !isPlaceholderData
+
+  function stateOf(): QuoteState {
+    if (asked === undefined) return 'empty'
+    if (quote !== undefined) return isCurrent ? (isOver ? 'expired' : 'fresh') : 'stale'
+    // An answer that is no price for this, none at all, or a network that is away.
+    return isSettled && fetchStatus !== 'fetching' ? 'absent' : 'loading'
+  }
+  return { state: stateOf(), quote, until, error }
+}
+
+/** When a price ends. One that is over as it comes says that two clocks differ, and nothing of the price. */
+function useExpiry(quote: CardQuote | undefined): number | undefined {
+  const { clock } = useOnramp().platform
+  return useMemo(() => {
+    const moment = Date.parse(quote?.expires_at ?? '')
+    return moment > clock.now() ? moment : undefined
+  }, [clock, quote])
+}

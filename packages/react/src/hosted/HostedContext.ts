@@ -1,0 +1,33 @@
+import type { FramePolicy, OnrampError } from '@onramp-kit/core'
+import { createContext, useContext } from 'react'
+
+/** A page of the service's partner. */
+export interface HostedPageProps {
+  /** Its address, good for one visit. */
+  readonly url: string
+  /** What it is, for those who listen. */
+  readonly title: string
+  readonly policy?: FramePolicy | undefined
+  /** The page said something, whatever it was: what it is about is to be read soon. */
+  readonly onHint: () => void
+}
+
+export interface HostedContextValue extends HostedPageProps {
+  readonly state: 'loading' | 'loaded' | 'slow'
+  readonly setState: (state: HostedContextValue['state']) => void
+  /** Whether the buyer opened it in a tab of its own. It is never in both. */
+  readonly isInTab: boolean
+  readonly openInTab: () => void
+  /** Why it must not be framed. */
+  readonly refusal: OnrampError | undefined
+}
+
+export const HostedContext = createContext<HostedContextValue | undefined>(undefined)
+
+/** The page that the nearest HostedRoot is about. */
+export function useHosted(): HostedContextValue {
+  const value = useContext(HostedContext)
+  if (value === undefined)
+    throw new Error('Onramp Kit: this part of a hosted page is not inside of <HostedRoot>.')
+  return value
+}

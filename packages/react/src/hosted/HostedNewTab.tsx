@@ -1,0 +1,30 @@
+import { secureUrl } from '@onramp-kit/core'
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useHosted } from './HostedContext.ts'
+
+/** The way out of the frame, there for every safe address: no page can see that a frame has failed. */
+export function HostedNewTab(props: ComponentPropsWithoutRef<'a'>) {
+  const { newTab } = useWords('common', enCommon).hosted
+  const { url, openInTab } = useHosted()
+  if (secureUrl(url) === undefined) return null
+  return (
+    <a
+      {...props}
+      className={partClass('new-tab', props.className)}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      onClick={runBoth(props.onClick, openInTab)}
+      // The middle button opens a tab as well; the right one does not.
+      onAuxClick={runBoth(props.onAuxClick, ({ button }) => {
+        if (button === 1) openInTab()
+      })}
+    >
+      {props.children ?? newTab}
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useHosted } from './HostedContext.ts'
+
+/** Stands where the page will be until it is there, and says so if that takes long. */
+export function HostedWait(props: ComponentPropsWithoutRef<'p'>) {
+  const words = useWords('common', enCommon).hosted
+  const { state, refusal, isInTab } = useHosted()
+  if (state === 'loaded' || isInTab || refusal !== undefined) return null
+  return (
+    <p {...props} className={partClass('frame-wait', props.className)} data-state={state}>
+      {props.children ?? words[state]}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../language/useWords.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { ErrorNotice } from '../notice/ErrorNotice.tsx'
+import { Notice } from '../notice/Notice.tsx'
+import { useOrderProgress } from './OrderContext.ts'
+
+/** Why the order is not as new as it might be, if so. */
+export function OrderNotice() {
+  const { error, isInterrupted } = useOrderProgress()
+  const { reading } = useWords('order', enOrder)
+  const { trouble } = useWords('common', enCommon)
+  if (error !== undefined) return <ErrorNotice error={error} words={{ other: reading }} />
+  return isInterrupted ? <Notice>{trouble}</Notice> : null
+}

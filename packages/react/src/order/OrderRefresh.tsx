@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '../controls/Button.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useOrderProgress } from './OrderContext.ts'
+
+/** Asks for the order at once, where that is of use. */
+export function OrderRefresh(props: ButtonProps) {
+  const { error, refresh } = useOrderProgress()
+  const { tryAgain } = useWords('common', enCommon)
+  const { checkNow } = useWords('order', enOrder)
+  if (refresh === undefined) return null
+  return (
+    <Button
+      {...props}
+      className={partClass('refresh', props.className)}
+      onClick={runBoth(props.onClick, refresh)}
+    >
+      {props.children ?? (error === undefined ? checkNow : tryAgain)}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useOrderProgress } from './OrderContext.ts'
+import { type Stage, stages } from './stages.ts'
+
+export interface OrderStageProps extends ComponentPropsWithoutRef<'li'> {
+  readonly stage: Stage
+}
+
+/** One stage of a purchase: behind it, where it is, or still to come. */
+export function OrderStage({ stage, ...props }: OrderStageProps) {
+  const words = useWords('order', enOrder)
+  const { state } = useOrderProgress()
+  const [here, current] = [stages.indexOf(stage), stages.findIndex((each) => each === state)]
+  const isDone = here < current || state === 'sent'
+  return (
+    <li
+      aria-current={here === current ? 'step' : undefined}
+      {...props}
+      className={partClass('stage', props.className)}
+      data-state={isDone ? 'done' : here === current ? 'now' : 'next'}
+    >
+      {props.children ?? words.stages[stage]}
+    </li>
+  )
+}

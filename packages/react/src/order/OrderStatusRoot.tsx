@@ -1,0 +1,41 @@
+import { type CardOrder, type CardOrderInput, PATIENCE } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { useCardOrder } from '../hooks/useCardOrder.ts'
+import { useIsPast } from '../hooks/useIsPast.ts'
+import { useTellOnce } from '../hooks/useTellOnce.ts'
+import { useLanguage } from '../language/useLanguage.ts'
+import { StepFocus } from '../step/StepFocus.tsx'
+import { Surface } from '../surface/Surface.tsx'
+import { OrderStatusProgress } from './OrderStatusProgress.tsx'
+import { orderPageState } from './orderPageState.ts'
+
+export interface OrderStatusProps extends CardOrderInput {
+  /** Called once for each status the order is seen in, the terminal one included. */
+  readonly onStatus?: (order: CardOrder) => void
+  /** An extra class on the outermost element. */
+  readonly className?: string
+}
+
+export interface OrderStatusRootProps
+  extends OrderStatusProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusProps> {}
+
+/** A page of one order of your own: everything the parts inside read, but none of them. */
+export function OrderStatusRoot(props: OrderStatusRootProps) {
+  const { id, wallet, onStatus, children, ...native } = props
+  const language = useLanguage()
+  const root = useRef<HTMLDivElement>(null)
+  const { data: order, error, refetch } = useCardOrder({ id, wallet })
+  const isSlow = useIsPast(order && Date.parse(order.created_at) + PATIENCE)
+  const state = orderPageState(order, error, isSlow)
+  const tellOnce = useTellOnce(onStatus)
+  useEffect(() => tellOnce(order), [order, tellOnce])
+  return (
+    <Surface {...native} name="order-status" language={language} root={root} data-state={state}>
+      <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void refetch()}>
+        <StepFocus root={root} />
+        {children}
+      </OrderStatusProgress>
+    </Surface>
+  )
+}

@@ -1,0 +1,23 @@
+import { type CardOrder, chainName } from '@onramp-kit/core'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enOrder } from '../messages/en/order.ts'
+import type { Step } from '../step/StepContext.ts'
+import type { OrderPageState } from './orderPageState.ts'
+
+/** Where the page of an order is, in words. Nobody's doing changes it, so it takes no focus from nowhere. */
+export function useOrderPageStep(state: OrderPageState, order: CardOrder | undefined): Step {
+  const { page, steps } = useWords('order', enOrder)
+  const { settling, processing, sent, cancelled } = steps
+  const { looking, missing, unreadable } = page
+  const said = { looking, missing, unreadable, processing, sent, cancelled }
+  const { title, text } = { ...said, payment: page.paying, sending: settling }[state]
+  const { token = '', chain = 0 } = order?.destination ?? {}
+  const values = { token, chain: chainName(chain) }
+  return {
+    title: fill(title, values),
+    text: fill(text, values),
+    isBusy: state === 'looking' || state === 'sending' || state === 'processing',
+    isQuiet: true,
+  }
+}

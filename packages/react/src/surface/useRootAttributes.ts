@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import { useOnrampContext } from '../hooks/useOnrampContext.ts'
+import type { Language } from '../language/useLanguage.ts'
+import type { PartName } from '../parts/parts.ts'
+import { partClass } from './partClass.ts'
+import { useAppearance } from './useAppearance.ts'
+
+/** What makes an element the root of a component: its look and its language. */
+export function useRootAttributes(
+  element: RefObject<HTMLElement | null>,
+  language: Language,
+  name: PartName,
+  className: string | undefined,
+) {
+  const { theme, contrast, appearance } = useOnrampContext().look
+  useAppearance(element, appearance)
+  return {
+    className: partClass('root', partClass(name, className)),
+    lang: language.language,
+    dir: language.direction,
+    'data-theme': theme,
+    'data-contrast': contrast,
+    // Without their words the parts are there, and hidden.
+    'data-loading': language.isLoading || undefined,
+  }
+}

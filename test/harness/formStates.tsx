@@ -1,0 +1,71 @@
+import { act, fireEvent } from '@testing-library/react'
+import type { Stage } from './openStage.tsx'
+import { checkout } from './orderStates.tsx'
+
+function type(stage: Stage, selector: string, value: string) {
+  const field = stage.place.querySelector(selector)
+  if (field === null) throw new Error(`no ${selector}`)
+  act(() => (field as HTMLElement).focus())
+  fireEvent.change(field, { target: { value } })
+}
+const amount = 'input[name="amount"]'
+const quote = (state: string) => `.onramp-quote[data-state="${state}"]`
+
+/** Every state in which the form of the checkout can be seen, and how one comes there. */
+export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  async form(stage) {
+    await stage.show(checkout())
+    await stage.at(quote('fresh'))
+  },
+  'form, light': (stage) => stage.show(checkout(), { theme: 'light' }),
+  'form, dark, more contrast': (stage) =>
+    stage.show(checkout(), { theme: 'dark', contrast: 'more' }),
+  async 'a wrong amount'(stage) {
+    await stage.show(checkout())
+    type(stage, amount, '1.2345')
+    await stage.at('[data-invalid]')
+  },
+  async 'a long amount'(stage) {
+    await stage.show(checkout())
+    type(stage, amount, '123456789.12')
+    await stage.at(quote('stale'))
+    await stage.pass(1_000)
+    await stage.at(quote('fresh'))
+  },
+  async 'what arrives is typed'(stage) {
+    await stage.show(checkout())
+    await stage.at(quote('fresh'))
+    await stage.press(/^Enter/)
+  },
+  async 'no price yet'(stage) {
+    stage.setFault(() => new Promise(() => {}))
+    await stage.show(checkout())
+  },
+  async 'no price to be had'(stage) {
+    stage.setFault(() => Response.json({ odd: 1 }))
+    await stage.show(checkout())
+    await stage.at(quote('absent'))
+  },
+  async 'a price that is over'(stage) {
+    await stage.show(checkout())
+    await stage.at(quote('fresh'))
+    stage.setFault(() => new Promise(() => {}))
+    await stage.pass(3_600_000)
+    await stage.at(quote('expired'))
+  },
+  async 'countries found'(stage) {
+    await stage.show(checkout())
+    type(stage, '[role="combobox"]', 'ger')
+    await stage.at('[role="option"]')
+  },
+  async 'no country found'(stage) {
+    await stage.show(checkout())
+    type(stage, '[role="combobox"]', 'xyz')
+  },
+  async 'a market that is not served'(stage) {
+    stage.service.scenario('market_not_served')
+    await stage.show(checkout())
+    await stage.press(/^Continue/)
+    await stage.at('.onramp-country-input[data-invalid]')
+  },
+}

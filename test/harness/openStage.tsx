@@ -1,0 +1,70 @@
+import type { OnrampClientOptions } from '@onramp-kit/core'
+import { type Look, OnrampProvider } from '@onramp-kit/react'
+import { QueryClient } from '@tanstack/react-query'
+import { act, render, waitFor, within } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { expect } from 'vitest'
+import { createSimulatedWorld } from './simulatedWorld.ts'
+
+/** Nothing listens there: a hosted page of this service loads nothing, and nobody elsewhere is asked. */
+const baseUrl = 'http://127.0.0.1:9'
+
+/** One component at a time, on a simulated service of its own, in a page that may be any document. */
+export function openStage(
+  look: Look = {},
+  body: HTMLElement = document.body,
+  options: Partial<OnrampClientOptions> = {},
+) {
+  const world = createSimulatedWorld({ baseUrl, ...options })
+  const queryClient = new QueryClient()
+  const place = body.ownerDocument.createElement('div')
+  body.append(place)
+  const inside = within(place)
+  const pass = (ms: number) => act(() => world.clock.advance(ms))
+  let unmount = () => {}
+  let rerender = (_: ReactNode) => {}
+  const page = (ui: ReactNode, own: Look) => (
+    <StrictMode>
+      <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
+        {ui}
+      </OnrampProvider>
+    </StrictMode>
+  )
+
+  return {
+    ...world,
+    place,
+    inside,
+    pass,
+    /** Draws `ui`, in the place of what was there. */
+    async show(ui: ReactNode, own: Look = look) {
+      unmount()
+      const container = place.ownerDocument.createElement('div')
+      place.replaceChildren(container)
+      const rendered = render(page(ui, own), { container, baseElement: container })
+      unmount = rendered.unmount
+      rerender = (next) => rendered.rerender(page(next, own))
+      await pass(500)
+    },
+    /** Draws what is there again, with other props. */
+    rerender: (ui: ReactNode) => rerender(ui),
+    async press(name: string | RegExp) {
+      act(() => inside.getByRole('button', { name }).click())
+      await pass(0)
+    },
+    /** What the payment rail says of the one order; then the page has had time to ask. */
+    async callback(status: string) {
+      world.service.callback(world.onlyOrder().id, status)
+      await pass(5_000)
+    },
+    /** Waits until something matches `selector`. */
+    at: (selector: string) =>
+      waitFor(() => expect(place.querySelector(selector), selector).not.toBeNull()),
+    leave() {
+      unmount()
+      place.remove()
+    },
+  }
+}
+
+export type Stage = ReturnType<typeof openStage>

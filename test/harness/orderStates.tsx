@@ -1,0 +1,178 @@
+import { Checkout, CheckoutDialog, type CheckoutProps, en, OrderStatus } from '@onramp-kit/react'
+import { act } from '@testing-library/react'
+import { ORDER_ID, purchase, WALLET } from './cardSamples.ts'
+import type { Stage } from './openStage.tsx'
+import { html, refusal } from './scriptedNetwork.ts'
+import type { Fault } from './simulatedWorld.ts'
+
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
+
+export const checkout = (props: Partial<CheckoutProps> = {}) => (
+  <Checkout {...destination} defaultCountry="US" {...props} />
+)
+const dialog = <CheckoutDialog {...destination} open onOpenChange={() => {}} />
+
+const buy = /^Continue/
+const step = (name: string) => `[data-step="${name}"]`
+
+/** Opens a purchase. Its page never loads: nothing tells this document of it. */
+async function open(stage: Stage, ui = checkout()) {
+  stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+  await stage.show(ui)
+  await stage.press(buy)
+}
+
+async function pay(stage: Stage, ui = checkout()) {
+  await open(stage, ui)
+  await stage.at(step('paying'))
+}
+
+async function payAnd(stage: Stage, status: string, then: string) {
+  await pay(stage)
+  await stage.callback(status)
+  await stage.at(step(then))
+}
+
+/** Shows the page of an order that is at `status`. */
+async function orderPage(stage: Stage, state: string, status?: string) {
+  const { order_id: id } = await stage.client.card.checkout(purchase)
+  if (status) stage.service.callback(id, status)
+  await stage.show(<OrderStatus id={id} wallet={WALLET} />)
+  await stage.at(`[data-state="${state}"]`)
+}
+
+const onCheckout =
+  (answer: (request: Request) => ReturnType<Fault>): Fault =>
+  (request) =>
+    request.url.endsWith('/checkout') ? answer(request) : undefined
+
+const never = () => new Promise<never>(() => {})
+
+/** Lets the service answer, and changes what it said. */
+function changed(stage: Stage, method: string, change: (body: any) => object): Fault {
+  return async (request) => {
+    if (request.method !== method || request.url.endsWith('/quote')) return undefined
+    return Response.json(change(await (await stage.service.handle(request)).json()))
+  }
+}
+
+/** Every state in which the order half of the checkout can be seen, and how one comes there. */
+export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  async refused(stage) {
+    stage.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
+    await open(stage)
+    await stage.at('[data-code="rate_limited"]')
+  },
+  async misconfigured(stage) {
+    stage.setFault(onCheckout(() => refusal(403, 'origin_not_allowed')))
+    await open(stage)
+    await stage.at('[data-code="origin_not_allowed"]')
+  },
+  async opening(stage) {
+    stage.setFault(onCheckout(never))
+    await open(stage)
+    await stage.at(step('opening'))
+  },
+  paying: (stage) => pay(stage),
+  async 'page loaded'(stage) {
+    await pay(stage)
+    const frame = stage.place.querySelector('iframe')
+    // As its own load event would, which is kept from it here.
+    const load = new Event('load')
+    Object.defineProperty(load, 'stopImmediatePropagation', { value: () => {} })
+    act(() => frame?.dispatchEvent(load))
+    await stage.at('iframe[data-state="loaded"]')
+  },
+  async 'page slow'(stage) {
+    await pay(stage)
+    await stage.pass(20_000)
+    await stage.at('iframe[data-state="slow"]')
+  },
+  async 'page in a tab'(stage) {
+    await pay(stage)
+    const { defaultView } = stage.place.ownerDocument
+    defaultView?.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    act(() => stage.inside.getByRole('link', { name: en.common.hosted.newTab }).click())
+    await stage.at('.onramp-notice')
+  },
+  async 'page may not be framed'(stage) {
+    const url = `${location.origin}/pay`
+    stage.setFault(changed(stage, 'POST', (opened) => ({ ...opened, url })))
+    await pay(stage)
+  },
+  async 'leaving is asked about'(stage) {
+    await pay(stage)
+    await stage.press(en.checkout.startOver)
+  },
+  settling: (stage) => payAnd(stage, 'order_completed', 'settling'),
+  async 'reads fail'(stage) {
+    await payAnd(stage, 'order_completed', 'settling')
+    stage.setFault(() => html(502))
+    await stage.pass(10_000)
+    await stage.at('.onramp-notice')
+  },
+  async processing(stage) {
+    await payAnd(stage, 'order_completed', 'settling')
+    await stage.pass(11 * 60_000)
+    await stage.at(step('processing'))
+  },
+  sent: (stage) => payAnd(stage, 'order_broadcasted', 'sent'),
+  cancelled: (stage) => payAnd(stage, 'order_cancelled', 'cancelled'),
+  async unknown(stage) {
+    stage.setFault(onCheckout(() => Promise.reject(new TypeError('fetch failed'))))
+    await open(stage)
+    await stage.at(step('unknown'))
+  },
+  async resuming(stage) {
+    await pay(stage)
+    stage.setFault(never)
+    await stage.show(checkout())
+    await stage.at(step('resuming'))
+  },
+  async resumed(stage) {
+    await pay(stage)
+    await stage.show(checkout())
+    await stage.pass(5_000)
+    await stage.at(step('paying'))
+  },
+  async mismatch(stage) {
+    const elsewhere = { wallet: WALLET, chain: 1, token: 'AUSD' }
+    stage.setFault(changed(stage, 'GET', (order) => ({ ...order, destination: elsewhere })))
+    await pay(stage)
+    await stage.pass(5_000)
+    await stage.at('.onramp-notice')
+  },
+  dialog: (stage) => stage.show(dialog),
+  async 'closing is asked about'(stage) {
+    await pay(stage, dialog)
+    await stage.press(en.dialog.close)
+  },
+  async 'order page: looking'(stage) {
+    stage.setFault(never)
+    await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
+  },
+  'order page: payment': (stage) => orderPage(stage, 'payment'),
+  'order page: sending': (stage) => orderPage(stage, 'sending', 'order_completed'),
+  async 'order page: processing'(stage) {
+    await orderPage(stage, 'sending', 'order_completed')
+    await stage.pass(11 * 60_000)
+    await stage.at('[data-state="processing"]')
+  },
+  async 'order page: sent'(stage) {
+    const card = { card_brand: 'Visa', card_last_four: '4242' }
+    stage.setFault(
+      changed(stage, 'GET', (order) => ({ ...order, source: { ...order.source, ...card } })),
+    )
+    await orderPage(stage, 'sent', 'order_broadcasted')
+  },
+  'order page: cancelled': (stage) => orderPage(stage, 'cancelled', 'order_cancelled'),
+  async 'order page: missing'(stage) {
+    await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
+    await stage.at('[data-state="missing"]')
+  },
+  async 'order page: unreadable'(stage) {
+    stage.setFault(() => refusal(401, 'invalid_publishable_key'))
+    await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
+    await stage.at('[data-state="unreadable"]')
+  },
+}
