@@ -1,8 +1,9 @@
 import { isApiError, isInputError, type OnrampClientOptions } from '@onramp-kit/core'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { describe, expect, test } from 'vitest'
-import { OTHER_WALLET, person, registration } from './harness/bankSamples.ts'
+import { OTHER_WALLET, registration } from './harness/bankSamples.ts'
 import { WALLET } from './harness/cardSamples.ts'
+import { acceptTerms, identify } from './harness/fillIn.ts'
 import { createSimulatedWorld } from './harness/simulatedWorld.ts'
 
 const wallet = WALLET
@@ -14,25 +15,17 @@ function openBank(
 ) {
   const world = createSimulatedWorld(clientOptions, serviceOptions)
   const { virtualAccounts } = world.client
-  /** Opens a hosted page and sends its form. */
-  async function fillIn({ url }: { url: string }, action: string, form: Record<string, string>) {
-    expect((await world.service.handle(new Request(url))).status).toBe(200)
-    const target = new URL(url)
-    target.pathname += `/${action}`
-    const body = new URLSearchParams(form)
-    const sent = await world.service.handle(new Request(target, { method: 'POST', body }))
-    expect(sent.status).toBe(303)
-  }
   return {
     ...world,
     virtualAccounts,
     acceptTerms: async () =>
-      fillIn(await virtualAccounts.termsOfService({ wallet }), 'accept', { agreement: 'on' }),
-    identify: async (verdict: 'approved' | 'rejected' = 'approved') =>
-      fillIn(await virtualAccounts.identityVerification({ wallet }), 'submit', {
-        ...person,
+      acceptTerms(world.service, (await virtualAccounts.termsOfService({ wallet })).url),
+    identify: async (verdict?: 'approved' | 'rejected') =>
+      identify(
+        world.service,
+        (await virtualAccounts.identityVerification({ wallet })).url,
         verdict,
-      }),
+      ),
     status: () => virtualAccounts.status({ wallet }),
     currencies: async () =>
       (await virtualAccounts.list({ wallet })).data.map(({ currency }) => currency),

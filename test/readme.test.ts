@@ -17,6 +17,7 @@ test.each([
   ['packages/core/README.md', 'readme/buy.ts'],
   ['packages/core/README.md', 'readme/session.test.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
+  ['packages/react/README.md', 'readme/Deposits.tsx'],
 ])('%s shows %s as it is tested', (readme, name) => {
   const shown = readFileSync(path(`../${readme}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())

@@ -28,9 +28,14 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
   async 'a long amount'(stage) {
     await stage.show(checkout())
     type(stage, amount, '123456789.12')
-    await stage.at(quote('stale'))
     await stage.pass(1_000)
+    await stage.at('.onramp-quote-amount[data-long]')
+  },
+  async 'a price of before'(stage) {
+    await stage.show(checkout())
     await stage.at(quote('fresh'))
+    type(stage, amount, '51')
+    await stage.at(quote('stale'))
   },
   async 'what arrives is typed'(stage) {
     await stage.show(checkout())
@@ -66,6 +71,6 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     stage.service.scenario('market_not_served')
     await stage.show(checkout())
     await stage.press(/^Continue/)
-    await stage.at('.onramp-country-input[data-invalid]')
+    await stage.at('.onramp-notice')
   },
 }

@@ -57,6 +57,8 @@ export function openStage(
       world.service.callback(world.onlyOrder().id, status)
       await pass(5_000)
     },
+    /** Reads everything that is shown again. */
+    refetch: () => act(() => queryClient.refetchQueries()),
     /** Waits until something matches `selector`. */
     at: (selector: string) =>
       waitFor(() => expect(place.querySelector(selector), selector).not.toBeNull()),

@@ -1,5 +1,6 @@
 import { Checkout, CheckoutDialog, type CheckoutProps, en, OrderStatus } from '@onramp-kit/react'
 import { act } from '@testing-library/react'
+import { vi } from 'vitest'
 import { ORDER_ID, purchase, WALLET } from './cardSamples.ts'
 import type { Stage } from './openStage.tsx'
 import { html, refusal } from './scriptedNetwork.ts'
@@ -142,7 +143,13 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.pass(5_000)
     await stage.at('.onramp-notice')
   },
-  dialog: (stage) => stage.show(dialog),
+  async dialog(stage) {
+    // The browser of the tests has no scrollbars that take place.
+    const { clientWidth } = document.documentElement
+    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth + 15)
+    await stage.show(dialog)
+    width.mockRestore()
+  },
   async 'closing is asked about'(stage) {
     await pay(stage, dialog)
     await stage.press(en.dialog.close)

@@ -1,5 +1,5 @@
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { WALLET } from '../harness/cardSamples.ts'

@@ -5,10 +5,14 @@ import * as core from './index.ts'
 test('the public names are these', () => {
   expect(Object.keys(core)).toMatchInlineSnapshot(`
     [
+      "bankStep",
+      "depositFields",
+      "isEmail",
       "createCheckout",
       "isQuoteOf",
       "checkoutTransitions",
       "createOnrampClient",
+      "LEAST_CASH_APP_DEPOSIT",
       "chainName",
       "customerStatuses",
       "isDecided",
@@ -50,6 +54,7 @@ test('the public names are these', () => {
       "webStorage",
       "checkCashAppDeposit",
       "cryptoDepositUrl",
+      "openCryptoDeposit",
       "secureUrl",
       "isTransient",
       "checkWallet",

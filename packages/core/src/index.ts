@@ -1,3 +1,6 @@
+export { type BankStep, bankStep } from './bank/bankStep.ts'
+export { type DepositField, type DepositValue, depositFields } from './bank/depositFields.ts'
+export { isEmail } from './bank/isEmail.ts'
 export type { BaseUrl } from './baseUrl.ts'
 export type { Checkout, PurchaseDetails } from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
@@ -20,7 +23,7 @@ export type {
   OrderStatus,
 } from './contract/cardOrder.ts'
 export type { CardQuote, CardQuoteInput } from './contract/cardQuote.ts'
-export type { CashAppDeposit } from './contract/cashAppDeposit.ts'
+export { type CashAppDeposit, LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName } from './contract/chain.ts'
 export type { Currency } from './contract/currency.ts'
 export {
@@ -84,6 +87,12 @@ export { createSignal, type Signal, type Subscribable } from './platform/signal.
 export { type OrderStorage, webStorage } from './platform/storage.ts'
 export { checkCashAppDeposit } from './rail/checkCashAppDeposit.ts'
 export { cryptoDepositUrl } from './rail/cryptoDepositUrl.ts'
+export {
+  type AuthorizedDeposit,
+  type CryptoDepositRequest,
+  type DepositAuthority,
+  openCryptoDeposit,
+} from './rail/openCryptoDeposit.ts'
 export type { Card } from './resources/card.ts'
 export type { CardOrders } from './resources/cardOrders.ts'
 export type { Fx } from './resources/fx.ts'

@@ -115,7 +115,8 @@ export const assumptions = {
   'accounts.instructions': {
     notShown: 'the inner fields of source_deposit_instructions',
     assumed: 'any; the simulator gives those of the superseded contract',
-    override: "`schemas['virtualAccounts.list']`, an option of createOnrampClient",
+    override:
+      "`schemas['virtualAccounts.list']`, an option of createOnrampClient; `messages.bank.fields`, of OnrampProvider, for their labels",
   },
   'accounts.opening': {
     notShown:
@@ -137,8 +138,9 @@ export const assumptions = {
   'rail.webview': {
     notShown: 'how webview_url is opened, and how a deposit is authorized',
     assumed:
-      '`merchant_id` and `authorization` as query parameters; the authorization comes from the merchant, and the simulator takes any',
-    override: '`buildUrl`, an argument of cryptoDepositUrl',
+      '`merchant_id` and `authorization` as query parameters; the authorization comes from the merchant, who is told the amount of a Cash App deposit, which the address does not carry; the simulator takes any',
+    override:
+      '`buildUrl`, an argument of cryptoDepositUrl, openCryptoDeposit and `<CryptoDeposit>`',
   },
   'fx.direction': {
     notShown: 'the base and the direction of the rates',

@@ -22,9 +22,14 @@ export const customerStatuses = {
 export type KnownCustomerStatus = keyof typeof customerStatuses
 export type CustomerStatus = Open<KnownCustomerStatus>
 
+/** Whether a status is one of the five, and none that was added later. */
+export function isKnownCustomerStatus(status: CustomerStatus): status is KnownCustomerStatus {
+  return Object.hasOwn(customerStatuses, status)
+}
+
 /** Whether the provider has decided. A status added later is not a decision. */
 export function isDecided(status: CustomerStatus): boolean {
-  return Object.entries(customerStatuses).some(([name, { decided }]) => name === status && decided)
+  return isKnownCustomerStatus(status) && customerStatuses[status].decided
 }
 
 /** A wallet as a customer of the banking provider. (Assumption `accounts.status`.) The status stays open. */

@@ -1,3 +1,4 @@
+import { hasValue } from '../bank/hasValue.ts'
 import type { WalletAccount } from '../contract/superseded/walletAccount.ts'
 import type { DepositInstructions } from '../contract/virtualAccount.ts'
 
@@ -13,9 +14,4 @@ function instructionsOf(account: WalletAccount): DepositInstructions {
   // Which currency it is paid in, the account says in either variant.
   const { currency: _, ...instructions } = account
   return instructions
-}
-
-function hasValue(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0
-  return value !== undefined && value !== null && value !== ''
 }

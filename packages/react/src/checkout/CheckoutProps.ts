@@ -7,13 +7,13 @@ import type {
 } from '@onramp-kit/core'
 
 export interface CheckoutProps extends Destination {
-  /** The amount the field starts with, as decimal text in the buyer's currency. @default '50' */
+  /** The amount to pay that the field starts with, as decimal text such as `'19.99'`. @default '50' */
   readonly defaultAmount?: string
   /** The country the field starts with. @default from the browser's languages, else 'US' */
   readonly defaultCountry?: string
   /** Pins the currency. @default follows the country: GB in GBP, the euro area in EUR, all else in USD */
   readonly currency?: Currency
-  /** The payment methods, and where each is hidden. @default the four of the interface */
+  /** The payment methods, where each is hidden, and what it needs of the device. @default the four of the interface */
   readonly paymentMethods?: readonly PaymentMethodRow[]
   /** How the hosted page is framed. */
   readonly frame?: FramePolicy

@@ -22,6 +22,7 @@ export function CountryOption({ country, ...props }: CountryOptionProps) {
     <div
       id={`${id}-${code}`}
       role="option"
+      tabIndex={-1}
       aria-selected={code === value}
       {...props}
       ref={option}

@@ -18,8 +18,8 @@ export function DialogClose(props: ComponentPropsWithoutRef<'button'>) {
       onClick={runBoth(props.onClick, requestClose)}
     >
       {props.children ?? (
-        <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
-          <path d="M2 2l12 12M14 2L2 14" strokeWidth="2" strokeLinecap="round" />
+        <svg className={partClass('dialog-close-icon')} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 2l12 12M14 2L2 14" />
         </svg>
       )}
     </button>

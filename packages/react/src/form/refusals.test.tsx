@@ -83,7 +83,7 @@ test('no override errors.field: without a name the buyer is asked to check all t
   expect(form.inside.getByLabelText('Country')).toBeValid()
 })
 
-test('a limit says how long to wait, and the button can be pressed again', async () => {
+test('a limit says how long to wait, and the button, which keeps the focus, can be pressed again', async () => {
   form = openForm()
   form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
@@ -92,6 +92,7 @@ test('a limit says how long to wait, and the button can be pressed again', async
   await form.pass(0)
   expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
   expect(button).toBeEnabled()
+  expect(button).toHaveFocus()
   form.setFault(() => undefined)
   await form.press(/^Continue/)
   expect(form.checkouts()).toBe(1)

@@ -1,11 +1,12 @@
-import type { Customer, CustomerRegistration } from '@onramp-kit/core'
+import { type Customer, type CustomerRegistration, isOnrampError } from '@onramp-kit/core'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
 import { useOnrampContext } from './useOnrampContext.ts'
 
 /**
  * Registers a wallet for virtual accounts: once for each call of `mutate`, never again by itself. What it answers is
- * what `useVirtualAccountStatus` then starts from.
+ * what `useVirtualAccountStatus` then starts from. Where it failed and may have gone through all the same, a status that
+ * is shown is read anew first: only then has it failed.
  */
 export function useRegistration(): UseMutationResult<Customer, Error, CustomerRegistration> {
   const { client, queryClient } = useOnrampContext()
@@ -18,7 +19,18 @@ export function useRegistration(): UseMutationResult<Customer, Error, CustomerRe
         const { queryKey } = virtualAccountStatusQuery(client, { wallet })
         queryClient.setQueryData(queryKey, customer)
       },
+      async onError(error, { wallet }) {
+        if (!mayBeRegistered(error)) return
+        const { queryKey } = virtualAccountStatusQuery(client, { wallet })
+        await queryClient.invalidateQueries({ queryKey })
+      },
     },
     queryClient,
+  )
+}
+
+function mayBeRegistered(error: Error): boolean {
+  return (
+    isOnrampError(error) && (error.outcome === 'unknown' || error.code === 'already_registered')
   )
 }

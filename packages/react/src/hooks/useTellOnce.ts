@@ -1,18 +1,20 @@
-import type { CardOrder } from '@onramp-kit/core'
+import type { CardOrder, Customer } from '@onramp-kit/core'
 import { useCallback, useRef } from 'react'
 import { useLatest } from './useLatest.ts'
 
-/** Tells the newest `onStatus` of an order: once for each status it is seen in, however often it is read. */
-export function useTellOnce(
-  onStatus: ((order: CardOrder) => void) | undefined,
-): (order: CardOrder | undefined) => void {
+/** Tells the newest `onStatus` of an order or a customer: once for each status it is seen in, however often it is read. */
+export function useTellOnce<Seen extends CardOrder | Customer>(
+  onStatus: ((seen: Seen) => void) | undefined,
+): (seen: Seen | undefined) => void {
   const latest = useLatest(onStatus)
   const told = useRef(new Set<string>())
   return useCallback(
-    (order) => {
-      if (order === undefined || told.current.has(`${order.id} ${order.status}`)) return
-      told.current.add(`${order.id} ${order.status}`)
-      latest.current?.(order)
+    (seen) => {
+      if (seen === undefined) return
+      const key = `${'id' in seen ? seen.id : seen.wallet} ${seen.status}`
+      if (told.current.has(key)) return
+      told.current.add(key)
+      latest.current?.(seen)
     },
     [latest],
   )

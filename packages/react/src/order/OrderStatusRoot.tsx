@@ -1,7 +1,7 @@
 import { type CardOrder, type CardOrderInput, PATIENCE } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useCardOrder } from '../hooks/useCardOrder.ts'
-import { useIsPast } from '../hooks/useIsPast.ts'
+import { useHasPassed } from '../hooks/useHasPassed.ts'
 import { useTellOnce } from '../hooks/useTellOnce.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
@@ -26,7 +26,7 @@ export function OrderStatusRoot(props: OrderStatusRootProps) {
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
   const { data: order, error, refetch } = useCardOrder({ id, wallet })
-  const isSlow = useIsPast(order && Date.parse(order.created_at) + PATIENCE)
+  const isSlow = useHasPassed(order && Date.parse(order.created_at) + PATIENCE)
   const state = orderPageState(order, error, isSlow)
   const tellOnce = useTellOnce(onStatus)
   useEffect(() => tellOnce(order), [order, tellOnce])

@@ -23,4 +23,9 @@ export const dialogParts = {
     element: 'button',
     says: 'Closes the dialog.',
   },
+  'dialog-close-icon': {
+    component: 'DialogClose',
+    element: 'svg',
+    says: 'The sign on that button, where it is given no other content.',
+  },
 } as const satisfies Readonly<Record<string, Part>>

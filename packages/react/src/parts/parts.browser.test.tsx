@@ -1,6 +1,8 @@
 import '../styles/styles.css'
 import { afterEach, expect, test } from 'vitest'
-import { openStage, orderStates, type Stage } from '../../../../test/harness/orderStates.tsx'
+import { formStates } from '../../../../test/harness/formStates.tsx'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { orderStates } from '../../../../test/harness/orderStates.tsx'
 import type { Part } from './part.ts'
 import { parts } from './parts.ts'
 
@@ -37,7 +39,9 @@ const documented = Object.entries(table).flatMap(([name, { states = {} }]) => [
 
 const seen = new Set<string>()
 
-test.each(Object.entries(orderStates))('nothing is undocumented: %s', async (_, enter) => {
+const states = { ...formStates, ...orderStates }
+
+test.each(Object.entries(states))('nothing is undocumented: %s', async (_, enter) => {
   stage = openStage()
   await enter(stage)
   const said = [...stage.place.querySelectorAll('[class*="onramp-"]')].flatMap(saidBy)

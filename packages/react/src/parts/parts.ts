@@ -1,6 +1,8 @@
 import { amountParts } from './amountParts.ts'
+import { bankParts } from './bankParts.ts'
 import { checkoutParts } from './checkoutParts.ts'
 import { countryParts } from './countryParts.ts'
+import { depositParts } from './depositParts.ts'
 import { dialogParts } from './dialogParts.ts'
 import { formParts } from './formParts.ts'
 import { hostedParts } from './hostedParts.ts'
@@ -20,6 +22,8 @@ export const parts = {
   ...hostedParts,
   ...orderParts,
   ...checkoutParts,
+  ...bankParts,
+  ...depositParts,
   ...dialogParts,
 }
 

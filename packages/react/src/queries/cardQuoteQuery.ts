@@ -2,7 +2,10 @@ import type { CardQuote, CardQuoteInput, OnrampClient } from '@onramp-kit/core'
 import { isAlike } from './isAlike.ts'
 import { type ReadQuery, readQuery } from './readQuery.ts'
 
-/** A price is asked for again when it expires, but no more often than this. */
+/** A price is asked for again this long before it ends, so that the new one is there in time, */
+const AHEAD = 5_000
+
+/** but no more often than this. */
 const SOONEST = 15_000
 
 /** And no rarer, however long it is said to hold: a timer's length has its limits. */
@@ -22,11 +25,11 @@ export function cardQuoteQuery(
       const asked = query?.queryKey[4]
       return input && asked && isAlike(asked, input) ? last : undefined
     },
-    refetchInterval: ({ state }) => untilExpiry(state.data, client.platform.clock.now()),
+    refetchInterval: ({ state }) => untilNext(state.data, client.platform.clock.now()),
   }
 }
 
-function untilExpiry(quote: CardQuote | undefined, now: number): number | false {
+function untilNext(quote: CardQuote | undefined, now: number): number | false {
   if (quote?.expires_at === undefined) return false
-  return Math.min(LATEST, Math.max(SOONEST, Date.parse(quote.expires_at) - now))
+  return Math.min(LATEST, Math.max(SOONEST, Date.parse(quote.expires_at) - AHEAD - now))
 }

@@ -15,8 +15,10 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
     if (root.current === null || step.title === from.title) return
     const { activeElement, body } = root.current.ownerDocument
     // What had the focus may have gone with its step.
-    const wasHere = activeElement === body && from.isQuiet !== true
-    if (wasHere || root.current.contains(activeElement)) focusStep(root.current)
+    const isLost = activeElement === body && from.isQuiet !== true
+    // A form that comes back leaves the focus where it is in it.
+    const isToMove = step.title !== '' && root.current.contains(activeElement)
+    if (isLost || isToMove) focusStep(root.current)
   }, [root, step])
   return null
 }

@@ -1,0 +1,28 @@
+import type { DepositField } from '@onramp-kit/core'
+import { useId } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { Line } from '../lines/Line.tsx'
+import { LineTerm } from '../lines/LineTerm.tsx'
+import { LineValue } from '../lines/LineValue.tsx'
+import { enBank } from '../messages/en/bank.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { DetailText } from './DetailText.tsx'
+import { describeField } from './describeField.ts'
+
+/** One line of the details; what a bank wants exactly so can be copied. */
+export function AccountDetail({ field }: { readonly field: DepositField }) {
+  const words = useWords('bank', enBank)
+  const { locale } = useSurface()
+  const { label, text, isExact } = describeField(field, words, locale)
+  const id = useId()
+  return (
+    <Line>
+      <LineTerm>{label}</LineTerm>
+      <LineValue>
+        <DetailText id={id}>{text}</DetailText>
+        {isExact && <CopyButton target={id} label={label} />}
+      </LineValue>
+    </Line>
+  )
+}

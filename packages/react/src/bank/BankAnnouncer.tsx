@@ -1,0 +1,21 @@
+import { type ComponentPropsWithoutRef, Fragment } from 'react'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** The live region: says each step once, what was copied, and what came of asking. */
+export function BankAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
+  const { copying, page, bank } = useBankDepositContext()
+  const words = useWords('bank', enBank)
+  const { last } = copying
+  if (page.isNotYet) return <StepAnnouncer {...props}>{words.notYet}</StepAnnouncer>
+  if (last === undefined || bank.step !== 'accounts') return <StepAnnouncer {...props} />
+  const said = last.way === 'copied' ? words.copied : words.copyByHand
+  return (
+    <StepAnnouncer {...props}>
+      <Fragment key={last.count}>{fill(said, { field: last.label })}</Fragment>
+    </StepAnnouncer>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FramePolicy } from '@onramp-kit/core'
+import { createContext, useContext } from 'react'
+import type { BankDepositState } from '../hooks/useBankDeposit.ts'
+import type { AccountChoice } from './useAccountChoice.ts'
+import type { BankPage } from './useBankPage.ts'
+import type { Copying } from './useCopying.ts'
+import type { RegistrationState } from './useRegistrationForm.ts'
+
+export interface BankDepositContextValue {
+  readonly wallet: string
+  readonly bank: BankDepositState
+  readonly registration: RegistrationState
+  readonly page: BankPage
+  readonly choice: AccountChoice
+  readonly copying: Copying
+  readonly frame: FramePolicy | undefined
+}
+
+export const BankDepositContext = createContext<BankDepositContextValue | undefined>(undefined)
+
+/** What every part of a bank deposit draws from. */
+export function useBankDepositContext(): BankDepositContextValue {
+  const value = useContext(BankDepositContext)
+  if (value === undefined)
+    throw new Error(
+      'Onramp Kit: this part is not inside of <BankDepositRoot>, or of <BankDeposit>.',
+    )
+  return value
+}

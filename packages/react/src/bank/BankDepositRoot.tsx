@@ -1,0 +1,48 @@
+import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { useBankDeposit } from '../hooks/useBankDeposit.ts'
+import { useLanguage } from '../language/useLanguage.ts'
+import { StepFocus } from '../step/StepFocus.tsx'
+import { Surface } from '../surface/Surface.tsx'
+import { BankDepositContext } from './BankDepositContext.ts'
+import type { BankDepositProps } from './BankDepositProps.ts'
+import { BankStepProvider } from './BankStepProvider.tsx'
+import { useAccountChoice } from './useAccountChoice.ts'
+import { useBankPage } from './useBankPage.ts'
+import { useCopying } from './useCopying.ts'
+import { useRegistrationForm } from './useRegistrationForm.ts'
+
+export interface BankDepositRootProps
+  extends BankDepositProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositProps> {}
+
+/**
+ * Outermost of a bank deposit: what its parts draw from, and the focus that goes along. For those who put the parts
+ * together themselves; put a StepAnnouncer among them.
+ */
+export function BankDepositRoot(props: BankDepositRootProps) {
+  // Another wallet is another person: nothing of one is left for the other.
+  return <OneWallet key={props.wallet.toLowerCase()} {...props} />
+}
+
+function OneWallet(props: BankDepositRootProps) {
+  const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...rest } = props
+  const bank = useBankDeposit({ wallet, onStatus })
+  const language = useLanguage()
+  const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
+  const page = useBankPage(wallet, bank)
+  const choice = useAccountChoice(bank.accounts)
+  const copying = useCopying()
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <BankDepositContext.Provider
+      value={{ wallet, bank, registration, page, choice, copying, frame }}
+    >
+      <Surface {...rest} name="bank" language={language} root={root} data-step={bank.step}>
+        <BankStepProvider>
+          <StepFocus root={root} />
+          {children}
+        </BankStepProvider>
+      </Surface>
+    </BankDepositContext.Provider>
+  )
+}

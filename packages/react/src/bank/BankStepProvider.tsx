@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { StepContext } from '../step/StepContext.ts'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** The words of the step, for the parts that say them. */
+export function BankStepProvider({ children }: { readonly children: ReactNode }) {
+  const { bank, page } = useBankDepositContext()
+  const { step, error } = bank
+  const { steps, pageTitle, onPage } = useWords('bank', enBank)
+  const isLoading = step === 'loading'
+  const isWaiting = step === 'review' || step === 'opening'
+  const value = {
+    ...(page.kind !== undefined && page.url !== undefined
+      ? { title: pageTitle[page.kind], text: onPage[page.kind] }
+      : steps[step]),
+    // One moment, it says, and an error says otherwise.
+    ...(isLoading && error !== undefined && { text: '' }),
+    isBusy: isWaiting || (isLoading && error === undefined),
+    // How far somebody is was only looked up.
+    isQuiet: isLoading,
+  }
+  return <StepContext.Provider value={value}>{children}</StepContext.Provider>
+}

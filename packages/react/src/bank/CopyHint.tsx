@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** What came of copying, to be seen; the announcer says it. Its room is kept, so that it moves nothing. */
+export function CopyHint(props: ComponentPropsWithoutRef<'p'>) {
+  const { last } = useBankDepositContext().copying
+  const words = useWords('bank', enBank)
+  const said = last?.way === 'selected' ? words.copyByHand : words.copied
+  return (
+    <p aria-hidden="true" {...props} className={partClass('copy-hint', props.className)}>
+      {last && fill(said, { field: last.label })}
+    </p>
+  )
+}

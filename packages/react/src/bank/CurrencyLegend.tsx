@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { partClass } from '../surface/partClass.ts'
+
+/** What is chosen between. */
+export function CurrencyLegend({
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'legend'>) {
+  const { currency } = useWords('bank', enBank)
+  return (
+    <legend {...rest} className={partClass('currencies-legend', className)}>
+      {children ?? currency}
+    </legend>
+  )
+}

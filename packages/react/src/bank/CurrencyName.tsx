@@ -1,0 +1,23 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { partClass } from '../surface/partClass.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+
+export interface CurrencyNameProps extends ComponentPropsWithoutRef<'small'> {
+  readonly code: string
+}
+
+/** The name of a currency in the buyer's language; nothing where it has none. */
+export function CurrencyName({ code, ...props }: CurrencyNameProps) {
+  const { locale } = useSurface()
+  return (
+    <small {...props} className={partClass('currency-name', props.className)}>
+      {nameOf(code, locale)}
+    </small>
+  )
+}
+
+function nameOf(code: string, locale: string): string | undefined {
+  // Anything but three letters, Intl refuses.
+  if (!/^[A-Z]{3}$/i.test(code)) return undefined
+  return new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(code)
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** What is wrong with the address. It is there from the start, so that it moves nothing when it speaks. */
+export function EmailError(props: ComponentPropsWithoutRef<'p'>) {
+  const { emailFault, emailId } = useBankDepositContext().registration
+  const words = useWords('bank', enBank)
+  return (
+    <p
+      role={emailFault && 'alert'}
+      {...props}
+      id={`${emailId}-error`}
+      className={partClass('email-error', props.className)}
+    >
+      {emailFault && fill(words[emailFault], { example: 'name@example.com' })}
+    </p>
+  )
+}

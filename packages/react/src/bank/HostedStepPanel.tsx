@@ -1,0 +1,45 @@
+import { Actions } from '../controls/Actions.tsx'
+import { HostedPage } from '../hosted/HostedPage.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { ErrorNotice } from '../notice/ErrorNotice.tsx'
+import { Notice } from '../notice/Notice.tsx'
+import { NoticeText } from '../notice/NoticeText.tsx'
+import { StepHeading } from '../step/StepHeading.tsx'
+import { StepPanel } from '../step/StepPanel.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+import { BankTrouble } from './BankTrouble.tsx'
+import { FinishedButton } from './FinishedButton.tsx'
+import { OpenPageButton } from './OpenPageButton.tsx'
+
+/** A step that is taken on a hosted page: the terms, or the identity check. */
+export function HostedStepPanel() {
+  const { page, bank, frame } = useBankDepositContext()
+  const { pageTitle, notYet } = useWords('bank', enBank)
+  const { kind, url, visit, error } = page
+  return (
+    <StepPanel>
+      <StepHeading />
+      <BankTrouble />
+      {error && <ErrorNotice error={error} />}
+      {kind && url && (
+        <HostedPage
+          key={visit}
+          url={url}
+          title={pageTitle[kind]}
+          policy={frame}
+          onHint={bank.hint}
+        />
+      )}
+      {page.isNotYet && (
+        <Notice>
+          <NoticeText>{notYet}</NoticeText>
+        </Notice>
+      )}
+      <Actions>
+        {url && <FinishedButton />}
+        <OpenPageButton variant={url ? 'link' : 'primary'} />
+      </Actions>
+    </StepPanel>
+  )
+}

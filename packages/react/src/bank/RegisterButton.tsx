@@ -1,0 +1,23 @@
+import { Button, type ButtonProps } from '../controls/Button.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** Sends the registration. */
+export function RegisterButton(props: ButtonProps) {
+  const { isSending } = useBankDepositContext().registration
+  const { register, registering } = useWords('bank', enBank)
+  return (
+    <Button
+      variant="primary"
+      {...props}
+      type="submit"
+      className={partClass('register', props.className)}
+      aria-disabled={isSending}
+      aria-busy={isSending}
+    >
+      {isSending ? registering : (props.children ?? register)}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** The form of a registration: sent once for each click. Where the address is wrong, the focus goes there. */
+export function RegistrationForm(props: ComponentPropsWithoutRef<'form'>) {
+  const { send, emailFault } = useBankDepositContext().registration
+  const form = useRef<HTMLFormElement>(null)
+  const isTaken = emailFault === 'emailTaken'
+  useEffect(() => {
+    if (isTaken) focusEmail(form.current)
+  }, [isTaken])
+  return (
+    <form
+      noValidate
+      {...props}
+      ref={form}
+      className={partClass('registration', props.className)}
+      onSubmit={runBoth(props.onSubmit, (event) => {
+        event.preventDefault()
+        if (!send()) focusEmail(event.currentTarget)
+      })}
+    />
+  )
+}
+
+function focusEmail(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[name="email"]')?.focus()
+}

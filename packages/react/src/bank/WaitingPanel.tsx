@@ -1,0 +1,13 @@
+import { StepHeading } from '../step/StepHeading.tsx'
+import { StepPanel } from '../step/StepPanel.tsx'
+import { BankTrouble } from './BankTrouble.tsx'
+
+/** A step in which there is nothing to do: it passes by itself, or it is the end. */
+export function WaitingPanel() {
+  return (
+    <StepPanel>
+      <StepHeading />
+      <BankTrouble />
+    </StepPanel>
+  )
+}

@@ -1,0 +1,102 @@
+import '../styles/styles.css'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bankStates } from '../../../../test/harness/bankStates.tsx'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { depositStates } from '../../../../test/harness/depositStates.tsx'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { CryptoDeposit } from '../deposit/CryptoDeposit.tsx'
+import { en } from '../messages/en/en.ts'
+import { BankDeposit } from './BankDeposit.tsx'
+
+let stage: Stage
+beforeEach(() => page.viewport(320, 640))
+afterEach(() => stage.leave())
+
+/** Every element that is seen and reaches over an edge of the component, or has more in it than it shows. */
+function spills(): readonly string[] {
+  const root = stage.place.querySelector('.onramp-root')
+  if (root === null) throw new Error('no component')
+  const { left, right } = root.getBoundingClientRect()
+  return [...root.querySelectorAll('*:not(.onramp-announcer, .onramp-country-status)')]
+    .filter((element) => {
+      const box = element.getBoundingClientRect()
+      const isOver = box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+      // A hosted page goes from edge to edge on purpose, past what is around it.
+      const holdsPage = element.querySelector('iframe') !== null
+      return isOver || (!holdsPage && element.scrollWidth > element.clientWidth + 1)
+    })
+    .filter((element) => getComputedStyle(element).display !== 'inline')
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+/** Every button, link and choice that is too small to be hit. (WCAG 2.2, 2.5.8.) */
+function tooSmall(): readonly string[] {
+  return [...stage.place.querySelectorAll('button, a, input, label:has(input)')]
+    .filter((element) => element.closest('label') === null || element.localName === 'label')
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width < 24 || height < 24
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+describe.each(['ltr', 'rtl'] as const)('in a column of 320 px, written %s', (direction) => {
+  test.each(Object.entries({ ...bankStates, ...depositStates }))('%s', async (_, enter) => {
+    stage = openStage(direction === 'rtl' ? { messages: { language: 'ar' }, locale: 'ar' } : {})
+    await enter(stage)
+    expect(getComputedStyle(stage.place.querySelector('.onramp-root')!).direction).toBe(direction)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect(spills()).toEqual([])
+    expect(tooSmall()).toEqual([])
+  })
+})
+
+test('long details wrap, and are copied whole', async () => {
+  stage = openStage()
+  const long = 'A'.repeat(80)
+  stage.setFault(async (request) => {
+    if (!new URL(request.url).pathname.endsWith('/virtual-accounts')) return undefined
+    const list = (await (await stage.service.handle(request)).json()) as { data: object[] }
+    return Response.json({
+      count: 1,
+      data: [{ ...list.data[0], source_deposit_instructions: { reference: long } }],
+    })
+  })
+  await bankStates['bank: copied']?.(stage)
+  expect(stage.place.querySelector('.onramp-detail')?.textContent).toBe(long)
+  expect(spills()).toEqual([])
+})
+
+describe('by the keyboard alone', () => {
+  const title = (name: string) => expect.element(page.getByRole('heading', { name }))
+
+  test('the terms are reached from the first question', async () => {
+    stage = openStage()
+    await stage.show(<BankDeposit wallet={WALLET} />)
+    await title(en.bank.steps.register.title).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(page.getByLabelText(en.bank.email)).toHaveFocus()
+    await userEvent.keyboard('ada@example.com{Enter}')
+    await title(en.bank.steps.terms.title).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await title(en.bank.pageTitle.terms).toHaveFocus()
+  })
+
+  test('a Cash App deposit of too little is refused, mended and opened', async () => {
+    stage = openStage()
+    await stage.show(<CryptoDeposit authorize={() => Promise.resolve('granted')} />)
+    await stage.at('[type="submit"][aria-disabled="false"]')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.tab()
+    await userEvent.keyboard('2{Enter}')
+    const amount = page.getByLabelText(en.deposit.amount)
+    await expect.element(amount).toHaveAccessibleDescription(/\$3\.00/)
+    await expect.element(amount).toHaveFocus()
+    await userEvent.keyboard('5{Enter}')
+    await title(en.deposit.steps.page.title).toHaveFocus()
+  })
+})

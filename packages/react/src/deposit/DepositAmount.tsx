@@ -1,0 +1,40 @@
+import { formatAmount, LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core'
+import { type ReactNode, useId } from 'react'
+import { AmountContext } from '../amount/AmountContext.ts'
+import { AmountError } from '../amount/AmountError.tsx'
+import { AmountInput } from '../amount/AmountInput.tsx'
+import { AmountLabel } from '../amount/AmountLabel.tsx'
+import { AmountRow } from '../amount/AmountRow.tsx'
+import { AmountUnit } from '../amount/AmountUnit.tsx'
+import { useAmountProblem } from '../amount/useAmountProblem.ts'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enDeposit } from '../messages/en/deposit.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { useCryptoDepositContext } from './CryptoDepositContext.ts'
+import { PLACES } from './useDepositForm.ts'
+
+/** How much is deposited, in US dollars. Less than Cash App takes is refused here, before anything is sent. */
+export function DepositAmount({ children }: { readonly children?: ReactNode }) {
+  const { parsed, isTooLittle, isTried, text, setText } = useCryptoDepositContext().form
+  const words = useWords('deposit', enDeposit)
+  const { locale } = useSurface()
+  const id = useId()
+  const wrong = useAmountProblem(parsed, PLACES, isTried)
+  const least = formatAmount(LEAST_CASH_APP_DEPOSIT, { locale, currency: 'USD' })
+  const problem = isTried && isTooLittle ? fill(words.tooLittle, { amount: least }) : wrong
+  return (
+    <AmountContext.Provider value={{ id, text, onText: setText, problem }}>
+      {children ?? (
+        <>
+          <AmountRow data-typed>
+            <AmountLabel>{words.amount}</AmountLabel>
+            <AmountInput />
+            <AmountUnit>USD</AmountUnit>
+          </AmountRow>
+          <AmountError />
+        </>
+      )}
+    </AmountContext.Provider>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatAmount } from '@onramp-kit/core'
+import { Button, type ButtonProps } from '../controls/Button.tsx'
+import { fill } from '../language/fill.ts'
+import { useWords } from '../language/useWords.ts'
+import { enDeposit } from '../messages/en/deposit.ts'
+import { partClass } from '../surface/partClass.ts'
+import { useSurface } from '../surface/SurfaceContext.ts'
+import { useCryptoDepositContext } from './CryptoDepositContext.ts'
+
+/** Opens the deposit. */
+export function DepositButton(props: ButtonProps) {
+  const { deposit, form } = useCryptoDepositContext()
+  const words = useWords('deposit', enDeposit)
+  const { locale } = useSurface()
+  const { isOpening, isReady } = deposit
+  const { request } = form
+  const label =
+    request?.way === 'cash-app'
+      ? fill(words.continueWith, {
+          amount: formatAmount(request.amount, { locale, currency: 'USD' }),
+        })
+      : words.continue
+  return (
+    <Button
+      variant="primary"
+      {...props}
+      type="submit"
+      className={partClass('deposit-open', props.className)}
+      aria-disabled={isOpening || !isReady}
+      aria-busy={isOpening}
+    >
+      {isOpening ? words.preparing : (props.children ?? label)}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useCryptoDepositContext } from './CryptoDepositContext.ts'
+
+/** The form of a deposit: opened once for each click. Where the amount is wrong, the focus goes there. */
+export function DepositForm(props: ComponentPropsWithoutRef<'form'>) {
+  const { deposit, form } = useCryptoDepositContext()
+  return (
+    <form
+      noValidate
+      {...props}
+      className={partClass('deposit-form', props.className)}
+      onSubmit={runBoth(props.onSubmit, (event) => {
+        event.preventDefault()
+        form.setTried(true)
+        if (form.request !== undefined) deposit.open(form.request)
+        else event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
+      })}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '../controls/Button.tsx'
+import { HostedPage } from '../hosted/HostedPage.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enDeposit } from '../messages/en/deposit.ts'
+import { StepHeading } from '../step/StepHeading.tsx'
+import { StepPanel } from '../step/StepPanel.tsx'
+import { useCryptoDepositContext } from './CryptoDepositContext.ts'
+
+/** The hosted page. Whether anything was deposited on it the service tells nobody, and so it is not said here. */
+export function DepositPagePanel({ url }: { readonly url: string }) {
+  const { deposit, frame } = useCryptoDepositContext()
+  const { pageTitle, startOver } = useWords('deposit', enDeposit)
+  return (
+    <StepPanel>
+      <StepHeading />
+      <HostedPage url={url} title={pageTitle} policy={frame} onHint={hearNothing} />
+      <Button variant="link" onClick={deposit.startOver}>
+        {startOver}
+      </Button>
+    </StepPanel>
+  )
+}
+
+/** There is nothing to ask when the page says something. */
+function hearNothing() {}

@@ -1,0 +1,22 @@
+import { Button, type ButtonProps } from '../controls/Button.tsx'
+import { useWords } from '../language/useWords.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { partClass } from '../surface/partClass.ts'
+import { runBoth } from '../surface/runBoth.ts'
+import { useCryptoDepositContext } from './CryptoDepositContext.ts'
+
+/** Reads the settings again that could not be read. */
+export function DepositRefresh(props: ButtonProps) {
+  const { refresh } = useCryptoDepositContext().deposit
+  const { tryAgain } = useWords('common', enCommon)
+  return (
+    <Button
+      variant="primary"
+      {...props}
+      className={partClass('deposit-refresh', props.className)}
+      onClick={runBoth(props.onClick, () => void refresh())}
+    >
+      {props.children ?? tryAgain}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { useWords } from '../language/useWords.ts'
+import { enDeposit } from '../messages/en/deposit.ts'
+import { partClass } from '../surface/partClass.ts'
+
+/** What is chosen between. */
+export function DepositWaysLegend(props: ComponentPropsWithoutRef<'legend'>) {
+  const { from } = useWords('deposit', enDeposit)
+  return (
+    <legend {...props} className={partClass('deposit-ways-legend', props.className)}>
+      {props.children ?? from}
+    </legend>
+  )
+}

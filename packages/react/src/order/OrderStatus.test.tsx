@@ -1,0 +1,166 @@
+import type { CardOrder } from '@onramp-kit/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ORDER_ID, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import { en } from '../messages/en/en.ts'
+import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+
+let stage: Stage
+let id: string
+beforeEach(async () => {
+  stage = openStage()
+  id = (await stage.client.card.checkout(purchase)).order_id
+})
+afterEach(() => stage.leave())
+
+const { page, steps } = en.order
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const stages = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((each) => each.dataset['state'])
+
+async function show(state: string, props: Partial<Parameters<typeof OrderStatus>[0]> = {}) {
+  await stage.show(<OrderStatus id={id} wallet={WALLET} {...props} />)
+  await stage.at(`[data-state="${state}"]`)
+}
+
+/** What the rail says, and then the next read. */
+async function callback(status: string, state: string) {
+  stage.service.callback(id, status)
+  await stage.refetch()
+  await stage.at(`[data-state="${state}"]`)
+}
+
+describe('an order', () => {
+  test('is followed from its payment to the wallet', async () => {
+    await show('payment')
+    expect(title()).toBe(page.paying.title)
+    expect(stages()).toEqual(['now', 'next', 'next'])
+    expect(screen.getByText('Amount')).toBeVisible()
+    await callback('order_completed', 'sending')
+    expect(title()).toBe(steps.settling.title)
+    expect(stages()).toEqual(['done', 'now', 'next'])
+    expect(screen.getByText('Paid')).toBeVisible()
+    await callback('order_broadcasted', 'sent')
+    expect(title()).toBe('USDC sent')
+    expect(stages()).toEqual(['done', 'done', 'done'])
+  })
+
+  test('shows what the service holds', async () => {
+    await show('payment')
+    expect(screen.getByText('$50.00')).toBeVisible()
+    expect(screen.getByText('USDC on Base, to 0x5290…9EE7')).toBeVisible()
+    expect(screen.getByText(id)).toBeVisible()
+  })
+
+  test('that was cancelled says so, and no stages', async () => {
+    await show('payment')
+    await callback('order_cancelled', 'cancelled')
+    expect(title()).toBe(steps.cancelled.title)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  test('with a status nobody knows is on its way, and not said to be paid', async () => {
+    stage.setFault(async (request) => {
+      const order = await (await stage.service.handle(request)).json()
+      return Response.json({ ...order, status: 'order_in_review' })
+    })
+    await show('processing')
+    expect(title()).toBe(steps.processing.title)
+    expect(screen.getByText('Amount')).toBeVisible()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  test('that takes long is still processing, and can be asked for', async () => {
+    await show('payment')
+    await callback('order_completed', 'sending')
+    await stage.pass(11 * 60_000)
+    expect(title()).toBe(steps.processing.title)
+    stage.service.callback(id, 'order_broadcasted')
+    await userEvent.click(screen.getByRole('button', { name: en.order.checkNow }))
+    await stage.at('[data-state="sent"]')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the merchant', () => {
+  test('is told of each status once, by the newest callback', async () => {
+    const first = vi.fn<(order: CardOrder) => void>()
+    const second = vi.fn<(order: CardOrder) => void>()
+    await show('payment', { onStatus: first })
+    await stage.refetch()
+    stage.rerender(<OrderStatus id={id} wallet={WALLET} onStatus={second} />)
+    await callback('order_completed', 'sending')
+    await stage.refetch()
+    const told = (spy: typeof first) => spy.mock.calls.map(([{ status }]) => status)
+    expect(told(first)).toEqual(['payment_pending'])
+    expect(told(second)).toEqual(['order_completed'])
+  })
+})
+
+test('each state is announced once, in a region that is there from the start', async () => {
+  stage.setFault(() => new Promise(() => {}))
+  await stage.show(<OrderStatus id={id} wallet={WALLET} />)
+  const region = screen.getByRole('status')
+  expect(region).toHaveTextContent(`${page.looking.title}. ${page.looking.text}`)
+  stage.setFault(() => undefined)
+  await show('payment')
+  expect(screen.getByRole('status')).toHaveTextContent(`${page.paying.title}. ${page.paying.text}`)
+})
+
+describe('an order that can not be read', () => {
+  test('is missing where there is none, and can be asked for again', async () => {
+    id = ORDER_ID
+    await show('missing')
+    expect(title()).toBe(page.missing.title)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: en.order.checkNow })).toBeVisible()
+  })
+
+  test('tells the developer of a key that is refused', async () => {
+    stage.setFault(() => refusal(401, 'invalid_publishable_key'))
+    await show('unreadable')
+    expect(screen.getByRole('alert')).toHaveTextContent(en.common.errors.setup)
+    stage.setFault(() => undefined)
+    await userEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+    await stage.at('[data-state="payment"]')
+  })
+
+  test('tells the developer of an id that is none', async () => {
+    await show('unreadable', { id: 'order-7' })
+    expect(screen.getByRole('alert')).toHaveTextContent('id')
+  })
+
+  test.each([
+    ['the service fails', () => html(502)],
+    ['it asks for patience', () => refusal(429, 'rate_limited', { 'retry-after': '90' })],
+  ])('stays on the page while %s', async (_, answer) => {
+    await show('payment')
+    stage.setFault(answer)
+    const read = stage.refetch()
+    await stage.pass(60_000)
+    await read
+    await screen.findByText(en.common.trouble)
+    expect(title()).toBe(page.paying.title)
+    expect(screen.getByText('$50.00')).toBeVisible()
+    stage.setFault(() => undefined)
+    await stage.refetch()
+    await waitFor(() => expect(screen.queryByText(en.common.trouble)).toBeNull())
+  })
+})
+
+test('the server draws that it is being looked up, without an attribute of style', () => {
+  const drawn = renderToString(
+    <OnrampProvider client={stage.client}>
+      <OrderStatus id={id} wallet={WALLET} />
+    </OnrampProvider>,
+  )
+  expect(drawn).toContain(page.looking.title)
+  expect(drawn).not.toContain('style=')
+})

@@ -1,0 +1,130 @@
+import { BankDeposit, type BankDepositProps, en } from '@onramp-kit/react'
+import { act, fireEvent } from '@testing-library/react'
+import { registration } from './bankSamples.ts'
+import { WALLET } from './cardSamples.ts'
+import { acceptTerms } from './fillIn.ts'
+import type { Stage } from './openStage.tsx'
+import { refusal } from './scriptedNetwork.ts'
+import type { Fault } from './simulatedWorld.ts'
+
+const words = en.bank
+
+const bank = (props: Partial<BankDepositProps> = {}) => (
+  <BankDeposit wallet={WALLET} defaultCountry="DE" {...props} />
+)
+
+const step = (name: string) => `[data-step="${name}"]`
+const never = () => new Promise<never>(() => {})
+const onRoute =
+  (end: string, answer: (request: Request) => ReturnType<Fault>): Fault =>
+  (request) =>
+    new URL(request.url).pathname.endsWith(end) ? answer(request) : undefined
+
+const register = (stage: Stage) => stage.client.virtualAccounts.register(registration)
+
+/** Shows a customer whom the provider has taken to `status`, terms accepted. */
+async function showCustomer(stage: Stage, status: string, at: string) {
+  await register(stage)
+  const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
+  await acceptTerms(stage.service, url)
+  if (status !== 'not_started') stage.service.customerStatus(WALLET, status)
+  await stage.show(bank())
+  await stage.at(step(at))
+}
+
+async function sendForm(stage: Stage, address: string) {
+  await stage.show(bank())
+  await stage.at(step('register'))
+  const field = stage.place.querySelector('[name="email"]')
+  if (field !== null) fireEvent.change(field, { target: { value: address } })
+  await stage.press(words.register)
+}
+
+/** Shows the terms, whose page never loads: nothing tells this document of it. */
+async function openTerms(stage: Stage) {
+  stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+  await register(stage)
+  await stage.show(bank())
+  await stage.at(step('terms'))
+  await stage.press(words.open.terms)
+  await stage.at('iframe')
+}
+
+/** What `navigator.clipboard` says to a copy, for as long as `run` takes. */
+async function withClipboard(answer: () => Promise<void>, run: () => Promise<void>) {
+  const { clipboard } = navigator
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: answer },
+  })
+  try {
+    await run()
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  }
+}
+
+async function copy(stage: Stage, answer: () => Promise<void>, state: string) {
+  await showCustomer(stage, 'active', 'accounts')
+  await withClipboard(answer, async () => {
+    act(() => stage.place.querySelector<HTMLElement>('.onramp-copy')?.click())
+    await stage.at(`[data-state="${state}"]`)
+  })
+}
+
+/** Every state in which a bank deposit can be seen, and how one comes there. */
+export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  async 'bank: looked up'(stage) {
+    stage.setFault(never)
+    await stage.show(bank())
+    await stage.at(step('loading'))
+  },
+  async 'bank: not to be read'(stage) {
+    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    await stage.show(bank())
+    await stage.at('[data-code="origin_not_allowed"]')
+  },
+  async 'bank: a mistyped wallet'(stage) {
+    await stage.show(bank({ wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' }))
+    await stage.at('[data-code="invalid_input"]')
+  },
+  async 'bank: to be registered'(stage) {
+    await stage.show(bank())
+    await stage.at(step('register'))
+  },
+  async 'bank: a wrong address'(stage) {
+    await sendForm(stage, 'ada')
+    await stage.at('[data-invalid]')
+  },
+  async 'bank: registering'(stage) {
+    stage.setFault(onRoute('/register', never))
+    await sendForm(stage, registration.email)
+    await stage.at('[aria-busy="true"]')
+  },
+  async 'bank: not registered'(stage) {
+    stage.setFault(onRoute('/register', () => refusal(429, 'rate_limited')))
+    await sendForm(stage, registration.email)
+    await stage.at('[data-code="rate_limited"]')
+  },
+  async 'bank: the terms'(stage) {
+    await register(stage)
+    await stage.show(bank())
+    await stage.at(step('terms'))
+  },
+  'bank: the page of the terms': openTerms,
+  async 'bank: not confirmed yet'(stage) {
+    await openTerms(stage)
+    await stage.press(words.finished)
+    await stage.at('[data-tone="calm"]')
+  },
+  'bank: the identity': (stage) => showCustomer(stage, 'not_started', 'identity'),
+  'bank: under review': (stage) => showCustomer(stage, 'under_review', 'review'),
+  'bank: rejected': (stage) => showCustomer(stage, 'rejected', 'rejected'),
+  async 'bank: accounts being opened'(stage) {
+    stage.service.scenario('accounts_pending')
+    await showCustomer(stage, 'active', 'opening')
+  },
+  'bank: accounts': (stage) => showCustomer(stage, 'active', 'accounts'),
+  'bank: copied': (stage) => copy(stage, () => Promise.resolve(), 'copied'),
+  'bank: selected': (stage) => copy(stage, () => Promise.reject(new Error('no')), 'selected'),
+}

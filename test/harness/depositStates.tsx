@@ -1,0 +1,50 @@
+import { CryptoDeposit, type CryptoDepositProps, en } from '@onramp-kit/react'
+import { act } from '@testing-library/react'
+import type { Stage } from './openStage.tsx'
+import { refusal } from './scriptedNetwork.ts'
+
+const open = /^Continue/
+const ready = '[type="submit"][aria-disabled="false"]'
+
+async function show(stage: Stage, props: Partial<CryptoDepositProps> = {}) {
+  stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+  await stage.show(<CryptoDeposit authorize={() => Promise.resolve('granted')} {...props} />)
+}
+
+/** Every state in which a crypto deposit can be seen, and how one comes there. */
+export const depositStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  async 'deposit: to be chosen'(stage) {
+    await show(stage)
+    await stage.at(ready)
+  },
+  async 'deposit: of too little'(stage) {
+    await show(stage)
+    await stage.at(ready)
+    act(() => stage.inside.getByRole('radio', { name: /^Cash App/ }).click())
+    await stage.press(open)
+    await stage.at('[data-invalid]')
+  },
+  async 'deposit: no settings'(stage) {
+    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    await show(stage)
+    await stage.at('[data-code="origin_not_allowed"]')
+  },
+  async 'deposit: being prepared'(stage) {
+    await show(stage, { authorize: () => new Promise(() => {}) })
+    await stage.at(ready)
+    await stage.press(open)
+    await stage.at('[aria-busy="true"]')
+  },
+  async 'deposit: refused'(stage) {
+    await show(stage, { authorize: () => Promise.reject(new Error('no')) })
+    await stage.at(ready)
+    await stage.press(open)
+    await stage.inside.findByText(en.deposit.failed)
+  },
+  async 'deposit: the page'(stage) {
+    await show(stage)
+    await stage.at(ready)
+    await stage.press(open)
+    await stage.at('[data-step="page"] iframe')
+  },
+}

@@ -1,0 +1,29 @@
+import type { Service } from '@onramp-kit/msw'
+import { person } from './bankSamples.ts'
+
+/** Opens a hosted page of the simulated service and sends a form of it, as a person would. */
+async function fillIn(
+  service: Service,
+  url: string,
+  action: string,
+  form: Record<string, string>,
+): Promise<void> {
+  const { status } = await service.handle(new Request(url))
+  if (status !== 200) throw new Error(`the hosted page was answered with ${status}`)
+  const target = new URL(url)
+  target.pathname += `/${action}`
+  const body = new URLSearchParams(form)
+  const sent = await service.handle(new Request(target, { method: 'POST', body }))
+  if (sent.status !== 303) throw new Error(`the form was answered with ${sent.status}`)
+}
+
+/** Accepts the terms on their hosted page. */
+export const acceptTerms = (service: Service, url: string) =>
+  fillIn(service, url, 'accept', { agreement: 'on' })
+
+/** Sends the papers on the hosted page of the identity check, with the verdict they will get. */
+export const identify = (
+  service: Service,
+  url: string,
+  verdict: 'approved' | 'rejected' = 'approved',
+) => fillIn(service, url, 'submit', { ...person, verdict })

@@ -1,0 +1,20 @@
+const pseudos = ['', '::before', '::after', '::placeholder', '::marker', '::first-letter']
+
+/** What a drawn shape looks like: only this of it is seen. */
+const painted = ['fill', 'stroke', 'stroke-width', 'opacity', 'd', 'transform', 'filter']
+
+/** Every computed style of every element below `root` and of its pseudo-elements, by what it is of. */
+export function stylesBelow(root: Element): ReadonlyMap<string, string> {
+  const styles = new Map<string, string>()
+  const view = root.ownerDocument.defaultView ?? window
+  for (const [place, element] of [...root.querySelectorAll('*')].entries()) {
+    const isShape = element.parentElement?.closest('svg') != null
+    for (const pseudo of isShape ? [''] : pseudos) {
+      const computed = view.getComputedStyle(element, pseudo)
+      const name = `${place} ${element.getAttribute('class') ?? element.localName}${pseudo}`
+      for (const property of isShape ? painted : computed)
+        styles.set(`${name} ${property}`, computed.getPropertyValue(property))
+    }
+  }
+  return styles
+}

@@ -1,0 +1,24 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { BankDeposit, CryptoDeposit, OnrampProvider } from '@onramp-kit/react'
+import '@onramp-kit/react/styles.css'
+
+const onramp = createOnrampClient({
+  publishableKey: 'svc_public_sandbox_demo',
+  baseUrl: 'http://127.0.0.1:4010',
+})
+
+/** Your own server, which knows who is signed in and may let this deposit begin. */
+async function authorize(request: { way: string; amount?: string }) {
+  const response = await fetch('/deposits', { method: 'POST', body: JSON.stringify(request) })
+  if (!response.ok) throw new Error(`The deposit was not authorized: ${response.status}`)
+  return response.text()
+}
+
+export function Deposits({ wallet }: { wallet: string }) {
+  return (
+    <OnrampProvider client={onramp}>
+      <BankDeposit wallet={wallet} onStatus={(customer) => console.log(customer.status)} />
+      <CryptoDeposit authorize={authorize} />
+    </OnrampProvider>
+  )
+}
