@@ -19,12 +19,18 @@ export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
     },
     readsTitle: (words: string) => buyer.finds('heading', words),
     async presses(words: string, role = 'button') {
-      await userEvent.click(await find(role, words))
+      const control = await find(role, words)
+      await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.click(control)
     },
     async types(label: string, text: string) {
       const field = await canvas.findByLabelText(saying(label))
       await userEvent.clear(field)
       if (text !== '') await userEvent.type(field, text)
+    },
+    /** Waits until a hosted page has loaded. */
+    async seesPage() {
+      await waitFor(() => expect(canvas.queryByText(enCommon.hosted.loading)).toBeNull())
     },
     /** Opens a purchase. */
     async opens() {
@@ -34,7 +40,7 @@ export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
     /** Opens a purchase, and has its payment page before him. */
     async buys() {
       await buyer.opens()
-      await waitFor(() => expect(canvas.queryByText(enCommon.hosted.loading)).toBeNull())
+      await buyer.seesPage()
     },
   }
   return buyer
