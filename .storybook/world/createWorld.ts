@@ -79,9 +79,10 @@ export function createWorld(name: string, options: WorldOptions) {
     /** The one order there is. */
     orderId: () => service.state().orders[0]?.id ?? '',
     /** What the buyer's reload does: a new client, with what the storage kept. */
-    reload() {
+    async reload() {
       visit = { visit: visit.visit + 1, client: openPage() }
       changes.emit()
+      await nextFrame()
     },
     hurry,
     /** From now on every request goes through `next` first. */
@@ -92,9 +93,10 @@ export function createWorld(name: string, options: WorldOptions) {
     async callBack(status: KnownOrderStatus) {
       for (const { id } of service.state().orders) service.callback(id, status)
       const asked = () => service.state().requests['card.orders.get']
-      for (const before = asked(); asked() === before; hurry(5_000))
-        await new Promise(requestAnimationFrame)
+      for (const before = asked(); asked() === before; hurry(5_000)) await nextFrame()
     },
     stop,
   }
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame)

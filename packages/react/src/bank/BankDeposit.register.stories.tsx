@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/status', silent))
-    world.reload()
+    await world.reload()
     await buyer.readsTitle(steps.loading.title)
   },
 })

@@ -119,7 +119,7 @@ export const Resuming = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
     world.setFault(at('/card/orders/', silent))
-    world.reload()
+    await world.reload()
     await buyer.readsTitle(steps.resuming.title)
   },
 })
@@ -128,7 +128,7 @@ export const Resuming = meta.story({
 export const Resumed = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
-    world.reload()
+    await world.reload()
     await buyer.reads(enCheckout.pageGone)
   },
 })
@@ -143,7 +143,7 @@ export const StatusUnknown = meta.story({
         altered(service, (body) => ({ ...body, status: 'order_held' })),
       ),
     )
-    reload()
+    await reload()
     await buyer.readsTitle(steps.processing.title)
   },
 })

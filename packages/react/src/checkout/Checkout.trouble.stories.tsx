@@ -48,7 +48,7 @@ export const OutcomeUnknownAfterReload = meta.story({
     world.setFault(at('/card/checkout', silent))
     await buyer.presses(enCheckout.continueWith)
     await buyer.reads(enCheckout.opening)
-    world.reload()
+    await world.reload()
     world.hurry(30_000)
     await buyer.reads(steps.unknown.textAfterReload)
   },
@@ -107,7 +107,7 @@ export const OrderNotFound = meta.story({
     await buyer.buys()
     world.service.reset()
     world.hurry(60_000)
-    world.reload()
+    await world.reload()
     await buyer.reads(enCommon.errors.order_not_found)
   },
 })

@@ -78,7 +78,7 @@ export const Page = meta.story({
 export const SettingsUnreadable = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/rail/config', dropped))
-    world.reload()
+    await world.reload()
     world.hurry(60_000)
     await buyer.reads(enCommon.errors.network_error)
   },
@@ -94,7 +94,8 @@ export const PageNotSecure = meta.story({
         altered(service, (body) => ({ ...body, webview_url })),
       ),
     )
-    reload()
+    await reload()
+    await buyer.presses(enDeposit.continue)
     await buyer.reads(enCommon.errors.setup)
   },
 })

@@ -56,7 +56,7 @@ export const StatusUnknown = meta.story({
         altered(service, (body) => ({ ...body, status: 'order_held' })),
       ),
     )
-    reload()
+    await reload()
     await buyer.readsTitle(steps.processing.title)
   },
 })
@@ -64,7 +64,7 @@ export const StatusUnknown = meta.story({
 export const Looking = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/orders/', silent))
-    world.reload()
+    await world.reload()
     await buyer.readsTitle(page.looking.title)
   },
 })
@@ -92,7 +92,7 @@ export const ConnectionInterrupted = meta.story({
 export const OriginRefused = meta.story({
   play: async ({ buyer, world }) => {
     world.service.scenario('origin_refused')
-    world.reload()
+    await world.reload()
     await buyer.reads(enCommon.errors.setup)
   },
 })
