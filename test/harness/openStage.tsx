@@ -23,6 +23,7 @@ export function openStage(
   const pass = (ms: number) => act(() => world.clock.advance(ms))
   let unmount = () => {}
   let rerender = (_: ReactNode) => {}
+  let dress = (_: Look) => {}
   const page = (ui: ReactNode, own: Look) => (
     <StrictMode>
       <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
@@ -44,10 +45,13 @@ export function openStage(
       const rendered = render(page(ui, own), { container, baseElement: container })
       unmount = rendered.unmount
       rerender = (next) => rendered.rerender(page(next, own))
+      dress = (next) => rendered.rerender(page(ui, next))
       await pass(500)
     },
     /** Draws what is there again, with other props. */
     rerender: (ui: ReactNode) => rerender(ui),
+    /** Draws what is there again, with another look. */
+    look: (next: Look) => dress(next),
     async press(name: string | RegExp) {
       act(() => inside.getByRole('button', { name }).click())
       await pass(0)

@@ -2,8 +2,8 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import { type DocComment, parseDocComment } from './docComment.ts'
 
 /**
- * The doc comments of a module: of each constant by its name, and of each property in what it is made of by its path,
- * such as `cardOrder/source/currency`.
+ * The doc comments of a module: of each constant and interface by its name, and of each property in what it is made of by
+ * its path, such as `cardOrder/source/currency`.
  */
 export function docComments(file: string, source: string): ReadonlyMap<string, DocComment> {
   const { program, comments } = parseSync(file, source)
@@ -19,7 +19,7 @@ export function docComments(file: string, source: string): ReadonlyMap<string, D
     const comment = before.get(start)
     if (comment !== undefined) found.set(path.join('/'), parseDocComment(comment))
   }
-  // The comment of an exported constant stands before `export`.
+  // The comment of what is exported stands before `export`.
   let statement = -1
   new Visitor({
     ExportNamedDeclaration({ start }) {
@@ -32,6 +32,14 @@ export function docComments(file: string, source: string): ReadonlyMap<string, D
       enter(id.type === 'Identifier' ? id.name : '', statement)
     },
     'VariableDeclarator:exit': () => void path.pop(),
+    TSInterfaceDeclaration({ id }) {
+      enter(id.name, statement)
+    },
+    'TSInterfaceDeclaration:exit': () => void path.pop(),
+    TSPropertySignature({ key, start }) {
+      enter(keyName(key), start)
+    },
+    'TSPropertySignature:exit': () => void path.pop(),
     Property({ key, start }) {
       enter(keyName(key), start)
     },

@@ -14,9 +14,12 @@ import { SwitchIcon } from '../form/SwitchIcon.tsx'
 import { TradeRows } from '../form/TradeRows.tsx'
 import { TradeSide } from '../form/TradeSide.tsx'
 import { TradeSwitch } from '../form/TradeSwitch.tsx'
+import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** Everything the buyer decides, and the one button. */
+/** Everything the buyer decides, and the one button. Not there once a purchase was opened. */
 export function DetailsForm() {
+  const { step } = useCheckoutContext().snapshot
+  if (step !== 'details' && step !== 'opening') return null
   return (
     <CheckoutForm>
       <CheckoutFields>

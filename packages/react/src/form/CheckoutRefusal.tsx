@@ -5,23 +5,25 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { notAcceptedText } from './notAcceptedText.ts'
 
-/** Why nothing can be bought here, or why the last try was refused. What was typed stays. */
+/** Why nothing can be bought here, and why the last try was refused. What was typed stays. */
 export function CheckoutRefusal() {
   const { error, obstacle } = useCheckoutContext().snapshot
   const words = useWords('checkout', enCheckout)
-  if (obstacle !== undefined)
-    return <ErrorNotice error={obstacle} words={{ setup: words.wallet }} />
-  if (error === undefined) return null
   const { notAccepted } = words
   const named = isApiError(error) ? notAcceptedText(error, notAccepted) : undefined
   return (
-    <ErrorNotice
-      error={error}
-      words={{
-        network_error: words.offline,
-        validation_error: named ?? notAccepted.other,
-        other: words.refused,
-      }}
-    />
+    <>
+      {error !== undefined && error !== obstacle && (
+        <ErrorNotice
+          error={error}
+          words={{
+            network_error: words.offline,
+            validation_error: named ?? notAccepted.other,
+            other: words.refused,
+          }}
+        />
+      )}
+      {obstacle !== undefined && <ErrorNotice error={obstacle} words={{ setup: words.wallet }} />}
+    </>
   )
 }

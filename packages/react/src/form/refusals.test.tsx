@@ -38,6 +38,21 @@ describe('a mistyped wallet', () => {
   })
 })
 
+test('an earlier order that is not found is said beside a mistyped wallet, before anybody pays again', async () => {
+  form = openForm()
+  await form.open({ wallet: right })
+  await form.press(/^Continue/)
+  form.service.reset()
+  await form.pass(60_000)
+  await form.show(form.ui({ wallet: mistyped }))
+  await form.pass(5_000)
+  const said = form.inside.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    expect.stringContaining('Your earlier order was not found'),
+    expect.stringContaining('The wallet address has a mistake in it'),
+  ])
+})
+
 describe('a country that is not served', () => {
   test('is said as soon as its price is refused, at its field, and keeps what was typed', async () => {
     form = openForm()

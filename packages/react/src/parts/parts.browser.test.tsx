@@ -1,8 +1,7 @@
 import '../styles/styles.css'
 import { afterEach, expect, test } from 'vitest'
-import { formStates } from '../../../../test/harness/formStates.tsx'
+import { everyState } from '../../../../test/harness/everyState.ts'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
-import { orderStates } from '../../../../test/harness/orderStates.tsx'
 import type { Part } from './part.ts'
 import { parts } from './parts.ts'
 
@@ -39,9 +38,7 @@ const documented = Object.entries(table).flatMap(([name, { states = {} }]) => [
 
 const seen = new Set<string>()
 
-const states = { ...formStates, ...orderStates }
-
-test.each(Object.entries(states))('nothing is undocumented: %s', async (_, enter) => {
+test.each(Object.entries(everyState))('nothing is undocumented: %s', async (_, enter) => {
   stage = openStage()
   await enter(stage)
   const said = [...stage.place.querySelectorAll('[class*="onramp-"]')].flatMap(saidBy)

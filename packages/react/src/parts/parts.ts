@@ -22,9 +22,9 @@ export const parts = {
   ...hostedParts,
   ...orderParts,
   ...checkoutParts,
+  ...dialogParts,
   ...bankParts,
   ...depositParts,
-  ...dialogParts,
 }
 
 export type PartName = keyof typeof parts

@@ -1,9 +1,8 @@
 import preflight from 'tailwindcss/preflight.css?inline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formStates } from '../../../../test/harness/formStates.tsx'
+import { everyState } from '../../../../test/harness/everyState.ts'
 import { hostileSheet } from '../../../../test/harness/hostileSheet.ts'
 import { openStage } from '../../../../test/harness/openStage.tsx'
-import { orderStates } from '../../../../test/harness/orderStates.tsx'
 import { stylesBelow } from '../../../../test/harness/stylesBelow.ts'
 import ours from './styles.css?inline'
 
@@ -48,15 +47,14 @@ const ofNoMatter = new RegExp(
   ].join('|')})$`,
 )
 
-const states = { ...formStates, ...orderStates }
 const look = { appearance: { font: 'sans-serif', fontSize: '15px' } }
 
 /** The styles of everything inside a component, in a page with this sheet. */
-async function stylesIn(state: keyof typeof states, sheet: string) {
+async function stylesIn(state: string, sheet: string) {
   putSheets(sheet, ours, place)
   const stage = openStage(look, page.body)
   stage.place.id = 'place'
-  await states[state]?.(stage)
+  await everyState[state]?.(stage)
   const root = page.querySelector('.onramp-root')
   const styles = root === null ? new Map() : stylesBelow(root)
   stage.leave()
@@ -78,6 +76,9 @@ test.each([
   'settling',
   'closing is asked about',
   'order page: sent',
+  'bank: a wrong address',
+  'bank: copied',
+  'deposit: of too little',
 ])('no sheet of the page reaches inside: %s', async (state) => {
   const clean = await stylesIn(state, '')
   expect(clean.size).toBeGreaterThan(10_000)

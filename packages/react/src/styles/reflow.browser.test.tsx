@@ -1,11 +1,10 @@
 import './styles.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { formStates } from '../../../../test/harness/formStates.tsx'
+import { everyState } from '../../../../test/harness/everyState.ts'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
-import { orderStates } from '../../../../test/harness/orderStates.tsx'
 
-const states = Object.entries({ ...formStates, ...orderStates })
+const states = Object.keys(everyState)
 const looks = [
   ['with letters of twice the size', { appearance: { fontSize: '30px' } }],
   ['from right to left', { messages: { language: 'ar' } }],
@@ -30,11 +29,11 @@ function clipped(root: Element): readonly string[] {
     .map((element) => element.className)
 }
 
-test.each(looks.flatMap(([name, look]) => states.map(([state]) => [state, name, look] as const)))(
+test.each(looks.flatMap(([name, look]) => states.map((state) => [state, name, look] as const)))(
   '%s fits a column of 320 px, %s',
   async (state, _, look) => {
     stage = openStage(look)
-    await Object.fromEntries(states)[state]?.(stage)
+    await everyState[state]?.(stage)
     const root = stage.place.querySelector('.onramp-root')
     expect(root).not.toBeNull()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

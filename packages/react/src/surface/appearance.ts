@@ -33,7 +33,7 @@ export interface Appearance {
   readonly maxWidth?: string
   /** The font; `inherit` is that of the page. */
   readonly font?: string
-  /** The size of the text; everything else follows. @default '0.9375rem' */
+  /** The size of the text; everything else follows. */
   readonly fontSize?: string
 }
 

@@ -1,0 +1,13 @@
+import { bankStates } from './bankStates.tsx'
+import { depositStates } from './depositStates.tsx'
+import { formStates } from './formStates.tsx'
+import type { Stage } from './openStage.tsx'
+import { orderStates } from './orderStates.tsx'
+
+/** Every state in which any of our components can be seen, and how one comes there. */
+export const everyState: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  ...formStates,
+  ...orderStates,
+  ...bankStates,
+  ...depositStates,
+}
