@@ -16,6 +16,7 @@ export async function expectAccessible({ canvasElement }: StoryContext): Promise
   for (const [name, look] of Object.entries(looks)) {
     dress(look)
     await drawn()
+    if (canvasElement.childElementCount === 0) found.push(`In ${name}, nothing is drawn any more.`)
     const { violations } = await axe.run(canvasElement.ownerDocument.body, {
       runOnly,
       rules,
@@ -30,9 +31,10 @@ export async function expectAccessible({ canvasElement }: StoryContext): Promise
   if (found.length > 0) throw new Error(found.join('\n\n'))
 }
 
-/** Until a change of the look is on the screen, with every transition at its end. */
+/** Until a change of the look is on the screen, in its own words, with every transition at its end. */
 async function drawn(): Promise<void> {
-  await new Promise(requestAnimationFrame)
+  do await new Promise((resolve) => setTimeout(resolve))
+  while (document.querySelector('[data-loading]') !== null)
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }

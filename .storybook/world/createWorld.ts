@@ -82,7 +82,7 @@ export function createWorld(name: string, options: WorldOptions) {
     async reload() {
       visit = { visit: visit.visit + 1, client: openPage() }
       changes.emit()
-      await nextFrame()
+      await nextTask()
     },
     hurry,
     /** From now on every request goes through `next` first. */
@@ -93,10 +93,10 @@ export function createWorld(name: string, options: WorldOptions) {
     async callBack(status: KnownOrderStatus) {
       for (const { id } of service.state().orders) service.callback(id, status)
       const asked = () => service.state().requests['card.orders.get']
-      for (const before = asked(); asked() === before; hurry(5_000)) await nextFrame()
+      for (const before = asked(); asked() === before; hurry(5_000)) await nextTask()
     },
     stop,
   }
 }
 
-const nextFrame = () => new Promise(requestAnimationFrame)
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
