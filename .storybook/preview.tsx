@@ -1,4 +1,3 @@
-import '@fontsource-variable/noto-sans-arabic'
 import '@onramp-kit/react/styles.css'
 import './preview.css'
 import addonA11y from '@storybook/addon-a11y'

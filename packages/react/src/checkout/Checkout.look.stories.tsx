@@ -12,7 +12,7 @@ export const OwnColours = meta.story({
       accent: 'light-dark(#0a6b3d, #6fe0a6)',
       onAccent: 'light-dark(#fff, #04180c)',
       radius: '6px',
-      font: 'Georgia, serif',
+      font: 'Georgia, "Noto Sans Arabic", serif',
     },
   },
   play: ({ buyer }) => buyer.reads(enCheckout.rate),
