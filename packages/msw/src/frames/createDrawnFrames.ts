@@ -2,6 +2,9 @@ import { answerFrame } from './answerFrame.ts'
 import { drawnPage } from './drawnPage.ts'
 import type { HostedSite } from './hostedSite.ts'
 
+/** A page with nothing in it, of the colours of the page around it. */
+const EMPTY = '<meta name="color-scheme" content="light dark">'
+
 interface Drawn {
   /** What the frame was given. */
   readonly src: string
@@ -21,7 +24,7 @@ export function createDrawnFrames(document: Document, site: HostedSite) {
     isolate(frame)
     const isEmpty = new Promise<void>((resolve) => emptied.set(frame, resolve))
     // Until the service has answered: nothing is asked of the network.
-    frame.srcdoc = ''
+    frame.srcdoc = EMPTY
     const [markup] = await Promise.all([drawnPage(site, drawn.address), isEmpty])
     if (frames.get(frame) === drawn) frame.srcdoc = markup
   }

@@ -7,7 +7,12 @@ const MIDDLE = 1
  * Opens a hosted page that a link leads to in a tab, whatever its target: the page would leave with
  * its service. The tab is empty but for a frame, which is watched as any other.
  */
-export function openInTab(page: Window, site: HostedSite, event: MouseEvent): void {
+export function openInTab(
+  page: Window,
+  site: HostedSite,
+  event: MouseEvent,
+  signal: AbortSignal,
+): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (event.defaultPrevented || event.button > MIDDLE || !link || !site.owns(link.href)) return
   const tab = page.open('about:blank')
@@ -24,5 +29,5 @@ export function openInTab(page: Window, site: HostedSite, event: MouseEvent): vo
   frame.src = link.href
   tab.document.title = frame.title = link.href
   tab.document.body.append(frame)
-  watchPage(tab, site)
+  watchPage(tab, site, signal)
 }

@@ -30,5 +30,7 @@ export function showHostedPages(
   service: Pick<Service, 'handle'>,
   { baseUrl }: { readonly baseUrl: string },
 ): () => void {
-  return watchPage(window, hostedSite(service, baseUrl))
+  const showing = new AbortController()
+  watchPage(window, hostedSite(service, baseUrl), showing.signal)
+  return () => showing.abort()
 }
