@@ -1,6 +1,9 @@
 import { createService } from '@onramp-kit/msw'
-import { createOnrampWorker } from '@onramp-kit/msw/browser'
+import { createOnrampWorker, showHostedPages } from '@onramp-kit/msw/browser'
+
+const baseUrl = 'https://service.example'
 
 export const service = createService({ scenario: 'approved' })
 
-await createOnrampWorker(service, { baseUrl: 'https://service.example' }).start()
+await createOnrampWorker(service, { baseUrl }).start()
+showHostedPages(service, { baseUrl })

@@ -3,6 +3,8 @@ import { createHandlers, type HandlerOptions } from './handlers.ts'
 import { keepState, type StateStorage } from './keepState.ts'
 import type { Service } from './service/createService.ts'
 
+export { showHostedPages } from './frames/showHostedPages.ts'
+
 /** Where the worker listens, and where it remembers. */
 export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {
   /**
@@ -19,13 +21,13 @@ export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {
  * What the service knows survives a reload: it is there again as soon as this returns. A stored
  * state of another version is dropped.
  *
- * The worker never sees a frame being opened, so it can't show the hosted pages: choose a scenario
- * in which the buyer acts by himself, or move an order with `service.callback` and a customer with
- * `service.customerStatus`, or use `serve` from `@onramp-kit/msw/node` where a person is to act.
+ * The worker never sees a frame or a tab being opened, so it can't show the hosted pages;
+ * `showHostedPages` does.
  *
  * @example
  * const service = createService()
  * await createOnrampWorker(service, { baseUrl: 'https://service.example' }).start()
+ * showHostedPages(service, { baseUrl: 'https://service.example' })
  */
 export function createOnrampWorker(
   service: Pick<Service, 'handle' | 'restore' | 'routes' | 'snapshot' | 'subscribe'>,

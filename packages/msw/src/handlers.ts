@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
+import { mountOf } from './mountOf.ts'
 import type { Service } from './service/createService.ts'
 import { pagePatterns } from './service/hostedPage/pagePatterns.ts'
 import type { Mount } from './service/http/mount.ts'
@@ -26,12 +27,9 @@ export function createHandlers(
   service: Pick<Service, 'handle' | 'routes'>,
   { baseUrl, ...door }: HandlerOptions,
 ): RequestHandler[] {
-  const root = baseUrl.replace(/\/+$/, '')
-  const mount: Mount = {
-    basePath: new URL(root, 'http://localhost').pathname.replace(/\/$/, ''),
-    ...door,
-  }
-  const respond = ({ request }: { request: Request }) => service.handle(request, mount)
+  const { root, mount } = mountOf(baseUrl)
+  const respond = ({ request }: { request: Request }) =>
+    service.handle(request, { ...mount, ...door })
   return [
     ...Object.values(service.routes).map(({ method, path }) => {
       const listen = method === 'GET' ? http.get : http.post

@@ -41,8 +41,8 @@ function OneWallet(props: BankDepositRootProps) {
     >
       <Surface {...rest} name="bank" language={language} root={root} data-step={bank.step}>
         <BankStepProvider>
-          <StepFocus root={root} />
           {children}
+          <StepFocus root={root} />
         </BankStepProvider>
       </Surface>
     </BankDepositContext.Provider>

@@ -412,6 +412,7 @@ test('each step is announced once and takes the focus', async () => {
   expect(live).toHaveTextContent('')
   await press(/Continue/)
   expect(live).toHaveTextContent('Waiting for your payment.')
+  await pass(0)
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })
 

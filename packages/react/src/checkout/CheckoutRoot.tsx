@@ -37,8 +37,8 @@ function CheckoutSurface({ children, ...props }: ComponentPropsWithoutRef<'div'>
   const root = useRef<HTMLDivElement>(null)
   return (
     <Surface {...props} name="checkout" language={language} root={root} data-step={snapshot.step}>
-      <StepFocus root={root} />
       {children}
+      <StepFocus root={root} />
     </Surface>
   )
 }

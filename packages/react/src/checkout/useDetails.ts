@@ -27,7 +27,8 @@ export function useDetails(props: CheckoutProps, locale: string) {
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
 
-  const country = chosenCountry ?? countryFromLanguages(languages)
+  const ofBrowser = useMemo(() => countryFromLanguages(languages), [languages])
+  const country = chosenCountry ?? ofBrowser
   const currency = props.currency ?? currencyForCountry(country)
   const methods = paymentMethodsFor(country, props.paymentMethods).filter(
     ({ needs }) => needs === undefined || (isHydrated && deviceHas(needs)),

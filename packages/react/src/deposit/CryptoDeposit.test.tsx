@@ -272,6 +272,7 @@ test('each step is announced once and takes the focus along, but no page load do
   expect(document.body).toHaveFocus()
   await submit()
   await frame()
+  await pass(0)
   expect(screen.getByRole('heading', { name: steps.page.title })).toHaveFocus()
   expect(screen.getAllByRole('status')).toHaveLength(1)
   expect(screen.getByRole('status')).toHaveTextContent(steps.page.text)

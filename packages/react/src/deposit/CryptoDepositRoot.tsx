@@ -37,8 +37,8 @@ export function CryptoDepositRoot(props: CryptoDepositRootProps) {
     <CryptoDepositContext.Provider value={{ deposit, form, frame }}>
       <Surface {...native} name="deposit" language={language} root={root} data-step={step}>
         <DepositStepProvider step={step}>
-          <StepFocus root={root} />
           {children}
+          <StepFocus root={root} />
         </DepositStepProvider>
       </Surface>
     </CryptoDepositContext.Provider>

@@ -2,6 +2,7 @@
 
 import { formattingLocale } from '@onramp-kit/core'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useOnrampContext } from '../hooks/useOnrampContext.ts'
 import { catalogs } from '../messages/catalogs.ts'
 import type { Messages, OwnMessages } from '../messages/messages.ts'
@@ -23,15 +24,19 @@ export interface Language {
   readonly isLoading: boolean
 }
 
+const codes = ['en', ...Object.keys(catalogs)]
+
 /** The language of the page: as the merchant says, else as the buyer's browser is set. */
 export function useLanguage(): Language {
   const { queryClient, look } = useOnrampContext()
-  const { locale, messages: own } = look
+  const { locale: given, messages: own } = look
   const ofBrowser = useLanguages()
-  const languages = locale === undefined ? ofBrowser : [locale]
-  const codes = ['en', ...Object.keys(catalogs)]
-  // A whole catalog that was given says its language, and nothing is fetched.
-  const chosen = own?.language ?? matchCatalog(languages, codes)
+  const { chosen, locale } = useMemo(() => {
+    const languages = given === undefined ? ofBrowser : [given]
+    // A whole catalog that was given says its language, and nothing is fetched.
+    const chosen = own?.language ?? matchCatalog(languages, codes)
+    return { chosen, locale: formattingLocale(languages) }
+  }, [given, ofBrowser, own?.language])
   const load = own?.language === undefined ? catalogs[chosen] : undefined
   const { data, errorUpdateCount } = useQuery(
     {
@@ -45,16 +50,13 @@ export function useLanguage(): Language {
     },
     queryClient,
   )
-  const isMissing = load !== undefined && !data
+  const catalog = data ?? undefined
+  const isMissing = load !== undefined && catalog === undefined
   // Words that once did not come are asked for again behind the English, which is not hidden for that.
   const isLoading = isMissing && errorUpdateCount === 0
   const language = isMissing && !isLoading ? 'en' : chosen
-  return {
-    language,
-    locale: formattingLocale(languages),
-    direction: directionOf(language),
-    catalog: data ?? undefined,
-    own,
-    isLoading,
-  }
+  return useMemo(
+    () => ({ language, locale, direction: directionOf(language), catalog, own, isLoading }),
+    [language, locale, catalog, own, isLoading],
+  )
 }

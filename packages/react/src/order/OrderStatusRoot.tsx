@@ -35,8 +35,8 @@ export function OrderStatusRoot(props: OrderStatusRootProps) {
   return (
     <Surface {...native} name="order-status" language={language} root={root} data-state={state}>
       <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void refetch()}>
-        <StepFocus root={root} />
         {children}
+        <StepFocus root={root} />
       </OrderStatusProgress>
     </Surface>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { useOnramp } from '../hooks/useOnramp.ts'
 import { focusStep } from './focusStep.ts'
 import { useStep } from './StepContext.ts'
 
@@ -10,17 +11,24 @@ import { useStep } from './StepContext.ts'
  */
 export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const step = useStep()
+  const { clock } = useOnramp().platform
   const previous = useRef(step)
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
   useEffect(() => {
     const from = previous.current
     previous.current = step
-    if (root.current === null || step.title === from.title) return
-    const { activeElement, body } = root.current.ownerDocument
+    const element = root.current
+    if (element === null || step.title === from.title) return
+    const { activeElement, body } = element.ownerDocument
     // What had the focus may have gone with its step.
     const isLost = activeElement === body && from.isQuiet !== true
     // A form that comes back leaves the focus where it is in it.
-    const isToMove = step.title !== '' && root.current.contains(activeElement)
-    if (isLost || isToMove) focusStep(root.current)
-  }, [root, step])
+    const isToMove = step.title !== '' && element.contains(activeElement)
+    if (!isLost && !isToMove) return
+    cancel.current()
+    // To focus is to lay out: the task that drew the step is long enough without it.
+    cancel.current = clock.setTimeout(() => focusStep(element), 0)
+  }, [root, step, clock])
   return null
 }

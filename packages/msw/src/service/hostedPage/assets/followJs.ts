@@ -7,7 +7,7 @@ async function follow() {
   if (document.hidden || isBusy() || !('follow' in main().dataset)) return
   const drawing = drawings
   try {
-    const page = parsePage(await (await fetch(location.href)).text())
+    const page = parsePage(await (await fetch(document.baseURI)).text())
     if (drawing !== drawings || isBusy()) return
     if (page.querySelector('main').dataset.status !== main().dataset.status) show(page)
   } catch {

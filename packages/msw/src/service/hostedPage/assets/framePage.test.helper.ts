@@ -24,9 +24,7 @@ export async function framePage(service: Pick<Service, 'handle'>, url: string, j
   page.write(bare.replace('<head>', `<head><base href="${url}">`))
   page.close()
   inside.fetch = (input, init) => {
-    const address = new URL(input instanceof Request ? input.url : input)
-    // A frame that was written to has the address of the page that wrote.
-    const loading = load(address.origin === location.origin ? new URL(url) : address, init)
+    const loading = load(new URL(input instanceof Request ? input.url : input), init)
     loads.push(loading)
     return loading
   }

@@ -1,0 +1,53 @@
+import type { StoryContext } from 'storybook/internal/csf'
+import { expect, waitFor } from 'storybook/test'
+import { enCheckout } from '../packages/react/src/messages/en/checkout.ts'
+import { enCommon } from '../packages/react/src/messages/en/common.ts'
+import { enOrder } from '../packages/react/src/messages/en/order.ts'
+
+export type Buyer = ReturnType<typeof createBuyer>
+
+/** Somebody in front of the screen, who finds everything by the words of the English catalog. */
+export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const find = (role: string, words: string) => canvas.findByRole(role, { name: saying(words) })
+  const buyer = {
+    async reads(words: string) {
+      const ignore = '[role=status]'
+      await waitFor(() => expect(canvas.getAllByText(saying(words), { ignore })[0]).toBeVisible())
+    },
+    async finds(role: string, words: string) {
+      await waitFor(() => expect(canvas.getByRole(role, { name: saying(words) })).toBeVisible())
+    },
+    readsTitle: (words: string) => buyer.finds('heading', words),
+    async presses(words: string, role = 'button') {
+      const control = await find(role, words)
+      await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.click(control)
+    },
+    async types(label: string, text: string) {
+      const field = await canvas.findByLabelText(saying(label))
+      await userEvent.clear(field)
+      if (text !== '') await userEvent.type(field, text)
+    },
+    /** Waits until a hosted page has loaded. */
+    async seesPage() {
+      await waitFor(() => expect(canvas.queryByText(enCommon.hosted.loading)).toBeNull())
+    },
+    /** Opens a purchase. */
+    async opens() {
+      await buyer.presses(enCheckout.continueWith)
+      await buyer.readsTitle(enOrder.steps.paying.title)
+    },
+    /** Opens a purchase, and has its payment page before him. */
+    async buys() {
+      await buyer.opens()
+      await buyer.seesPage()
+    },
+  }
+  return buyer
+}
+
+/** Words of the catalog as they are shown: with something in the place of each name in braces. */
+function saying(words: string): RegExp {
+  const parts = words.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}

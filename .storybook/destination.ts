@@ -1,0 +1,7 @@
+/** Where the money of every story goes, and where its buyer lives. */
+export const destination = {
+  wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
+  chain: 8453,
+  token: 'USDC',
+  defaultCountry: 'US',
+} as const

@@ -1,0 +1,48 @@
+import { type Appearance, OnrampProvider } from '@onramp-kit/react'
+import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { directionOf } from '../../packages/react/src/language/directionOf.ts'
+import { matchCatalog } from '../../packages/react/src/language/matchCatalog.ts'
+import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
+import type { World } from '../world/createWorld.ts'
+import { useDressing } from './dressing.ts'
+import type { StoryLook } from './looks.ts'
+
+/** A shop's page: its client, and its look. */
+export function Stage(props: {
+  readonly world: World
+  readonly look: StoryLook
+  readonly appearance: Appearance | undefined
+  readonly children: ReactNode
+}) {
+  const { world, appearance, children } = props
+  const { client, visit } = useSyncExternalStore(world.subscribe, world.visit)
+  const look = useDressing() ?? props.look
+  const { locale, theme, contrast } = look
+  const language = languageFor(look)
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = theme === 'auto' ? 'light dark' : theme
+  }, [theme])
+  return (
+    <StrictMode>
+      <OnrampProvider
+        key={visit}
+        client={client}
+        locale={locale === 'auto' ? undefined : locale}
+        messages={language === undefined ? undefined : { language }}
+        theme={theme}
+        contrast={contrast}
+        appearance={appearance}
+      >
+        {children}
+      </OnrampProvider>
+    </StrictMode>
+  )
+}
+
+/** A language of the direction that was asked for, where the words that are shown have another. */
+function languageFor({ locale, direction }: StoryLook): string | undefined {
+  const languages = locale === 'auto' ? navigator.languages : [locale]
+  const shown = matchCatalog(languages, ['en', ...Object.keys(catalogs)])
+  const isAsked = direction === 'auto' || direction === directionOf(shown)
+  return isAsked ? undefined : { ltr: 'en', rtl: 'ar' }[direction]
+}

@@ -1,0 +1,112 @@
+import { destination } from '../../../../.storybook/destination.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { at, dropped, silent } from '../../../../.storybook/world/faults.ts'
+import { OTHER_WALLET, registration } from '../../../../test/harness/bankSamples.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { BankDeposit } from './BankDeposit.tsx'
+
+const { steps, email, register } = enBank
+const { errors } = enCommon
+
+/** Somebody this service does not know yet. */
+const meta = preview.meta({
+  title: 'BankDeposit/Registration',
+  component: BankDeposit,
+  args: { wallet: destination.wallet, defaultCountry: 'DE' },
+})
+
+export const Loading = meta.story({
+  play: async ({ buyer, world }) => {
+    world.setFault(at('/status', silent))
+    await world.reload()
+    await buyer.readsTitle(steps.loading.title)
+  },
+})
+
+export const Start = meta.story({ play: ({ buyer }) => buyer.readsTitle(steps.register.title) })
+
+export const EmailMissing = meta.story({
+  play: async ({ buyer }) => {
+    await buyer.presses(register)
+    await buyer.reads(enBank.emailMissing)
+  },
+})
+
+export const EmailInvalid = meta.story({
+  play: async ({ buyer }) => {
+    await buyer.types(email, 'ada@example')
+    await buyer.presses(register)
+    await buyer.reads(enBank.emailInvalid)
+  },
+})
+
+export const EmailTaken = meta.story({
+  play: async ({ buyer, world }) => {
+    const { client } = world.visit()
+    await client.virtualAccounts.register({ ...registration, wallet: OTHER_WALLET })
+    await buyer.types(email, registration.email)
+    await buyer.presses(register)
+    await buyer.reads(enBank.emailTaken)
+  },
+})
+
+/** The one request that registers is under way. */
+export const Registering = meta.story({
+  play: async ({ buyer, world }) => {
+    world.setFault(at('/register', silent))
+    await buyer.types(email, registration.email)
+    await buyer.presses(register)
+    await buyer.reads(enBank.registering)
+  },
+})
+
+/** Nothing is sent. */
+export const Offline = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.types(email, registration.email)
+    world.page.set({ online: false })
+    await buyer.presses(register)
+    await buyer.reads(enBank.registerOffline)
+  },
+})
+
+/** What was sent did not arrive, which the status tells. */
+export const Lost = meta.story({
+  play: async ({ buyer, world }) => {
+    world.setFault(at('/register', dropped))
+    await buyer.types(email, registration.email)
+    await buyer.presses(register)
+    await buyer.reads(enBank.registerLost)
+  },
+})
+
+export const RateLimited = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.types(email, registration.email)
+    world.service.scenario('rate_limited')
+    await buyer.presses(register)
+    await buyer.reads(errors.rate_limited)
+  },
+})
+
+/** The bank fails, and nothing is known of the wallet. */
+export const BankDown = meta.story({
+  parameters: { world: { scenario: 'rail_down' } },
+  play: async ({ buyer, world }) => {
+    world.hurry(60_000)
+    await buyer.reads(errors.other)
+  },
+})
+
+/** For the developer: this page's origin is missing in the key's list. */
+export const OriginRefused = meta.story({
+  parameters: { world: { scenario: 'origin_refused' } },
+  play: ({ buyer }) => buyer.reads(errors.setup),
+})
+
+/** For the developer: a wallet whose checksum does not hold gets no accounts. */
+export const WalletMistyped = meta.story({
+  args: { wallet: '0x52908400098527886E0F7030069857D2E4169Ee7' },
+  play: ({ buyer }) => buyer.reads(enBank.wallet),
+})

@@ -1,0 +1,98 @@
+import { destination } from '../../../../.storybook/destination.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
+import { enCommon } from '../messages/en/common.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { OrderStatus } from './OrderStatus.tsx'
+
+const { page, steps } = enOrder
+
+/** An order on a page of its own, opened in another tab. */
+const meta = preview.meta({
+  title: 'OrderStatus',
+  component: OrderStatus,
+  args: { id: '', wallet: destination.wallet },
+  beforeEach: ({ world }) => world.openElsewhere(),
+  render: ({ id, ...props }, { world }) => <OrderStatus {...props} id={id || world.orderId()} />,
+})
+
+export const Paying = meta.story({ play: ({ buyer }) => buyer.finds('heading', page.paying.title) })
+
+export const Settling = meta.story({
+  play: async ({ buyer, world }) => {
+    await world.callBack('order_completed')
+    await buyer.readsTitle(steps.settling.title)
+  },
+})
+
+export const Processing = meta.story({
+  play: async ({ buyer, world }) => {
+    await world.callBack('order_completed')
+    await buyer.readsTitle(steps.settling.title)
+    world.hurry(11 * 60_000)
+    await buyer.readsTitle(steps.processing.title)
+  },
+})
+
+export const Sent = meta.story({
+  play: async ({ buyer, world }) => {
+    await world.callBack('order_broadcasted')
+    await buyer.readsTitle(steps.sent.title)
+  },
+})
+
+export const Cancelled = meta.story({
+  play: async ({ buyer, world }) => {
+    await world.callBack('order_cancelled')
+    await buyer.readsTitle(steps.cancelled.title)
+  },
+})
+
+export const StatusUnknown = meta.story({
+  play: async ({ buyer, world: { setFault, service, reload } }) => {
+    setFault(
+      at(
+        '/card/orders/',
+        altered(service, (body) => ({ ...body, status: 'order_held' })),
+      ),
+    )
+    await reload()
+    await buyer.readsTitle(steps.processing.title)
+  },
+})
+
+export const Looking = meta.story({
+  play: async ({ buyer, world }) => {
+    world.setFault(at('/card/orders/', silent))
+    await world.reload()
+    await buyer.readsTitle(page.looking.title)
+  },
+})
+
+/** The link leads to an order that this wallet does not have. */
+export const NotFound = meta.story({
+  args: { id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b' },
+  play: async ({ buyer, world }) => {
+    world.hurry(60_000)
+    await buyer.readsTitle(page.missing.title)
+  },
+})
+
+/** Reads fail in passing; the order is followed all the same. */
+export const ConnectionInterrupted = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.readsTitle(page.paying.title)
+    world.setFault(at('/card/orders/', dropped))
+    world.hurry(5_000)
+    await buyer.reads(enCommon.trouble)
+  },
+})
+
+/** For the developer: this page's origin is missing in the key's list. */
+export const OriginRefused = meta.story({
+  play: async ({ buyer, world }) => {
+    world.service.scenario('origin_refused')
+    await world.reload()
+    await buyer.reads(enCommon.errors.setup)
+  },
+})

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { serveFolder } from '../../scripts/serveFolder.ts'
+import { hostedPage, payByCard } from './payByCard.ts'
+
+const built = fileURLToPath(new URL('../../storybook-static', import.meta.url))
+let site: Awaited<ReturnType<typeof serveFolder>>
+test.beforeAll(async () => {
+  site = await serveFolder(built)
+})
+test.afterAll(() => site.close())
+
+test('a built story sells with no server behind it, by the hosted card page', async ({ page }) => {
+  const answered: string[] = []
+  page.on('response', (response) => void answered.push(new URL(response.url()).origin))
+  await page.goto(`${site.url}/iframe.html?id=checkout-order--paying`)
+  await payByCard(hostedPage(page))
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'USDC sent' })).toBeVisible()
+  expect([...new Set(answered)]).toEqual([site.url])
+})
+
+test('the card page works in a tab of its own as well', async ({ page }) => {
+  await page.goto(`${site.url}/iframe.html?id=checkout-order--paying`)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open in a new tab' }).click()
+  const tab = await opened
+  await tab.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible()
+})
+
+test('a person becomes a customer by the hosted pages, and gets bank accounts', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/iframe.html?id=bankdeposit-accounts--terms-page`)
+  const hosted = page.frameLocator('iframe')
+  await hosted.getByRole('checkbox').check()
+  await hosted.getByRole('button', { name: 'Accept' }).click()
+
+  await page.getByRole('button', { name: 'Start the identity check' }).click()
+  await hosted.getByLabel('Full name').fill('Ada Lovelace')
+  await hosted.getByLabel('Date of birth').fill('1990-12-10')
+  await hosted.getByLabel('Street and number').fill('Musterstraße 1')
+  await hosted.getByLabel('Postal code').fill('10115')
+  await hosted.getByLabel('City').fill('Berlin')
+  await hosted.getByLabel('Document', { exact: true }).selectOption('Passport')
+  await hosted.getByLabel('Document number').fill('C01X00T47')
+  await hosted.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('button', { name: 'I have finished' }).click()
+  await expect(page.getByRole('heading', { name: 'Your bank accounts' })).toBeVisible()
+})
+
+test('a deposit is made on its hosted page, and another one after it', async ({ page }) => {
+  await page.goto(`${site.url}/iframe.html?id=cryptodeposit--page`)
+  const hosted = page.frameLocator('iframe')
+  for (const amount of ['25', '30']) {
+    await hosted.getByLabel('From').selectOption('Cash App')
+    await hosted.getByLabel('Amount in USD').fill(amount)
+    await hosted.getByRole('button', { name: 'Continue' }).click()
+    await expect(hosted.getByText(`$${amount}.00`)).toBeVisible()
+    await hosted.getByRole('link', { name: 'Make another deposit' }).click()
+  }
+})
