@@ -47,16 +47,6 @@ test.each(Object.entries(everyState))('nothing is undocumented: %s', async (_, e
   expect(said.filter((each) => !documented.includes(each))).toEqual([])
 })
 
-test('nothing is undocumented: the words are on their way', async () => {
-  stage = openStage()
-  await everyState['form']?.(stage)
-  // Its file comes over the network: until then this goes on without it.
-  stage.look({ locale: 'nl' })
-  const said = [...stage.place.querySelectorAll('.onramp-root')].flatMap(saidBy)
-  expect(said).toContain('root data-loading')
-  for (const each of said) seen.add(each)
-})
-
 test('and what is documented occurs', () => {
   expect(documented.filter((each) => !seen.has(each))).toEqual([])
 })
