@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import postcss from 'postcss'
+import { parse } from 'postcss'
 import type { Part } from '../../packages/react/src/parts/part.ts'
 import { parts } from '../../packages/react/src/parts/parts.ts'
 import { variableOf } from '../../packages/react/src/surface/appearance.ts'
@@ -96,7 +96,7 @@ function variables(): readonly string[] {
 
 function usualValues(): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
-  postcss.parse(read('packages/react/src/styles/root.css')).walkRules('.onramp-root', (rule) => {
+  parse(read('packages/react/src/styles/root.css')).walkRules('.onramp-root', (rule) => {
     rule.walkDecls(/^--onramp-/, ({ prop, value }) => void values.set(prop, value))
   })
   return values

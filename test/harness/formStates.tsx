@@ -17,6 +17,12 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.show(checkout())
     await stage.at(quote('fresh'))
   },
+  async 'words on their way'(stage) {
+    // As if they were being fetched already, and never came.
+    const queryKey = ['onramp-kit', 'messages', 'ja']
+    void stage.queryClient.prefetchQuery({ queryKey, queryFn: () => new Promise(() => {}) })
+    await stage.show(checkout(), { locale: 'ja' })
+  },
   'form, light': (stage) => stage.show(checkout(), { theme: 'light' }),
   'form, dark, more contrast': (stage) =>
     stage.show(checkout(), { theme: 'dark', contrast: 'more' }),

@@ -1,13 +1,15 @@
 /** Values of which at least one is unusual for nearly every property there is. */
-const strange = [
-  ...['17px', '3', '40%', 'rgb(255, 0, 255)', 'none', 'hidden', 'right', 'center', 'start', 'end'],
-  ...['vertical-rl', 'rtl', 'pointer', 'italic', '900', 'cursive', 'underline', 'uppercase'],
-  ...['dashed', 'both', 'absolute', 'left', 'flex', 'inline', 'both-edges', 'contain', 'auto'],
-  ...['rotate(3deg)', 'blur(2px)', 'circle(10px)', 'multiply', 'strict', 'collapse', 'evenodd'],
-  ...['linear-gradient(red, blue)', '3s', 'ease', 'infinite', 'reverse', 'round', 'bevel', '"x"'],
-  ...['ultra-condensed', 'small-caps', 'break-all', 'anywhere', 'manual', 'sideways', 'over'],
-  ...['2px 2px red', '45deg', '1 2', 'x', 'scroll', 'fixed', 'content-box', 'border-box', 'normal'],
-]
+const strange = `
+  17px | 3 | 40% | rgb(255, 0, 255) | none | hidden | right | center | start | end |
+  vertical-rl | rtl | pointer | italic | 900 | cursive | underline | uppercase | dashed |
+  both | absolute | left | flex | inline | both-edges | contain | auto | rotate(3deg) |
+  blur(2px) | circle(10px) | multiply | strict | collapse | evenodd |
+  linear-gradient(red, blue) | 3s | ease | infinite | reverse | round | bevel | "x" |
+  ultra-condensed | small-caps | break-all | anywhere | manual | sideways | over |
+  2px 2px red | 45deg | 1 2 | x | scroll | fixed | content-box | border-box | normal
+`
+  .split('|')
+  .map((value) => value.trim())
 
 /**
  * A stylesheet that gives every property this browser knows a value of no use, to every element and pseudo-element: those

@@ -1,9 +1,8 @@
 import type { OnrampClientOptions } from '@onramp-kit/core'
 import { type Look, OnrampProvider } from '@onramp-kit/react'
 import { QueryClient } from '@tanstack/react-query'
-import { act, render, waitFor, within } from '@testing-library/react'
+import { act, render, within } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { expect } from 'vitest'
 import { createSimulatedWorld } from './simulatedWorld.ts'
 
 /** Nothing listens there: a hosted page of this service loads nothing, and nobody elsewhere is asked. */
@@ -22,8 +21,8 @@ export function openStage(
   const inside = within(place)
   const pass = (ms: number) => act(() => world.clock.advance(ms))
   let unmount = () => {}
-  let rerender = (_: ReactNode) => {}
-  let dress = (_: Look) => {}
+  let rerender: (ui: ReactNode) => void = () => {}
+  let dress: (look: Look) => void = () => {}
   const page = (ui: ReactNode, own: Look) => (
     <StrictMode>
       <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
@@ -34,6 +33,7 @@ export function openStage(
 
   return {
     ...world,
+    queryClient,
     place,
     inside,
     pass,
@@ -63,9 +63,14 @@ export function openStage(
     },
     /** Reads everything that is shown again. */
     refetch: () => act(() => queryClient.refetchQueries()),
-    /** Waits until something matches `selector`. */
-    at: (selector: string) =>
-      waitFor(() => expect(place.querySelector(selector), selector).not.toBeNull()),
+    /** Lets time pass, little by little, until something matches `selector`. */
+    async at(selector: string) {
+      const end = Date.now() + 20_000
+      while (place.querySelector(selector) === null) {
+        if (Date.now() > end) throw new Error(`nothing came to match ${selector}`)
+        await pass(100)
+      }
+    },
     leave() {
       unmount()
       place.remove()

@@ -50,7 +50,11 @@ const onCheckout =
 const never = () => new Promise<never>(() => {})
 
 /** Lets the service answer, and changes what it said. */
-function changed(stage: Stage, method: string, change: (body: any) => object): Fault {
+function changed(
+  stage: Stage,
+  method: string,
+  change: (body: Readonly<Record<string, object>>) => object,
+): Fault {
   return async (request) => {
     if (request.method !== method || request.url.endsWith('/quote')) return undefined
     return Response.json(change(await (await stage.service.handle(request)).json()))
@@ -81,7 +85,9 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     // As its own load event would, which is kept from it here.
     const load = new Event('load')
     Object.defineProperty(load, 'stopImmediatePropagation', { value: () => {} })
-    act(() => frame?.dispatchEvent(load))
+    act(() => {
+      frame?.dispatchEvent(load)
+    })
     await stage.at('iframe[data-state="loaded"]')
   },
   async 'page slow'(stage) {
@@ -168,7 +174,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   async 'order page: sent'(stage) {
     const card = { card_brand: 'Visa', card_last_four: '4242' }
     stage.setFault(
-      changed(stage, 'GET', (order) => ({ ...order, source: { ...order.source, ...card } })),
+      changed(stage, 'GET', (order) => ({ ...order, source: { ...order['source'], ...card } })),
     )
     await orderPage(stage, 'sent', 'order_broadcasted')
   },

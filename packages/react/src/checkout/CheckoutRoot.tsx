@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'
@@ -5,6 +7,7 @@ import { useSurface } from '../surface/SurfaceContext.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import { CheckoutProvider } from './CheckoutProvider.tsx'
+import { nativeProps } from './nativeProps.ts'
 
 export interface CheckoutRootProps
   extends CheckoutProps,
@@ -21,11 +24,9 @@ export interface CheckoutRootProps
  * </CheckoutRoot>
  */
 export function CheckoutRoot(props: CheckoutRootProps) {
-  const { wallet, chain, token, defaultAmount, defaultCountry, currency, ...rest } = props
-  const { paymentMethods, frame, onStatus, ...native } = rest
   return (
     <CheckoutProvider {...props}>
-      <CheckoutSurface {...native} />
+      <CheckoutSurface {...nativeProps(props)} />
     </CheckoutProvider>
   )
 }

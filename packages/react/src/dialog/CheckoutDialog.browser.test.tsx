@@ -35,7 +35,7 @@ function Shop({ isThere = true }: { readonly isThere?: boolean }) {
           defaultCountry="US"
         />
       )}
-      <div ref={(element) => void element?.style.setProperty('height', '4000px')} />
+      <div style={{ height: '4000px' }} />
     </>
   )
 }

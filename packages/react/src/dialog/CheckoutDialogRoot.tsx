@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import type { CheckoutProps } from '../checkout/CheckoutProps.ts'
 import { CheckoutProvider } from '../checkout/CheckoutProvider.tsx'
+import { nativeProps } from '../checkout/nativeProps.ts'
 import { DialogSurface } from './DialogSurface.tsx'
 
 export interface CheckoutDialogProps extends CheckoutProps {
@@ -15,11 +16,9 @@ export interface CheckoutDialogRootProps
 
 /** A checkout of your own in a dialog: everything the parts inside read, but none of them. */
 export function CheckoutDialogRoot(props: CheckoutDialogRootProps) {
-  const { wallet, chain, token, defaultAmount, defaultCountry, currency, ...rest } = props
-  const { paymentMethods, frame, onStatus, ...native } = rest
   return (
     <CheckoutProvider {...props}>
-      <DialogSurface {...native} />
+      <DialogSurface {...nativeProps(props)} />
     </CheckoutProvider>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useId } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../language/useWords.ts'
@@ -64,9 +66,9 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
             requestClose()
           })}
           // Some browsers close it at the second such gesture, whatever is said.
-          onClose={runBoth(props.onClose, () => {
+          onClose={runBoth(props.onClose, ({ currentTarget }) => {
             if (isAsking) stay()
-            if (open && dialog.current?.open === false) onOpenChange(false)
+            if (open && !currentTarget.open) onOpenChange(false)
           })}
         >
           <StepFocus root={dialog} />

@@ -1,3 +1,5 @@
+'use client'
+
 import { hostFrame } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useLatest } from '../hooks/useLatest.ts'
@@ -23,7 +25,7 @@ export function HostedFrame(props: HostedFrameProps) {
   const isFramed = hosted.refusal === undefined && !hosted.isInTab
 
   useEffect(() => {
-    if (element.current === null) return undefined
+    if (!isFramed || element.current === null) return undefined
     return hostFrame(element.current, {
       ...latest.current.policy,
       url,

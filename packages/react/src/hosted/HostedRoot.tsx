@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { partClass } from '../surface/partClass.ts'
 import { frameRefusal } from './frameRefusal.ts'
@@ -12,7 +14,13 @@ export function HostedRoot({ url, title, policy, onHint, ...props }: HostedRootP
   const [state, setState] = useState<HostedContextValue['state']>('loading')
   const [isInTab, setInTab] = useState(false)
   const value = {
-    ...{ url, title, policy, onHint, state, setState, isInTab },
+    url,
+    title,
+    policy,
+    onHint,
+    state,
+    setState,
+    isInTab,
     openInTab: () => setInTab(true),
     refusal: frameRefusal(url),
   }

@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusStep } from './focusStep.ts'
 import { useStep } from './StepContext.ts'

@@ -40,11 +40,13 @@ const place = `html, body { display: block !important; margin: 0 !important; pad
  */
 const ofNoMatter = new RegExp(
   ` (${[
-    ...['-webkit-font-smoothing', 'text-size-adjust', '-webkit-tap-highlight-color'],
-    ...['border-collapse', 'caption-side', 'empty-cells', '-webkit-border-.*', 'ruby-.*'],
-    ...['math-.*', 'widows', 'orphans', 'speak', 'app-region', 'text-anchor', 'image-orientation'],
-    ...['color-interpolation.*', 'caret-animation', '-webkit-locale'],
-  ].join('|')})$`,
+    ['-webkit-font-smoothing', 'text-size-adjust', '-webkit-tap-highlight-color'],
+    ['border-collapse', 'caption-side', 'empty-cells', '-webkit-border-.*', 'ruby-.*'],
+    ['math-.*', 'widows', 'orphans', 'speak', 'app-region', 'text-anchor', 'image-orientation'],
+    ['color-interpolation.*', 'caret-animation', '-webkit-locale'],
+  ]
+    .flat()
+    .join('|')})$`,
 )
 
 const look = { appearance: { font: 'sans-serif', fontSize: '15px' } }
