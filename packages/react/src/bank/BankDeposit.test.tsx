@@ -409,7 +409,7 @@ describe('the accounts', () => {
     expect(await showDetails(details)).toEqual([
       'IBAN = IE61SIMU12345678901234',
       'Deposit message = REF 12',
-      'Kinds of transfer = SEPA, pix',
+      'Kinds of transfer = SEPA and pix',
       'Is instant = No',
       'Intermediary: BIC = SIMUIE20',
       'Account number = 12345678',

@@ -39,6 +39,9 @@ test.each(states)('every language fits a column of 320 px: %s', async (state) =>
   const root = stage.place.querySelector('.onramp-root')
   if (root === null) throw new Error('nothing is shown')
   const english = new Set(textsIn(root))
+  // What comes and goes in it moves nothing below.
+  const roomOfPrice = () => root.querySelector('.onramp-quote')?.clientHeight
+  const room = roomOfPrice()
   for (const [code, load] of Object.entries(catalogs)) {
     const messages = await load()
     stage.look({ locale: code, messages })
@@ -46,10 +49,31 @@ test.each(states)('every language fits a column of 320 px: %s', async (state) =>
     expect(root).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     expect([code, clippedIn(root)]).toEqual([code, []])
+    expect([code, roomOfPrice()]).toEqual([code, room])
     const own = JSON.stringify(messages)
     const left = textsIn(root).filter(
       (text) => english.has(text) && /\p{Ll}{2}/u.test(text) && !own.includes(text),
     )
     expect([code, left]).toEqual([code, []])
+  }
+})
+
+test('what a bank wants exactly so runs from left to right, also in Arabic', async () => {
+  await page.viewport(800, 900)
+  stage = openStage()
+  await everyState['bank: accounts']?.(stage)
+  stage.look({ locale: 'ar', messages: await catalogs['ar']?.() })
+  const details = [...stage.place.querySelectorAll('.onramp-detail')]
+  const leftOf = (text: Node, place: number) => {
+    const range = document.createRange()
+    range.setStart(text, place)
+    range.setEnd(text, place + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(details.length).toBeGreaterThan(4)
+  for (const { firstChild } of details) {
+    if (!(firstChild instanceof Text)) throw new Error('a detail without text')
+    const places = Array.from(firstChild.data, (_, place) => leftOf(firstChild, place))
+    expect([firstChild.data, places]).toEqual([firstChild.data, places.toSorted((a, b) => a - b)])
   }
 })

@@ -49,7 +49,7 @@ export const fr: Messages = {
     enterPay: 'Saisir plutôt ce que vous payez',
     payWith: 'Payer avec',
     methods: {
-      card: 'Carte de débit ou de crédit',
+      card: 'Carte bancaire',
       'apple-pay': 'Apple Pay',
       'google-pay': 'Google Pay',
       'cash-app': 'Cash App Pay',
