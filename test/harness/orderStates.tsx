@@ -99,7 +99,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await pay(stage)
     const { defaultView } = stage.place.ownerDocument
     defaultView?.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    act(() => stage.inside.getByRole('link', { name: en.common.hosted.newTab }).click())
+    act(() => stage.inside.getByRole('link', { name: en.shared.hosted.newTab }).click())
     await stage.at('.onramp-notice')
   },
   async 'page may not be framed'(stage) {

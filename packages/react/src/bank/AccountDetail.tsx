@@ -20,8 +20,14 @@ export function AccountDetail({ field }: { readonly field: DepositField }) {
     <Line>
       <LineTerm>{label}</LineTerm>
       <LineValue>
-        <DetailText id={id}>{text}</DetailText>
-        {isExact && <CopyButton target={id} label={label} />}
+        {isExact ? (
+          <>
+            <DetailText id={id}>{text}</DetailText>
+            <CopyButton target={id} label={label} />
+          </>
+        ) : (
+          text
+        )}
       </LineValue>
     </Line>
   )

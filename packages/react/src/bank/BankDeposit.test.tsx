@@ -320,7 +320,7 @@ describe('when nothing can be read', () => {
     await pass(300_000)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     mend()
-    await press(en.common.tryAgain)
+    await press(en.shared.tryAgain)
     await step('register')
   })
 
@@ -356,11 +356,11 @@ describe('when nothing can be read', () => {
     breakRoute('/status', () => refusal(502, 'bridge_error'))
     await poll()
     await pass(300_000)
-    expect(await screen.findByText(en.common.trouble)).toBeVisible()
+    expect(await screen.findByText(en.shared.trouble)).toBeVisible()
     expect(button(words.open.terms)).toBeVisible()
     mend()
     await poll()
-    await vi.waitFor(() => expect(screen.queryByText(en.common.trouble)).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByText(en.shared.trouble)).toBeNull())
   })
 })
 
@@ -409,7 +409,7 @@ describe('the accounts', () => {
     expect(await showDetails(details)).toEqual([
       'IBAN = IE61SIMU12345678901234',
       'Deposit message = REF 12',
-      'Kinds of transfer = SEPA, pix',
+      'Kinds of transfer = SEPA and pix',
       'Is instant = No',
       'Intermediary: BIC = SIMUIE20',
       'Account number = 12345678',

@@ -2,7 +2,7 @@ import { isInputError, isTransient } from '@onramp-kit/core'
 import { Button } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { NoticeText } from '../notice/NoticeText.tsx'
@@ -11,7 +11,7 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 /** Why no more is known just now; calm where something is known and the rest comes by itself. */
 export function BankTrouble() {
   const { step, error, refresh } = useBankDepositContext().bank
-  const { trouble, tryAgain } = useWords('common', enCommon)
+  const { trouble, tryAgain } = useWords('shared', enShared)
   const { wallet } = useWords('bank', enBank)
   if (error === undefined) return null
   if (isInputError(error)) return <ErrorNotice error={error} words={{ setup: wallet }} />

@@ -27,6 +27,6 @@ test.each([
 
 test('many values are one list', () => {
   expect(describe(['payment_rails'], 'ach_push', 'wire', 'pix')).toBe(
-    'Kinds of transfer = ACH, Wire, pix',
+    'Kinds of transfer = ACH, Wire, and pix',
   )
 })

@@ -25,7 +25,7 @@ export function describeField(
     label: path
       .map((name) => wordOf(name, words.fields) ?? readable(name, locale))
       .reduce((outer, inner) => fill(words.innerField, { outer, inner })),
-    text: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts),
+    text: new Intl.ListFormat(locale).format(texts),
     isExact: values.length === 1 && !isRail && typeof values[0] !== 'boolean',
   }
 }

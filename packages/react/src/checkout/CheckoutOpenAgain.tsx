@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
@@ -8,7 +8,7 @@ import { useCheckoutContext } from './CheckoutContext.ts'
 /** The buyer's own decision to send a purchase again whose outcome is unknown. Not there after a reload. */
 export function CheckoutOpenAgain(props: ButtonProps) {
   const { checkout, snapshot } = useCheckoutContext()
-  const { tryAgain } = useWords('common', enCommon)
+  const { tryAgain } = useWords('shared', enShared)
   if (snapshot.step !== 'unknown' || snapshot.purchase === undefined) return null
   return (
     <Button

@@ -180,7 +180,7 @@ describe('from Cash App', () => {
   })
 
   test("takes the buyer's own separators and digits", async () => {
-    await showReady({ locale: 'de-DE' })
+    await showReady({ locale: 'de-DE', messages: en })
     await typeCashApp('1.234,50')
     await submit()
     await frame()
@@ -252,7 +252,7 @@ describe('settings that cannot be read', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
     world.setFault(() => undefined)
-    await submit(en.common.tryAgain)
+    await submit(en.shared.tryAgain)
     await ready()
     await submit()
     await frame()

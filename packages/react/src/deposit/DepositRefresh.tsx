@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
@@ -8,7 +8,7 @@ import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 /** Reads the settings again that could not be read. */
 export function DepositRefresh(props: ButtonProps) {
   const { refresh } = useCryptoDepositContext().deposit
-  const { tryAgain } = useWords('common', enCommon)
+  const { tryAgain } = useWords('shared', enShared)
   return (
     <Button
       variant="primary"

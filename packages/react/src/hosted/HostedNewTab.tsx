@@ -1,14 +1,14 @@
 import { secureUrl } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useHosted } from './HostedContext.ts'
 
 /** The way out of the frame, there for every safe address: no page can see that a frame has failed. */
 export function HostedNewTab(props: ComponentPropsWithoutRef<'a'>) {
-  const { newTab } = useWords('common', enCommon).hosted
+  const { newTab } = useWords('shared', enShared).hosted
   const { url, openInTab } = useHosted()
   if (secureUrl(url) === undefined) return null
   return (

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useHosted } from './HostedContext.ts'
 
 /** Stands where the page will be until it is there, and says so if that takes long. */
 export function HostedWait(props: ComponentPropsWithoutRef<'p'>) {
-  const words = useWords('common', enCommon).hosted
+  const words = useWords('shared', enShared).hosted
   const { state, refusal, isInTab } = useHosted()
   if (state === 'loaded' || isInTab || refusal !== undefined) return null
   return (

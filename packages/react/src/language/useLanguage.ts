@@ -29,27 +29,32 @@ export function useLanguage(): Language {
   const { queryClient, look } = useOnrampContext()
   const { locale: given, messages: own } = look
   const ofBrowser = useLanguages()
-  const { language, locale, direction } = useMemo(() => {
+  const { chosen, locale } = useMemo(() => {
     const languages = given === undefined ? ofBrowser : [given]
     // A whole catalog that was given says its language, and nothing is fetched.
-    const language = own?.language ?? matchCatalog(languages, codes)
-    return { language, locale: formattingLocale(languages), direction: directionOf(language) }
+    const chosen = own?.language ?? matchCatalog(languages, codes)
+    return { chosen, locale: formattingLocale(languages) }
   }, [given, ofBrowser, own?.language])
-  const load = own?.language === undefined ? catalogs[language] : undefined
-  const { data, isPending } = useQuery(
+  const load = own?.language === undefined ? catalogs[chosen] : undefined
+  const { data, errorUpdateCount } = useQuery(
     {
-      queryKey: ['onramp-kit', 'messages', language],
+      queryKey: ['onramp-kit', 'messages', chosen],
       queryFn: () => load?.() ?? null,
       enabled: load !== undefined,
       staleTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
+      retry: false,
+      throwOnError: false,
     },
     queryClient,
   )
   const catalog = data ?? undefined
-  const isLoading = load !== undefined && isPending
-  return useMemo(
-    () => ({ language, locale, direction, catalog, own, isLoading }),
-    [language, locale, direction, catalog, own, isLoading],
-  )
+  const isMissing = load !== undefined && catalog === undefined
+  // Words that once did not come are asked for again behind the English, which is not hidden for that.
+  const isLoading = isMissing && errorUpdateCount === 0
+  const language = isMissing && !isLoading ? 'en' : chosen
+  return useMemo(() => {
+    const direction = directionOf(language)
+    return { language, locale, direction, catalog, own, isLoading }
+  }, [language, locale, catalog, own, isLoading])
 }

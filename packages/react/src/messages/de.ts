@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** German. */
 export const de: Messages = {
   language: 'de',
-  common: {
+  shared: {
     tryAgain: 'Erneut versuchen',
     trouble: 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
     errors: {
@@ -65,7 +65,7 @@ export const de: Messages = {
     otherFee: 'Gebühr',
     total: 'Gesamtbetrag',
     rate: 'Kurs',
-    priceUntil: 'Dieser Preis gilt bis {time} Uhr.',
+    priceUntil: 'Dieser Preis gilt bis {time}.',
     priceOver: 'Dieser Preis gilt nicht mehr. Den neuen sehen Sie auf der Zahlungsseite.',
     priceLater: 'Den Preis sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
     continue: 'Weiter zur Zahlung',
@@ -207,6 +207,8 @@ export const de: Messages = {
         text: 'Senden Sie eine Überweisung mit diesen Angaben. Das Geld kommt von selbst in Ihrer Wallet an.',
       },
     },
+    wallet:
+      'Die Wallet-Adresse enthält einen Fehler, daher können keine Konten eröffnet werden. Für den Shop:',
     email: 'E-Mail-Adresse',
     emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
     emailInvalid: 'Geben Sie eine E-Mail-Adresse wie {example} ein.',
@@ -219,9 +221,14 @@ export const de: Messages = {
       'Sie scheinen offline zu sein. Sie sind noch nicht registriert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     registerLost:
       'Die Verbindung brach ab, und Sie sind noch nicht registriert. Versuchen Sie es erneut.',
-    open: { terms: 'Bedingungen lesen', identity: 'Identität bestätigen' },
+    open: { terms: 'Bedingungen lesen', identity: 'Identitätsprüfung starten' },
     opening: 'Seite wird geöffnet …',
     pageTitle: { terms: 'Bedingungen des Bankpartners', identity: 'Identitätsprüfung' },
+    onPage: {
+      terms: 'Lesen und akzeptieren Sie sie auf der Seite unten. Den Stand sehen Sie laufend hier.',
+      identity:
+        'Folgen Sie den Schritten auf der Seite unten. Wenn Sie fertig sind, drücken Sie die Schaltfläche darunter.',
+    },
     finished: 'Ich bin fertig',
     checking: 'Wird geprüft …',
     notYet:

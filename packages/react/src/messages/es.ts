@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Spanish. */
 export const es: Messages = {
   language: 'es',
-  common: {
+  shared: {
     tryAgain: 'Reintentar',
     trouble: 'Se ha interrumpido la conexión. Seguimos intentándolo.',
     errors: {
@@ -202,6 +202,8 @@ export const es: Messages = {
         text: 'Haz una transferencia con estos datos. El dinero llega automáticamente a tu monedero.',
       },
     },
+    wallet:
+      'La dirección del monedero contiene un error, así que no se puede abrir ninguna cuenta. Para la tienda:',
     email: 'Correo electrónico',
     emailMissing: 'Introduce tu correo electrónico.',
     emailInvalid: 'Introduce un correo electrónico, por ejemplo {example}.',
@@ -212,11 +214,17 @@ export const es: Messages = {
     registerOffline:
       'Parece que no tienes conexión. Aún no se ha hecho tu registro. Comprueba tu conexión y vuelve a intentarlo.',
     registerLost: 'Se cortó la conexión y aún no se ha hecho tu registro. Vuelve a intentarlo.',
-    open: { terms: 'Leer las condiciones', identity: 'Confirmar tu identidad' },
+    open: { terms: 'Leer las condiciones', identity: 'Iniciar la verificación de identidad' },
     opening: 'Abriendo la página…',
     pageTitle: {
       terms: 'Condiciones del socio bancario',
       identity: 'Verificación de identidad',
+    },
+    onPage: {
+      terms:
+        'Léelas y acéptalas en la página de abajo. El estado se actualiza aquí automáticamente.',
+      identity:
+        'Sigue los pasos de la página de abajo. Cuando termines, pulsa el botón que está debajo de ella.',
     },
     finished: 'He terminado',
     checking: 'Comprobando…',

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** French, with the narrow no-break space (U+202F) before : ; and ?. */
 export const fr: Messages = {
   language: 'fr',
-  common: {
+  shared: {
     tryAgain: 'Réessayer',
     trouble: 'La connexion est interrompue. Nous continuons d’essayer.',
     errors: {
@@ -49,7 +49,7 @@ export const fr: Messages = {
     enterPay: 'Saisir plutôt ce que vous payez',
     payWith: 'Payer avec',
     methods: {
-      card: 'Carte de débit ou de crédit',
+      card: 'Carte bancaire',
       'apple-pay': 'Apple Pay',
       'google-pay': 'Google Pay',
       'cash-app': 'Cash App Pay',
@@ -205,6 +205,8 @@ export const fr: Messages = {
         text: 'Faites un virement avec ces coordonnées. L’argent arrive automatiquement dans votre portefeuille.',
       },
     },
+    wallet:
+      'L’adresse du portefeuille contient une erreur, aucun compte ne peut donc être ouvert. Pour la boutique :',
     email: 'Adresse e-mail',
     emailMissing: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail, par exemple {example}.',
@@ -216,11 +218,17 @@ export const fr: Messages = {
       'Vous semblez être hors ligne. Votre inscription n’est pas encore faite. Vérifiez votre connexion, puis réessayez.',
     registerLost:
       'La connexion a été coupée, et votre inscription n’est pas encore faite. Réessayez.',
-    open: { terms: 'Lire les conditions', identity: 'Confirmer votre identité' },
+    open: { terms: 'Lire les conditions', identity: 'Commencer la vérification d’identité' },
     opening: 'Ouverture de la page…',
     pageTitle: {
       terms: 'Conditions du partenaire bancaire',
       identity: 'Vérification d’identité',
+    },
+    onPage: {
+      terms:
+        'Lisez-les et acceptez-les sur la page ci-dessous. La suite s’affiche ici automatiquement.',
+      identity:
+        'Suivez les étapes de la page ci-dessous. Une fois que vous avez terminé, appuyez sur le bouton sous cette page.',
     },
     finished: 'J’ai terminé',
     checking: 'Vérification…',

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Italian. */
 export const it: Messages = {
   language: 'it',
-  common: {
+  shared: {
     tryAgain: 'Riprova',
     trouble: 'La connessione si è interrotta. Continuiamo a provare.',
     errors: {
@@ -201,6 +201,8 @@ export const it: Messages = {
         text: 'Fai un bonifico con questi dati. Il denaro arriva automaticamente nel tuo wallet.',
       },
     },
+    wallet:
+      'L’indirizzo del wallet contiene un errore, quindi non è possibile aprire conti. Per il negozio:',
     email: 'Indirizzo e-mail',
     emailMissing: 'Inserisci il tuo indirizzo e-mail.',
     emailInvalid: 'Inserisci un indirizzo e-mail, ad esempio {example}.',
@@ -212,9 +214,15 @@ export const it: Messages = {
       'Sembra che tu sia offline. La tua registrazione non è ancora avvenuta. Controlla la connessione e riprova.',
     registerLost:
       'La connessione si è interrotta e la tua registrazione non è ancora avvenuta. Riprova.',
-    open: { terms: 'Leggi i termini', identity: 'Conferma la tua identità' },
+    open: { terms: 'Leggi i termini', identity: 'Avvia la verifica dell’identità' },
     opening: 'Apertura della pagina…',
     pageTitle: { terms: 'Termini del partner bancario', identity: 'Verifica dell’identità' },
+    onPage: {
+      terms:
+        'Leggili e accettali nella pagina qui sotto. Lo stato si aggiorna qui automaticamente.',
+      identity:
+        'Segui i passaggi nella pagina qui sotto. Quando hai finito, premi il pulsante sotto la pagina.',
+    },
     finished: 'Ho finito',
     checking: 'Controllo in corso…',
     notYet:

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Japanese. */
 export const ja: Messages = {
   language: 'ja',
-  common: {
+  shared: {
     tryAgain: 'もう一度試す',
     trouble: '接続が途切れています。引き続き確認しています。',
     errors: {
@@ -199,6 +199,7 @@ export const ja: Messages = {
         text: 'この口座情報で銀行振込を行ってください。お金は自動的にウォレットに届きます。',
       },
     },
+    wallet: 'ウォレットアドレスに誤りがあるため、口座を開設できません。ショップの方へ：',
     email: 'メールアドレス',
     emailMissing: 'メールアドレスを入力してください。',
     emailInvalid: '{example}のような形式でメールアドレスを入力してください。',
@@ -210,9 +211,14 @@ export const ja: Messages = {
     registerOffline:
       'オフラインのようです。登録はまだ完了していません。接続を確認して、もう一度お試しください。',
     registerLost: '接続が切れ、登録はまだ行われていません。もう一度お試しください。',
-    open: { terms: '規約を読む', identity: '本人確認を行う' },
+    open: { terms: '規約を読む', identity: '本人確認を始める' },
     opening: 'ページを開いています…',
     pageTitle: { terms: '提携金融機関の規約', identity: '本人確認' },
+    onPage: {
+      terms: '下のページで内容を確認し、同意してください。進み具合はここにも表示されます。',
+      identity:
+        '下のページの案内に沿って進めてください。終わったら、その下のボタンを押してください。',
+    },
     finished: '手続きを終えました',
     checking: '確認しています…',
     notYet:

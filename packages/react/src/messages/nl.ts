@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Dutch. */
 export const nl: Messages = {
   language: 'nl',
-  common: {
+  shared: {
     tryAgain: 'Opnieuw proberen',
     trouble: 'De verbinding is onderbroken. We blijven het proberen.',
     errors: {
@@ -61,7 +61,7 @@ export const nl: Messages = {
     otherFee: 'Kosten',
     total: 'Totaal',
     rate: 'Koers',
-    priceUntil: 'Deze prijs geldt tot {time} uur.',
+    priceUntil: 'Deze prijs geldt tot {time}.',
     priceOver: 'Deze prijs geldt niet meer. Je ziet de nieuwe op de betaalpagina.',
     priceLater: 'Je ziet de prijs op de betaalpagina, voordat je betaalt.',
     continue: 'Verder naar de betaling',
@@ -199,6 +199,8 @@ export const nl: Messages = {
         text: 'Doe een overschrijving met deze gegevens. Het geld komt vanzelf in je wallet aan.',
       },
     },
+    wallet:
+      'Er zit een fout in het walletadres, dus er kunnen geen rekeningen worden geopend. Voor de winkel:',
     email: 'E-mailadres',
     emailMissing: 'Voer je e-mailadres in.',
     emailInvalid: 'Voer een e-mailadres in, zoals {example}.',
@@ -209,9 +211,14 @@ export const nl: Messages = {
     registerOffline:
       'Je lijkt offline te zijn. Je bent nog niet geregistreerd. Controleer je verbinding en probeer het opnieuw.',
     registerLost: 'De verbinding viel weg en je bent nog niet geregistreerd. Probeer het opnieuw.',
-    open: { terms: 'Voorwaarden lezen', identity: 'Identiteit bevestigen' },
+    open: { terms: 'Voorwaarden lezen', identity: 'Identiteitscontrole starten' },
     opening: 'Pagina openen…',
     pageTitle: { terms: 'Voorwaarden van de bankpartner', identity: 'Identiteitscontrole' },
+    onPage: {
+      terms: 'Lees en accepteer ze op de pagina hieronder. Hier zie je vanzelf hoe het verdergaat.',
+      identity:
+        'Volg de stappen op de pagina hieronder. Druk op de knop eronder als je klaar bent.',
+    },
     finished: 'Ik ben klaar',
     checking: 'Controleren…',
     notYet:

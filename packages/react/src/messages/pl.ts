@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Polish. */
 export const pl: Messages = {
   language: 'pl',
-  common: {
+  shared: {
     tryAgain: 'Spróbuj ponownie',
     trouble: 'Połączenie jest przerwane. Wciąż ponawiamy próby.',
     errors: {
@@ -206,6 +206,7 @@ export const pl: Messages = {
         text: 'Zleć przelew, podając te dane. Pieniądze trafią do Twojego portfela automatycznie.',
       },
     },
+    wallet: 'Adres portfela zawiera błąd, więc nie można otworzyć kont. Informacja dla sklepu:',
     email: 'Adres e-mail',
     emailMissing: 'Wpisz swój adres e-mail.',
     emailInvalid: 'Wpisz adres e-mail, na przykład {example}.',
@@ -217,9 +218,13 @@ export const pl: Messages = {
       'Wygląda na to, że jesteś offline. Rejestracja jeszcze się nie odbyła. Sprawdź połączenie i spróbuj ponownie.',
     registerLost:
       'Połączenie zostało zerwane, a rejestracja jeszcze się nie odbyła. Spróbuj ponownie.',
-    open: { terms: 'Przeczytaj warunki', identity: 'Potwierdź swoją tożsamość' },
+    open: { terms: 'Przeczytaj warunki', identity: 'Rozpocznij weryfikację tożsamości' },
     opening: 'Otwieranie strony…',
     pageTitle: { terms: 'Warunki partnera bankowego', identity: 'Weryfikacja tożsamości' },
+    onPage: {
+      terms: 'Przeczytaj i zaakceptuj je na stronie poniżej. Tutaj postęp widać na bieżąco.',
+      identity: 'Wykonaj kroki na stronie poniżej. Na koniec naciśnij przycisk pod nią.',
+    },
     finished: 'Gotowe',
     checking: 'Sprawdzanie…',
     notYet:

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Portuguese as it is written in Brazil. */
 export const ptBR: Messages = {
   language: 'pt-BR',
-  common: {
+  shared: {
     tryAgain: 'Tentar novamente',
     trouble: 'A conexão foi interrompida. Continuamos tentando.',
     errors: {
@@ -200,6 +200,8 @@ export const ptBR: Messages = {
         text: 'Faça uma transferência com estes dados. O dinheiro chega automaticamente à sua carteira.',
       },
     },
+    wallet:
+      'O endereço da carteira contém um erro, por isso não é possível abrir contas. Para a loja:',
     email: 'E-mail',
     emailMissing: 'Informe seu e-mail.',
     emailInvalid: 'Informe um e-mail como {example}.',
@@ -210,9 +212,14 @@ export const ptBR: Messages = {
     registerOffline:
       'Parece que você está sem internet. Seu cadastro ainda não foi feito. Verifique sua conexão e tente novamente.',
     registerLost: 'A conexão caiu, e seu cadastro ainda não foi feito. Tente novamente.',
-    open: { terms: 'Ler os termos', identity: 'Confirmar sua identidade' },
+    open: { terms: 'Ler os termos', identity: 'Iniciar a verificação de identidade' },
     opening: 'Abrindo a página…',
     pageTitle: { terms: 'Termos do parceiro bancário', identity: 'Verificação de identidade' },
+    onPage: {
+      terms: 'Leia e aceite os termos na página abaixo. O andamento aparece aqui automaticamente.',
+      identity:
+        'Siga as etapas da página abaixo. Quando terminar, pressione o botão que está embaixo dela.',
+    },
     finished: 'Terminei',
     checking: 'Verificando…',
     notYet:

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Turkish. */
 export const tr: Messages = {
   language: 'tr',
-  common: {
+  shared: {
     tryAgain: 'Tekrar dene',
     trouble: 'Bağlantı kesildi. Denemeye devam ediyoruz.',
     errors: {
@@ -195,6 +195,7 @@ export const tr: Messages = {
         text: 'Bu bilgilerle banka transferi yapın. Para kendiliğinden cüzdanınıza ulaşır.',
       },
     },
+    wallet: 'Cüzdan adresinde bir hata var, bu nedenle hesap açılamıyor. Mağaza için bilgi:',
     email: 'E-posta adresi',
     emailMissing: 'E-posta adresinizi girin.',
     emailInvalid: '{example} gibi bir e-posta adresi girin.',
@@ -205,9 +206,14 @@ export const tr: Messages = {
     registerOffline:
       'Çevrimdışı görünüyorsunuz. Henüz kayıtlı değilsiniz. Bağlantınızı kontrol edip tekrar deneyin.',
     registerLost: 'Bağlantı kesildi ve henüz kayıtlı değilsiniz. Tekrar deneyin.',
-    open: { terms: 'Şartları oku', identity: 'Kimliğimi doğrula' },
+    open: { terms: 'Şartları oku', identity: 'Kimlik doğrulamayı başlat' },
     opening: 'Sayfa açılıyor…',
     pageTitle: { terms: 'Bankacılık iş ortağının şartları', identity: 'Kimlik doğrulama' },
+    onPage: {
+      terms: 'Şartları aşağıdaki sayfada okuyup kabul edin. Gelişmeler burada da görünür.',
+      identity:
+        'Aşağıdaki sayfadaki adımları izleyin. Tamamladığınızda sayfanın altındaki düğmeye basın.',
+    },
     finished: 'Tamamladım',
     checking: 'Kontrol ediliyor…',
     notYet:

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 /** Simplified Chinese. */
 export const zhHans: Messages = {
   language: 'zh-Hans',
-  common: {
+  shared: {
     tryAgain: '重试',
     trouble: '连接已中断，我们会继续查询。',
     errors: {
@@ -186,6 +186,7 @@ export const zhHans: Messages = {
         text: '请使用以下信息进行银行转账。资金会自动到达您的钱包。',
       },
     },
+    wallet: '钱包地址有误，因此无法开立账户。致商家：',
     email: '电子邮件地址',
     emailMissing: '请输入您的电子邮件地址。',
     emailInvalid: '请输入电子邮件地址，例如 {example}。',
@@ -195,9 +196,13 @@ export const zhHans: Messages = {
     registerNext: '下一步：银行合作伙伴的条款。',
     registerOffline: '您似乎已离线。您尚未注册。请检查网络连接后重试。',
     registerLost: '连接已中断，您尚未注册。请重试。',
-    open: { terms: '阅读条款', identity: '验证您的身份' },
+    open: { terms: '阅读条款', identity: '开始身份验证' },
     opening: '正在打开页面…',
     pageTitle: { terms: '银行合作伙伴的条款', identity: '身份验证' },
+    onPage: {
+      terms: '请在下方页面阅读并接受条款。此页面会同步显示进度。',
+      identity: '请按照下方页面的提示操作。完成后，请点击其下方的按钮。',
+    },
     finished: '我已完成',
     checking: '正在查询…',
     notYet: '银行合作伙伴尚未确认。我们会继续查询，此页面会自动进入下一步。',

@@ -1,7 +1,7 @@
 import type { OnrampError } from '@onramp-kit/core'
 import { Code } from '../controls/Code.tsx'
 import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { errorText } from './errorText.ts'
 import { Notice } from './Notice.tsx'
@@ -27,8 +27,8 @@ export function ErrorNotice({
   /** Words for this place, by error code, `setup` or `other`. */
   readonly words?: Readonly<Record<string, string>>
 }) {
-  const common = useWords('common', enCommon)
-  const said = { ...common.errors, ...words }
+  const shared = useWords('shared', enShared)
+  const said = { ...shared.errors, ...words }
   const { locale } = useSurface()
   const isSetup = setupCodes.has(error.code)
   return (

@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages.ts'
 /** An error in the buyer's words. */
 export function errorText(
   { code, retryAfter }: OnrampError,
-  words: Messages['common']['errors'] & Readonly<Record<string, string>>,
+  words: Messages['shared']['errors'] & Readonly<Record<string, string>>,
   locale: string,
 ): string {
   if (code === 'rate_limited') {

@@ -1,6 +1,6 @@
 import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { useOrderProgress } from './OrderContext.ts'
@@ -9,7 +9,7 @@ import { useOrderProgress } from './OrderContext.ts'
 export function OrderNotice() {
   const { error, isInterrupted } = useOrderProgress()
   const { reading } = useWords('order', enOrder)
-  const { trouble } = useWords('common', enCommon)
+  const { trouble } = useWords('shared', enShared)
   if (error !== undefined) return <ErrorNotice error={error} words={{ other: reading }} />
   return isInterrupted ? <Notice>{trouble}</Notice> : null
 }

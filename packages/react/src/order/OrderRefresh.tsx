@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
-import { enCommon } from '../messages/en/common.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useOrderProgress } from './OrderContext.ts'
@@ -9,7 +9,7 @@ import { useOrderProgress } from './OrderContext.ts'
 /** Asks for the order at once, where that is of use. */
 export function OrderRefresh(props: ButtonProps) {
   const { error, refresh } = useOrderProgress()
-  const { tryAgain } = useWords('common', enCommon)
+  const { tryAgain } = useWords('shared', enShared)
   const { checkNow } = useWords('order', enOrder)
   if (refresh === undefined) return null
   return (

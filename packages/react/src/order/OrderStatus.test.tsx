@@ -126,9 +126,9 @@ describe('an order that can not be read', () => {
   test('tells the developer of a key that is refused', async () => {
     stage.setFault(() => refusal(401, 'invalid_publishable_key'))
     await show('unreadable')
-    expect(screen.getByRole('alert')).toHaveTextContent(en.common.errors.setup)
+    expect(screen.getByRole('alert')).toHaveTextContent(en.shared.errors.setup)
     stage.setFault(() => undefined)
-    await userEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+    await userEvent.click(screen.getByRole('button', { name: en.shared.tryAgain }))
     await stage.at('[data-state="payment"]')
   })
 
@@ -146,12 +146,12 @@ describe('an order that can not be read', () => {
     const read = stage.refetch()
     await stage.pass(60_000)
     await read
-    await screen.findByText(en.common.trouble)
+    await screen.findByText(en.shared.trouble)
     expect(title()).toBe(page.paying.title)
     expect(screen.getByText('$50.00')).toBeVisible()
     stage.setFault(() => undefined)
     await stage.refetch()
-    await waitFor(() => expect(screen.queryByText(en.common.trouble)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(en.shared.trouble)).toBeNull())
   })
 })
 

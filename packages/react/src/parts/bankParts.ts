@@ -80,7 +80,7 @@ export const bankParts = {
     element: 'dl',
     says: 'What a bank needs to send money to an account.',
   },
-  detail: { component: 'DetailText', element: 'bdi', says: 'The text of one detail.' },
+  detail: { component: 'DetailText', element: 'bdi', says: 'What a bank wants exactly so.' },
   copy: {
     component: 'CopyButton',
     element: 'button',

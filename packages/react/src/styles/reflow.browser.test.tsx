@@ -1,6 +1,7 @@
 import './styles.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { clippedIn } from '../../../../test/harness/clippedIn.ts'
 import { everyState } from '../../../../test/harness/everyState.ts'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 
@@ -14,21 +15,6 @@ let stage: Stage
 beforeEach(() => page.viewport(320, 640))
 afterEach(() => stage.leave())
 
-/** What stands out of the root at a side, or holds more than it shows. */
-function clipped(root: Element): readonly string[] {
-  const { left, right } = root.getBoundingClientRect()
-  return [...root.querySelectorAll<HTMLElement>('[class*="onramp-"]')]
-    .filter((element) => {
-      const box = element.getBoundingClientRect()
-      if (box.width <= 1 || getComputedStyle(element).visibility === 'hidden') return false
-      const isOut = box.left < left - 1 || box.right > right + 1
-      const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-      const isField = element instanceof HTMLInputElement
-      return isOut || (isCut && !isField && getComputedStyle(element).overflowX !== 'visible')
-    })
-    .map((element) => element.className)
-}
-
 test.each(looks.flatMap(([name, look]) => states.map((state) => [state, name, look] as const)))(
   '%s fits a column of 320 px, %s',
   async (state, _, look) => {
@@ -38,6 +24,6 @@ test.each(looks.flatMap(([name, look]) => states.map((state) => [state, name, lo
     expect(root).not.toBeNull()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     expect(root && root.scrollWidth <= root.clientWidth).toBe(true)
-    expect(root && clipped(root)).toEqual([])
+    expect(root && clippedIn(root)).toEqual([])
   },
 )

@@ -26,7 +26,7 @@ export const enCheckout = {
   total: 'Total',
   /** What one token costs. */
   rate: 'Rate',
-  /** `{time}` is a time of day, such as "2:32 PM". */
+  /** `{time}` is a time of day as the buyer writes it, "14:32" or "2:32 PM", whatever the language of the words. */
   priceUntil: 'This price holds until {time}.',
   /** Where it holds no more, and no newer one could be had. */
   priceOver: 'This price has run out. The payment page shows the new one.',
@@ -57,7 +57,7 @@ export const enCheckout = {
   startOverSure: 'I have not paid, start over',
   stay: 'Stay',
   buyMore: 'Make another purchase',
-  /** Said instead of the common words, where it matters that nothing was bought. */
+  /** Said instead of the shared words, where it matters that nothing was bought. */
   offline: 'You seem to be offline. Nothing was bought. Check your connection and try again.',
   refused: 'That did not work. Nothing was bought. Try again in a moment.',
   notThisTime: 'This time nothing was opened. How the first try ended is still not known.',

@@ -1,5 +1,5 @@
 /** What every component says. Names in braces are filled in. */
-export const enCommon = {
+export const enShared = {
   /** A button: asks again for what did not come. */
   tryAgain: 'Try again',
   /** Said while nothing can be read, and of no consequence. */

@@ -1,0 +1,79 @@
+import '../styles/styles.css'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clippedIn } from '../../../../test/harness/clippedIn.ts'
+import { everyState } from '../../../../test/harness/everyState.ts'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { catalogs } from '../messages/catalogs.ts'
+
+let stage: Stage
+beforeEach(() => page.viewport(320, 640))
+afterEach(() => stage.leave())
+
+/** What is the same in many languages: what the service wrote, and the names of countries and currencies. */
+const names = '.onramp-code, .onramp-detail, .onramp-country-option, .onramp-currency-name'
+
+/** What is seen and what is heard: every text by itself, and every label. */
+function textsIn(root: Element): readonly string[] {
+  return [...root.querySelectorAll(`:not(${names})`)]
+    .flatMap((element) => [
+      element.ariaLabel ?? '',
+      ...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
+    ])
+    .map((text) => text.trim())
+}
+
+const states = [
+  ...['form', 'a wrong amount', 'what arrives is typed', 'a price that is over'],
+  ...['no country found', 'a market that is not served', 'refused', 'opening'],
+  ...['paying', 'page slow', 'page in a tab', 'leaving is asked about', 'closing is asked about'],
+  ...['settling', 'processing', 'sent', 'cancelled', 'unknown', 'mismatch', 'order page: missing'],
+  ...['bank: to be registered', 'bank: a wrong address', 'bank: the page of the terms'],
+  ...['bank: under review', 'bank: accounts', 'bank: selected'],
+  ...['deposit: to be chosen', 'deposit: of too little', 'deposit: the page'],
+]
+
+test.each(states)('every language fits a column of 320 px: %s', async (state) => {
+  stage = openStage()
+  await everyState[state]?.(stage)
+  const root = stage.place.querySelector('.onramp-root')
+  if (root === null) throw new Error('nothing is shown')
+  const english = new Set(textsIn(root))
+  // What comes and goes in it moves nothing below.
+  const roomOfPrice = () => root.querySelector('.onramp-quote')?.clientHeight
+  const room = roomOfPrice()
+  for (const [code, load] of Object.entries(catalogs)) {
+    const messages = await load()
+    stage.look({ locale: code, messages })
+    expect(root).toHaveAttribute('lang', code)
+    expect(root).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect([code, clippedIn(root)]).toEqual([code, []])
+    expect([code, roomOfPrice()]).toEqual([code, room])
+    const own = JSON.stringify(messages)
+    const left = textsIn(root).filter(
+      (text) => english.has(text) && /\p{Ll}{2}/u.test(text) && !own.includes(text),
+    )
+    expect([code, left]).toEqual([code, []])
+  }
+})
+
+test('what a bank wants exactly so runs from left to right, also in Arabic', async () => {
+  await page.viewport(800, 900)
+  stage = openStage()
+  await everyState['bank: accounts']?.(stage)
+  stage.look({ locale: 'ar', messages: await catalogs['ar']?.() })
+  const details = [...stage.place.querySelectorAll('.onramp-detail')]
+  const leftOf = (text: Node, place: number) => {
+    const range = document.createRange()
+    range.setStart(text, place)
+    range.setEnd(text, place + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(details.length).toBeGreaterThan(4)
+  for (const { firstChild } of details) {
+    if (!(firstChild instanceof Text)) throw new Error('a detail without text')
+    const places = Array.from(firstChild.data, (_, place) => leftOf(firstChild, place))
+    expect([firstChild.data, places]).toEqual([firstChild.data, places.toSorted((a, b) => a - b)])
+  }
+})

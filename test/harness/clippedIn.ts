@@ -1,0 +1,18 @@
+/** What stands out of `root` at a side, and text that is wider than its own element: the class and the text of each. */
+export function clippedIn(root: Element): readonly string[] {
+  const { left, right } = root.getBoundingClientRect()
+  return [...root.querySelectorAll<HTMLElement>('[class*="onramp-"]')]
+    .filter((element) => {
+      const box = element.getBoundingClientRect()
+      const { visibility, overflowX } = getComputedStyle(element)
+      if (box.width <= 1 || visibility === 'hidden') return false
+      const isOut = box.left < left - 1 || box.right > right + 1
+      // What runs in a line has no width of its own, and a field scrolls what is typed into it.
+      const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+      const isOfText = overflowX !== 'visible' || [...element.childNodes].some(isText)
+      return isOut || (isCut && isOfText && !(element instanceof HTMLInputElement))
+    })
+    .map((element) => `${element.className}: ${element.textContent}`)
+}
+
+const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
