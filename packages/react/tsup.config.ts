@@ -20,8 +20,6 @@ async function writeStyles() {
 
 export default defineConfig({
   ...modules,
-  // Every export is a client component, a hook or for one.
-  banner: { js: "'use client';" },
   async onSuccess() {
     await writeStyles()
     await copyFile('src/styles/styles.d.css.ts', 'dist/styles.d.css.ts')

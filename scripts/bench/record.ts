@@ -1,5 +1,5 @@
 /** What the page keeps of itself, for the bench to read. */
-export interface PageRecord {
+interface PageRecord {
   /** Every layout shift, those right after an input included. */
   readonly shifts: { readonly at: number; readonly value: number; readonly afterInput: boolean }[]
   /** Every task of more than 50 ms. */

@@ -9,7 +9,9 @@ const styles = here('../../packages/react/dist/styles.css')
 const production = { 'process.env.NODE_ENV': '"production"' }
 
 /** The page as a merchant serves it: drawn on the server, of packages as they are packed, minified. */
-export async function servePage(service: string): Promise<{ readonly url: string; close(): void }> {
+export async function servePage(
+  service: string,
+): Promise<{ readonly url: string; readonly close: () => void }> {
   const script = await bundle('./hydrate.tsx', 'browser')
   const drawn = await bundle('./draw.tsx', 'node')
   const { draw } = await import(

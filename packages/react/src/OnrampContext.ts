@@ -1,3 +1,5 @@
+'use client'
+
 import type { OnrampClient } from '@onramp-kit/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'

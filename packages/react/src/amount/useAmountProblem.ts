@@ -1,3 +1,5 @@
+'use client'
+
 import { formatAmount, type ParsedAmount } from '@onramp-kit/core'
 import { fill } from '../language/fill.ts'
 import { plural } from '../language/plural.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { DepositField } from '@onramp-kit/core'
 import { useId } from 'react'
 import { useWords } from '../language/useWords.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { depositFields } from '@onramp-kit/core'
 import { StepHeading } from '../step/StepHeading.tsx'
 import { StepPanel } from '../step/StepPanel.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, Fragment } from 'react'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'

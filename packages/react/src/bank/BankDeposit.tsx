@@ -1,3 +1,5 @@
+'use client'
+
 import type { BankStep } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { AccountsPanel } from './AccountsPanel.tsx'

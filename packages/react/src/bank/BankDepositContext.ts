@@ -1,3 +1,5 @@
+'use client'
+
 import type { FramePolicy } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
 import type { BankDepositState } from '../hooks/useBankDeposit.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useBankDeposit } from '../hooks/useBankDeposit.ts'
 import { useLanguage } from '../language/useLanguage.ts'

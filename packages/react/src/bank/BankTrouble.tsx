@@ -1,3 +1,5 @@
+'use client'
+
 import { isInputError, isTransient } from '@onramp-kit/core'
 import { Button } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { CurrencyField } from './CurrencyField.tsx'
 import { CurrencyLegend } from './CurrencyLegend.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { VirtualAccount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'

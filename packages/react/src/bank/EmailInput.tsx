@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Actions } from '../controls/Actions.tsx'
 import { HostedPage } from '../hosted/HostedPage.tsx'
 import { useWords } from '../language/useWords.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { CountryField } from '../country/CountryField.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { countryFromLanguages, currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
 import { useId, useState } from 'react'
 import { useLanguages } from '../language/useLanguages.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { BankStep, OnrampError } from '@onramp-kit/core'
 import { useState } from 'react'
 import type { BankDepositState } from '../hooks/useBankDeposit.ts'

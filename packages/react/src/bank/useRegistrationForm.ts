@@ -1,3 +1,5 @@
+'use client'
+
 import { countryFromLanguages, isEmail, type OnrampError } from '@onramp-kit/core'
 import { useId, useState } from 'react'
 import { useOneAtATime } from '../hooks/useOneAtATime.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Checkout, CheckoutSnapshot, Destination } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
 import type { CheckoutProps } from './CheckoutProps.ts'

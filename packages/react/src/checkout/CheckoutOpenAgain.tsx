@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { HostedPage } from '../hosted/HostedPage.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Checkout, CheckoutSnapshot } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { OrderContext, type OrderProgress } from '../order/OrderContext.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useMemo } from 'react'
 import { useCheckout } from '../hooks/useCheckout.ts'
 import { useLanguage } from '../language/useLanguage.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'

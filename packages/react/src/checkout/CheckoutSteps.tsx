@@ -1,3 +1,5 @@
+'use client'
+
 import type { CheckoutStep } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { MismatchAlert } from '../order/MismatchAlert.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { AmountError } from '../amount/AmountError.tsx'
 import { CountryParts } from '../country/CountryParts.tsx'
 import { CheckoutCountry } from '../form/CheckoutCountry.tsx'

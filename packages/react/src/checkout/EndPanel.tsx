@@ -1,3 +1,5 @@
+'use client'
+
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'

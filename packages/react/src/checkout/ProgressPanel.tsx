@@ -1,3 +1,5 @@
+'use client'
+
 import { OrderNotice } from '../order/OrderNotice.tsx'
 import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderRefresh } from '../order/OrderRefresh.tsx'

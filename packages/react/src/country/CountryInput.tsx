@@ -1,3 +1,5 @@
+'use client'
+
 import { findCountry } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
 import { partClass } from '../surface/partClass.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { CountryName } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { partClass } from '../surface/partClass.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useWords } from '../language/useWords.ts'
 import { enCountry } from '../messages/en/country.ts'
 import { CountryInput } from './CountryInput.tsx'

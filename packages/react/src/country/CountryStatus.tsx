@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
 import { plural } from '../language/plural.ts'
 import { useWords } from '../language/useWords.ts'

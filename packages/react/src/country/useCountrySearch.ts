@@ -1,3 +1,5 @@
+'use client'
+
 import { type CountryName, countryNamer, countryNames, searchCountries } from '@onramp-kit/core'
 import { useId, useMemo, useState } from 'react'
 import { useHydrated } from '../hooks/useHydrated.ts'

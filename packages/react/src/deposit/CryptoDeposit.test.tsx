@@ -23,10 +23,10 @@ afterEach(() => vi.restoreAllMocks())
 
 type Given = Partial<CryptoDepositProps & OnrampProviderProps>
 
-function tree({ locale = 'en-US', ...props }: Given = {}) {
+function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
   return (
     <StrictMode>
-      <OnrampProvider client={world.client} locale={locale}>
+      <OnrampProvider client={world.client} locale={locale} messages={messages}>
         <CryptoDeposit authorize={authorize} {...props} />
       </OnrampProvider>
     </StrictMode>

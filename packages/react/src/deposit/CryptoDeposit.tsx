@@ -1,3 +1,5 @@
+'use client'
+
 import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { CryptoDepositRoot, type CryptoDepositRootProps } from './CryptoDepositRoot.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useCryptoDeposit } from '../hooks/useCryptoDeposit.ts'
 import { useLanguage } from '../language/useLanguage.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatAmount, LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core'
 import { type ReactNode, useId } from 'react'
 import { AmountContext } from '../amount/AmountContext.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatAmount } from '@onramp-kit/core'
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { fill } from '../language/fill.ts'

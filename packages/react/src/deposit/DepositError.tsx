@@ -1,3 +1,5 @@
+'use client'
+
 import { useWords } from '../language/useWords.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { StepHeading } from '../step/StepHeading.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../controls/Button.tsx'
 import { HostedPage } from '../hosted/HostedPage.tsx'
 import { useWords } from '../language/useWords.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { enDeposit } from '../messages/en/deposit.ts'

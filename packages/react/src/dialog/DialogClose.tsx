@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { enDialog } from '../messages/en/dialog.ts'

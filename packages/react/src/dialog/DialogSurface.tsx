@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useId } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../language/useWords.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useRef } from 'react'
 import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { focusStep } from '../step/focusStep.ts'

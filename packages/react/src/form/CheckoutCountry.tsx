@@ -1,3 +1,5 @@
+'use client'
+
 import { isApiError } from '@onramp-kit/core'
 import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { partClass } from '../surface/partClass.ts'

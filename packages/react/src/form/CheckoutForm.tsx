@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, type FormEvent, useId, useState } from 'react'
 import { AmountContext } from '../amount/AmountContext.ts'
 import { useAmountProblem } from '../amount/useAmountProblem.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatAmount } from '@onramp-kit/core'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { Button, type ButtonProps } from '../controls/Button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'

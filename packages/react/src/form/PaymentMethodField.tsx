@@ -1,3 +1,5 @@
+'use client'
+
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'

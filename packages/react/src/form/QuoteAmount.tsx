@@ -1,3 +1,5 @@
+'use client'
+
 import { formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { isLong } from '../amount/isLong.ts'

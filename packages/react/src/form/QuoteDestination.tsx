@@ -1,3 +1,5 @@
+'use client'
+
 import { chainName } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'

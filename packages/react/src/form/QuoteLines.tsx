@@ -1,3 +1,5 @@
+'use client'
+
 import { formatAmount } from '@onramp-kit/core'
 import { useWords } from '../language/useWords.ts'
 import { Line } from '../lines/Line.tsx'

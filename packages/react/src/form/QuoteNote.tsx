@@ -1,3 +1,5 @@
+'use client'
+
 import { isApiError } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'

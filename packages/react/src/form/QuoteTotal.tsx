@@ -1,3 +1,5 @@
+'use client'
+
 import { type CardQuote, formatAmount } from '@onramp-kit/core'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../language/useWords.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { AmountInput } from '../amount/AmountInput.tsx'
 import { AmountLabel } from '../amount/AmountLabel.tsx'
 import { AmountRow } from '../amount/AmountRow.tsx'

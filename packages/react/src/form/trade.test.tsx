@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openForm } from '../../../../test/harness/formRig.tsx'
+import { en } from '../messages/en/en.ts'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
@@ -77,7 +78,7 @@ test.each([
 })
 
 test("amounts are written and read in the buyer's own digits", async () => {
-  form = openForm({ locale: 'ar-EG' })
+  form = openForm({ locale: 'ar-EG', messages: en })
   await form.open({ defaultAmount: '1234.5' })
   expect(form.field()).toHaveValue('١٢٣٤٫٥٠')
   await form.type('٦٠٫٥')

@@ -1,3 +1,5 @@
+'use client'
+
 import { type CardQuote, type CardQuoteInput, isQuoteOf } from '@onramp-kit/core'
 import { useMemo } from 'react'
 import { useCardQuote } from '../hooks/useCardQuote.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useLayoutEffect } from 'react'
 
 /** An effect before the first paint. A server has none, and React 18 warns of asking it for one. */

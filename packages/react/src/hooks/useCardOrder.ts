@@ -1,3 +1,5 @@
+'use client'
+
 import type { CardOrder, CardOrderInput } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { CardQuote, CardQuoteInput } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { cardQuoteQuery } from '../queries/cardQuoteQuery.ts'

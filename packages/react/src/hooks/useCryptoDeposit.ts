@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type CryptoDepositRequest,
   type DepositAuthority,
@@ -5,10 +7,10 @@ import {
   openCryptoDeposit,
   type RailConfig,
 } from '@onramp-kit/core'
-import { useMutation } from '@tanstack/react-query'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'
+import { useBriefMutation } from './useBriefMutation.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
-import { useOnrampContext } from './useOnrampContext.ts'
+import { useOnramp } from './useOnramp.ts'
 import { useReading } from './useReading.ts'
 
 export interface CryptoDepositState {
@@ -40,18 +42,12 @@ interface Opening {
  * const { open, url } = useCryptoDeposit({ authorize: (request) => askYourServer(request) })
  */
 export function useCryptoDeposit(authority: DepositAuthority): CryptoDepositState {
-  const { client, queryClient } = useOnrampContext()
+  const client = useOnramp()
   const config = useReading(railConfigQuery(client))
   const openOnce = useOneAtATime()
-  const opening = useMutation(
-    {
-      mutationFn: (asked: Opening) => openCryptoDeposit(asked.config, asked.request, authority),
-      retry: false,
-      networkMode: 'always',
-      gcTime: 0,
-    },
-    queryClient,
-  )
+  const opening = useBriefMutation({
+    mutationFn: (asked: Opening) => openCryptoDeposit(asked.config, asked.request, authority),
+  })
   const { data } = config
   return {
     url: opening.data,

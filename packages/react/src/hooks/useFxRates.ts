@@ -1,3 +1,5 @@
+'use client'
+
 import type { FxRates } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { fxRatesQuery } from '../queries/fxRatesQuery.ts'

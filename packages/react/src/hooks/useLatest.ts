@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 
 /** The newest value, for callbacks that are subscribed once. */

@@ -1,3 +1,5 @@
+'use client'
+
 import type { OnrampClient } from '@onramp-kit/core'
 import { useOnrampContext } from './useOnrampContext.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import type { RailConfig } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'

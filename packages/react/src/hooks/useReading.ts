@@ -1,3 +1,5 @@
+'use client'
+
 import { NetworkError, type OnrampError } from '@onramp-kit/core'
 import { hashKey, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'

@@ -1,6 +1,9 @@
+'use client'
+
 import { type Customer, type CustomerRegistration, isOnrampError } from '@onramp-kit/core'
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
+import { useBriefMutation } from './useBriefMutation.ts'
 import { useOnrampContext } from './useOnrampContext.ts'
 
 /**
@@ -10,23 +13,18 @@ import { useOnrampContext } from './useOnrampContext.ts'
  */
 export function useRegistration(): UseMutationResult<Customer, Error, CustomerRegistration> {
   const { client, queryClient } = useOnrampContext()
-  return useMutation(
-    {
-      mutationFn: (input) => client.virtualAccounts.register(input),
-      retry: false,
-      networkMode: 'always',
-      onSuccess(customer, { wallet }) {
-        const { queryKey } = virtualAccountStatusQuery(client, { wallet })
-        queryClient.setQueryData(queryKey, customer)
-      },
-      async onError(error, { wallet }) {
-        if (!mayBeRegistered(error)) return
-        const { queryKey } = virtualAccountStatusQuery(client, { wallet })
-        await queryClient.invalidateQueries({ queryKey })
-      },
+  return useBriefMutation({
+    mutationFn: (input: CustomerRegistration) => client.virtualAccounts.register(input),
+    onSuccess(customer, { wallet }) {
+      const { queryKey } = virtualAccountStatusQuery(client, { wallet })
+      queryClient.setQueryData(queryKey, customer)
     },
-    queryClient,
-  )
+    async onError(error, { wallet }) {
+      if (!mayBeRegistered(error)) return
+      const { queryKey } = virtualAccountStatusQuery(client, { wallet })
+      await queryClient.invalidateQueries({ queryKey })
+    },
+  })
 }
 
 function mayBeRegistered(error: Error): boolean {

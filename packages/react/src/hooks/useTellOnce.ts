@@ -1,3 +1,5 @@
+'use client'
+
 import type { CardOrder, Customer } from '@onramp-kit/core'
 import { useCallback, useRef } from 'react'
 import { useLatest } from './useLatest.ts'

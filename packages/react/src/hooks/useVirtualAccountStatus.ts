@@ -1,3 +1,5 @@
+'use client'
+
 import type { Customer, WalletInput } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'

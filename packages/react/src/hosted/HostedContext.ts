@@ -1,3 +1,5 @@
+'use client'
+
 import type { FramePolicy, OnrampError } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { hostFrame } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useLatest } from '../hooks/useLatest.ts'

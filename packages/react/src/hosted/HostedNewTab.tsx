@@ -1,3 +1,5 @@
+'use client'
+
 import { secureUrl } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'

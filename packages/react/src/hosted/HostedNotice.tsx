@@ -1,3 +1,5 @@
+'use client'
+
 import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { partClass } from '../surface/partClass.ts'
 import { frameRefusal } from './frameRefusal.ts'

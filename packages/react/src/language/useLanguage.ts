@@ -1,3 +1,5 @@
+'use client'
+
 import { formattingLocale } from '@onramp-kit/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

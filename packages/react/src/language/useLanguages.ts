@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** The buyer's languages; none on the server and in the first render of the browser, so that both agree. */

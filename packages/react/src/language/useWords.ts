@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import type { MessageArea, Messages } from '../messages/messages.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'

@@ -44,7 +44,18 @@ test('there are words in twelve languages, English among them', () => {
   )
 })
 
+test('English is an entry of the package as every other', async () => {
+  const entry = await import('@onramp-kit/react/messages/en')
+  expect(entry.en).toBe(en)
+})
+
 describe.each(Object.entries(catalogs))('%s', (code, load) => {
+  test('is an entry of the package', async () => {
+    const name = `@onramp-kit/react/messages/${code}`
+    const entry = (await import(name)) as object
+    expect(Object.values(entry)).toEqual([await load()])
+  })
+
   test('says its own language', async () => {
     expect((await load()).language).toBe(code)
   })

@@ -1,3 +1,5 @@
+'use client'
+
 import type { OnrampError } from '@onramp-kit/core'
 import { Code } from '../controls/Code.tsx'
 import { useWords } from '../language/useWords.ts'

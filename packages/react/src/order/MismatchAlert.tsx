@@ -1,3 +1,5 @@
+'use client'
+
 import { chainName, type Mismatch } from '@onramp-kit/core'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'

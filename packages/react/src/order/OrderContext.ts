@@ -1,3 +1,5 @@
+'use client'
+
 import type { CardOrder, OnrampError } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useWords } from '../language/useWords.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { chainName, formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { Code } from '../controls/Code.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enOrder } from '../messages/en/order.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type CardOrder, isCaptured, isOnrampError, isTransient } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { StepContext } from '../step/StepContext.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type CardOrder, type CardOrderInput, PATIENCE } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useCardOrder } from '../hooks/useCardOrder.ts'

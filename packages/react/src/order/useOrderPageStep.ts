@@ -1,3 +1,5 @@
+'use client'
+
 import { type CardOrder, chainName } from '@onramp-kit/core'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 
 /** A question before something is left: nothing, or asked and waiting for an answer. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect, useRef } from 'react'
 import { useOnramp } from '../hooks/useOnramp.ts'
 import { focusStep } from './focusStep.ts'

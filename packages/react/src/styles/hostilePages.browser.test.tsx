@@ -38,8 +38,16 @@ const place = `html, body { display: block !important; margin: 0 !important; pad
  * What the page is asked for: its font, and what it does to its letters. And of tables, ruby, maths, print and speech
  * there is nothing in ours.
  */
-const ofNoMatter =
-  / (-webkit-font-smoothing|text-size-adjust|-webkit-tap-highlight-color|border-collapse|caption-side|empty-cells|-webkit-border-.*|ruby-.*|math-.*|widows|orphans|speak|app-region|text-anchor|image-orientation|color-interpolation.*|caret-animation|-webkit-locale)$/
+const ofNoMatter = new RegExp(
+  ` (${[
+    ['-webkit-font-smoothing', 'text-size-adjust', '-webkit-tap-highlight-color'],
+    ['border-collapse', 'caption-side', 'empty-cells', '-webkit-border-.*', 'ruby-.*'],
+    ['math-.*', 'widows', 'orphans', 'speak', 'app-region', 'text-anchor', 'image-orientation'],
+    ['color-interpolation.*', 'caret-animation', '-webkit-locale'],
+  ]
+    .flat()
+    .join('|')})$`,
+)
 
 const look = { appearance: { font: 'sans-serif', fontSize: '15px' } }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react'
 import type { Language } from '../language/useLanguage.ts'
 import type { PartName } from '../parts/parts.ts'

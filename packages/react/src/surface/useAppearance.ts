@@ -1,3 +1,5 @@
+'use client'
+
 import type { RefObject } from 'react'
 import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { type Appearance, variableOf } from './appearance.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { RefObject } from 'react'
 import { useOnrampContext } from '../hooks/useOnrampContext.ts'
 import type { Language } from '../language/useLanguage.ts'

@@ -1,0 +1,38 @@
+'use client'
+
+import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { useOnrampContext } from './useOnrampContext.ts'
+
+type Options<Data, Input> = Pick<
+  UseMutationOptions<Data, Error, Input>,
+  'mutationFn' | 'onSuccess' | 'onError'
+>
+
+/**
+ * Something the buyer does: sent once, at once, and never again by itself. Nothing is kept of it when its component goes.
+ * (React Query would find that out by timers, which outlive the component; without time to keep it, it asks ceaselessly.)
+ */
+export function useBriefMutation<Data, Input>(
+  options: Options<Data, Input>,
+): UseMutationResult<Data, Error, Input> {
+  const { queryClient } = useOnrampContext()
+  const id = useId()
+  useEffect(() => {
+    const cache = queryClient.getMutationCache()
+    return () => {
+      for (const mutation of cache.findAll({ mutationKey: ['onramp-kit', id] }))
+        cache.remove(mutation)
+    }
+  }, [queryClient, id])
+  return useMutation(
+    {
+      ...options,
+      mutationKey: ['onramp-kit', id],
+      retry: false,
+      networkMode: 'always',
+      gcTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  )
+}

@@ -1,0 +1,189 @@
+import {
+  BankDeposit,
+  Checkout,
+  CheckoutDialog,
+  CryptoDeposit,
+  en,
+  OrderStatus,
+} from '@onramp-kit/react'
+import { fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { registration } from './bankSamples.ts'
+import { purchase, WALLET } from './cardSamples.ts'
+import { acceptTerms, identify } from './fillIn.ts'
+import type { createSimulatedWorld } from './simulatedWorld.ts'
+
+/** A simulated world, and time that passes in it. */
+export type World = ReturnType<typeof createSimulatedWorld> & {
+  readonly pass: (ms: number) => Promise<void>
+}
+
+/** What a callback of the merchant's is called with. */
+type Tell = (seen: { readonly status: string }) => void
+
+/** One component from its first moment to its last. */
+export interface Life {
+  /** Draws it with props whose every object and function is new, as most merchants write them. */
+  readonly draw: (tell: Tell) => ReactNode
+  /** Each moment from the one before. */
+  readonly moments: readonly (readonly [string, () => Promise<unknown> | void])[]
+  /** What the merchant is told, and in which moment. */
+  readonly told: readonly string[]
+}
+
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/./)
+const later = (world: World, ms: number) => () => world.pass(ms)
+const callback = (world: World, status: string) => async () => {
+  world.service.callback(world.onlyOrder().id, status)
+  await world.pass(15_000)
+}
+
+/** An order from its capture to its end. */
+const ending = (world: World): Life['moments'] => [
+  ['when the payment was captured', callback(world, 'order_completed')],
+  ['when it takes long', later(world, 11 * 60_000)],
+  ['when it was sent', callback(world, 'order_broadcasted')],
+]
+const toldAtTheEnd = [
+  'order_completed when the payment was captured',
+  'order_broadcasted when it was sent',
+]
+
+const purchasing = (world: World): Life['moments'] => [
+  ['with a price', later(world, 1_000)],
+  ['while the purchase is being opened', () => void press(/^Continue/)],
+  ['with the payment page', later(world, 10)],
+  ['while the order is read', later(world, 2_000)],
+]
+const checkoutProps = () => ({
+  ...destination,
+  defaultCountry: 'US',
+  paymentMethods: [{ slug: 'card' }, { slug: 'google-pay' }],
+  frame: { sandbox: true },
+})
+
+/** Every component, in a world of its own. */
+export const lives: Readonly<Record<string, (world: World) => Life | Promise<Life>>> = {
+  Checkout: (world) => ({
+    draw: (tell) => <Checkout {...checkoutProps()} onStatus={(order) => tell(order)} />,
+    moments: [['at once', () => {}], ...purchasing(world), ...ending(world)],
+    told: ['payment_pending with the payment page', ...toldAtTheEnd],
+  }),
+
+  CheckoutDialog(world) {
+    let isOpen = false
+    const turn = (next: boolean) => () => {
+      isOpen = next
+    }
+    return {
+      draw: (tell) => (
+        <CheckoutDialog
+          {...checkoutProps()}
+          open={isOpen}
+          onOpenChange={(open) => tell({ status: `open: ${open}` })}
+          onStatus={(order) => tell(order)}
+        />
+      ),
+      moments: [
+        ['while it was never open', () => {}],
+        ['as it opens', turn(true)],
+        ...purchasing(world),
+        ['closed over its payment page', turn(false)],
+        ['open again', turn(true)],
+        ['asking before it closes', () => void press(en.dialog.close)],
+        ['when it was asked to close', () => void press(en.dialog.leave)],
+        ...ending(world),
+        ['closed at its end', turn(false)],
+      ],
+      told: [
+        'payment_pending with the payment page',
+        'open: false when it was asked to close',
+        ...toldAtTheEnd,
+      ],
+    }
+  },
+
+  async OrderStatus(world) {
+    const { order_id: id } = await world.client.card.checkout(purchase)
+    return {
+      draw: (tell) => <OrderStatus id={id} wallet={WALLET} onStatus={(order) => tell(order)} />,
+      moments: [['at once', () => {}], ['when it was read', later(world, 100)], ...ending(world)],
+      told: ['payment_pending when it was read', ...toldAtTheEnd],
+    }
+  },
+
+  BankDeposit: (world) => ({
+    draw: (tell) => (
+      <BankDeposit
+        wallet={WALLET}
+        defaultCountry="DE"
+        defaultEmail={registration.email}
+        frame={{ sandbox: true }}
+        onStatus={(customer) => tell(customer)}
+      />
+    ),
+    moments: [
+      ['at once', () => {}],
+      ['with the registration', later(world, 100)],
+      ['while it is sent', () => void press(en.bank.register)],
+      ['at the terms', later(world, 100)],
+      ['while their page is opened', () => void press(en.bank.open.terms)],
+      ['with their page', later(world, 100)],
+      [
+        'at the identity check',
+        async () => {
+          await acceptTerms(world.service, frame().src)
+          press(en.bank.finished)
+          await world.pass(10_000)
+        },
+      ],
+      ['while that page is opened', () => void press(en.bank.open.identity)],
+      ['with that page', later(world, 100)],
+      [
+        'in review',
+        async () => {
+          await identify(world.service, frame().src)
+          press(en.bank.finished)
+          await world.pass(100)
+        },
+      ],
+      ['with the accounts', later(world, 60_000)],
+    ],
+    told: ['not_started at the terms', 'under_review in review', 'active with the accounts'],
+  }),
+
+  CryptoDeposit(world) {
+    let grant = (_authorization: string) => {}
+    return {
+      draw: (tell) => (
+        <CryptoDeposit
+          ways={['crypto', 'cash-app']}
+          frame={{ sandbox: true }}
+          authorize={({ way }) => {
+            tell({ status: `authorize ${way}` })
+            return new Promise((resolve) => {
+              grant = resolve
+            })
+          }}
+        />
+      ),
+      moments: [
+        ['at once', () => {}],
+        ['with the ways', later(world, 100)],
+        ['while it is authorized', () => void press(/^Continue/)],
+        [
+          'with the page',
+          async () => {
+            grant('granted')
+            await world.pass(100)
+            frame()
+          },
+        ],
+        ['with the page for long', later(world, 60_000)],
+      ],
+      told: ['authorize crypto while it is authorized'],
+    }
+  },
+}
