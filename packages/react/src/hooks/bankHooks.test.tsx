@@ -73,22 +73,28 @@ test('a registration that fails is not sent again, and not when the network is b
   expect(network.requests).toHaveLength(1)
 })
 
-test('a registration without a network fails at once, rather than be sent when there is one', async () => {
-  const { wrapper, network, page } = setUp(json(customer('not_started')))
-  const setOnline = (online: boolean) => {
-    page.set({ online })
-    onlineManager.setOnline(online)
-  }
-  const { result } = renderHook(() => useRegistration(), { wrapper })
-  act(() => setOnline(false))
-  act(() => result.current.mutate(registration))
-  try {
-    await waitFor(() => expect(result.current.error).toMatchObject({ outcome: 'none' }))
-  } finally {
-    await act(async () => setOnline(true))
-  }
-  expect(network.requests).toEqual([])
-})
+test.each([
+  ['a registration', () => useRegistration(), registration],
+  ['the terms', () => useHostedLink('termsOfService'), { wallet: WALLET }],
+] as const)(
+  'without a network, %s fails at once, rather than be asked for when there is one',
+  async (_, useDeed, input) => {
+    const { wrapper, network, page } = setUp(json(customer('not_started')))
+    const setOnline = (online: boolean) => {
+      page.set({ online })
+      onlineManager.setOnline(online)
+    }
+    const { result } = renderHook(useDeed, { wrapper })
+    act(() => setOnline(false))
+    act(() => result.current.mutate(input as typeof registration))
+    try {
+      await waitFor(() => expect(result.current.error).toMatchObject({ outcome: 'none' }))
+    } finally {
+      await act(async () => setOnline(true))
+    }
+    expect(network.requests).toEqual([])
+  },
+)
 
 test.each(['termsOfService', 'identityVerification'] as const)(
   'the address of the hosted page for %s is asked for on demand, and forgotten with the view',
