@@ -1,8 +1,8 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, waitFor } from 'storybook/test'
 import { enCheckout } from '../packages/react/src/messages/en/checkout.ts'
-import { enCommon } from '../packages/react/src/messages/en/common.ts'
 import { enOrder } from '../packages/react/src/messages/en/order.ts'
+import { enShared } from '../packages/react/src/messages/en/shared.ts'
 
 export type Buyer = ReturnType<typeof createBuyer>
 
@@ -30,7 +30,7 @@ export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
     },
     /** Waits until a hosted page has loaded. */
     async seesPage() {
-      await waitFor(() => expect(canvas.queryByText(enCommon.hosted.loading)).toBeNull())
+      await waitFor(() => expect(canvas.queryByText(enShared.hosted.loading)).toBeNull())
     },
     /** Opens a purchase. */
     async opens() {

@@ -74,4 +74,6 @@ await Promise.all([takeAll(browser, url, queue), takeAll(browser, url, queue)])
 await browser.close()
 close()
 await writeFile(`${target}/index.html`, contactSheet(ids, folders))
-console.log(`${ids.length * folders.length} screenshots of ${ids.length} stories: ${target}/index.html`)
+console.log(
+  `${ids.length * folders.length} screenshots of ${ids.length} stories: ${target}/index.html`,
+)

@@ -3,11 +3,11 @@ import preview from '../../../../.storybook/preview.tsx'
 import { at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { OTHER_WALLET, registration } from '../../../../test/harness/bankSamples.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { BankDeposit } from './BankDeposit.tsx'
 
 const { steps, email, register } = enBank
-const { errors } = enCommon
+const { errors } = enShared
 
 /** Somebody this service does not know yet. */
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { registration } from '../../../../test/harness/bankSamples.ts'
 import { acceptTerms } from '../../../../test/harness/fillIn.ts'
 import { fill } from '../language/fill.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { BankDeposit } from './BankDeposit.tsx'
 
 const { steps } = enBank
@@ -47,7 +47,7 @@ export const PageNotOpened = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/terms-of-service', dropped))
     await buyer.presses(enBank.open.terms)
-    await buyer.reads(enCommon.errors.network_error)
+    await buyer.reads(enShared.errors.network_error)
   },
 })
 
@@ -159,7 +159,7 @@ export const ConnectionInterrupted = meta.story({
     await buyer.readsTitle(steps.terms.title)
     world.setFault(at('/status', dropped))
     world.hurry(60_000)
-    await buyer.reads(enCommon.trouble)
+    await buyer.reads(enShared.trouble)
   },
 })
 

@@ -2,12 +2,12 @@ import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, silent } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enCommon } from '../messages/en/common.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { Checkout } from './Checkout.tsx'
 
 const { steps } = enOrder
-const { hosted } = enCommon
+const { hosted } = enShared
 const MINUTE = 60_000
 
 /** A purchase was opened; from here on the order read is the truth. */
@@ -56,7 +56,7 @@ export const PageRefused = meta.story({
       ),
     )
     await buyer.buys()
-    await buyer.reads(enCommon.errors.setup)
+    await buyer.reads(enShared.errors.setup)
   },
 })
 

@@ -1,10 +1,10 @@
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enCommon } from '../messages/en/common.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { Checkout } from './Checkout.tsx'
 
-const { errors } = enCommon
+const { errors } = enShared
 
 /** Nothing was bought, and the form says why. What was typed stays. */
 const meta = preview.meta({ title: 'Checkout/Refused', component: Checkout, args: destination })

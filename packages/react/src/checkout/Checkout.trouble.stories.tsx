@@ -2,8 +2,8 @@ import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enCommon } from '../messages/en/common.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { Checkout } from './Checkout.tsx'
 
 const { steps } = enOrder
@@ -37,8 +37,8 @@ export const OutcomeStillUnknown = meta.story({
     await buyer.readsTitle(steps.unknown.title)
     world.setFault(() => undefined)
     world.service.scenario('rate_limited')
-    await buyer.presses(enCommon.tryAgain)
-    await buyer.reads(enCommon.errors.rate_limited)
+    await buyer.presses(enShared.tryAgain)
+    await buyer.reads(enShared.errors.rate_limited)
   },
 })
 
@@ -77,7 +77,7 @@ export const ConnectionInterrupted = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/orders/', dropped))
     await buyer.buys()
-    await buyer.reads(enCommon.trouble)
+    await buyer.reads(enShared.trouble)
   },
 })
 
@@ -87,7 +87,7 @@ export const RateLimitedReading = meta.story({
     await world.callBack('order_completed')
     world.service.scenario('rate_limited')
     world.hurry(5_000)
-    await buyer.reads(enCommon.trouble)
+    await buyer.reads(enShared.trouble)
   },
 })
 
@@ -97,7 +97,7 @@ export const KeyTakenBack = meta.story({
     await buyer.buys()
     world.service.scenario('origin_refused')
     await world.callBack('order_completed')
-    await buyer.reads(enCommon.errors.setup)
+    await buyer.reads(enShared.errors.setup)
   },
 })
 
@@ -108,6 +108,6 @@ export const OrderNotFound = meta.story({
     world.service.reset()
     world.hurry(60_000)
     await world.reload()
-    await buyer.reads(enCommon.errors.order_not_found)
+    await buyer.reads(enShared.errors.order_not_found)
   },
 })

@@ -1,8 +1,8 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, dropped } from '../../../../.storybook/world/faults.ts'
 import { enAmount } from '../messages/en/amount.ts'
-import { enCommon } from '../messages/en/common.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { CryptoDeposit } from './CryptoDeposit.tsx'
 
 const { ways, steps } = enDeposit
@@ -80,7 +80,7 @@ export const SettingsUnreadable = meta.story({
     world.setFault(at('/rail/config', dropped))
     await world.reload()
     world.hurry(60_000)
-    await buyer.reads(enCommon.errors.network_error)
+    await buyer.reads(enShared.errors.network_error)
   },
 })
 
@@ -96,6 +96,6 @@ export const PageNotSecure = meta.story({
     )
     await reload()
     await buyer.presses(enDeposit.continue)
-    await buyer.reads(enCommon.errors.setup)
+    await buyer.reads(enShared.errors.setup)
   },
 })

@@ -31,6 +31,12 @@ const customer = (status: string): Customer => ({
 })
 const rates = { EUR: 0.9, GBP: 0.8, USD: 1 }
 
+/** Something that is asked for by `mutate`, whatever it takes. */
+interface Deed {
+  mutate(input: object): void
+  readonly error: Error | null
+}
+
 function setUp(...turns: Turn[]) {
   const network = scriptNetwork(...turns)
   const world = createTestClient({ fetch: network.fetch })
@@ -84,9 +90,9 @@ test.each([
       page.set({ online })
       onlineManager.setOnline(online)
     }
-    const { result } = renderHook(useDeed, { wrapper })
+    const { result } = renderHook(() => useDeed() as Pick<Deed, 'mutate' | 'error'>, { wrapper })
     act(() => setOnline(false))
-    act(() => result.current.mutate(input as typeof registration))
+    act(() => result.current.mutate(input))
     try {
       await waitFor(() => expect(result.current.error).toMatchObject({ outcome: 'none' }))
     } finally {

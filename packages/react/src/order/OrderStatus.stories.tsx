@@ -1,8 +1,8 @@
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
-import { enCommon } from '../messages/en/common.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 
 const { page, steps } = enOrder
@@ -84,7 +84,7 @@ export const ConnectionInterrupted = meta.story({
     await buyer.readsTitle(page.paying.title)
     world.setFault(at('/card/orders/', dropped))
     world.hurry(5_000)
-    await buyer.reads(enCommon.trouble)
+    await buyer.reads(enShared.trouble)
   },
 })
 
@@ -93,6 +93,6 @@ export const OriginRefused = meta.story({
   play: async ({ buyer, world }) => {
     world.service.scenario('origin_refused')
     await world.reload()
-    await buyer.reads(enCommon.errors.setup)
+    await buyer.reads(enShared.errors.setup)
   },
 })
