@@ -43,11 +43,11 @@ async function takeAll(browser: Browser, url: string, queue: string[]): Promise<
 
 /** Until the story has come to its end. */
 async function told(page: Page, id: string): Promise<void> {
-  const phase = await page.waitForFunction(() => {
+  const end = await page.waitForFunction(() => {
     const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
     return phase === 'finished' || phase === 'errored' ? phase : undefined
   })
-  if ((await phase.jsonValue()) === 'errored') throw new Error(`${id}: its story fails.`)
+  if ((await end.jsonValue()) === 'errored') throw new Error(`${id}: its story fails.`)
 }
 
 async function dress(page: Page, name: string): Promise<void> {

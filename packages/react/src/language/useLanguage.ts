@@ -34,8 +34,10 @@ export function useLanguage(): Language {
   const { chosen, locale } = useMemo(() => {
     const languages = given === undefined ? ofBrowser : [given]
     // A whole catalog that was given says its language, and nothing is fetched.
-    const chosen = own?.language ?? matchCatalog(languages, codes)
-    return { chosen, locale: formattingLocale(languages) }
+    return {
+      chosen: own?.language ?? matchCatalog(languages, codes),
+      locale: formattingLocale(languages),
+    }
   }, [given, ofBrowser, own?.language])
   const load = own?.language === undefined ? catalogs[chosen] : undefined
   const { data, errorUpdateCount } = useQuery(
@@ -55,8 +57,8 @@ export function useLanguage(): Language {
   // Words that once did not come are asked for again behind the English, which is not hidden for that.
   const isLoading = isMissing && errorUpdateCount === 0
   const language = isMissing && !isLoading ? 'en' : chosen
-  return useMemo(
-    () => ({ language, locale, direction: directionOf(language), catalog, own, isLoading }),
-    [language, locale, catalog, own, isLoading],
-  )
+  return useMemo(() => {
+    const direction = directionOf(language)
+    return { language, locale, direction, catalog, own, isLoading }
+  }, [language, locale, catalog, own, isLoading])
 }
