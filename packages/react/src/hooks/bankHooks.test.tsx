@@ -115,6 +115,18 @@ test.each(['termsOfService', 'identityVerification'] as const)(
   },
 )
 
+test('the address of a hosted page is asked for at once, not when a network is back', async () => {
+  const { wrapper } = setUp(json({ url: 'https://bank.example/page' }))
+  const { result } = renderHook(() => useHostedLink('termsOfService'), { wrapper })
+  act(() => onlineManager.setOnline(false))
+  act(() => result.current.mutate({ wallet: WALLET }))
+  try {
+    await waitFor(() => expect(result.current.data?.url).toBe('https://bank.example/page'))
+  } finally {
+    await act(async () => onlineManager.setOnline(true))
+  }
+})
+
 test('the settings of the rail are read once, however many ask', async () => {
   const config = { merchant_id: 'm', webview_url: 'https://deposit.example/' }
   const { wrapper, network, client } = setUp(json(config))
