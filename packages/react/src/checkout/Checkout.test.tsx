@@ -55,6 +55,8 @@ describe('a purchase', () => {
     await callback('order_broadcasted')
     expect(title()).toBe('USDC sent')
     expect(world.checkouts()).toBe(1)
+    // The focus goes along in a task of its own.
+    await pass(0)
     expect(world.clock.timers()).toBe(0)
   })
 

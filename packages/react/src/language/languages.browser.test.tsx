@@ -24,14 +24,36 @@ function textsIn(root: Element): readonly string[] {
 }
 
 const states = [
-  ['form', 'a wrong amount', 'what arrives is typed', 'a price that is over'],
-  ['no country found', 'a market that is not served', 'refused', 'opening'],
-  ['paying', 'page slow', 'page in a tab', 'leaving is asked about', 'closing is asked about'],
-  ['settling', 'processing', 'sent', 'cancelled', 'unknown', 'mismatch', 'order page: missing'],
-  ['bank: to be registered', 'bank: a wrong address', 'bank: the page of the terms'],
-  ['bank: under review', 'bank: accounts', 'bank: selected'],
-  ['deposit: to be chosen', 'deposit: of too little', 'deposit: the page'],
-].flat()
+  'form',
+  'a wrong amount',
+  'what arrives is typed',
+  'a price that is over',
+  'no country found',
+  'a market that is not served',
+  'refused',
+  'opening',
+  'paying',
+  'page slow',
+  'page in a tab',
+  'leaving is asked about',
+  'closing is asked about',
+  'settling',
+  'processing',
+  'sent',
+  'cancelled',
+  'unknown',
+  'mismatch',
+  'order page: missing',
+  'bank: to be registered',
+  'bank: a wrong address',
+  'bank: the page of the terms',
+  'bank: under review',
+  'bank: accounts',
+  'bank: selected',
+  'deposit: to be chosen',
+  'deposit: of too little',
+  'deposit: the page',
+]
 
 test.each(states)('every language fits a column of 320 px: %s', async (state) => {
   stage = openStage()

@@ -31,14 +31,11 @@ export function useLanguage(): Language {
   const { queryClient, look } = useOnrampContext()
   const { locale: given, messages: own } = look
   const ofBrowser = useLanguages()
-  const { chosen, locale } = useMemo(() => {
-    const languages = given === undefined ? ofBrowser : [given]
-    // A whole catalog that was given says its language, and nothing is fetched.
-    return {
-      chosen: own?.language ?? matchCatalog(languages, codes),
-      locale: formattingLocale(languages),
-    }
-  }, [given, ofBrowser, own?.language])
+  const languages = useMemo(() => (given === undefined ? ofBrowser : [given]), [given, ofBrowser])
+  const locale = useMemo(() => formattingLocale(languages), [languages])
+  const matched = useMemo(() => matchCatalog(languages, codes), [languages])
+  // A whole catalog that was given says its language, and nothing is fetched.
+  const chosen = own?.language ?? matched
   const load = own?.language === undefined ? catalogs[chosen] : undefined
   const { data, errorUpdateCount } = useQuery(
     {
