@@ -11,7 +11,8 @@ let page: Document
 let hostile: string
 beforeEach(async () => {
   frame = document.createElement('iframe')
-  frame.style.cssText = 'width: 600px; height: 900px'
+  // Where the tests before left the pointer is of no matter.
+  frame.style.cssText = 'width: 600px; height: 900px; pointer-events: none'
   frame.srcdoc = '<!doctype html>'
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
   document.body.append(frame)
