@@ -1,6 +1,7 @@
 // Buys in real Chromium and prints, for each run: from the click to the start of the frame's navigation beyond the
-// checkout call itself; every layout shift from the first paint to the end; every long task after hydration. Once at the
-// machine's own speed, once at a quarter of it. Fails past a limit.
+// checkout call itself; every layout shift from the first paint to the end; the longest task after hydration, where one
+// takes more than 50 ms. At the machine's own speed, and at a quarter of it. Fails past a limit; times are judged by the
+// median of the runs, since machines are noisy.
 
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
@@ -12,41 +13,51 @@ import { servePage } from './servePage.ts'
 const RUNS = 5
 const LIMITS = { overhead: 50, shift: 0, longTask: 50 }
 
-interface Run {
-  /** From the click to the sending of the call, of the next. */
-  readonly before: number
-  readonly overhead: number
-  readonly shift: number
-  readonly shiftAfterInput: number
-  readonly longTask: number
-}
+const measures = ['before', 'overhead', 'shift', 'shiftAfterInput', 'longTask'] as const
+
+/** What one purchase took; times in milliseconds. `before` is the part of `overhead` until the call was sent. */
+type Run = Readonly<Record<(typeof measures)[number], number>>
 
 const service = createService()
-const { url: serviceUrl, close: closeService } = await serve(service)
-const { url, close } = await servePage(serviceUrl)
+const served = await serve(service)
+const shop = await servePage(served.url)
 const browser = await chromium.launch(launchOptions)
-const rows: Run[] = []
-for (const slowdown of [1, 4])
-  for (let run = 1; run <= RUNS; run++) {
-    const measured = await buy(slowdown)
-    rows.push(measured)
-    const { before, overhead, shift, shiftAfterInput, longTask } = measured
-    console.log(
-      `CPU 1/${slowdown}, run ${run}: click to frame ${overhead.toFixed(1)} ms beyond the call (${before.toFixed(1)} of them before it) · layout shift ${shift.toFixed(4)} (${shiftAfterInput.toFixed(4)} more right after input) · longest task ${longTask.toFixed(0)} ms`,
-    )
-  }
+const full = await runs(1)
+const slow = await runs(4)
 await browser.close()
-close()
-await closeService()
+shop.close()
+await served.close()
 
-const worst = (of: (run: Run) => number) => Math.max(...rows.map(of))
 const over = [
-  worst((run) => run.overhead) > LIMITS.overhead && `click to frame over ${LIMITS.overhead} ms`,
-  worst((run) => run.shift) > LIMITS.shift && 'layout shifted',
-  worst((run) => run.longTask) > LIMITS.longTask && `a task over ${LIMITS.longTask} ms`,
+  median(full, 'overhead') > LIMITS.overhead && `click to frame over ${LIMITS.overhead} ms`,
+  [...full, ...slow].some(({ shift }) => shift > LIMITS.shift) && 'layout shifted',
+  median(slow, 'longTask') > LIMITS.longTask && `a task over ${LIMITS.longTask} ms`,
 ].filter((each) => each !== false)
 console.log(over.length === 0 ? 'within every limit' : `OVER: ${over.join('; ')}`)
 if (over.length > 0) process.exitCode = 1
+
+async function runs(slowdown: number): Promise<readonly Run[]> {
+  const rows: Run[] = []
+  for (let run = 1; run <= RUNS; run++) {
+    const row = await buy(slowdown)
+    rows.push(row)
+    print(`CPU 1/${slowdown}, run ${run}`, row)
+  }
+  const medians = measures.map((name) => [name, median(rows, name)] as const)
+  print(`CPU 1/${slowdown}, median`, Object.fromEntries(medians) as Run)
+  return rows
+}
+
+function print(title: string, { before, overhead, shift, shiftAfterInput, longTask }: Run) {
+  console.log(
+    `${title}: click to frame ${overhead.toFixed(1)} ms beyond the call (${before.toFixed(1)} of them before it) · layout shift ${shift.toFixed(4)} (${shiftAfterInput.toFixed(4)} more right after input) · longest task ${longTask.toFixed(0)} ms`,
+  )
+}
+
+function median(rows: readonly Run[], name: keyof Run): number {
+  const sorted = rows.map((row) => row[name]).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
 
 /** One purchase, from an empty page to the payout. */
 async function buy(slowdown: number): Promise<Run> {
@@ -58,7 +69,7 @@ async function buy(slowdown: number): Promise<Run> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(url)
+  await page.goto(shop.url)
   await appears(page, '47.56')
   const button = await page.getByRole('button', { name: /^Continue/ }).boundingBox()
   if (button === null) throw new Error('there is no button')
@@ -101,7 +112,7 @@ function appears(page: Page, text: string): Promise<void> {
 
 /** The hosted page, once it is there. Its navigation began at its own time origin. */
 async function hostedFrame(page: Page): Promise<Frame> {
-  const isHosted = (frame: Frame) => frame.url().startsWith(serviceUrl)
+  const isHosted = (frame: Frame) => frame.url().startsWith(served.url)
   const known = page.frames().find(isHosted)
   return known ?? page.waitForEvent('framenavigated', { predicate: isHosted })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { hostFrame } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, startTransition, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../hooks/useLatest.ts'
 import { useOnramp } from '../hooks/useOnramp.ts'
 import { partClass } from '../surface/partClass.ts'
@@ -22,7 +22,11 @@ export function HostedFrame(props: HostedFrameProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const latest = useLatest(hosted)
   const { url, title, state } = hosted
-  const isFramed = hosted.refusal === undefined && !hosted.isInTab
+  const [isDue, setDue] = useState(false)
+  const isFramed = isDue && hosted.refusal === undefined && !hosted.isInTab
+
+  // Nothing here is as dear to make as a frame: a transition draws it in a task of its own.
+  useEffect(() => startTransition(() => setDue(true)), [])
 
   useEffect(() => {
     if (!isFramed || element.current === null) return undefined
