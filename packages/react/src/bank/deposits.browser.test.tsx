@@ -52,6 +52,12 @@ test('long details wrap, and are copied whole', async () => {
 describe('by the keyboard alone', () => {
   const title = (name: string) => expect.element(page.getByRole('heading', { name }))
 
+  async function arriveAt(name: string) {
+    await title(name).toBeVisible()
+    await stage.pass(0)
+    await title(name).toHaveFocus()
+  }
+
   test('the terms are reached from the first question', async () => {
     stage = openStage()
     await stage.show(<BankDeposit wallet={WALLET} />)
@@ -60,10 +66,10 @@ describe('by the keyboard alone', () => {
     await userEvent.tab()
     await expect.element(page.getByLabelText(en.bank.email)).toHaveFocus()
     await userEvent.keyboard('ada@example.com{Enter}')
-    await title(en.bank.steps.terms.title).toHaveFocus()
+    await arriveAt(en.bank.steps.terms.title)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await title(en.bank.pageTitle.terms).toHaveFocus()
+    await arriveAt(en.bank.pageTitle.terms)
   })
 
   test('a Cash App deposit of too little is refused, mended and opened', async () => {
@@ -78,6 +84,6 @@ describe('by the keyboard alone', () => {
     await expect.element(amount).toHaveAccessibleDescription(/\$3\.00/)
     await expect.element(amount).toHaveFocus()
     await userEvent.keyboard('5{Enter}')
-    await title(en.deposit.steps.page.title).toHaveFocus()
+    await arriveAt(en.deposit.steps.page.title)
   })
 })

@@ -26,9 +26,10 @@ export const PageLoading = meta.story({
 
 /** No browser says that a page is held back: after a while the tab is offered more plainly. */
 export const PageSlow = meta.story({
-  play: async ({ buyer, world }) => {
+  play: async ({ buyer, canvas, world }) => {
     world.setFault(at('/pay/', silent))
     await buyer.opens()
+    await canvas.findByTitle(enCheckout.pageTitle)
     world.hurry(20_000)
     await buyer.reads(hosted.slow)
   },
