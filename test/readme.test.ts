@@ -5,6 +5,7 @@ import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { http } from 'msw/http'
 import { expect, test } from 'vitest'
+import { catalogs } from '../packages/react/src/messages/catalogs.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -21,6 +22,13 @@ test.each([
 ])('%s shows %s as it is tested', (readme, name) => {
   const shown = readFileSync(path(`../${readme}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
+})
+
+test.each(Object.keys(catalogs))('the READMEs name the language %s', (code) => {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(code)
+  expect(readFileSync(path('../README.md'), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`))
+  const shown = readFileSync(path('../packages/react/README.md'), 'utf8')
+  expect(shown).toContain(`\`${code.replace('-', '')}\``)
 })
 
 /** Runs a script of the README on a service, and gives what it printed. */

@@ -7,7 +7,10 @@ const onramp = createOnrampClient({
   baseUrl: 'http://127.0.0.1:4010',
 })
 
-export function App({ wallet }: { wallet: string }) {
+// The buyer's own wallet, as your page knows it.
+const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+export default function App() {
   return (
     <OnrampProvider client={onramp}>
       <Checkout

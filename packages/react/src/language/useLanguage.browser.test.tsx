@@ -57,6 +57,13 @@ test('a catalog that was given is shown at once, and fetches nothing', async () 
   expect(fetched()).toEqual([])
 })
 
+test('numbers are of the language of a catalog that was given, whatever the browser is set to', async () => {
+  const messages = { ...en, language: 'pl' }
+  await stage.show(checkout({ defaultAmount: '20.5' }), { locale: undefined, messages })
+  expect(stage.place.querySelector('.onramp-amount-input')).toHaveValue('20,50')
+  expect(fetched()).toEqual([])
+})
+
 test('another language is fetched alone, and nothing is seen until it is there', async () => {
   const release = hold('de')
   await stage.show(checkout(), { locale: 'de-AT' })

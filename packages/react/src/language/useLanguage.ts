@@ -29,12 +29,14 @@ const codes = ['en', ...Object.keys(catalogs)]
 /** The language of the page: as the merchant says, else as the buyer's browser is set. */
 export function useLanguage(): Language {
   const { queryClient, look } = useOnrampContext()
-  const { locale: given, messages: own } = look
+  const own = look.messages
+  // A whole catalog says its language: numbers are not of one and words of another.
+  const given = look.locale ?? own?.language
   const ofBrowser = useLanguages()
   const languages = useMemo(() => (given === undefined ? ofBrowser : [given]), [given, ofBrowser])
   const locale = useMemo(() => formattingLocale(languages), [languages])
   const matched = useMemo(() => matchCatalog(languages, codes), [languages])
-  // A whole catalog that was given says its language, and nothing is fetched.
+  // Its words are here, and nothing is fetched.
   const chosen = own?.language ?? matched
   const load = own?.language === undefined ? catalogs[chosen] : undefined
   const { data, errorUpdateCount } = useQuery(

@@ -5,7 +5,7 @@ import type { Appearance } from './appearance.ts'
 export interface Look {
   /**
    * The language and format of everything, as a language tag such as `de` or `pt-BR`. Words there are none for are in
-   * English. @default the languages of the buyer's browser
+   * English. @default that of a whole catalog in `messages`, else the languages of the buyer's browser
    */
   readonly locale?: string | undefined
   /**
