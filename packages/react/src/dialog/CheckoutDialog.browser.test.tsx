@@ -127,6 +127,16 @@ describe('while a purchase is under way', () => {
     expect(dialog()?.open).toBe(true)
   })
 
+  test('the question is gone once there is nothing to ask', async () => {
+    await pay()
+    await press(en.dialog.close)
+    await stage.callback('order_broadcasted')
+    await step('sent')
+    expect(stage.inside.queryByText(question)).toBeNull()
+    await press(en.dialog.close)
+    expect(dialog()?.open).toBe(false)
+  })
+
   test('it can be closed all the same, and the payment page is still there afterwards', async () => {
     await pay()
     const frame = stage.place.querySelector('iframe')
