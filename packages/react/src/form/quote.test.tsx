@@ -1,4 +1,5 @@
 import type { CardQuote, Clock } from '@onramp-kit/core'
+import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openForm } from '../../../../test/harness/formRig.tsx'
@@ -124,6 +125,21 @@ describe('no price', () => {
     await form.untilPrice({ state: 'absent', amount: '–', note: later })
     await form.press('Continue with $50.00')
     expect(form.onlyOrder().status).toBe('payment_pending')
+  })
+
+  test('is left of something else where there is no network to ask for another', async () => {
+    form = openForm()
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    act(() => onlineManager.setOnline(false))
+    try {
+      await form.type('100')
+      await form.untilPrice({ state: 'absent', amount: '–', note: later })
+    } finally {
+      await act(async () => onlineManager.setOnline(true))
+    }
+    await form.pass(0)
+    await form.untilPrice({ state: 'fresh', amount: '96.11' })
   })
 
   test('is asked for while there is no amount', async () => {
