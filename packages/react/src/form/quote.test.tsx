@@ -39,6 +39,7 @@ test('the last price stays, said to be stale, until the new one is here', async 
   await form.type('100')
   await form.untilPrice({ state: 'stale', amount: '47.56' })
   expect(form.part('quote')).toHaveAttribute('aria-busy', 'true')
+  expect(form.part('quote')).not.toHaveTextContent('Total')
   answer()
   await form.pass(0)
   await form.untilPrice({ state: 'fresh', amount: '96.11' })
@@ -52,6 +53,25 @@ test('the price in one currency is not kept as that in another', async () => {
   form.rerender(form.ui({ currency: 'EUR' }))
   await form.pass(1_000)
   await form.untilPrice({ state: 'loading', amount: '–' })
+})
+
+test('a price that does not say which way round it is, is not kept for the other', async () => {
+  form = openForm()
+  bend(() => ({ trade_type: undefined }))
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  form.setFault(() => new Promise(() => {}))
+  await form.press('Enter what you get instead')
+  await form.untilPrice({ state: 'loading', amount: '–' })
+})
+
+test('what is paid is never said to be less than it is', async () => {
+  form = openForm()
+  bend(({ source }) => ({ source: { ...source, amount: '52.301' } }))
+  await form.open()
+  await form.press('Enter what you get instead')
+  await form.pass(1_000)
+  await form.untilPrice({ state: 'fresh', amount: '52.31' })
 })
 
 describe('a price that is over', () => {
