@@ -10,6 +10,7 @@ import {
   status,
 } from '../../../../test/harness/checkoutRig.ts'
 import { json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import { uncaught } from '../../../../test/harness/uncaught.ts'
 
 test('asking again while the order is followed keeps to Retry-After', async () => {
   const limited = refusal(429, 'rate_limited', { 'retry-after': '60' })
@@ -76,21 +77,16 @@ test('a listener that throws stops nothing', async () => {
     status('payment_pending'),
     status('order_broadcasted'),
   ])
-  const uncaught: unknown[] = []
-  const keep = (error: unknown) => uncaught.push(error)
-  const usual = process.listeners('uncaughtException')
-  process.removeAllListeners('uncaughtException')
-  process.on('uncaughtException', keep)
   const { checkout, trail } = open()
   checkout.subscribe(() => {
     throw new Error('of the merchant')
   })
-  await checkout.open(details)
-  await clock.advance(10_000)
-  process.removeListener('uncaughtException', keep)
-  for (const listener of usual) process.on('uncaughtException', listener)
+  const left = await uncaught(async () => {
+    await checkout.open(details)
+    await clock.advance(10_000)
+  })
   expect(trail.at(-1)).toBe('sent')
-  expect(uncaught[0]).toMatchObject({ message: 'of the merchant' })
+  expect(left[0]).toMatchObject({ message: 'of the merchant' })
 })
 
 test('an error that ended the reading stays said, however long that is', async () => {

@@ -64,6 +64,19 @@ describe('what keeps two pages from opening at the same moment', () => {
     expect(checkout.getSnapshot().step).toBe('paying')
     expect(posts()).toBe(1)
   })
+
+  test('nor a lock that breaks once the purchase is being opened, which is not opened again', async () => {
+    const lock: TryLock = async (_, run) => {
+      void run()
+      throw new DOMException('stolen', 'AbortError')
+    }
+    const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], { lock })
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', order_id: ORDER_ID })
+    expect(posts()).toBe(1)
+  })
 })
 
 test("a late answer does not take the place of another page's order", async () => {

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { runSubmit } from '../surface/runSubmit.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The form of a registration: sent once for each click. Where the address is wrong, the focus goes there. */
@@ -19,9 +19,8 @@ export function RegistrationForm(props: ComponentPropsWithoutRef<'form'>) {
       {...props}
       ref={form}
       className={partClass('registration', props.className)}
-      onSubmit={runBoth(props.onSubmit, (event) => {
-        event.preventDefault()
-        if (!send()) focusEmail(event.currentTarget)
+      onSubmit={runSubmit(props.onSubmit, (sent) => {
+        if (!send()) focusEmail(sent)
       })}
     />
   )

@@ -94,6 +94,22 @@ describe('a purchase', () => {
     expect(world.checkouts()).toBe(1)
   })
 
+  test('that is being opened as the wallet changes is that of its own wallet, and found again', async () => {
+    let letThrough = () => {}
+    breakCheckout(() => new Promise((resolve) => (letThrough = () => resolve(undefined))))
+    const { rerender } = show()
+    await press(/Continue/)
+    expect(button('Opening your purchase…')).toBeVisible()
+    rerender(tree({ wallet: `0x${'1'.repeat(40)}` }))
+    letThrough()
+    await pass(5_000)
+    expect(button('Continue with $50.00')).toBeVisible()
+    rerender(tree())
+    await pass(5_000)
+    expect(title()).toBe('Waiting for your payment')
+    expect(world.checkouts()).toBe(1)
+  })
+
   test('keeps its frame when the wallet is spelled in another case', async () => {
     const { rerender } = show({ wallet: WALLET.toLowerCase() })
     await press(/Continue/)
@@ -362,16 +378,26 @@ describe('the other endings', () => {
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
 
-  test('an order that goes elsewhere is not said to be payable below', async () => {
+  test('of an order that goes elsewhere nobody says that all is well', async () => {
     world.setFault(async (request) => {
       if (request.method !== 'GET') return undefined
       const order = await (await world.service.handle(request)).json()
-      return Response.json({ ...order, destination: { ...order.destination, token: 'AUSD' } })
+      const wallet = `0x${'1'.repeat(40)}`
+      return Response.json({ ...order, destination: { ...order.destination, wallet } })
     })
     show()
     await press(/Continue/)
     await pass(5_000)
     expect(screen.queryByText(/on the page below/)).toBeNull()
+    await callback('order_completed')
+    await pass(11 * 60_000)
+    expect(title()).toBe('Still processing')
+    expect(screen.queryByText(/Nothing is wrong/)).toBeNull()
+    await pass(60_000)
+    await callback('order_broadcasted')
+    await pass(60_000)
+    expect(title()).toBe('USDC sent')
+    expect(screen.queryByText(/your wallet/)).toBeNull()
   })
 
   test('a right click on the link leaves the payment page where it is', async () => {

@@ -13,7 +13,7 @@ import { StartOverButton } from './StartOverButton.tsx'
 export function StartOver({ children }: { readonly children?: ReactNode }) {
   const { checkout, snapshot } = useCheckoutContext()
   const { startOver, startOverAsk, startOverSure, stay } = useWords('checkout', enCheckout)
-  const question = useQuestion(checkout.startOver)
+  const question = useQuestion(snapshot.canStartOver, checkout.startOver)
   if (!snapshot.canStartOver) return null
   const words = { label: startOver, text: startOverAsk, stay, leave: startOverSure }
   return (

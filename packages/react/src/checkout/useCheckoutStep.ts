@@ -31,10 +31,11 @@ export function useCheckoutStep(): Step {
   if (step === 'opening') return say(opening, '')
   if (step === 'unknown' && purchase === undefined)
     return say(unknown.title, unknown.textAfterReload)
-  if (step === 'paying' && !isPayable) return say(paying.title, '')
   // The same title as before: whoever is typing a card number is not to be called away.
   if (step === 'processing' && isPayable) return say(paying.title, processing.textWhilePayable)
-  return say(steps[step].title, steps[step].text)
+  // Of an order that goes elsewhere no sentence is true, such as that nothing is wrong: the alert says what is.
+  const isSilent = snapshot.mismatches.length > 0 || (step === 'paying' && !isPayable)
+  return say(steps[step].title, isSilent ? '' : steps[step].text)
 }
 
 /** Whether it is waited for something that comes by itself, and nothing is to be done meanwhile. */

@@ -14,6 +14,7 @@ import {
   type TradeType,
 } from '@onramp-kit/core'
 import { useMemo, useState } from 'react'
+import { useAmountText } from '../amount/useAmountText.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { useLanguages } from '../language/useLanguages.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
@@ -23,7 +24,7 @@ export function useDetails(props: CheckoutProps, locale: string) {
   const languages = useLanguages()
   const isHydrated = useHydrated()
   const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
-  const [typed, setText] = useState<string>()
+  const [typed, setText] = useAmountText(locale)
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
 

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { runSubmit } from '../surface/runSubmit.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
 /** The form of a deposit: opened once for each click. Where the amount is wrong, the focus goes there. */
@@ -13,11 +13,10 @@ export function DepositForm(props: ComponentPropsWithoutRef<'form'>) {
       noValidate
       {...props}
       className={partClass('deposit-form', props.className)}
-      onSubmit={runBoth(props.onSubmit, (event) => {
-        event.preventDefault()
+      onSubmit={runSubmit(props.onSubmit, (element) => {
         form.setTried(true)
         if (form.request !== undefined) deposit.open(form.request)
-        else event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
+        else element.querySelector<HTMLElement>('[name="amount"]')?.focus()
       })}
     />
   )

@@ -8,6 +8,7 @@ import {
   parseAmount,
 } from '@onramp-kit/core'
 import { useId, useState } from 'react'
+import { useAmountText } from '../amount/useAmountText.ts'
 import type { DepositWay } from './CryptoDepositProps.ts'
 
 /** US dollars are deposited in cents. */
@@ -38,7 +39,7 @@ export function useDepositForm(
   locale: string,
 ): DepositFormState {
   const [chosen, setWay] = useState<DepositWay>()
-  const [text, setText] = useState('')
+  const [text = '', setText] = useAmountText(locale)
   const [isTried, setTried] = useState(false)
   const way = ways.find((each) => each === chosen) ?? ways[0]
   const parsed = parseAmount(text, locale, PLACES)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { en } from '../messages/en/en.ts'
 import { CheckoutDialog } from './CheckoutDialog.tsx'
 
@@ -127,6 +128,16 @@ describe('while a purchase is under way', () => {
     expect(dialog()?.open).toBe(true)
   })
 
+  test('the question is gone once there is nothing to ask', async () => {
+    await pay()
+    await press(en.dialog.close)
+    await stage.callback('order_broadcasted')
+    await step('sent')
+    expect(stage.inside.queryByText(question)).toBeNull()
+    await press(en.dialog.close)
+    expect(dialog()?.open).toBe(false)
+  })
+
   test('it can be closed all the same, and the payment page is still there afterwards', async () => {
     await pay()
     const frame = stage.place.querySelector('iframe')
@@ -141,6 +152,26 @@ describe('while a purchase is under way', () => {
     expect(stage.inside.queryByText(question)).toBeNull()
     expect(document.activeElement).toHaveTextContent(en.order.steps.paying.title)
     expect(stage.checkouts()).toBe(1)
+  })
+
+  test('a refusal that comes while it is closed is said when it opens again', async () => {
+    let refuse = () => {}
+    await openDialog()
+    stage.setFault(({ url }) =>
+      url.endsWith('/checkout')
+        ? new Promise((resolve) => (refuse = () => resolve(refusal(429, 'rate_limited'))))
+        : undefined,
+    )
+    await press('Continue with $50.00')
+    await step('opening')
+    await press(en.dialog.close)
+    await press(en.dialog.leave)
+    refuse()
+    await stage.pass(1_000)
+    expect(dialog()).toBeEmptyDOMElement()
+    await press('Top up')
+    await settle()
+    expect(stage.inside.getByRole('alert')).toHaveTextContent(en.shared.errors.rate_limited_vaguely)
   })
 
   test('its order goes on while it is closed', async () => {

@@ -26,11 +26,12 @@ export interface DialogSurfaceProps extends ComponentPropsWithoutRef<'dialog'> {
  */
 export function DialogSurface({ open, onOpenChange, children, ...props }: DialogSurfaceProps) {
   const { step } = useCheckoutContext().snapshot
+  const isUnderWay = isInFlight(step)
   const words = useWords('dialog', enDialog)
   const language = useSurface()
   const titleId = useId()
   const dialog = useModal(open)
-  const question = useQuestion(() => onOpenChange(false))
+  const question = useQuestion(isUnderWay, () => onOpenChange(false))
   const attributes = useRootAttributes(
     dialog,
     language,
@@ -38,7 +39,7 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
     partClass('dialog', props.className),
   )
   const { isAsking, ask, stay, leave } = question
-  const requestClose = isInFlight(step) ? ask : leave
+  const requestClose = isUnderWay ? ask : leave
 
   return (
     <DialogContext.Provider value={{ titleId, requestClose }}>
@@ -72,7 +73,7 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
           })}
         >
           <StepFocus root={dialog} />
-          {(open || isInFlight(step)) && children}
+          {(open || isUnderWay) && children}
         </dialog>
       </QuestionContext.Provider>
     </DialogContext.Provider>

@@ -1,11 +1,11 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, type FormEvent, useId, useState } from 'react'
+import { type ComponentPropsWithoutRef, useId, useState } from 'react'
 import { AmountContext } from '../amount/AmountContext.ts'
 import { useAmountProblem } from '../amount/useAmountProblem.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { runSubmit } from '../surface/runSubmit.ts'
 import { QuoteContext } from './QuoteContext.ts'
 import { useQuote } from './useQuote.ts'
 
@@ -17,12 +17,10 @@ export function CheckoutForm(props: ComponentPropsWithoutRef<'form'>) {
   const quote = useQuote(details.quoteInput)
   const problem = useAmountProblem(details.parsed, details.places, isTried)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function send(form: HTMLFormElement) {
     setTried(true)
     if (details.details !== undefined) void checkout.open(details.details)
-    else if (!details.parsed.ok)
-      event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
+    else if (!details.parsed.ok) form.querySelector<HTMLElement>('[name="amount"]')?.focus()
   }
 
   return (
@@ -31,7 +29,7 @@ export function CheckoutForm(props: ComponentPropsWithoutRef<'form'>) {
         <form
           noValidate
           {...props}
-          onSubmit={runBoth(props.onSubmit, submit)}
+          onSubmit={runSubmit(props.onSubmit, send)}
           className={partClass('form', props.className)}
           data-trade={details.tradeType}
           data-state={snapshot.step === 'opening' ? 'opening' : 'open'}

@@ -1,4 +1,5 @@
 import type { CardQuote, Clock } from '@onramp-kit/core'
+import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openForm } from '../../../../test/harness/formRig.tsx'
@@ -38,6 +39,7 @@ test('the last price stays, said to be stale, until the new one is here', async 
   await form.type('100')
   await form.untilPrice({ state: 'stale', amount: '47.56' })
   expect(form.part('quote')).toHaveAttribute('aria-busy', 'true')
+  expect(form.part('quote')).not.toHaveTextContent('Total')
   answer()
   await form.pass(0)
   await form.untilPrice({ state: 'fresh', amount: '96.11' })
@@ -51,6 +53,25 @@ test('the price in one currency is not kept as that in another', async () => {
   form.rerender(form.ui({ currency: 'EUR' }))
   await form.pass(1_000)
   await form.untilPrice({ state: 'loading', amount: '–' })
+})
+
+test('a price that does not say which way round it is, is not kept for the other', async () => {
+  form = openForm()
+  bend(() => ({ trade_type: undefined }))
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  form.setFault(() => new Promise(() => {}))
+  await form.press('Enter what you get instead')
+  await form.untilPrice({ state: 'loading', amount: '–' })
+})
+
+test('what is paid is never said to be less than it is', async () => {
+  form = openForm()
+  bend(({ source }) => ({ source: { ...source, amount: '52.301' } }))
+  await form.open()
+  await form.press('Enter what you get instead')
+  await form.pass(1_000)
+  await form.untilPrice({ state: 'fresh', amount: '52.31' })
 })
 
 describe('a price that is over', () => {
@@ -124,6 +145,21 @@ describe('no price', () => {
     await form.untilPrice({ state: 'absent', amount: '–', note: later })
     await form.press('Continue with $50.00')
     expect(form.onlyOrder().status).toBe('payment_pending')
+  })
+
+  test('is left of something else where there is no network to ask for another', async () => {
+    form = openForm()
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    act(() => onlineManager.setOnline(false))
+    try {
+      await form.type('100')
+      await form.untilPrice({ state: 'absent', amount: '–', note: later })
+    } finally {
+      await act(async () => onlineManager.setOnline(true))
+    }
+    await form.pass(0)
+    await form.untilPrice({ state: 'fresh', amount: '96.11' })
   })
 
   test('is asked for while there is no amount', async () => {

@@ -97,3 +97,15 @@ test('what only needs more typing is not complained about, until it is meant', a
   expect(form.inside.getByRole('alert')).toHaveTextContent('Enter an amount above zero.')
   expect(form.field()).toHaveFocus()
 })
+
+test('in another language, what was typed is still the same amount', async () => {
+  form = openForm()
+  await form.open()
+  await form.press('Enter what you get instead')
+  await form.type('1.500')
+  form.look({ locale: 'de-DE', messages: en })
+  expect(form.field()).toHaveValue('1,50')
+  expect(form.inside.getByRole('button', { name: 'Continue to get 1,50 USDC' })).toBeVisible()
+  form.look({ locale: 'en-US' })
+  expect(form.field()).toHaveValue('1.500')
+})

@@ -34,16 +34,19 @@ export function useQuote(asked: CardQuoteInput | undefined): QuoteView {
   const { data, error, isPlaceholderData, fetchStatus } = useCardQuote(settled)
   const isSettled = settled === asked
   const isComparable = asked !== undefined && settled !== undefined && isAlike(settled, asked)
-  const quote = isComparable && data !== undefined && isQuoteOf(data, asked) ? data : undefined
+  const isCurrent = isSettled && !isPlaceholderData
+  // Without a network nothing newer comes: the price of something else is not left there.
+  const isWaiting = !isSettled || fetchStatus === 'fetching'
+  const isShown = isComparable && (isCurrent || isWaiting)
+  const quote = isShown && data !== undefined && isQuoteOf(data, asked) ? data : undefined
   const until = useExpiry(quote)
   const isOver = useHasPassed(until)
-  const isCurrent = isSettled && !isPlaceholderData
 
   function stateOf(): QuoteState {
     if (asked === undefined) return 'empty'
     if (quote !== undefined) return isCurrent ? (isOver ? 'expired' : 'fresh') : 'stale'
     // An answer that is no price for this, none at all, or a network that is away.
-    return isSettled && fetchStatus !== 'fetching' ? 'absent' : 'loading'
+    return isWaiting ? 'loading' : 'absent'
   }
   return { state: stateOf(), quote, until, error }
 }

@@ -4,7 +4,10 @@ import type { CardOrder, Customer } from '@onramp-kit/core'
 import { useCallback, useRef } from 'react'
 import { useLatest } from './useLatest.ts'
 
-/** Tells the newest `onStatus` of an order or a customer: once for each status it is seen in, however often it is read. */
+/**
+ * Tells the newest `onStatus` of an order or a customer: once for each status it is seen in, however often it is read.
+ * One that throws takes nothing off the page: its error is reported as an unhandled rejection.
+ */
 export function useTellOnce<Seen extends CardOrder | Customer>(
   onStatus: ((seen: Seen) => void) | undefined,
 ): (seen: Seen | undefined) => void {
@@ -16,7 +19,7 @@ export function useTellOnce<Seen extends CardOrder | Customer>(
       const key = `${'id' in seen ? seen.id : seen.wallet} ${seen.status}`
       if (told.current.has(key)) return
       told.current.add(key)
-      latest.current?.(seen)
+      void (async () => latest.current?.(seen))()
     },
     [latest],
   )

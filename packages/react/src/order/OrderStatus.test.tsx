@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ORDER_ID, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import { uncaught } from '../../../../test/harness/uncaught.ts'
 import { en } from '../messages/en/en.ts'
 import { OnrampProvider } from '../OnrampProvider.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -50,6 +51,15 @@ describe('an order', () => {
     await callback('order_broadcasted', 'sent')
     expect(title()).toBe('USDC sent')
     expect(stages()).toEqual(['done', 'done', 'done'])
+  })
+
+  test('stays on the page when the merchant is told and throws', async () => {
+    const onStatus = () => {
+      throw new Error('of the merchant')
+    }
+    const left = await uncaught(() => show('payment', { onStatus }))
+    expect(title()).toBe(page.paying.title)
+    expect(left).toMatchObject([{ message: 'of the merchant' }])
   })
 
   test('shows what the service holds', async () => {

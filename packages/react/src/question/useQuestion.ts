@@ -11,9 +11,13 @@ export interface Question {
   readonly leave: () => void
 }
 
-/** The state of a question. What had the focus when it came gets it back when the buyer stays. */
-export function useQuestion(onLeave: () => void): Question {
+/**
+ * The state of a question. What had the focus when it came gets it back when the buyer stays. One that is not needed any
+ * more is asked no more.
+ */
+export function useQuestion(isNeeded: boolean, onLeave: () => void): Question {
   const [isAsking, setAsking] = useState(false)
+  if (isAsking && !isNeeded) setAsking(false)
   const asked = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isAsking) asked.current?.focus()
