@@ -21,16 +21,18 @@ export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   const { locale } = useSurface()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const holds = until === undefined ? '' : fill(words.priceUntil, { time: clock.format(until) })
-  const refused = isApiError(error, 'validation_error') && notAcceptedText(error, words.notAccepted)
-  // The refusal of the purchase says it already.
-  const isSaid = refused && isApiError(snapshot.error, 'validation_error')
+  const refusedText = (why: unknown) =>
+    isApiError(why, 'validation_error') ? notAcceptedText(why, words.notAccepted) : undefined
+  const refused = refusedText(error)
+  // Once the purchase was refused for it as well, that is said beside the button.
+  const isSaid = refused !== undefined && refused === refusedText(snapshot.error)
   const said = {
     empty: '',
     loading: '',
     fresh: holds,
     stale: holds,
     expired: words.priceOver,
-    absent: isSaid ? '' : refused || words.priceLater,
+    absent: isSaid ? '' : (refused ?? words.priceLater),
   }
   return (
     <p id={`${id}-note`} {...props} className={partClass('quote-note', props.className)}>
