@@ -21,6 +21,9 @@ const series = [
 ]
 const folders = series.flatMap(({ width, names }) => names.map((name) => `${name}-${width}`))
 
+/** The stories whose ids have this in them; all, where nothing is given: `npm run screenshots -- checkout-form`. */
+const part = process.argv[2] ?? ''
+
 /** What failed on the way, and is not worth a look. */
 const broken: string[] = []
 
@@ -70,7 +73,9 @@ async function dress(page: Page, name: string): Promise<void> {
 const { url, close } = await serveFolder(built)
 const index = await readFile(`${built}/index.json`, 'utf8')
 const entries: readonly Entry[] = Object.values(JSON.parse(index).entries)
-const ids = entries.filter(({ type }) => type === 'story').map(({ id }) => id)
+const ids = entries
+  .filter(({ id, type }) => type === 'story' && id.includes(part))
+  .map(({ id }) => id)
 
 await rm(target, { recursive: true, force: true })
 await Promise.all(folders.map((folder) => mkdir(`${target}/${folder}`, { recursive: true })))

@@ -33,6 +33,9 @@ export function formatAmount(
     roundingMode: round === 'up' ? 'ceil' : 'trunc',
   })
   // Given as text, a number is formatted without loss; the type wants a literal.
-  const text = format.format(amount as Intl.StringNumericLiteral)
+  const text = format
+    .format(amount as Intl.StringNumericLiteral)
+    // In writing from right to left the sign at the end of "US$" would stand before its letters.
+    .replace(/([A-Z]\$)$/, '$1\u200e')
   return token === undefined ? text : `${text} ${token}`
 }

@@ -344,6 +344,7 @@ describe('when nothing can be read', () => {
       show({ wallet })
       expect(await screen.findByRole('alert')).toHaveTextContent(why)
       expect(screen.getByRole('alert')).toHaveTextContent(words.wallet)
+      expect(screen.getByRole('heading')).toHaveTextContent(steps.accounts.title)
       expect(screen.queryByRole('button')).toBeNull()
       expect(requests()['virtualAccounts.status']).toBe(0)
     },

@@ -17,8 +17,8 @@ export function BankStepProvider({ children }: { readonly children: ReactNode })
     ...(page.kind !== undefined && page.url !== undefined
       ? { title: pageTitle[page.kind], text: onPage[page.kind] }
       : steps[step]),
-    // One moment, it says, and an error says otherwise.
-    ...(isLoading && error !== undefined && { text: '' }),
+    // Looking, one moment: it says so, and an error says otherwise.
+    ...(isLoading && error !== undefined && { title: steps.accounts.title, text: '' }),
     isBusy: isWaiting || (isLoading && error === undefined),
     // How far somebody is was only looked up.
     isQuiet: isLoading,

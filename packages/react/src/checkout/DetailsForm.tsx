@@ -1,6 +1,5 @@
 'use client'
 
-import { AmountError } from '../amount/AmountError.tsx'
 import { CountryParts } from '../country/CountryParts.tsx'
 import { CheckoutCountry } from '../form/CheckoutCountry.tsx'
 import { CheckoutFields } from '../form/CheckoutFields.tsx'
@@ -33,7 +32,6 @@ export function DetailsForm() {
           <TradeSide side="get" />
         </TradeRows>
         <QuoteBox>
-          <AmountError />
           <QuoteLines />
           <QuoteNote />
         </QuoteBox>

@@ -33,8 +33,8 @@ export function DepositAmount({ children }: { readonly children?: ReactNode }) {
             <AmountLabel>{words.amount}</AmountLabel>
             <AmountInput />
             <AmountUnit>USD</AmountUnit>
+            <AmountError />
           </AmountRow>
-          <AmountError />
         </>
       )}
     </AmountContext.Provider>

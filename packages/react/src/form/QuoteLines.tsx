@@ -31,7 +31,7 @@ export function QuoteLines() {
       {rate !== undefined && (
         <Line>
           <LineTerm>{words.rate}</LineTerm>
-          <LineValue>
+          <LineValue dir="ltr">
             {formatAmount('1', { locale, token: destination.token })} ={' '}
             {formatAmount(rate, { locale, token: source.currency })}
           </LineValue>

@@ -3,6 +3,7 @@
 import { isApiError } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'
+import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -14,19 +15,24 @@ import { useFormQuote } from './QuoteContext.ts'
 /** Until when the price holds, that it does no more, or why there is none. */
 export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   const { state, until, error } = useFormQuote()
+  const { snapshot } = useCheckoutContext()
   const { id } = useTypedAmount()
   const words = useWords('checkout', enCheckout)
   const { locale } = useSurface()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const holds = until === undefined ? '' : fill(words.priceUntil, { time: clock.format(until) })
-  const refused = isApiError(error, 'validation_error') && notAcceptedText(error, words.notAccepted)
+  const refusedText = (why: unknown) =>
+    isApiError(why, 'validation_error') ? notAcceptedText(why, words.notAccepted) : undefined
+  const refused = refusedText(error)
+  // Once the purchase was refused for it as well, that is said beside the button.
+  const isSaid = refused !== undefined && refused === refusedText(snapshot.error)
   const said = {
     empty: '',
     loading: '',
     fresh: holds,
     stale: holds,
     expired: words.priceOver,
-    absent: refused || words.priceLater,
+    absent: isSaid ? '' : (refused ?? words.priceLater),
   }
   return (
     <p id={`${id}-note`} {...props} className={partClass('quote-note', props.className)}>

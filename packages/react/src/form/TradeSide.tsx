@@ -1,5 +1,6 @@
 'use client'
 
+import { AmountError } from '../amount/AmountError.tsx'
 import { AmountInput } from '../amount/AmountInput.tsx'
 import { AmountLabel } from '../amount/AmountLabel.tsx'
 import { AmountRow } from '../amount/AmountRow.tsx'
@@ -32,6 +33,7 @@ export function TradeSide({ side }: { readonly side: 'pay' | 'get' }) {
       )}
       <AmountUnit>{isPay ? details.currency : destination.token}</AmountUnit>
       {!isPay && <QuoteDestination />}
+      {isTyped && <AmountError />}
     </AmountRow>
   )
 }

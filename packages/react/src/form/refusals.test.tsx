@@ -65,6 +65,16 @@ describe('a country that is not served', () => {
     expect(form.field()).toHaveValue('50')
   })
 
+  test('is said once, beside the button, when its purchase is refused like its price', async () => {
+    form = openForm()
+    form.service.scenario('market_not_served')
+    await form.open()
+    await form.untilPrice({ state: 'absent', note: notServed })
+    await form.press(/^Continue/)
+    expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
+    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
+  })
+
   test('is said when its purchase is refused, and another one can be chosen', async () => {
     form = openForm()
     form.setFault((request) =>
