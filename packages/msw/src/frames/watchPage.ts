@@ -13,7 +13,11 @@ export function watchPage(page: Window, site: HostedSite, signal: AbortSignal): 
   // Before anybody else hears of it.
   document.addEventListener('load', frames.loaded, { signal, capture: true })
   page.addEventListener('message', frames.heard, { signal, capture: true })
+  const followLink = (event: MouseEvent) => {
+    const tab = openInTab(page, site, event)
+    if (tab !== null) watchPage(tab, site, signal)
+  }
   for (const type of ['click', 'auxclick'] as const)
-    page.addEventListener(type, (event) => openInTab(page, site, event, signal), { signal })
+    page.addEventListener(type, followLink, { signal })
   frames.look()
 }
