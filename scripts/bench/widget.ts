@@ -73,7 +73,12 @@ async function buy(slowdown: number): Promise<Run> {
   await appears(page, '47.56')
   const button = await page.getByRole('button', { name: /^Continue/ }).boundingBox()
   if (button === null) throw new Error('there is no button')
-  await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
+  // As a hand does it: the pointer has arrived before it presses, and presses for a moment.
+  await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2)
+  await isDrawn(page)
+  await page.mouse.down()
+  await isDrawn(page)
+  await page.mouse.up()
   await appears(page, 'Waiting for your payment')
   const frame = await hostedFrame(page)
   const startedAt = await frame.evaluate(() => performance.timeOrigin)
@@ -107,6 +112,13 @@ function appears(page: Page, text: string): Promise<void> {
         look()
       }),
     text,
+  )
+}
+
+/** Waits until what has happened so far is on the screen. */
+function isDrawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   )
 }
 

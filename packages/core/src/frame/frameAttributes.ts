@@ -22,6 +22,15 @@ const sandbox = [
   'allow-top-navigation-by-user-activation',
 ].join(' ')
 
+/** What an iframe of a hosted page is made with, by the names of HTML. */
+export interface FrameAttributes {
+  readonly src: string
+  readonly allow: string
+  readonly referrerpolicy: 'strict-origin-when-cross-origin'
+  /** Left off where the policy says so. */
+  readonly sandbox: string | undefined
+}
+
 /**
  * The attributes of a frame that may show `url`. Throws ConfigError for a page that must not be framed: not https
  * (loopback excepted), with credentials in its address, or of the framing page's own origin, where allow-scripts with
@@ -31,7 +40,7 @@ export function frameAttributes(
   url: string,
   pageOrigin: string,
   policy: FramePolicy = {},
-): Readonly<Record<'src' | 'allow' | 'referrerpolicy' | 'sandbox', string | undefined>> {
+): FrameAttributes {
   const target = secureUrl(url)
   if (target === undefined || target.origin === pageOrigin)
     throw new ConfigError(

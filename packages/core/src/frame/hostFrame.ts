@@ -44,7 +44,7 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
   // The sandbox goes first: it holds for what is loaded after it was set.
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined) element.setAttribute(name, value)
-  if (src !== undefined && element.getAttribute('src') !== src) element.setAttribute('src', src)
+  if (element.getAttribute('src') !== src) element.setAttribute('src', src)
 
   return () => {
     cancelSlow()

@@ -1,14 +1,11 @@
 'use client'
 
-import type { Checkout, CheckoutSnapshot, Destination } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import type { Details } from './useDetails.ts'
+import type { DrawnCheckout } from './useDrawnCheckout.ts'
 
-export interface CheckoutContextValue {
-  readonly checkout: Checkout
-  readonly snapshot: CheckoutSnapshot
-  readonly destination: Destination
+export interface CheckoutContextValue extends DrawnCheckout {
   readonly details: Details
   readonly frame: CheckoutProps['frame']
 }

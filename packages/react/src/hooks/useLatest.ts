@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useBeforePaint } from './useBeforePaint.ts'
 
 /** The newest value, for callbacks that are subscribed once. */
 export function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value)
-  useEffect(() => {
+  useBeforePaint(() => {
     latest.current = value
   })
   return latest

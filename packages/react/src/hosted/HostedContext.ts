@@ -1,7 +1,8 @@
 'use client'
 
-import type { FramePolicy, OnrampError } from '@onramp-kit/core'
+import type { FramePolicy } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
+import type { HostedFraming } from './frameOf.ts'
 
 /** A page of the service's partner. */
 export interface HostedPageProps {
@@ -14,14 +15,12 @@ export interface HostedPageProps {
   readonly onHint: () => void
 }
 
-export interface HostedContextValue extends HostedPageProps {
+export interface HostedContextValue extends HostedPageProps, HostedFraming {
   readonly state: 'loading' | 'loaded' | 'slow'
   readonly setState: (state: HostedContextValue['state']) => void
   /** Whether the buyer opened it in a tab of its own. It is never in both. */
   readonly isInTab: boolean
   readonly openInTab: () => void
-  /** Why it must not be framed. */
-  readonly refusal: OnrampError | undefined
 }
 
 export const HostedContext = createContext<HostedContextValue | undefined>(undefined)

@@ -1,7 +1,8 @@
 'use client'
 
 import { hostFrame } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { useLatest } from '../hooks/useLatest.ts'
 import { useOnramp } from '../hooks/useOnramp.ts'
 import { partClass } from '../surface/partClass.ts'
@@ -9,12 +10,12 @@ import { useHosted } from './HostedContext.ts'
 
 export type HostedFrameProps = Omit<
   ComponentPropsWithoutRef<'iframe'>,
-  'src' | 'srcDoc' | 'sandbox' | 'allow'
+  'src' | 'srcDoc' | 'sandbox' | 'allow' | 'referrerPolicy'
 >
 
 /**
- * The frame of a partner's page, where it may be framed and is not in a tab of its own. Its address is set by the host,
- * once: a double effect or a re-render loads nothing again.
+ * The frame of a partner's page, where it may be framed and is not in a tab of its own. It is made with its address:
+ * an empty one that is given it later loads twice. A double effect or a re-render loads nothing again.
  */
 export function HostedFrame(props: HostedFrameProps) {
   const hosted = useHosted()
@@ -22,13 +23,11 @@ export function HostedFrame(props: HostedFrameProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const latest = useLatest(hosted)
   const { url, title, state } = hosted
-  const [isDue, setDue] = useState(false)
-  const isFramed = isDue && hosted.refusal === undefined && !hosted.isInTab
+  const attributes = hosted.isInTab ? undefined : hosted.attributes
+  const isFramed = attributes !== undefined
 
-  // Nothing here is as dear to make as a frame: a transition draws it in a task of its own.
-  useEffect(() => startTransition(() => setDue(true)), [])
-
-  useEffect(() => {
+  // Before the page can say anything.
+  useBeforePaint(() => {
     if (!isFramed || element.current === null) return undefined
     return hostFrame(element.current, {
       ...latest.current.policy,
@@ -40,7 +39,20 @@ export function HostedFrame(props: HostedFrameProps) {
     })
   }, [url, clock, latest, isFramed])
 
-  if (!isFramed) return null
+  if (attributes === undefined) return null
+  const { src, sandbox, allow, referrerpolicy } = attributes
   const className = partClass('frame', props.className)
-  return <iframe title={title} {...props} ref={element} className={className} data-state={state} />
+  return (
+    <iframe
+      title={title}
+      {...props}
+      src={src}
+      sandbox={sandbox}
+      allow={allow}
+      referrerPolicy={referrerpolicy}
+      ref={element}
+      className={className}
+      data-state={state}
+    />
+  )
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { partClass } from '../surface/partClass.ts'
-import { frameRefusal } from './frameRefusal.ts'
+import { frameOf } from './frameOf.ts'
 import { HostedContext, type HostedContextValue, type HostedPageProps } from './HostedContext.ts'
 
 export interface HostedRootProps
@@ -22,7 +22,7 @@ export function HostedRoot({ url, title, policy, onHint, ...props }: HostedRootP
     setState,
     isInTab,
     openInTab: () => setInTab(true),
-    refusal: frameRefusal(url),
+    ...frameOf(url, policy),
   }
   return (
     <HostedContext.Provider value={value}>
