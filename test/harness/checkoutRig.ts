@@ -11,7 +11,7 @@ import { createTestClient } from './testClient.ts'
 export const MINUTE = 60_000
 export const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 /** Where the running order of that wallet is stored. */
-export const KEY = `onramp-kit.order.sandbox.${WALLET.toLowerCase()}`
+export const KEY = 'onramp-kit.order.sandbox.5e901e72794c07bf'
 export const HOSTED_URL = 'https://pay.example/pay/1?session=s'
 
 const { wallet: _wallet, chain: _chain, token: _token, ...bought } = purchase

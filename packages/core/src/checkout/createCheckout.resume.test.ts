@@ -112,11 +112,13 @@ describe('after a reload', () => {
     },
   )
 
-  test('neither the key nor the address of the hosted page was stored', async () => {
+  test('neither the key, the wallet nor the address of the hosted page was stored', async () => {
     const { storage } = await running([status('payment_pending')])
     const stored = [...storage.entries].flat().join()
     expect(stored).toContain(ORDER_ID)
-    expect(stored).not.toMatch(/svc_|pay\.example|session/)
+    expect(stored).not.toMatch(
+      /svc_|0x|52908400098527886e0f7030069857d2e4169ee7|pay\.example|session/i,
+    )
   })
 })
 

@@ -121,7 +121,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     }
     const options = { signal, openedAt: asked.created_at, hints, onTrouble }
     try {
-      const orders = client.card.orders.watch({ id, wallet: asked.wallet }, options)
+      const orders = client.card.orders.watch({ id, wallet: destination.wallet }, options)
       for await (const order of orders) {
         // A reply may have been on its way when the buyer started over.
         if (signal.aborted) return
@@ -168,7 +168,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     const part = {
       order,
       isCaptured: captured,
-      mismatches: findMismatches(asked, order),
+      mismatches: findMismatches({ ...destination, ...asked }, order),
       trouble: undefined,
       // Once captured or over, there is nothing left to pay.
       url: captured || isTerminal(order.status) ? undefined : get().url,

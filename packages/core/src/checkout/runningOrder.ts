@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { OnrampClient } from '../client.ts'
-import { chain } from '../contract/chain.ts'
-import { token } from '../contract/token.ts'
+import { chain as chainSchema } from '../contract/chain.ts'
+import { token as tokenSchema } from '../contract/token.ts'
 import { uuid } from '../contract/uuid.ts'
-import { wallet } from '../contract/wallet.ts'
 import { FOLLOW_FOR } from '../orders/pace.ts'
 import { webStorage, withMemory } from '../platform/storage.ts'
+import { walletTag } from '../wallet/walletTag.ts'
 import type { Destination } from './mismatch.ts'
 
 /**
- * What outlives a reload, so that a purchase is found again and not made twice. Never the key, the hosted page's URL or
- * anything of the payment.
+ * What outlives a reload, so that a purchase is found again and not made twice. Never the key, the wallet, the hosted
+ * page's URL or anything of the payment.
  */
 const runningOrder = z.object({
   v: z.enum({ current: 1 }),
@@ -19,9 +19,8 @@ const runningOrder = z.object({
   /** Null while the purchase is being opened: found so after a reload, its outcome is unknown. */
   order_id: z.nullable(uuid),
   environment: z.enum(['live', 'sandbox']),
-  wallet,
-  chain,
-  token,
+  chain: chainSchema,
+  token: tokenSchema,
   /** Milliseconds since 1970. */
   created_at: z.number(),
 })
@@ -46,7 +45,7 @@ export function createRunningOrderStore(
   const { environment } = client
   const { clock, random } = client.platform
   const storage = withMemory(client.platform.storage ?? webStorage, client.memory)
-  const key = `onramp-kit.order.${environment}.${destination.wallet}`.toLowerCase()
+  const key = `onramp-kit.order.${environment}.${walletTag(destination.wallet)}`
 
   function read(): RunningOrder | undefined {
     const parsed = runningOrder.safeParse(parseJson(storage.getItem(key)))
@@ -65,8 +64,9 @@ export function createRunningOrderStore(
     read,
     claim() {
       const attempt = `${clock.now()}-${random()}`
+      const { chain, token } = destination
       const created_at = clock.now()
-      return write({ v: 1, attempt, order_id: null, environment, ...destination, created_at })
+      return write({ v: 1, attempt, order_id: null, environment, chain, token, created_at })
     },
     keep(order, order_id) {
       const kept = { ...order, order_id, created_at: clock.now() }
