@@ -6,6 +6,9 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
 import { answersConform } from './test/conformance/answersConform.ts'
+import { editionOf } from './test/proof/edition.ts'
+import { FiguresReporter } from './test/proof/FiguresReporter.ts'
+import { mutate } from './test/proof/mutants/mutate.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 22)
   throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
@@ -30,8 +33,12 @@ const onReact18 = [
   },
 ]
 
+const edition = editionOf(process.env)
+/** All of it takes its time. */
+const proofTimeout = edition.isFull ? 3_600_000 : 180_000
+
 export default defineConfig({
-  plugins: [answersConform()],
+  plugins: [mutate(process.env['PROOF_MUTANT']), answersConform()],
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
@@ -39,6 +46,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    provide: { edition },
+    reporters: ['default', new FiguresReporter()],
     projects: [
       {
         extends: true,
@@ -91,6 +100,27 @@ export default defineConfig({
           msw({ mode: 'worker-only' }),
         ],
         test: { name: 'storybook', browser: inChromium() },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'proof',
+          environment: 'node',
+          include: ['test/proof/**/*.proof.{ts,tsx}'],
+          exclude: ['**/*.browser.proof.*'],
+          testTimeout: proofTimeout,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), msw({ mode: 'worker-only' })],
+        test: {
+          name: 'proof in Chromium',
+          include: ['test/proof/**/*.browser.proof.{ts,tsx}'],
+          browser: inChromium(),
+          testTimeout: proofTimeout,
+        },
       },
     ],
   },

@@ -1,0 +1,14 @@
+/** One deliberate fault of the product, and the proof that must find it. */
+export interface Mutant {
+  /** What is broken, in words. */
+  readonly name: string
+  /** From the repository's root. */
+  readonly file: string
+  /** The text that stands in the file exactly once. */
+  readonly find: string
+  readonly replace: string
+  /** The folder, under `test/proof`, of the proof that must fail. */
+  readonly proof: 'faults' | 'fuzz' | 'hostile' | 'leaks' | 'pace'
+}
+
+export const mutants: readonly Mutant[] = []
