@@ -8,6 +8,7 @@ import { launchOptions } from './scripts/browser.mjs'
 import { answersConform } from './test/conformance/answersConform.ts'
 import { editionOf } from './test/proof/edition.ts'
 import { FiguresReporter } from './test/proof/FiguresReporter.ts'
+import { talkers } from './test/proof/hostile/talkers.ts'
 import { mutate } from './test/proof/mutants/mutate.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 22)
@@ -114,7 +115,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), msw({ mode: 'worker-only' })],
+        plugins: [react(), msw({ mode: 'worker-only' }), talkers()],
         test: {
           name: 'proof in Chromium',
           include: ['test/proof/**/*.browser.proof.{ts,tsx}'],

@@ -408,6 +408,19 @@ describe('the other endings', () => {
     expect(screen.getByTitle('Secure payment page')).toBeVisible()
   })
 
+  test("a payment page of the shop's own origin is neither framed nor linked", async () => {
+    world.setFault(async (request) => {
+      if (request.method !== 'POST') return undefined
+      const opened = await (await world.service.handle(request)).json()
+      return Response.json({ ...opened, url: `${location.origin}/pay/1` })
+    })
+    show()
+    await press(/Continue/)
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.queryByTitle('Secure payment page')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   test('a payment page in a tab of its own leaves none in the frame', async () => {
     show()
     await press(/Continue/)
