@@ -45,9 +45,9 @@ async function everyError(): Promise<readonly unknown[]> {
 }
 
 test('no error of any operation has a key, a wallet or bank details in it, and nothing is printed', async (context) => {
-  const print = whatIsPrinted()
+  const stop = whatIsPrinted(everyTextOf, [process.stdout, process.stderr])
   const errors = await everyError()
-  const printed = print.stop()
+  const printed = stop()
   const leaks = errors
     .map((error) => ({ leak: canariesIn(everyTextOf(error)), error: String(error) }))
     .filter(({ leak }) => leak.length > 0)

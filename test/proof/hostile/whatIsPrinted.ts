@@ -1,34 +1,19 @@
-import { inspect } from 'node:util'
+import { keepCalls } from './keepCalls.ts'
 
-const methods = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const
+/** A stream that something is printed to, such as process.stdout. */
+interface Printer {
+  readonly write: (text: never) => boolean
+}
 
-/** Keeps whatever is printed from here on, by the console or around it, until it is stopped. */
-export function whatIsPrinted() {
-  const lines: string[] = []
-  const undo = methods.map((method) => {
-    const usual = console[method]
-    console[method] = (...said: unknown[]) => {
-      lines.push(said.map((each) => inspect(each, { depth: Infinity })).join(' '))
-    }
-    return () => {
-      console[method] = usual
-    }
-  })
-  for (const stream of [process.stdout, process.stderr]) {
-    const usual = stream.write
-    stream.write = (text: string | Uint8Array) => {
-      lines.push(String(text))
-      return true
-    }
-    undo.push(() => {
-      stream.write = usual
-    })
-  }
-  return {
-    lines: lines as readonly string[],
-    stop() {
-      for (const again of undo) again()
-      return lines as readonly string[]
-    },
-  }
+/** Keeps whatever is printed from here on, by the console or to a stream, until it is stopped. */
+export function whatIsPrinted(
+  textOf: (said: unknown) => string,
+  streams: readonly Printer[] = [],
+): () => readonly string[] {
+  const methods = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const
+  const kept = [
+    ...methods.map((method) => keepCalls(console, method, undefined)),
+    ...streams.map((stream) => keepCalls(stream, 'write', true)),
+  ]
+  return () => kept.flatMap((stop) => stop()).map((said) => said.map(textOf).join(' '))
 }

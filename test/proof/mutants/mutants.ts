@@ -11,4 +11,89 @@ export interface Mutant {
   readonly proof: 'faults' | 'fuzz' | 'hostile' | 'leaks' | 'pace'
 }
 
-export const mutants: readonly Mutant[] = []
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'a message of any origin is a hint',
+    file: 'packages/core/src/frame/hostFrame.ts',
+    find: 'event.origin === origin && ',
+    replace: '',
+    proof: 'hostile',
+  },
+  {
+    name: 'a message of any window is a hint',
+    file: 'packages/core/src/frame/hostFrame.ts',
+    find: ' && event.source === element.contentWindow',
+    replace: '',
+    proof: 'hostile',
+  },
+  {
+    name: 'hints bring reads forward as often as they come',
+    file: 'packages/core/src/orders/pause.ts',
+    find: 'askedAt + HINT_GAP',
+    replace: 'askedAt',
+    proof: 'hostile',
+  },
+  {
+    name: 'a hint says the outcome',
+    file: 'packages/core/src/checkout/createCheckout.ts',
+    find: 'hint: () => hints.emit(),',
+    replace: "hint: () => void move('broadcasted'),",
+    proof: 'hostile',
+  },
+  {
+    name: "a page of the page's own origin is framed",
+    file: 'packages/core/src/frame/frameAttributes.ts',
+    find: ' || target.origin === pageOrigin',
+    replace: '',
+    proof: 'hostile',
+  },
+  {
+    name: 'an address may have a user and a password',
+    file: 'packages/core/src/secureUrl.ts',
+    find: " || url.username !== '' || url.password !== ''",
+    replace: '',
+    proof: 'hostile',
+  },
+  {
+    name: 'a name that begins like this machine passes for it',
+    file: 'packages/core/src/secureUrl.ts',
+    find: 'localhost$|',
+    replace: 'localhost|',
+    proof: 'hostile',
+  },
+  {
+    name: 'a link leads wherever the service says',
+    file: 'packages/react/src/hosted/HostedNewTab.tsx',
+    find: 'if (attributes === undefined) return null',
+    replace: '',
+    proof: 'hostile',
+  },
+  {
+    name: 'an error tells what the service said of a wallet',
+    file: 'packages/core/src/errors/redact.ts',
+    find: "'[redacted]'",
+    replace: "'$&'",
+    proof: 'hostile',
+  },
+  {
+    name: 'an error has the request that failed as its cause',
+    file: 'packages/core/src/errors/NetworkError.ts',
+    find: 'cause: withoutSecrets(cause)',
+    replace: 'cause',
+    proof: 'hostile',
+  },
+  {
+    name: 'a key that is refused is repeated',
+    file: 'packages/core/src/publishableKey.ts',
+    find: "'publishableKey must be svc_public_live_",
+    replace: "key + ' must be svc_public_live_",
+    proof: 'hostile',
+  },
+  {
+    name: 'an order is stored under its wallet',
+    file: 'packages/core/src/checkout/runningOrder.ts',
+    find: 'walletTag(destination.wallet)',
+    replace: 'destination.wallet',
+    proof: 'hostile',
+  },
+]
