@@ -38,8 +38,8 @@ export const orderReads = async () => (await serviceState()).requests['card.orde
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 /** Opens the purchase with what the form holds. */
-export async function proceed(page: Page): Promise<void> {
-  await page.goto('/')
+export async function proceed(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
   await page.getByRole('button', { name: /^Continue with/ }).click()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
 }
@@ -89,6 +89,12 @@ export const test = base.extend<{ page: Page }>({
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
       )
+      new ReportingObserver(
+        (reports) => {
+          for (const { type, body } of reports) console.error(`reported: ${type}`, body)
+        },
+        { buffered: true },
+      ).observe()
     })
     await use(page)
     expect(complaints).toEqual([])
