@@ -22,27 +22,30 @@ async function underHeaders(change: PagePolicy, run: (url: string) => Promise<vo
   await run(url).finally(close)
 }
 
-/** Puts a bank's page, of yet another origin, into a frame of the hosted page, as for 3-D Secure; gives what it may use. */
-async function featuresAtTheBank(page: Page, shop?: string): Promise<readonly string[]> {
-  const bank = 'http://bank.localhost:9/'
-  const allow = hostedFeatures.map((feature) => `${feature} *`).join('; ')
-  const fulfill = (url: string, html: string) =>
+const BANK = 'http://bank.localhost:9'
+const nestedBank = `<iframe title="Bank" allow="${hostedFeatures.map((feature) => `${feature} *`).join('; ')}" src="${BANK}/"></iframe>`
+
+/** Has every hosted page be `html`, and a bank be of yet another origin. */
+async function replaceHostedPages(page: Page, html: string) {
+  const fulfill = (url: string, body: string) =>
     page.route(url, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><title>A page</title>${html}`,
+        body: `<!doctype html><title>A page</title>${body}`,
       }),
     )
-  await fulfill(
-    `${SERVICE}/pay/**`,
-    `<iframe title="Bank" allow="${allow}" src="${bank}"></iframe>`,
-  )
-  await fulfill(bank, '<h1>Lakeside Bank</h1>')
+  await fulfill(`${SERVICE}/pay/**`, html)
+  await fulfill(`${BANK}/`, '<h1>Lakeside Bank</h1>')
+}
+
+/** What the page of a bank may use, for 3-D Secure, that is somewhere in the frame of `html`. */
+async function featuresAtTheBank(page: Page, html: string, shop?: string) {
+  await replaceHostedPages(page, html)
   await proceed(page, shop)
-  const nested = page.frameLocator('iframe').frameLocator('iframe')
-  await expect(nested.getByRole('heading', { name: 'Lakeside Bank' })).toBeVisible()
-  const frame = page.frames().find((each) => each.url() === bank)
-  const allowed = await frame?.evaluate(() => {
+  const bank = () => page.frames().find((each) => each.url() === `${BANK}/`)
+  await expect.poll(bank).toBeDefined()
+  await expect.poll(() => bank()?.title()).toBe('A page')
+  const allowed = await bank()?.evaluate(() => {
     const { featurePolicy } = document as unknown as {
       featurePolicy: { allowedFeatures(): string[] }
     }
@@ -51,7 +54,7 @@ async function featuresAtTheBank(page: Page, shop?: string): Promise<readonly st
   return hostedFeatures.filter((feature) => allowed?.includes(feature))
 }
 
-test('the shop of these tests is served with exactly the headers of docs/security.md', async ({
+test('the shop of these tests is served with exactly the headers of docs/security-headers.md', async ({
   page,
 }) => {
   const headers = (await page.goto('/'))?.headers() ?? {}
@@ -62,19 +65,44 @@ test('the shop of these tests is served with exactly the headers of docs/securit
 test('what a payment needs reaches the page of a bank in the frame of the hosted page', async ({
   page,
 }) => {
-  expect(await featuresAtTheBank(page)).toEqual(hostedFeatures)
+  expect(await featuresAtTheBank(page, nestedBank)).toEqual(hostedFeatures)
 })
 
-for (const [what, policy] of [
-  ['does not name the hosted page', permissions.replaceAll(` "${SERVICE}"`, '')],
-  ['does not name the page itself', permissions.replaceAll('self ', '')],
+for (const [what, policy, features] of [
+  ['none of it does where the policy does not name the hosted page', ` "${SERVICE}"`, []],
+  ['none of it does where the policy does not name the page itself', 'self ', []],
+  ['all of it does without a policy', permissions, hostedFeatures],
 ] as const)
-  test(`none of it does where the Permissions-Policy ${what}`, async ({ page }) => {
+  test(what, async ({ page }) => {
     complaintsOf(page)
-    await underHeaders({ 'Permissions-Policy': policy }, async (url) => {
-      expect(await featuresAtTheBank(page, url)).toEqual([])
+    const change = { 'Permissions-Policy': permissions.replaceAll(policy, '') }
+    await underHeaders(change, async (url) => {
+      expect(await featuresAtTheBank(page, nestedBank, url)).toEqual(features)
     })
   })
+
+test('a bank that the frame itself is sent on to needs a policy that names nobody', async ({
+  page,
+}) => {
+  const change = {
+    'Permissions-Policy': permissions.replaceAll(/\([^)]*\)/g, '*'),
+    // The bank of this test is on this machine, and so not https.
+    'Content-Security-Policy': csp.replace('frame-src', `frame-src ${BANK}`),
+  }
+  await underHeaders(change, async (url) => {
+    const html = `<script>location = '${BANK}/'</script>`
+    expect(await featuresAtTheBank(page, html, url)).toEqual(hostedFeatures)
+  })
+})
+
+test('a hosted page that sends its frame on to the shop itself is stopped by frame-src', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await replaceHostedPages(page, `<script>location = '${SHOP}/'</script>`)
+  await proceed(page)
+  await expect.poll(() => complaints.join('\n')).toContain('policy violated: frame-src ')
+})
 
 for (const [directive, violated] of [
   ['script-src', 'script-src-elem'],

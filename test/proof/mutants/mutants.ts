@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a link leads wherever the service says',
     file: 'packages/react/src/hosted/HostedNewTab.tsx',
     find: 'if (attributes === undefined) return null',
-    replace: '',
+    replace: 'if (attributes === undefined) return <a href={useHosted().url}>{newTab}</a>',
     proof: 'hostile',
   },
   {
