@@ -10,6 +10,7 @@ import { editionOf } from './test/proof/edition.ts'
 import { FiguresReporter } from './test/proof/FiguresReporter.ts'
 import { talkers } from './test/proof/hostile/talkers.ts'
 import { mutate } from './test/proof/mutants/mutate.ts'
+import { SecretsReporter } from './test/secrets/SecretsReporter.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 22)
   throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
@@ -34,6 +35,9 @@ const onReact18 = [
   },
 ]
 
+/** After each test that has a page. */
+const storageHoldsNoSecret = 'test/secrets/setupStorage.ts'
+
 const edition = editionOf(process.env)
 /** All of it takes its time. */
 const proofTimeout = edition.isFull ? 3_600_000 : 180_000
@@ -48,7 +52,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     provide: { edition },
-    reporters: ['default', new FiguresReporter()],
+    reporters: ['default', new FiguresReporter(), new SecretsReporter()],
     projects: [
       {
         extends: true,
@@ -67,7 +71,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['test/setupDom.ts'],
+          setupFiles: ['test/setupDom.ts', storageHoldsNoSecret],
         },
       },
       {
@@ -79,7 +83,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/react/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['test/setupDom.ts'],
+          setupFiles: ['test/setupDom.ts', storageHoldsNoSecret],
           // What imports React is to get the aliased one as well.
           server: { deps: { inline: ['@testing-library/react', '@tanstack/react-query'] } },
         },
@@ -91,6 +95,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
           browser: inChromium(),
+          setupFiles: [storageHoldsNoSecret],
         },
       },
       {
@@ -100,7 +105,7 @@ export default defineConfig({
           storybookTest({ configDir: '.storybook' }),
           msw({ mode: 'worker-only' }),
         ],
-        test: { name: 'storybook', browser: inChromium() },
+        test: { name: 'storybook', browser: inChromium(), setupFiles: [storageHoldsNoSecret] },
       },
       {
         extends: true,
@@ -120,6 +125,7 @@ export default defineConfig({
           name: 'proof in Chromium',
           include: ['test/proof/**/*.browser.proof.{ts,tsx}'],
           browser: inChromium(),
+          setupFiles: [storageHoldsNoSecret],
           testTimeout: proofTimeout,
         },
       },

@@ -8,7 +8,7 @@ import { destination } from '../../harness/checkoutRig.ts'
 
 const baseUrl = 'https://service.example'
 const service = createService()
-await createOnrampWorker(service, { baseUrl }).start({ quiet: true })
+await createOnrampWorker(service, { baseUrl }).start()
 showHostedPages(service, { baseUrl })
 
 const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })

@@ -56,9 +56,9 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
   'a network that says what it was asked': () => {
     throw leakyError()
   },
-  'a network that rejects with text': () => Promise.reject(leaky as unknown as Error),
+  'a network that rejects with text': () => Promise.reject(leaky),
   'a network that rejects with anything': () =>
-    Promise.reject({ message: leaky, request: canaries } as unknown as Error),
+    Promise.reject({ message: leaky, request: canaries }),
   'a body that breaks off': always(
     () =>
       new Response(

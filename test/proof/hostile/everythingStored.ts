@@ -1,8 +1,8 @@
 /** The text of everything that this origin's page has put into the browser, in whatever of its stores. */
 export async function everythingStored(): Promise<string> {
-  const stores = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }))
-  const databases = (await indexedDB.databases()).map(({ name }) => name)
-  const caches_ = await caches.keys()
-  const rest = { databases, caches: caches_, history: history.state as unknown }
+  const stores = [localStorage, sessionStorage].map((storage) =>
+    JSON.stringify(Object.entries(storage)),
+  )
+  const rest = [await indexedDB.databases(), await caches.keys(), history.state as unknown]
   return [...stores, document.cookie, JSON.stringify(rest)].join('\n')
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** What a stranger may say: the words of the hosted page, forged orders, and whatever else can be cloned. */
 export const forgedData: fc.Arbitrary<unknown> = fc.oneof(

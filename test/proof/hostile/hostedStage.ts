@@ -1,6 +1,6 @@
 import { type CardOrder, hostFrame } from '@onramp-kit/core'
 
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { openForm } from '../../harness/formRig.tsx'
 import { listenTo } from './listenTo.ts'
 
@@ -23,7 +23,7 @@ export async function openHostedStage() {
   await stage.open({ onStatus: ({ status }: CardOrder) => statuses.push(status) })
   await stage.press(/^Continue/)
   const frame = stage.inside.getByTitle<HTMLIFrameElement>('Secure payment page')
-  await vi.waitFor(() => expect(frame.dataset['state']).toBe('loaded'))
+  await expect.poll(() => frame.dataset['state']).toBe('loaded')
 
   let accepted = 0
   const { url } = stage.onlyOrder()

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** Addresses under which nobody may be shown a page, however they are written. @param page the origin of the page itself */
 export function hostileUrls(page: string): fc.Arbitrary<string> {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** What is no origin of ours, but looks as if it were. */
 export function lookAlikesOf(origin: string): fc.Arbitrary<string> {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { many, seed } from '../edition.ts'
 import { atLeast, atMost, exactly, prove, told } from '../figures.ts'
 import { forgedData } from './forgedData.ts'
@@ -33,12 +33,11 @@ async function readsAfter(act: () => Promise<void>): Promise<number> {
 /** Has each stranger in turn say one of `said`, every tenth of them with a port, and waits until all were heard. */
 async function sayAll(strangers: readonly Stranger[], said: readonly unknown[]) {
   const before = stage.heard()
-  const pongs = said.length
   said.forEach((data, turn) => {
     const ports = turn % 10 === 0 ? [new MessageChannel().port1] : []
     strangers[turn % strangers.length]?.say(data, ports)
   })
-  await vi.waitFor(() => expect(stage.heard() - before).toBeGreaterThanOrEqual(pongs))
+  await expect.poll(() => stage.heard() - before).toBeGreaterThanOrEqual(said.length)
 }
 
 test('nobody but the hosted page itself is listened to: not other windows, not other origins', async (context) => {

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { HOSTED, originOf, windowOf } from './hostedStage.ts'
 
 /** Somebody who is not the hosted page, and can speak to the buyer's page. */
@@ -55,7 +55,7 @@ async function frameOf(name: string, src: string, sandbox?: string) {
 async function nestedIn(hosted: Window, name: string, src: string) {
   const place = hosted.length
   hosted.postMessage({ nest: src }, '*')
-  await vi.waitFor(() => expect(hosted.length).toBeGreaterThan(place))
+  await expect.poll(() => hosted.length).toBeGreaterThan(place)
   const page = hosted[place] as Window
   await answered(page)
   return { name, page }
@@ -75,9 +75,11 @@ async function answered(page: Window) {
     if (source === page) isThere = true
   }
   window.addEventListener('message', hear)
-  await vi.waitFor(() => {
-    page.postMessage({ ping: true }, '*')
-    expect(isThere).toBe(true)
-  })
+  await expect
+    .poll(() => {
+      page.postMessage({ ping: true }, '*')
+      return isThere
+    })
+    .toBe(true)
   window.removeEventListener('message', hear)
 }
