@@ -90,6 +90,13 @@ export const mutants: readonly Mutant[] = [
     proof: 'hostile',
   },
   {
+    name: 'the client prints what it sends',
+    file: 'packages/core/src/transport/send.ts',
+    find: 'const response = await ky(url, {',
+    replace: 'console.debug(url, headers); const response = await ky(url, {',
+    proof: 'hostile',
+  },
+  {
     name: 'an order is stored under its wallet',
     file: 'packages/core/src/checkout/runningOrder.ts',
     find: 'walletTag(destination.wallet)',
