@@ -26,7 +26,7 @@ export class ApiError extends OnrampError {
   ) {
     const serviceMessage = redact(answer.message)
     super(
-      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage} ${answer.remedy ?? ''}`.trimEnd(),
+      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage.replace(/[^.!?]$/, '$&.')} ${answer.remedy ?? ''}`.trimEnd(),
       { operation, ...answer },
     )
     this.serviceMessage = serviceMessage

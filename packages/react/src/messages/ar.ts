@@ -76,6 +76,7 @@ export const ar: Messages = {
     priceUntil: 'يسري هذا السعر حتى {time}.',
     priceOver: 'انتهت صلاحية هذا السعر. يظهر السعر الجديد في صفحة الدفع.',
     priceLater: 'يظهر السعر في صفحة الدفع قبل الدفع.',
+    noPrice: 'لا يوجد سعر بعد.',
     continue: 'المتابعة إلى الدفع',
     continueWith: 'المتابعة بمبلغ {amount}',
     continueToGet: 'المتابعة لاستلام {amount}',

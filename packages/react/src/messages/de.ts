@@ -68,6 +68,7 @@ export const de: Messages = {
     priceUntil: 'Dieser Preis gilt bis {time}.',
     priceOver: 'Dieser Preis gilt nicht mehr. Den neuen sehen Sie auf der Zahlungsseite.',
     priceLater: 'Den Preis sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
+    noPrice: 'Noch kein Preis.',
     continue: 'Weiter zur Zahlung',
     continueWith: 'Weiter mit {amount}',
     continueToGet: 'Weiter, um {amount} zu erhalten',

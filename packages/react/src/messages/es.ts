@@ -66,6 +66,7 @@ export const es: Messages = {
     priceUntil: 'Precio válido hasta: {time}.',
     priceOver: 'Este precio ha caducado. El nuevo se muestra en la página de pago.',
     priceLater: 'El precio se muestra en la página de pago, antes de pagar.',
+    noPrice: 'Todavía no hay precio.',
     continue: 'Continuar al pago',
     continueWith: 'Continuar con {amount}',
     continueToGet: 'Continuar para recibir {amount}',

@@ -66,6 +66,7 @@ export const fr: Messages = {
     priceUntil: 'Ce prix est valable jusqu’à {time}.',
     priceOver: 'Ce prix a expiré. Le nouveau s’affiche sur la page de paiement.',
     priceLater: 'Le prix s’affiche sur la page de paiement, avant que vous payiez.',
+    noPrice: 'Pas encore de prix.',
     continue: 'Continuer vers le paiement',
     continueWith: 'Continuer avec {amount}',
     continueToGet: 'Continuer pour recevoir {amount}',

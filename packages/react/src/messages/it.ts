@@ -65,6 +65,7 @@ export const it: Messages = {
     priceUntil: 'Questo prezzo vale fino alle ore {time}.',
     priceOver: 'Questo prezzo è scaduto. Quello nuovo viene mostrato nella pagina di pagamento.',
     priceLater: 'Il prezzo viene mostrato nella pagina di pagamento, prima di pagare.',
+    noPrice: 'Ancora nessun prezzo.',
     continue: 'Vai al pagamento',
     continueWith: 'Continua con {amount}',
     continueToGet: 'Continua per ricevere {amount}',

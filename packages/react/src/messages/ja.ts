@@ -62,6 +62,7 @@ export const ja: Messages = {
     priceUntil: 'この価格は{time}まで有効です。',
     priceOver: 'この価格は有効期限が切れました。新しい価格はお支払いページに表示されます。',
     priceLater: '価格は、お支払い前にお支払いページで確認できます。',
+    noPrice: '価格はまだありません。',
     continue: 'お支払いに進む',
     continueWith: '{amount}のお支払いに進む',
     continueToGet: '{amount}の購入に進む',

@@ -64,6 +64,7 @@ export const nl: Messages = {
     priceUntil: 'Deze prijs geldt tot {time}.',
     priceOver: 'Deze prijs geldt niet meer. Je ziet de nieuwe op de betaalpagina.',
     priceLater: 'Je ziet de prijs op de betaalpagina, voordat je betaalt.',
+    noPrice: 'Nog geen prijs.',
     continue: 'Verder naar de betaling',
     continueWith: 'Verder met {amount}',
     continueToGet: 'Verder om {amount} te ontvangen',

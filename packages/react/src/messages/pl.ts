@@ -70,6 +70,7 @@ export const pl: Messages = {
     priceUntil: 'Ta cena obowiązuje do {time}.',
     priceOver: 'Ta cena już nie obowiązuje. Nową zobaczysz na stronie płatności.',
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
+    noPrice: 'Nie ma jeszcze ceny.',
     continue: 'Przejdź do płatności',
     continueWith: 'Kontynuuj z kwotą {amount}',
     continueToGet: 'Kontynuuj, aby otrzymać {amount}',

@@ -65,6 +65,7 @@ export const ptBR: Messages = {
     priceUntil: 'Este preço vale até {time}.',
     priceOver: 'Este preço expirou. O novo aparece na página de pagamento.',
     priceLater: 'O preço aparece na página de pagamento, antes de você pagar.',
+    noPrice: 'Ainda não há preço.',
     continue: 'Continuar para o pagamento',
     continueWith: 'Continuar com {amount}',
     continueToGet: 'Continuar para receber {amount}',

@@ -63,6 +63,7 @@ export const tr: Messages = {
     priceUntil: 'Bu fiyat {time} saatine kadar geçerlidir.',
     priceOver: 'Bu fiyatın süresi doldu. Yenisini ödeme sayfasında görürsünüz.',
     priceLater: 'Fiyatı ödemeden önce ödeme sayfasında görürsünüz.',
+    noPrice: 'Henüz fiyat yok.',
     continue: 'Ödemeye geç',
     continueWith: '{amount} ile devam et',
     continueToGet: '{amount} almak için devam et',

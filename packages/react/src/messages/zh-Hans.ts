@@ -60,6 +60,7 @@ export const zhHans: Messages = {
     priceUntil: '此价格在 {time} 前有效。',
     priceOver: '此价格已过期。新价格会显示在付款页面上。',
     priceLater: '付款前，您会在付款页面看到价格。',
+    noPrice: '暂无价格。',
     continue: '前往付款',
     continueWith: '继续支付 {amount}',
     continueToGet: '继续购买 {amount}',
