@@ -9,8 +9,8 @@ const STRANGER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
-/** A purchase whose order goes to somebody else; and the wallets that are said then, each with what stands on its lines. */
-async function wallets(width: number): Promise<readonly (readonly string[])[]> {
+/** Opens a purchase whose order goes to somebody else. */
+async function openMismatch(width: number) {
   await page.viewport(width, 800)
   form = openForm()
   form.setFault(async (request) => {
@@ -21,31 +21,44 @@ async function wallets(width: number): Promise<readonly (readonly string[])[]> {
   await form.open()
   await form.press(/^Continue/)
   await form.at('[role="alert"]')
-  return [...form.place.querySelectorAll('[role="alert"] code')].map(linesOf)
 }
 
-function linesOf(element: Element): readonly string[] {
-  const lines = new Map<number, string>()
-  const texts = [...element.childNodes].filter((node) => node instanceof Text)
-  for (const text of texts) {
-    for (const [index, letter] of [...text.data].entries()) {
-      const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + 1)
-      const { top } = range.getBoundingClientRect()
-      lines.set(top, (lines.get(top) ?? '') + letter)
+const alert = () => form.inside.getByRole('alert')
+
+/** What stands on each line of the alert: a letter further left than the one before it begins another. */
+function lines(): readonly string[] {
+  const lines: string[] = []
+  const range = document.createRange()
+  const walker = document.createTreeWalker(alert(), NodeFilter.SHOW_TEXT)
+  let end = Number.POSITIVE_INFINITY
+  while (walker.nextNode()) {
+    for (const [index, letter] of [...(walker.currentNode.textContent ?? '')].entries()) {
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + 1)
+      const { left } = range.getBoundingClientRect()
+      lines.push(left < end ? letter : `${lines.pop()}${letter}`)
+      end = left
     }
   }
-  return [...lines.values()]
+  return lines
 }
 
-test('says both wallets in full, each on one line where there is room', async () => {
-  expect(await wallets(1280)).toEqual([[STRANGER], [WALLET]])
-  const sentence = `It goes to the wallet ${STRANGER}, not ${WALLET}.`
-  expect(form.inside.getByRole('alert').textContent).toContain(sentence)
+test('says both wallets in full, one below the other', async () => {
+  await openMismatch(1280)
+  expect(alert().textContent).toContain(`It goes to the wallet ${STRANGER}, not ${WALLET}.`)
+  expect(lines().filter((line) => line.startsWith('0x'))).toEqual([
+    expect.stringContaining(`${STRANGER}, not`),
+    expect.stringContaining(`${WALLET}.`),
+  ])
 })
 
-test('in a narrow column each wallet breaks in its middle, so that the two can be compared', async () => {
-  const halves = (wallet: string) => [wallet.slice(0, 21), wallet.slice(21)]
-  expect(await wallets(320)).toEqual([halves(STRANGER), halves(WALLET)])
+test('breaks them in the middle in a narrow column, and so at the same letter', async () => {
+  await openMismatch(320)
+  const at = lines().findIndex((line) => line.startsWith('0x'))
+  expect(lines().slice(at, at + 4)).toEqual([
+    STRANGER.slice(0, 21),
+    expect.stringContaining(`${STRANGER.slice(21)}, not`),
+    WALLET.slice(0, 21),
+    expect.stringContaining(`${WALLET.slice(21)}.`),
+  ])
 })
