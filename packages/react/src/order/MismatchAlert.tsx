@@ -1,6 +1,7 @@
 'use client'
 
 import { chainName, type Mismatch } from '@onramp-kit/core'
+import { fill } from '../language/fill.ts'
 import { fillWith } from '../language/fillWith.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enOrder } from '../messages/en/order.ts'
@@ -10,22 +11,20 @@ import { FullWallet } from './FullWallet.tsx'
 
 /** Loud: the order does not go where the buyer meant it to go. */
 export function MismatchAlert({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
-  const words = useWords('order', enOrder)
-  return mismatches.map(({ field, asked, held }) => (
-    <Notice key={field} tone="danger">
-      <NoticeText>
-        {fillWith(words.mismatch[field], {
-          asked: shown[field](asked),
-          held: shown[field](held),
-        })}
-      </NoticeText>
-    </Notice>
-  ))
-}
-
-/** How each is written. */
-const shown = {
-  wallet: (wallet: string) => <FullWallet wallet={wallet} />,
-  chain: (chain: string) => chainName(Number(chain)),
-  token: (token: string) => token,
+  const words = useWords('order', enOrder).mismatch
+  return mismatches.map(({ field, asked, held }) => {
+    const name = field === 'chain' ? (id: string) => chainName(Number(id)) : String
+    return (
+      <Notice key={field} tone="danger">
+        <NoticeText>
+          {field === 'wallet'
+            ? fillWith(words.wallet, {
+                asked: <FullWallet wallet={asked} />,
+                held: <FullWallet wallet={held} />,
+              })
+            : fill(words[field], { asked: name(asked), held: name(held) })}
+        </NoticeText>
+      </Notice>
+    )
+  })
 }
