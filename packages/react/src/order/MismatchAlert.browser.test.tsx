@@ -32,7 +32,7 @@ function lines(): readonly string[] {
   const walker = document.createTreeWalker(alert(), NodeFilter.SHOW_TEXT)
   let end = Number.POSITIVE_INFINITY
   while (walker.nextNode()) {
-    for (const [index, letter] of [...(walker.currentNode.textContent ?? '')].entries()) {
+    for (const [index, letter] of Array.from(walker.currentNode.textContent ?? '').entries()) {
       range.setStart(walker.currentNode, index)
       range.setEnd(walker.currentNode, index + 1)
       const { left } = range.getBoundingClientRect()
@@ -45,7 +45,7 @@ function lines(): readonly string[] {
 
 test('says both wallets in full, one below the other', async () => {
   await openMismatch(1280)
-  expect(alert().textContent).toContain(`It goes to the wallet ${STRANGER}, not ${WALLET}.`)
+  expect(alert().textContent).toContain(`It goes to another wallet: ${STRANGER}, not ${WALLET}.`)
   expect(lines().filter((line) => line.startsWith('0x'))).toEqual([
     expect.stringContaining(`${STRANGER}, not`),
     expect.stringContaining(`${WALLET}.`),

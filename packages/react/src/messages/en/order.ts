@@ -67,7 +67,7 @@ export const enOrder = {
   /** An order that goes elsewhere than was asked for: what it holds, and what was asked for. */
   mismatch: {
     wallet:
-      'Stop: this order is not what you asked for. It goes to the wallet {held}, not {asked}. Contact the shop before you do anything else.',
+      'Stop: this order is not what you asked for. It goes to another wallet: {held}, not {asked}. Contact the shop before you do anything else.',
     chain:
       'Stop: this order is not what you asked for. It is sent on {held}, not on {asked}. Contact the shop before you do anything else.',
     token:
