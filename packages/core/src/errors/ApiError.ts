@@ -25,8 +25,9 @@ export class ApiError extends OnrampError {
     },
   ) {
     const serviceMessage = redact(answer.message)
+    const sentence = serviceMessage.replace(/[^.!?]$/, '$&.')
     super(
-      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage.replace(/[^.!?]$/, '$&.')} ${answer.remedy ?? ''}`.trimEnd(),
+      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${sentence} ${answer.remedy ?? ''}`.trimEnd(),
       { operation, ...answer },
     )
     this.serviceMessage = serviceMessage

@@ -119,7 +119,7 @@ export const de: Messages = {
         title: 'Noch in Bearbeitung',
         text: 'Es ist alles in Ordnung, es dauert nur länger: Die Prüfung einer Zahlung kann eine halbe Stunde dauern. Sie können diese Seite schließen und wiederkommen.',
         textWhilePayable:
-          'Sie können unten noch zahlen. Wenn Sie schon bezahlt haben, ist alles in Ordnung: Die Prüfung einer Zahlung kann eine halbe Stunde dauern.',
+          'Sie können noch zahlen. Wenn Sie schon bezahlt haben, ist alles in Ordnung: Die Prüfung einer Zahlung kann eine halbe Stunde dauern.',
       },
       sent: {
         title: '{token} gesendet',
@@ -127,11 +127,11 @@ export const de: Messages = {
       },
       cancelled: {
         title: 'Bestellung storniert',
-        text: 'Diese Bestellung wird nicht abgewickelt.',
+        text: 'Es werden keine {token} gesendet. Wenn bei Ihnen Geld abgebucht wurde, wenden Sie sich an den Shop.',
       },
       unknown: {
         title: 'Wir konnten Ihren Kauf nicht bestätigen',
-        text: 'Die Verbindung brach ab, während Ihr Kauf gestartet wurde. Auf dieser Seite wurde keine Karte belastet. Sie können es erneut versuchen oder neu beginnen.',
+        text: 'Wir haben keine eindeutige Antwort erhalten, während Ihr Kauf gestartet wurde. Auf dieser Seite wurde keine Karte belastet. Sie können es erneut versuchen oder neu beginnen.',
         textAfterReload:
           'Auf dieser Seite oder in einem anderen Tab sollte gerade ein Kauf gestartet werden, und wie das ausging, ist nicht bekannt. Auf dieser Seite wurde keine Karte belastet.',
       },

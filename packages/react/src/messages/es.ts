@@ -114,7 +114,7 @@ export const es: Messages = {
         title: 'Aún en proceso',
         text: 'No hay ningún problema, solo tarda más: la revisión de un pago puede durar media hora. Puedes cerrar esta página y volver.',
         textWhilePayable:
-          'Aún puedes pagar abajo. Si ya has pagado, no hay ningún problema: la revisión de un pago puede durar media hora.',
+          'Aún puedes pagar. Si ya has pagado, no hay ningún problema: la revisión de un pago puede durar media hora.',
       },
       sent: {
         title: '{token} enviados',
@@ -122,11 +122,11 @@ export const es: Messages = {
       },
       cancelled: {
         title: 'Pedido cancelado',
-        text: 'Este pedido no se ejecutará.',
+        text: 'No se enviarán {token}. Si ha salido dinero de tu cuenta, contacta con la tienda.',
       },
       unknown: {
         title: 'No hemos podido confirmar tu compra',
-        text: 'La conexión se cortó mientras se iniciaba tu compra. No se ha hecho ningún cargo a ninguna tarjeta en esta página. Puedes reintentarlo o empezar de nuevo.',
+        text: 'No hemos recibido una respuesta clara mientras se iniciaba tu compra. No se ha hecho ningún cargo a ninguna tarjeta en esta página. Puedes reintentarlo o empezar de nuevo.',
         textAfterReload:
           'Se estaba iniciando una compra en esta página o en otra pestaña, y no se sabe cómo terminó. No se ha hecho ningún cargo a ninguna tarjeta en esta página.',
       },

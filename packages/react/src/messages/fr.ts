@@ -116,7 +116,7 @@ export const fr: Messages = {
         title: 'Traitement toujours en cours',
         text: 'Tout va bien, c’est seulement plus long : la vérification d’un paiement peut durer une demi-heure. Vous pouvez fermer cette page et revenir.',
         textWhilePayable:
-          'Vous pouvez encore payer ci-dessous. Si vous avez payé, tout va bien : la vérification d’un paiement peut durer une demi-heure.',
+          'Vous pouvez encore payer. Si vous avez payé, tout va bien : la vérification d’un paiement peut durer une demi-heure.',
       },
       sent: {
         title: '{token} envoyés',
@@ -124,11 +124,11 @@ export const fr: Messages = {
       },
       cancelled: {
         title: 'Commande annulée',
-        text: 'Cette commande ne sera pas exécutée.',
+        text: 'Aucun {token} ne sera envoyé. Si votre compte a été débité, contactez la boutique.',
       },
       unknown: {
         title: 'Nous n’avons pas pu confirmer votre achat',
-        text: 'La connexion a été coupée pendant le lancement de votre achat. Aucune carte n’a été débitée sur cette page. Vous pouvez réessayer ou recommencer.',
+        text: 'Nous n’avons pas reçu de réponse claire pendant le lancement de votre achat. Aucune carte n’a été débitée sur cette page. Vous pouvez réessayer ou recommencer.',
         textAfterReload:
           'Un achat était en cours de lancement sur cette page ou dans un autre onglet, et on ne sait pas comment cela s’est terminé. Aucune carte n’a été débitée sur cette page.',
       },

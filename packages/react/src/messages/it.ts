@@ -113,7 +113,7 @@ export const it: Messages = {
         title: 'Elaborazione ancora in corso',
         text: 'Va tutto bene, ci vuole solo più tempo: la verifica di un pagamento può durare mezz’ora. Puoi chiudere questa pagina e tornare.',
         textWhilePayable:
-          'Puoi ancora pagare qui sotto. Se hai già pagato, va tutto bene: la verifica di un pagamento può durare mezz’ora.',
+          'Puoi ancora pagare. Se hai già pagato, va tutto bene: la verifica di un pagamento può durare mezz’ora.',
       },
       sent: {
         title: '{token} inviati',
@@ -121,11 +121,11 @@ export const it: Messages = {
       },
       cancelled: {
         title: 'Ordine annullato',
-        text: 'Questo ordine non verrà eseguito.',
+        text: 'Non verranno inviati {token}. Se dal tuo conto è uscito del denaro, contatta il negozio.',
       },
       unknown: {
         title: 'Non abbiamo potuto confermare il tuo acquisto',
-        text: 'La connessione si è interrotta durante l’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla su nessuna carta. Puoi riprovare o ricominciare.',
+        text: 'Non abbiamo ricevuto una risposta chiara durante l’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla su nessuna carta. Puoi riprovare o ricominciare.',
         textAfterReload:
           'Era in corso l’avvio di un acquisto in questa pagina o in un’altra scheda, e non si sa come sia finito. In questa pagina non è stato addebitato nulla su nessuna carta.',
       },

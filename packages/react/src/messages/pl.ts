@@ -117,7 +117,7 @@ export const pl: Messages = {
         title: 'Przetwarzanie nadal trwa',
         text: 'Nic złego się nie dzieje, tylko trwa to dłużej: płatność może być sprawdzana przez pół godziny. Możesz zamknąć tę stronę i wrócić później.',
         textWhilePayable:
-          'Nadal możesz zapłacić poniżej. Jeśli płatność jest już wykonana, nic złego się nie dzieje: może być sprawdzana przez pół godziny.',
+          'Nadal możesz zapłacić. Jeśli płatność jest już wykonana, nic złego się nie dzieje: może być sprawdzana przez pół godziny.',
       },
       sent: {
         title: 'Wysłano {token}',
@@ -125,11 +125,11 @@ export const pl: Messages = {
       },
       cancelled: {
         title: 'Zamówienie anulowane',
-        text: 'To zamówienie nie zostanie zrealizowane.',
+        text: 'Wysyłka {token} nie nastąpi. Jeśli z Twojego konta pobrano pieniądze, skontaktuj się ze sklepem.',
       },
       unknown: {
         title: 'Nie udało się potwierdzić Twojego zakupu',
-        text: 'Połączenie zostało zerwane podczas rozpoczynania zakupu. Na tej stronie nie obciążono żadnej karty płatniczej. Możesz spróbować ponownie lub zacząć od nowa.',
+        text: 'Podczas rozpoczynania zakupu nie otrzymaliśmy jednoznacznej odpowiedzi. Na tej stronie nie obciążono żadnej karty płatniczej. Możesz spróbować ponownie lub zacząć od nowa.',
         textAfterReload:
           'Na tej stronie lub w innej karcie przeglądarki rozpoczynano zakup i nie wiadomo, jak to się skończyło. Na tej stronie nie obciążono żadnej karty płatniczej.',
       },

@@ -112,7 +112,7 @@ export const ptBR: Messages = {
         title: 'Ainda em processamento',
         text: 'Não há nada de errado, só está demorando mais: a análise de um pagamento pode levar meia hora. Você pode fechar esta página e voltar.',
         textWhilePayable:
-          'Você ainda pode pagar abaixo. Se já pagou, não há nada de errado: a análise de um pagamento pode levar meia hora.',
+          'Você ainda pode pagar. Se já pagou, não há nada de errado: a análise de um pagamento pode levar meia hora.',
       },
       sent: {
         title: '{token} enviados',
@@ -120,11 +120,11 @@ export const ptBR: Messages = {
       },
       cancelled: {
         title: 'Pedido cancelado',
-        text: 'Este pedido não será executado.',
+        text: 'Nenhum {token} será enviado. Se saiu dinheiro da sua conta, fale com a loja.',
       },
       unknown: {
         title: 'Não foi possível confirmar sua compra',
-        text: 'A conexão caiu enquanto sua compra era iniciada. Nenhum cartão foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
+        text: 'Não recebemos uma resposta clara enquanto sua compra era iniciada. Nenhum cartão foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
         textAfterReload:
           'Uma compra estava sendo iniciada nesta página ou em outra aba, e não se sabe como isso terminou. Nenhum cartão foi cobrado nesta página.',
       },

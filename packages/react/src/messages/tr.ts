@@ -110,16 +110,16 @@ export const tr: Messages = {
         title: 'İşlem hâlâ sürüyor',
         text: 'Bir sorun yok, yalnızca daha uzun sürüyor: bir ödemenin incelenmesi yarım saat alabilir. Bu sayfayı kapatıp sonra geri dönebilirsiniz.',
         textWhilePayable:
-          'Ödemeyi aşağıda hâlâ yapabilirsiniz. Ödeme yaptıysanız bir sorun yok: bir ödemenin incelenmesi yarım saat alabilir.',
+          'Ödemeyi hâlâ yapabilirsiniz. Ödeme yaptıysanız bir sorun yok: bir ödemenin incelenmesi yarım saat alabilir.',
       },
       sent: { title: '{token} gönderildi', text: '{chain} ağındaki cüzdanınıza doğru yolda.' },
       cancelled: {
         title: 'Sipariş iptal edildi',
-        text: 'Bu sipariş yerine getirilmeyecek.',
+        text: '{token} gönderilmeyecek. Hesabınızdan para çekildiyse mağazayla iletişime geçin.',
       },
       unknown: {
         title: 'Satın alma işleminiz doğrulanamadı',
-        text: 'Satın alma işleminiz başlatılırken bağlantı kesildi. Bu sayfada hiçbir karttan tahsilat yapılmadı. Tekrar deneyebilir veya baştan başlayabilirsiniz.',
+        text: 'Satın alma işleminiz başlatılırken net bir yanıt alamadık. Bu sayfada hiçbir karttan tahsilat yapılmadı. Tekrar deneyebilir veya baştan başlayabilirsiniz.',
         textAfterReload:
           'Bu sayfada veya başka bir sekmede bir satın alma başlatılıyordu ve nasıl sonuçlandığı bilinmiyor. Bu sayfada hiçbir karttan tahsilat yapılmadı.',
       },
