@@ -26,11 +26,16 @@ export class ApiError extends OnrampError {
   ) {
     const serviceMessage = redact(answer.message)
     super(
-      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage} ${answer.remedy ?? ''}`.trimEnd(),
+      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${closed(serviceMessage)} ${answer.remedy ?? ''}`.trimEnd(),
       { operation, ...answer },
     )
     this.serviceMessage = serviceMessage
     this.field =
       answer.code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
   }
+}
+
+/** As a sentence, which ends before the next one begins. */
+function closed(message: string): string {
+  return message.replace(/[^.!?]$/, '$&.')
 }
