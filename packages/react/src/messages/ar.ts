@@ -244,7 +244,7 @@ export const ar: Messages = {
       bic: 'BIC',
       currency: 'العملة',
       iban: 'IBAN',
-      payment_rail: 'نوع التحويل',
+      payment_rail: 'نوع التحويل الأساسي',
       payment_rails: 'أنواع التحويل',
       sort_code: 'رمز الفرز (sort code)',
     },
@@ -277,6 +277,10 @@ export const ar: Messages = {
     ways: {
       crypto: { name: 'عملات مشفرة', text: 'محفظة أو حساب في منصة تداول' },
       'cash-app': { name: 'Cash App', text: 'دولار أمريكي' },
+    },
+    onlyWay: {
+      crypto: 'يُرجى إرسال العملات المشفرة من محفظة أو من حساب في منصة تداول.',
+      'cash-app': 'يُرجى إرسال الدولارات الأمريكية عبر Cash App.',
     },
     amount: 'المبلغ',
     tooLittle: 'الحد الأدنى للإيداع عبر Cash App هو {amount}.',

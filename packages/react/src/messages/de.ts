@@ -249,7 +249,7 @@ export const de: Messages = {
       bic: 'BIC',
       currency: 'Währung',
       iban: 'IBAN',
-      payment_rail: 'Überweisungsart',
+      payment_rail: 'Wichtigste Überweisungsart',
       payment_rails: 'Überweisungsarten',
       sort_code: 'Bankleitzahl (Sort Code)',
     },
@@ -282,6 +282,10 @@ export const de: Messages = {
     ways: {
       crypto: { name: 'Krypto', text: 'Wallet oder Konto bei einer Kryptobörse' },
       'cash-app': { name: 'Cash App', text: 'US-Dollar' },
+    },
+    onlyWay: {
+      crypto: 'Senden Sie Kryptowährung von einer Wallet oder einem Konto bei einer Kryptobörse.',
+      'cash-app': 'Senden Sie US-Dollar mit Cash App.',
     },
     amount: 'Betrag',
     tooLittle: 'Mit Cash App können Sie ab {amount} einzahlen.',

@@ -246,7 +246,7 @@ export const es: Messages = {
       bic: 'BIC',
       currency: 'Moneda',
       iban: 'IBAN',
-      payment_rail: 'Tipo de transferencia',
+      payment_rail: 'Tipo principal de transferencia',
       payment_rails: 'Tipos de transferencia',
       sort_code: 'Código bancario (sort code)',
     },
@@ -279,6 +279,10 @@ export const es: Messages = {
     ways: {
       crypto: { name: 'Cripto', text: 'Un monedero o una cuenta en un exchange' },
       'cash-app': { name: 'Cash App', text: 'Dólares estadounidenses' },
+    },
+    onlyWay: {
+      crypto: 'Envía criptomonedas desde un monedero o una cuenta en un exchange.',
+      'cash-app': 'Envía dólares estadounidenses con Cash App.',
     },
     amount: 'Importe',
     tooLittle: 'El depósito mínimo con Cash App es de {amount}.',

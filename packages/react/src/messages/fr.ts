@@ -250,7 +250,7 @@ export const fr: Messages = {
       bic: 'BIC',
       currency: 'Devise',
       iban: 'IBAN',
-      payment_rail: 'Type de virement',
+      payment_rail: 'Type de virement principal',
       payment_rails: 'Types de virement',
       sort_code: 'Code de tri (sort code)',
     },
@@ -283,6 +283,11 @@ export const fr: Messages = {
     ways: {
       crypto: { name: 'Crypto', text: 'Portefeuille ou compte sur une plateforme d’échange' },
       'cash-app': { name: 'Cash App', text: 'Dollars américains' },
+    },
+    onlyWay: {
+      crypto:
+        'Envoyez des cryptomonnaies depuis un portefeuille ou un compte sur une plateforme d’échange.',
+      'cash-app': 'Envoyez des dollars américains avec Cash App.',
     },
     amount: 'Montant',
     tooLittle: 'Le dépôt minimum avec Cash App est de {amount}.',

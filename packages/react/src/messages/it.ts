@@ -243,7 +243,7 @@ export const it: Messages = {
       bic: 'BIC',
       currency: 'Valuta',
       iban: 'IBAN',
-      payment_rail: 'Tipo di bonifico',
+      payment_rail: 'Tipo di bonifico principale',
       payment_rails: 'Tipi di bonifico',
       sort_code: 'Codice di filiale (sort code)',
     },
@@ -276,6 +276,10 @@ export const it: Messages = {
     ways: {
       crypto: { name: 'Crypto', text: 'Un wallet o un conto su un exchange' },
       'cash-app': { name: 'Cash App', text: 'Dollari statunitensi' },
+    },
+    onlyWay: {
+      crypto: 'Invia criptovalute da un wallet o da un conto su un exchange.',
+      'cash-app': 'Invia dollari statunitensi con Cash App.',
     },
     amount: 'Importo',
     tooLittle: 'Il deposito minimo con Cash App è di {amount}.',

@@ -239,7 +239,7 @@ export const ja: Messages = {
       bic: 'BIC',
       currency: '通貨',
       iban: 'IBAN',
-      payment_rail: '送金方法',
+      payment_rail: '主な送金方法',
       payment_rails: '送金方法',
       sort_code: 'ソートコード（sort code）',
     },
@@ -272,6 +272,10 @@ export const ja: Messages = {
     ways: {
       crypto: { name: '暗号資産', text: 'ウォレットまたは取引所の口座' },
       'cash-app': { name: 'Cash App', text: '米ドル' },
+    },
+    onlyWay: {
+      crypto: 'ウォレットまたは取引所の口座から暗号資産を送ってください。',
+      'cash-app': 'Cash Appで米ドルを送ってください。',
     },
     amount: '金額',
     tooLittle: 'Cash Appからの入金は{amount}からです。',

@@ -239,7 +239,7 @@ export const nl: Messages = {
       bic: 'BIC',
       currency: 'Valuta',
       iban: 'IBAN',
-      payment_rail: 'Soort overschrijving',
+      payment_rail: 'Belangrijkste soort overschrijving',
       payment_rails: 'Soorten overschrijving',
       sort_code: 'Bankcode (sort code)',
     },
@@ -272,6 +272,10 @@ export const nl: Messages = {
     ways: {
       crypto: { name: 'Crypto', text: 'Wallet of account bij een cryptobeurs' },
       'cash-app': { name: 'Cash App', text: 'Amerikaanse dollars' },
+    },
+    onlyWay: {
+      crypto: 'Stuur crypto vanuit een wallet of een account bij een cryptobeurs.',
+      'cash-app': 'Stuur Amerikaanse dollars met Cash App.',
     },
     amount: 'Bedrag',
     tooLittle: 'Met Cash App kun je vanaf {amount} storten.',

@@ -245,7 +245,7 @@ export const pl: Messages = {
       bic: 'BIC',
       currency: 'Waluta',
       iban: 'IBAN',
-      payment_rail: 'Rodzaj przelewu',
+      payment_rail: 'Główny rodzaj przelewu',
       payment_rails: 'Rodzaje przelewów',
       sort_code: 'Kod rozliczeniowy (sort code)',
     },
@@ -278,6 +278,10 @@ export const pl: Messages = {
     ways: {
       crypto: { name: 'Krypto', text: 'Portfel lub konto na giełdzie' },
       'cash-app': { name: 'Cash App', text: 'Dolary amerykańskie' },
+    },
+    onlyWay: {
+      crypto: 'Wyślij kryptowaluty z portfela lub konta na giełdzie.',
+      'cash-app': 'Wyślij dolary amerykańskie przez Cash App.',
     },
     amount: 'Kwota',
     tooLittle: 'Minimalna wpłata z Cash App to {amount}.',

@@ -240,7 +240,7 @@ export const ptBR: Messages = {
       bic: 'BIC',
       currency: 'Moeda',
       iban: 'IBAN',
-      payment_rail: 'Tipo de transferência',
+      payment_rail: 'Tipo principal de transferência',
       payment_rails: 'Tipos de transferência',
       sort_code: 'Código da agência (sort code)',
     },
@@ -273,6 +273,10 @@ export const ptBR: Messages = {
     ways: {
       crypto: { name: 'Cripto', text: 'Uma carteira ou uma conta em corretora' },
       'cash-app': { name: 'Cash App', text: 'Dólares americanos' },
+    },
+    onlyWay: {
+      crypto: 'Envie criptomoedas de uma carteira ou de uma conta em corretora.',
+      'cash-app': 'Envie dólares americanos com Cash App.',
     },
     amount: 'Valor',
     tooLittle: 'O depósito mínimo com Cash App é de {amount}.',

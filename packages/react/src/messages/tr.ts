@@ -234,7 +234,7 @@ export const tr: Messages = {
       bic: 'BIC',
       currency: 'Para birimi',
       iban: 'IBAN',
-      payment_rail: 'Transfer türü',
+      payment_rail: 'Ana transfer türü',
       payment_rails: 'Transfer türleri',
       sort_code: 'Şube kodu (sort code)',
     },
@@ -267,6 +267,10 @@ export const tr: Messages = {
     ways: {
       crypto: { name: 'Kripto', text: 'Cüzdan veya borsa hesabı' },
       'cash-app': { name: 'Cash App', text: 'ABD doları' },
+    },
+    onlyWay: {
+      crypto: 'Bir cüzdandan veya borsa hesabından kripto gönderin.',
+      'cash-app': 'Cash App ile ABD doları gönderin.',
     },
     amount: 'Tutar',
     tooLittle: 'Cash App ile en az {amount} yatırılabilir.',

@@ -222,7 +222,7 @@ export const zhHans: Messages = {
       bic: 'BIC',
       currency: '币种',
       iban: 'IBAN',
-      payment_rail: '转账方式',
+      payment_rail: '主要转账方式',
       payment_rails: '转账方式',
       sort_code: '银行分类代码（sort code）',
     },
@@ -255,6 +255,10 @@ export const zhHans: Messages = {
     ways: {
       crypto: { name: '加密货币', text: '钱包或交易所账户' },
       'cash-app': { name: 'Cash App', text: '美元' },
+    },
+    onlyWay: {
+      crypto: '请从钱包或交易所账户发送加密货币。',
+      'cash-app': '请通过 Cash App 发送美元。',
     },
     amount: '金额',
     tooLittle: 'Cash App 充值最低为 {amount}。',
