@@ -37,7 +37,7 @@ const press = async (name: string | RegExp) => {
 }
 const callback = async (status: string) => {
   world.service.callback(world.onlyOrder().id, status)
-  await pass(5_000)
+  await pass(8_000)
 }
 /** Breaks what opens a purchase, before or after the service acted. */
 const breakCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
@@ -359,7 +359,7 @@ describe('the other endings', () => {
     await press(/Continue/)
     expect(text()).toHaveTextContent('This page follows along.')
     world.setFault(() => refusal(403, 'origin_not_allowed'))
-    await pass(5_000)
+    await pass(8_000)
     expect(screen.getByRole('alert')).toBeVisible()
     expect(title()).toBe('Waiting for your payment')
     expect(text()).toBeNull()

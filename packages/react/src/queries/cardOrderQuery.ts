@@ -47,12 +47,12 @@ export function cardOrderQuery(
 const firstSeen = new WeakMap<CardOrder, number>()
 
 /** As pollDelay asks for it. */
-function ageOf(order: CardOrder | undefined, { now }: Clock): number {
+function ageOf(order: CardOrder | undefined, clock: Clock): number {
   if (order === undefined) return 0
-  if (!isCaptured(order.status)) return Math.max(0, now() - Date.parse(order.created_at))
-  const since = firstSeen.get(order) ?? now()
+  if (!isCaptured(order.status)) return Math.max(0, clock.now() - Date.parse(order.created_at))
+  const since = firstSeen.get(order) ?? clock.now()
   firstSeen.set(order, since)
-  return now() - since
+  return clock.now() - since
 }
 
 function mayPass(error: Error, isPatient: boolean): boolean {
