@@ -5,6 +5,7 @@ import { secretsIn } from './secretsIn.ts'
 const isOfService = (key: string) => key.startsWith('onramp-kit.service.')
 
 afterEach(() => {
+  if (typeof document === 'undefined') return
   const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
   const ours = entries.filter(([key]) => !isOfService(key))
   expect(secretsIn([document.cookie, ...ours.flat()].join('\n'))).toEqual([])

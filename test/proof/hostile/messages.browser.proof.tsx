@@ -21,7 +21,7 @@ afterEach(() => {
   stage.leave()
 })
 
-/** How many reads `act` brought forward: the next is a whole interval of 2 s away when it begins. */
+/** How many reads `act` brought forward: the next is a whole interval, of 2 s at least, away when it begins. */
 async function readsAfter(act: () => Promise<void>): Promise<number> {
   await stage.untilRead()
   const before = stage.reads.length
@@ -80,7 +80,7 @@ test('nobody but the hosted page itself is listened to: not other windows, not o
 })
 
 test('the hosted page itself brings reads forward, once a second at the most, and says no outcome', async (context) => {
-  const count = many({ full: 5_000, small: 600 })
+  const count = many({ full: 5_000, small: 400 })
   const hosted = speaking('the hosted page', stage.hosted, 'parent')
   const [before, reads] = [stage.accepted(), stage.reads.length]
   const began = stage.clock.now()
@@ -95,7 +95,7 @@ test('the hosted page itself brings reads forward, once a second at the most, an
   prove(context, [
     atLeast('messages accepted', stage.accepted() - before, count),
     told('seconds they were said in', seconds),
-    // Without them the order is read every two seconds, and before long every four.
+    // Without them the order is read every six seconds.
     atLeast('reads of the order', gaps.length, Math.floor(seconds / 2) + 1),
     atMost('reads of the order in a second', 1_000 / Math.min(...gaps), 1),
     exactly('statuses told to the merchant', stage.statuses.length, 1),
