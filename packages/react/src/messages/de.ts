@@ -136,21 +136,6 @@ export const de: Messages = {
           'Auf dieser Seite oder in einem anderen Tab sollte gerade ein Kauf gestartet werden, und wie das ausging, ist nicht bekannt. Auf dieser Seite wurde keine Karte belastet.',
       },
     },
-    page: {
-      looking: { title: 'Ihre Bestellung wird gesucht', text: 'Einen Moment.' },
-      paying: {
-        title: 'Warten auf Ihre Zahlung',
-        text: 'Sobald sie eingeht, geht es mit Ihrer Bestellung hier von selbst weiter.',
-      },
-      missing: {
-        title: 'Bestellung nicht gefunden',
-        text: 'Zu dieser Wallet gibt es keine solche Bestellung. Prüfen Sie den Link, der Sie hierher geführt hat, oder fragen Sie den Shop.',
-      },
-      unreadable: {
-        title: 'Ihre Bestellung kann gerade nicht angezeigt werden',
-        text: 'Nichts ist verloren: Eine Bestellung läuft auch ohne diese Seite weiter.',
-      },
-    },
     stages: { payment: 'Zahlung', sending: 'Senden', sent: 'Gesendet' },
     checkNow: 'Jetzt prüfen',
     paid: 'Bezahlt',
@@ -168,6 +153,21 @@ export const de: Messages = {
         'Stopp: Diese Bestellung ist nicht das, was Sie wollten. Sie wird in {held} ausgezahlt, nicht in {asked}. Wenden Sie sich an den Shop, bevor Sie irgendetwas anderes tun.',
     },
     reading: 'Ihre Bestellung kann gerade nicht abgerufen werden. Sie läuft von selbst weiter.',
+  },
+  orderPage: {
+    looking: { title: 'Ihre Bestellung wird gesucht', text: 'Einen Moment.' },
+    paying: {
+      title: 'Warten auf Ihre Zahlung',
+      text: 'Sobald sie eingeht, geht es mit Ihrer Bestellung hier von selbst weiter.',
+    },
+    missing: {
+      title: 'Bestellung nicht gefunden',
+      text: 'Zu dieser Wallet gibt es keine solche Bestellung. Prüfen Sie den Link, der Sie hierher geführt hat, oder fragen Sie den Shop.',
+    },
+    unreadable: {
+      title: 'Ihre Bestellung kann gerade nicht angezeigt werden',
+      text: 'Nichts ist verloren: Eine Bestellung läuft auch ohne diese Seite weiter.',
+    },
   },
   dialog: {
     title: '{token} kaufen',

@@ -131,21 +131,6 @@ export const es: Messages = {
           'Se estaba iniciando una compra en esta página o en otra pestaña, y no se sabe cómo terminó. No se ha hecho ningún cargo a ninguna tarjeta en esta página.',
       },
     },
-    page: {
-      looking: { title: 'Buscando tu pedido', text: 'Un momento.' },
-      paying: {
-        title: 'Esperando tu pago',
-        text: 'En cuanto llegue, tu pedido continúa aquí automáticamente.',
-      },
-      missing: {
-        title: 'Pedido no encontrado',
-        text: 'Este monedero no tiene ese pedido. Comprueba el enlace que te ha traído aquí o pregunta a la tienda.',
-      },
-      unreadable: {
-        title: 'Tu pedido no se puede mostrar en este momento',
-        text: 'No se ha perdido nada: un pedido continúa sin esta página.',
-      },
-    },
     stages: { payment: 'Pago', sending: 'Envío', sent: 'Enviado' },
     checkNow: 'Comprobar ahora',
     paid: 'Pagado',
@@ -163,6 +148,21 @@ export const es: Messages = {
         'Detente: este pedido no es el que has solicitado. Se entrega en {held}, no en {asked}. Contacta con la tienda antes de hacer nada más.',
     },
     reading: 'Tu pedido no se puede consultar en este momento. Continúa por sí solo.',
+  },
+  orderPage: {
+    looking: { title: 'Buscando tu pedido', text: 'Un momento.' },
+    paying: {
+      title: 'Esperando tu pago',
+      text: 'En cuanto llegue, tu pedido continúa aquí automáticamente.',
+    },
+    missing: {
+      title: 'Pedido no encontrado',
+      text: 'Este monedero no tiene ese pedido. Comprueba el enlace que te ha traído aquí o pregunta a la tienda.',
+    },
+    unreadable: {
+      title: 'Tu pedido no se puede mostrar en este momento',
+      text: 'No se ha perdido nada: un pedido continúa sin esta página.',
+    },
   },
   dialog: {
     title: 'Comprar {token}',

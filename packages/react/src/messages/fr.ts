@@ -133,21 +133,6 @@ export const fr: Messages = {
           'Un achat était en cours de lancement sur cette page ou dans un autre onglet, et on ne sait pas comment cela s’est terminé. Aucune carte n’a été débitée sur cette page.',
       },
     },
-    page: {
-      looking: { title: 'Recherche de votre commande', text: 'Un instant.' },
-      paying: {
-        title: 'En attente de votre paiement',
-        text: 'Dès qu’il arrive, votre commande se poursuit ici automatiquement.',
-      },
-      missing: {
-        title: 'Commande introuvable',
-        text: 'Cette commande n’existe pas pour ce portefeuille. Vérifiez le lien que vous avez suivi, ou demandez à la boutique.',
-      },
-      unreadable: {
-        title: 'Impossible d’afficher votre commande pour le moment',
-        text: 'Rien n’est perdu : une commande se poursuit sans cette page.',
-      },
-    },
     stages: { payment: 'Paiement', sending: 'Envoi', sent: 'Envoyé' },
     checkNow: 'Vérifier maintenant',
     paid: 'Payé',
@@ -166,6 +151,21 @@ export const fr: Messages = {
     },
     reading:
       'Votre commande ne peut pas être consultée pour le moment. Elle se poursuit d’elle-même.',
+  },
+  orderPage: {
+    looking: { title: 'Recherche de votre commande', text: 'Un instant.' },
+    paying: {
+      title: 'En attente de votre paiement',
+      text: 'Dès qu’il arrive, votre commande se poursuit ici automatiquement.',
+    },
+    missing: {
+      title: 'Commande introuvable',
+      text: 'Cette commande n’existe pas pour ce portefeuille. Vérifiez le lien que vous avez suivi, ou demandez à la boutique.',
+    },
+    unreadable: {
+      title: 'Impossible d’afficher votre commande pour le moment',
+      text: 'Rien n’est perdu : une commande se poursuit sans cette page.',
+    },
   },
   dialog: {
     title: 'Acheter {token}',

@@ -130,21 +130,6 @@ export const it: Messages = {
           'Era in corso l’avvio di un acquisto in questa pagina o in un’altra scheda, e non si sa come sia finito. In questa pagina non è stato addebitato nulla su nessuna carta.',
       },
     },
-    page: {
-      looking: { title: 'Stiamo cercando il tuo ordine', text: 'Un attimo.' },
-      paying: {
-        title: 'In attesa del tuo pagamento',
-        text: 'Appena arriva, il tuo ordine prosegue qui automaticamente.',
-      },
-      missing: {
-        title: 'Ordine non trovato',
-        text: 'Questo ordine non esiste per questo wallet. Controlla il link che ti ha portato qui o chiedi al negozio.',
-      },
-      unreadable: {
-        title: 'Impossibile mostrare il tuo ordine in questo momento',
-        text: 'Nulla è andato perso: un ordine prosegue anche senza questa pagina.',
-      },
-    },
     stages: { payment: 'Pagamento', sending: 'Invio', sent: 'Inviato' },
     checkNow: 'Controlla ora',
     paid: 'Pagato',
@@ -162,6 +147,21 @@ export const it: Messages = {
         'Fermati: questo ordine non è quello che hai richiesto. Viene corrisposto in {held}, non in {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
     },
     reading: 'Il tuo ordine non può essere consultato in questo momento. Prosegue da solo.',
+  },
+  orderPage: {
+    looking: { title: 'Stiamo cercando il tuo ordine', text: 'Un attimo.' },
+    paying: {
+      title: 'In attesa del tuo pagamento',
+      text: 'Appena arriva, il tuo ordine prosegue qui automaticamente.',
+    },
+    missing: {
+      title: 'Ordine non trovato',
+      text: 'Questo ordine non esiste per questo wallet. Controlla il link che ti ha portato qui o chiedi al negozio.',
+    },
+    unreadable: {
+      title: 'Impossibile mostrare il tuo ordine in questo momento',
+      text: 'Nulla è andato perso: un ordine prosegue anche senza questa pagina.',
+    },
   },
   dialog: {
     title: 'Acquista {token}',

@@ -128,21 +128,6 @@ export const nl: Messages = {
           'Op deze pagina of in een ander tabblad werd een aankoop gestart, en het is niet bekend hoe dat is afgelopen. Er is op deze pagina van geen kaart iets afgeschreven.',
       },
     },
-    page: {
-      looking: { title: 'Je bestelling wordt opgezocht', text: 'Een moment.' },
-      paying: {
-        title: 'Wachten op je betaling',
-        text: 'Zodra die binnenkomt, gaat je bestelling hier vanzelf verder.',
-      },
-      missing: {
-        title: 'Bestelling niet gevonden',
-        text: 'Deze bestelling bestaat niet bij deze wallet. Controleer de link waarmee je hier kwam, of vraag het aan de winkel.',
-      },
-      unreadable: {
-        title: 'Je bestelling kan nu niet worden getoond',
-        text: 'Er is niets verloren: een bestelling gaat ook zonder deze pagina verder.',
-      },
-    },
     stages: { payment: 'Betaling', sending: 'Verzenden', sent: 'Verzonden' },
     checkNow: 'Nu controleren',
     paid: 'Betaald',
@@ -160,6 +145,21 @@ export const nl: Messages = {
         'Stop: deze bestelling is niet wat je hebt gevraagd. Die wordt uitbetaald in {held}, niet in {asked}. Neem contact op met de winkel voordat je iets anders doet.',
     },
     reading: 'Je bestelling kan nu niet worden opgehaald. Die gaat vanzelf verder.',
+  },
+  orderPage: {
+    looking: { title: 'Je bestelling wordt opgezocht', text: 'Een moment.' },
+    paying: {
+      title: 'Wachten op je betaling',
+      text: 'Zodra die binnenkomt, gaat je bestelling hier vanzelf verder.',
+    },
+    missing: {
+      title: 'Bestelling niet gevonden',
+      text: 'Deze bestelling bestaat niet bij deze wallet. Controleer de link waarmee je hier kwam, of vraag het aan de winkel.',
+    },
+    unreadable: {
+      title: 'Je bestelling kan nu niet worden getoond',
+      text: 'Er is niets verloren: een bestelling gaat ook zonder deze pagina verder.',
+    },
   },
   dialog: {
     title: '{token} kopen',

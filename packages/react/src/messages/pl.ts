@@ -134,21 +134,6 @@ export const pl: Messages = {
           'Na tej stronie lub w innej karcie przeglądarki rozpoczynano zakup i nie wiadomo, jak to się skończyło. Na tej stronie nie obciążono żadnej karty płatniczej.',
       },
     },
-    page: {
-      looking: { title: 'Wyszukujemy Twoje zamówienie', text: 'Chwileczkę.' },
-      paying: {
-        title: 'Czekamy na Twoją płatność',
-        text: 'Gdy tylko dotrze, dalszy ciąg zamówienia pojawi się tutaj automatycznie.',
-      },
-      missing: {
-        title: 'Nie znaleziono zamówienia',
-        text: 'Ten portfel nie ma takiego zamówienia. Sprawdź link, który Cię tu przyprowadził, lub zapytaj sklep.',
-      },
-      unreadable: {
-        title: 'Nie można teraz wyświetlić Twojego zamówienia',
-        text: 'Nic nie przepadło: zamówienie jest realizowane także bez tej strony.',
-      },
-    },
     stages: { payment: 'Płatność', sending: 'Wysyłanie', sent: 'Wysłano' },
     checkNow: 'Sprawdź teraz',
     paid: 'Zapłacono',
@@ -167,6 +152,21 @@ export const pl: Messages = {
     },
     reading:
       'Nie można teraz odczytać Twojego zamówienia. Jest realizowane dalej bez Twojego udziału.',
+  },
+  orderPage: {
+    looking: { title: 'Wyszukujemy Twoje zamówienie', text: 'Chwileczkę.' },
+    paying: {
+      title: 'Czekamy na Twoją płatność',
+      text: 'Gdy tylko dotrze, dalszy ciąg zamówienia pojawi się tutaj automatycznie.',
+    },
+    missing: {
+      title: 'Nie znaleziono zamówienia',
+      text: 'Ten portfel nie ma takiego zamówienia. Sprawdź link, który Cię tu przyprowadził, lub zapytaj sklep.',
+    },
+    unreadable: {
+      title: 'Nie można teraz wyświetlić Twojego zamówienia',
+      text: 'Nic nie przepadło: zamówienie jest realizowane także bez tej strony.',
+    },
   },
   dialog: {
     title: 'Kup {token}',

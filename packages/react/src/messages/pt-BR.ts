@@ -129,21 +129,6 @@ export const ptBR: Messages = {
           'Uma compra estava sendo iniciada nesta página ou em outra aba, e não se sabe como isso terminou. Nenhum cartão foi cobrado nesta página.',
       },
     },
-    page: {
-      looking: { title: 'Buscando seu pedido', text: 'Um momento.' },
-      paying: {
-        title: 'Aguardando seu pagamento',
-        text: 'Assim que ele chegar, seu pedido continua aqui automaticamente.',
-      },
-      missing: {
-        title: 'Pedido não encontrado',
-        text: 'Não existe esse pedido nesta carteira. Confira o link que trouxe você até aqui ou pergunte à loja.',
-      },
-      unreadable: {
-        title: 'Seu pedido não pode ser exibido no momento',
-        text: 'Nada foi perdido: um pedido continua sem esta página.',
-      },
-    },
     stages: { payment: 'Pagamento', sending: 'Envio', sent: 'Enviado' },
     checkNow: 'Verificar agora',
     paid: 'Pago',
@@ -161,6 +146,21 @@ export const ptBR: Messages = {
         'Pare: este pedido não é o que você solicitou. Ele é entregue em {held}, e não em {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
     },
     reading: 'Não é possível consultar seu pedido no momento. Ele continua automaticamente.',
+  },
+  orderPage: {
+    looking: { title: 'Buscando seu pedido', text: 'Um momento.' },
+    paying: {
+      title: 'Aguardando seu pagamento',
+      text: 'Assim que ele chegar, seu pedido continua aqui automaticamente.',
+    },
+    missing: {
+      title: 'Pedido não encontrado',
+      text: 'Não existe esse pedido nesta carteira. Confira o link que trouxe você até aqui ou pergunte à loja.',
+    },
+    unreadable: {
+      title: 'Seu pedido não pode ser exibido no momento',
+      text: 'Nada foi perdido: um pedido continua sem esta página.',
+    },
   },
   dialog: {
     title: 'Comprar {token}',

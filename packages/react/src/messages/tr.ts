@@ -124,21 +124,6 @@ export const tr: Messages = {
           'Bu sayfada veya başka bir sekmede bir satın alma başlatılıyordu ve nasıl sonuçlandığı bilinmiyor. Bu sayfada hiçbir karttan tahsilat yapılmadı.',
       },
     },
-    page: {
-      looking: { title: 'Siparişiniz aranıyor', text: 'Lütfen bekleyin.' },
-      paying: {
-        title: 'Ödemeniz bekleniyor',
-        text: 'Ödemeniz ulaştığında siparişiniz burada kendiliğinden ilerler.',
-      },
-      missing: {
-        title: 'Sipariş bulunamadı',
-        text: 'Bu cüzdana ait böyle bir sipariş yok. Sizi buraya getiren bağlantıyı kontrol edin veya mağazaya sorun.',
-      },
-      unreadable: {
-        title: 'Siparişiniz şu anda gösterilemiyor',
-        text: 'Hiçbir şey kaybolmadı: sipariş bu sayfa olmadan da ilerler.',
-      },
-    },
     stages: { payment: 'Ödeme', sending: 'Gönderiliyor', sent: 'Gönderildi' },
     checkNow: 'Şimdi kontrol et',
     paid: 'Ödenen',
@@ -156,6 +141,21 @@ export const tr: Messages = {
         'Durun: bu sipariş sizin istediğiniz sipariş değil. Size {asked} değil, {held} ödeniyor. Başka bir şey yapmadan önce mağazayla iletişime geçin.',
     },
     reading: 'Siparişiniz şu anda okunamıyor. Kendiliğinden ilerlemeye devam ediyor.',
+  },
+  orderPage: {
+    looking: { title: 'Siparişiniz aranıyor', text: 'Lütfen bekleyin.' },
+    paying: {
+      title: 'Ödemeniz bekleniyor',
+      text: 'Ödemeniz ulaştığında siparişiniz burada kendiliğinden ilerler.',
+    },
+    missing: {
+      title: 'Sipariş bulunamadı',
+      text: 'Bu cüzdana ait böyle bir sipariş yok. Sizi buraya getiren bağlantıyı kontrol edin veya mağazaya sorun.',
+    },
+    unreadable: {
+      title: 'Siparişiniz şu anda gösterilemiyor',
+      text: 'Hiçbir şey kaybolmadı: sipariş bu sayfa olmadan da ilerler.',
+    },
   },
   dialog: {
     title: '{token} satın al',

@@ -115,21 +115,6 @@ export const zhHans: Messages = {
           '此前曾在此页面或另一个标签页中发起购买，但结果未知。此页面上未从任何卡扣款。',
       },
     },
-    page: {
-      looking: { title: '正在查找您的订单', text: '请稍候。' },
-      paying: {
-        title: '正在等待您付款',
-        text: '收到付款后，订单会在此自动继续。',
-      },
-      missing: {
-        title: '未找到订单',
-        text: '此钱包没有该订单。请检查您打开的链接，或咨询商家。',
-      },
-      unreadable: {
-        title: '目前无法显示您的订单',
-        text: '没有任何内容丢失：即使没有此页面，订单也会继续。',
-      },
-    },
     stages: { payment: '付款', sending: '发送中', sent: '已发送' },
     checkNow: '立即查询',
     paid: '已支付',
@@ -147,6 +132,21 @@ export const zhHans: Messages = {
         '请停止操作：此订单与您的要求不符。它支付给您的是 {held}，而不是 {asked}。在进行任何其他操作之前，请先联系商家。',
     },
     reading: '目前无法读取您的订单。订单会自动继续。',
+  },
+  orderPage: {
+    looking: { title: '正在查找您的订单', text: '请稍候。' },
+    paying: {
+      title: '正在等待您付款',
+      text: '收到付款后，订单会在此自动继续。',
+    },
+    missing: {
+      title: '未找到订单',
+      text: '此钱包没有该订单。请检查您打开的链接，或咨询商家。',
+    },
+    unreadable: {
+      title: '目前无法显示您的订单',
+      text: '没有任何内容丢失：即使没有此页面，订单也会继续。',
+    },
   },
   dialog: {
     title: '购买 {token}',

@@ -19,7 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => stage.leave())
 
-const { page, steps } = en.order
+const {
+  order: { steps },
+  orderPage: page,
+} = en
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const stages = () =>
   within(screen.getByRole('list'))

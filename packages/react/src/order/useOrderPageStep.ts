@@ -4,6 +4,7 @@ import { type CardOrder, chainName } from '@onramp-kit/core'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enOrderPage } from '../messages/en/orderPage.ts'
 import type { Step } from '../step/StepContext.ts'
 import type { OrderPageState } from './orderPageState.ts'
 
@@ -13,7 +14,8 @@ export function useOrderPageStep(
   order: CardOrder | undefined,
   isOver: boolean,
 ): Step {
-  const { page, steps } = useWords('order', enOrder)
+  const page = useWords('orderPage', enOrderPage)
+  const { steps } = useWords('order', enOrder)
   const { settling, processing, sent, cancelled } = steps
   const { looking, missing, unreadable } = page
   const said = { looking, missing, unreadable, processing, sent, cancelled }

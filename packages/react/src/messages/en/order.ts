@@ -32,22 +32,6 @@ export const enOrder = {
         'A purchase was being opened on this page or in another tab, and nobody knows how that ended. No card was charged on this page.',
     },
   },
-  /** An order on a page of its own, where it is looked at and not paid. Else the steps above are said there too. */
-  page: {
-    looking: { title: 'Looking up your order', text: 'One moment.' },
-    paying: {
-      title: 'Waiting for your payment',
-      text: 'As soon as it arrives, your order goes on here by itself.',
-    },
-    missing: {
-      title: 'Order not found',
-      text: 'This wallet has no such order. Check the link that led you here, or ask the shop.',
-    },
-    unreadable: {
-      title: 'Your order cannot be shown just now',
-      text: 'Nothing is lost: an order goes on without this page.',
-    },
-  },
   /** Where an order is on its way: three short names in one row, each of a phase. */
   stages: { payment: 'Payment', sending: 'Sending', sent: 'Sent' },
   /** A button: asks for the order at once. */
