@@ -8,7 +8,36 @@ export interface Mutant {
   readonly find: string
   readonly replace: string
   /** The folder, under `test/proof`, of the proof that must fail. */
-  readonly proof: 'faults' | 'fuzz' | 'hostile' | 'leaks' | 'pace'
+  readonly proof: 'faults' | 'fuzz' | 'hostile' | 'leaks' | 'pace' | 'cost'
 }
 
-export const mutants: readonly Mutant[] = []
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'young orders are read twice as often',
+    file: 'packages/core/src/orders/pace.ts',
+    find: 'every: 2 * SECOND',
+    replace: 'every: SECOND',
+    proof: 'cost',
+  },
+  {
+    name: 'the deadline of a read that was answered goes on',
+    file: 'packages/core/src/transport/deadline.ts',
+    find: 'const release = () => {\n      cancel()',
+    replace: 'const release = () => {',
+    proof: 'cost',
+  },
+  {
+    name: 'the timer of a watch that was stopped goes on',
+    file: 'packages/core/src/orders/pause.ts',
+    find: 'function finish() {\n      cancelTimer()',
+    replace: 'function finish() {',
+    proof: 'cost',
+  },
+  {
+    name: 'a watch that is stopped does not hear of it while it waits',
+    file: 'packages/core/src/orders/pause.ts',
+    find: "signal.addEventListener('abort', abort)",
+    replace: '',
+    proof: 'cost',
+  },
+]
