@@ -13,10 +13,38 @@ export interface Mutant {
 
 export const mutants: readonly Mutant[] = [
   {
-    name: 'young orders are read twice as often',
+    name: 'a captured order is read no oftener than one that waits for its payment',
     file: 'packages/core/src/orders/pace.ts',
-    find: 'every: 2 * SECOND',
-    replace: 'every: SECOND',
+    find: 'return isCaptured(status) ? captured : awaited',
+    replace: 'return awaited',
+    proof: 'pace',
+  },
+  {
+    name: 'an order that waits for its payment is read as often as a captured one',
+    file: 'packages/core/src/orders/pace.ts',
+    find: 'return isCaptured(status) ? captured : awaited',
+    replace: 'return captured',
+    proof: 'pace',
+  },
+  {
+    name: 'a hidden page goes on asking',
+    file: 'packages/core/src/orders/pause.ts',
+    find: 'cancelTimer = awake ? clock.setTimeout',
+    replace: 'cancelTimer = true ? clock.setTimeout',
+    proof: 'pace',
+  },
+  {
+    name: 'a page that is shown again waits for its turn',
+    file: 'packages/core/src/orders/pause.ts',
+    find: 'if (isAwake() && !awake) due = Math.max(clock.now(), notBefore)',
+    replace: '',
+    proof: 'pace',
+  },
+  {
+    name: 'an order that waits for its payment is read twice as often',
+    file: 'packages/core/src/orders/pace.ts',
+    find: '{ until: 150 * SECOND, every: 6 * SECOND }',
+    replace: '{ until: 150 * SECOND, every: 3 * SECOND }',
     proof: 'cost',
   },
   {

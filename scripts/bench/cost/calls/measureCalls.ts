@@ -21,7 +21,7 @@ const calls: Readonly<Record<CallName, string>> = {
   checkout: 'checkout',
 }
 
-const inTurn = { flags: ['--expose-gc'], warmUp: 600, rounds: 21, perRound: 100 }
+const inTurn = { flags: ['--expose-gc'], warmUp: 400, rounds: 15, perRound: 100 }
 /** So much room that nothing is collected within a round: then what the heap has grown by is what was allocated. */
 const roomy = {
   flags: ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256'],

@@ -1,6 +1,7 @@
 // A process: every order there is, none of them ever ready; and when each was asked for.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pollDelay } from '@onramp-kit/core'
 import { answer } from '../child.ts'
 import { orderOf } from './order.ts'
 
@@ -14,8 +15,8 @@ export interface Asked {
   readonly early: number
 }
 
-/** Every two seconds, less a fifth. A timer may be over within the millisecond before. */
-const CLOSEST_MS = 1600 - 1
+/** The shortest delay there is for such an order. A timer may be over within the millisecond before. */
+const shortest = pollDelay({ status: 'payment_pending', age: 0, random: () => 0 }) - 1
 
 const askedAt = new Map<string, number[]>()
 const server = createServer((request, response) => {
@@ -36,6 +37,6 @@ answer((): Asked => {
     port: (server.address() as AddressInfo).port,
     requests: all.reduce((sum, times) => sum + times.length, 0),
     closest: gaps.reduce((closest, gap) => Math.min(closest, gap), Number.POSITIVE_INFINITY),
-    early: gaps.filter((gap) => gap < CLOSEST_MS).length,
+    early: gaps.filter((gap) => gap < shortest).length,
   }
 })
