@@ -62,10 +62,10 @@ export const mutants: readonly Mutant[] = [
     proof: 'cost',
   },
   {
-    name: 'a watch that is stopped does not hear of it while it waits',
-    file: 'packages/core/src/orders/pause.ts',
-    find: "signal.addEventListener('abort', abort)",
-    replace: '',
+    name: 'reads are spread by a half',
+    file: 'packages/core/src/orders/pace.ts',
+    find: '(0.8 + random() * 0.4)',
+    replace: '(0.5 + random())',
     proof: 'cost',
   },
 ]
