@@ -11,10 +11,12 @@ What Onramp Kit costs, beside what else one would use. \`npm run bench\` measure
 and fails past a limit; \`npm run proof\` ends with it. It installs what is compared with into a folder of its own, from
 a lockfile and without running a script of any package; nothing of that is a dependency of Onramp Kit.
 
-Made on ${date} with ${versions().join(', ')}, on a small shared machine of two cores. Packages are those that are
-published: built, in plain Node processes of their own, on a loopback network. Times and memory are multiples of what
-the other took in the same round: rounds alternate, the median is given, and in brackets the middle half. 1 is as much
-as the other; what is less is better, but for answers of the simulated service.`
+Made on ${date}, on a small machine of two cores that others share, with ${versions().join(', ')}.
+
+Packages are those that are published: built, in plain Node processes of their own, on a loopback network. Times and
+memory are multiples of what the other took in the same round: rounds alternate, the median is given, and in brackets
+what the middle half of them lies between. 1 is as much as the other. Less is
+better, but of answers that the simulated service gives.`
   return `${[head, ...sections.map(markdown)].join('\n\n')}\n`
 }
 

@@ -29,9 +29,9 @@ export const peers: readonly (readonly [what: string, from: string, code: string
   ],
 ]
 
-/** Too large to be installed for this: with what they bring along, hundreds of megabytes each. */
+/** Too large, with the wallet kits and frameworks they bring along, to be installed for this. */
 export const leftOut = [
-  '@daimo/sdk (1.4 GB, with a wallet kit)',
+  '@daimo/sdk (1.4 GB)',
   '@coinbase/onchainkit',
   '@crossmint/client-sdk-react-ui',
   '@privy-io/react-auth',
