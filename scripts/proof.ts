@@ -1,4 +1,5 @@
 // Proves everything, in full: `npm run proof`, or a part of it by the name of its files: `npm run proof -- faults`.
+// It ends with the benchmarks.
 // The cases are drawn from a seed, which is printed; `--seed 7` draws those of seed 7 again.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -16,3 +17,12 @@ const { status } = spawnSync(
   { stdio: 'inherit', env: { ...process.env, PROOF_EDITION: 'full', PROOF_SEED: seed } },
 )
 process.exitCode = status ?? 1
+
+// What it all costs, in no edition but this one: that takes a quiet machine, and packages of others.
+if (positionals.length === 0 || positionals.includes('cost')) {
+  const bench = spawnSync('npm', ['run', '-s', 'bench'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  process.exitCode ||= bench.status ?? 1
+}

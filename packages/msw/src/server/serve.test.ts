@@ -17,6 +17,8 @@ const overrides = [
     await new Promise((resolve) => setTimeout(resolve, 50))
     return HttpResponse.text('the answer that was owed')
   }),
+  http.get('/v1/endless', () => new HttpResponse(endless)),
+  http.get('/v1/broken', () => new HttpResponse(broken())),
   http.get('/cookies', () => {
     const headers = new Headers()
     headers.append('Set-Cookie', 'a=1; Expires=Wed, 21 Oct 2037 07:28:00 GMT')
@@ -27,9 +29,30 @@ const overrides = [
 
 const outOfInk = { routes: {}, handle: () => Promise.reject(new Error('out of ink')) }
 
+/** A stream whose every part waits for the one before it to be taken, and that says when nobody wants more. */
+let endless: ReadableStream<Uint8Array>
+let hasStopped: Promise<void>
+
+/** A stream that fails after its first part. */
+function broken() {
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(new TextEncoder().encode('a part')),
+      pull: (controller) => controller.error(new Error('no more')),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
 let served: ServedService
 
 beforeEach(async () => {
+  hasStopped = new Promise((resolve) => {
+    endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+      cancel: () => resolve(),
+    })
+  })
   served = await serve(startRig({ rateLimit: { requests: 1, windowMs: 5000 } }).service, {
     handlers: overrides,
   })
@@ -190,4 +213,18 @@ test('closes at once, with connections kept alive', async () => {
 test('says so when the port is taken', async () => {
   const port = Number(new URL(served.url).port)
   await expect(serve(startRig().service, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+test('a body is streamed, and no more of it made once nobody takes it', async () => {
+  const leave = new AbortController()
+  const { body } = await fetch(`${served.url}/v1/endless`, { signal: leave.signal })
+  const reader = body?.getReader()
+  for (let parts = 0; parts < 20; parts++) expect((await reader?.read())?.done).toBe(false)
+  leave.abort()
+  await hasStopped
+})
+
+test('a body that fails on its way is a dropped connection', async () => {
+  const read = fetch(`${served.url}/v1/broken`).then((response) => response.text())
+  await expect(read).rejects.toThrow(TypeError)
 })

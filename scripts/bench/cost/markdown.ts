@@ -1,0 +1,40 @@
+import type { Limit, Section, Table } from './section.ts'
+
+/** A section, as the page has it and the terminal shows it. */
+export function markdown({ title, tables, limits }: Section): string {
+  return [`## ${title}`, ...tables.map(tableText), ...limitText(limits)].join('\n\n')
+}
+
+function tableText({ says, head, rows, folded }: Table): string {
+  const table = grid(head, rows)
+  if (folded === undefined) return `${says}\n\n${table}`
+  return `${says}\n\n<details><summary>${folded}</summary>\n\n${table}\n\n</details>`
+}
+
+function limitText(limits: readonly Limit[]): string[] {
+  if (limits.length === 0) return []
+  const rows = limits.map(({ name, value, required, holds }) => [
+    name,
+    holds ? value : `**${value}: over**`,
+    required,
+  ])
+  return ['The command fails unless:', grid(['limit', 'measured', 'required'], rows)]
+}
+
+/** The first column reads from the left, as words do; the others from the right, as numbers do. */
+function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (row: readonly string[]) => {
+    const cells = widths.map((width, column) => {
+      const text = row[column] ?? ''
+      return column === 0 ? text.padEnd(width) : text.padStart(width)
+    })
+    return `| ${cells.join(' | ')} |`
+  }
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  )
+  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n')
+}

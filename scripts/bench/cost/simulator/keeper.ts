@@ -1,0 +1,61 @@
+// A process: a service in which so many orders are opened, and what they take.
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { createOnrampClient } from '@onramp-kit/core'
+import { createService } from '@onramp-kit/msw'
+import { KEY, purchase, wallet } from '../calls/purchase.ts'
+import { answer } from '../child.ts'
+import { spreadOf } from '../spread.ts'
+
+const service = createService({ rateLimit: false, seed: 7 })
+const baseUrl = 'https://service.example'
+const { card } = createOnrampClient({ publishableKey: KEY, baseUrl, fetch: service.fetch })
+
+/** Bytes, once the loop has turned: until then a collection spares what was weakly held. */
+async function heap(): Promise<number> {
+  for (let turn = 0; turn < 3; turn++) {
+    await setTimeout(20)
+    globalThis.gc?.()
+  }
+  return process.memoryUsage().heapUsed
+}
+
+/** As a server would, the loop turns now and then. */
+async function open(orders: number): Promise<void> {
+  for (let opened = 0; opened < orders; opened++) {
+    await card.checkout(purchase)
+    if (opened % 100 === 0) await setImmediate()
+  }
+}
+
+/** Microseconds of processor time for a read of the first order: the median of many rounds. */
+async function readTime(id: string): Promise<number> {
+  const reads = 100
+  const times: number[] = []
+  for (let round = 0; round < 41; round++) {
+    const cpu = process.cpuUsage()
+    for (let read = 0; read < reads; read++) await card.orders.get({ id, wallet })
+    const { user, system } = process.cpuUsage(cpu)
+    times.push((user + system) / reads)
+    await setImmediate()
+  }
+  // The first ones warm up.
+  return spreadOf(times.slice(10)).median
+}
+
+/** What was found with few orders and with all of them. */
+export interface Kept {
+  readonly bytesAnOrder: number
+  readonly readWithFew: number
+  readonly readWithAll: number
+}
+
+answer(async ({ orders }: { readonly orders: number }): Promise<Kept> => {
+  const few = 100
+  const { order_id: id } = await card.checkout(purchase)
+  await open(few - 1)
+  const readWithFew = await readTime(id)
+  const before = await heap()
+  await open(orders - few)
+  const bytesAnOrder = ((await heap()) - before) / (orders - few)
+  return { bytesAnOrder, readWithFew, readWithAll: await readTime(id) }
+})

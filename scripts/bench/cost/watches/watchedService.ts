@@ -1,0 +1,42 @@
+// A process: every order there is, none of them ever ready; and when each was asked for.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pollDelay } from '@onramp-kit/core'
+import { answer } from '../child.ts'
+import { orderOf } from './order.ts'
+
+/** What was asked, of all orders together. */
+export interface Asked {
+  readonly port: number
+  readonly requests: number
+  /** The shortest time between two reads of one order, in milliseconds. */
+  readonly closest: number
+  /** Reads that came sooner after the one before them than the pace of a young order allows. */
+  readonly early: number
+}
+
+/** The shortest delay there is for such an order. A timer may be over within the millisecond before. */
+const shortest = pollDelay({ status: 'payment_pending', age: 0, random: () => 0 }) - 1
+
+const askedAt = new Map<string, number[]>()
+const server = createServer((request, response) => {
+  const id = /orders\/([\w-]+)/.exec(request.url ?? '')?.[1] ?? ''
+  const times = askedAt.get(id) ?? []
+  askedAt.set(id, times)
+  times.push(performance.now())
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(orderOf(id)))
+})
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 })
+
+answer((): Asked => {
+  const all = [...askedAt.values()]
+  const gaps = all.flatMap((times) =>
+    times.slice(1).map((time, index) => time - (times[index] ?? 0)),
+  )
+  return {
+    port: (server.address() as AddressInfo).port,
+    requests: all.reduce((sum, times) => sum + times.length, 0),
+    closest: gaps.reduce((closest, gap) => Math.min(closest, gap), Number.POSITIVE_INFINITY),
+    early: gaps.filter((gap) => gap < shortest).length,
+  }
+})

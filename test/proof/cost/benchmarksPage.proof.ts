@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { publicExports } from '../../../scripts/bench/cost/sizes/publicExports.ts'
+import { exactly, prove, told } from '../figures.ts'
+
+const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const page = readFileSync(file('docs/benchmarks.md'), 'utf8')
+
+test('the page of benchmarks gives the size of every export there is, and of no other', async (context) => {
+  const wanted = (await publicExports()).flatMap(({ name: entry, exports }) =>
+    exports.map((name) => `${name} of ${entry}`),
+  )
+  const listed = [...page.matchAll(/^\| `(\S+)` +\| +(@onramp-kit\S+) /gm)].map(
+    ([, name, entry]) => `${name} of ${entry}`,
+  )
+  prove(context, [
+    told('exports', wanted.length),
+    exactly('listed twice', listed.length - new Set(listed).size, 0),
+    exactly('not listed: run npm run bench', missing(wanted, listed), 0),
+    exactly('listed, but gone: run npm run bench', missing(listed, wanted), 0),
+  ])
+})
+
+test('the page of benchmarks names its command, and holds no limit that was passed', () => {
+  const { scripts } = JSON.parse(readFileSync(file('package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>
+  }
+  expect(scripts).toHaveProperty('bench')
+  expect(page).toContain('`npm run bench`')
+  expect(page).toContain('The command fails unless:')
+  expect(page).not.toContain(': over')
+})
+
+function missing(names: readonly string[], among: readonly string[]): number {
+  return names.filter((name) => !among.includes(name)).length
+}
