@@ -5,22 +5,25 @@ type Held = Readonly<Record<string, number | readonly string[]>>
 
 /** Compares what is held after each case with what was held before the first. */
 export function compareHeld(before: Held) {
-  const unlike = new Map(Object.keys(before).map((kind) => [kind, 0]))
-  let first: string | undefined
+  let differences: readonly (readonly [kind: string, was: string, is: string])[] = []
+  let cases = 0
+  let last = ''
   return {
-    after(name: string, now: Held) {
-      for (const [kind, count] of unlike) {
-        const [was, is] = [before[kind], now[kind]].map((each) => JSON.stringify(each))
-        if (was === is) continue
-        unlike.set(kind, count + 1)
-        first ??= `${name}: ${kind} ${is} in place of ${was}`
-      }
+    /** Whether it is the same. If not, that was the last case: what follows can't be compared. */
+    isSame(name: string, now: Held): boolean {
+      cases += 1
+      last = name
+      differences = Object.keys(before)
+        .map((kind) => [kind, JSON.stringify(before[kind]), JSON.stringify(now[kind])] as const)
+        .filter(([, was, is]) => was !== is)
+      return differences.length === 0
     },
     figures: (): readonly Figure[] => [
-      ...[...unlike].map(([kind, count]) =>
-        exactly(`left other ${kind} than there were`, count, 0),
+      told('cases', cases),
+      ...Object.keys(before).map((kind) =>
+        exactly(`that left other ${kind}`, differences.filter(([each]) => each === kind).length, 0),
       ),
-      ...(first === undefined ? [] : [told('the first of them', first)]),
+      ...differences.map(([kind, was, is]) => told(`${kind} of ${last}`, `${is}, was ${was}`)),
     ],
   }
 }

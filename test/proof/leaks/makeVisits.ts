@@ -1,4 +1,4 @@
-import { atMost, exactly, type Figure, told } from '../figures.ts'
+import { atMost, exactly, type Figure } from '../figures.ts'
 import { compareHeld } from './compareHeld.ts'
 import { growth } from './growth.ts'
 import { heapOfPage } from './heapOfPage.ts'
@@ -24,13 +24,12 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     const step = await visit(page, drawn)
     leftIn.set(step, (leftIn.get(step) ?? 0) + 1)
     const moment = drawn.life.moments[drawn.last]?.[0]
-    held.after(`visit ${number}, left ${moment}`, await page.held())
+    if (!held.isSame(`visit ${number}, left ${moment}`, await page.held())) break
     const isReading = mostBytes !== undefined && number % Math.floor(count / READINGS) === 0
     if (isReading) heap.push(await heapOfPage())
   }
   await heapOfPage()
   const figures: readonly Figure[] = [
-    told('visits', count),
     ...held.figures(),
     exactly('elements, callbacks and orders still reachable', page.reachable.count(), 0),
     ...(mostBytes === undefined

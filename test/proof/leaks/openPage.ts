@@ -2,12 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup } from '@testing-library/react'
 import { pageLock, type TryLock } from '../../../packages/core/src/platform/lock.ts'
 import { documentPage } from '../../../packages/core/src/platform/page.ts'
-import { sleep } from '../../../packages/core/src/platform/sleep.ts'
 import { webStorage } from '../../../packages/core/src/platform/storage.ts'
 import { countListeners } from '../../harness/countListeners.ts'
 import { putTimersOn } from '../../harness/globalTimers.ts'
 import { createSimulatedWorld } from '../../harness/simulatedWorld.ts'
-import { settle } from '../../harness/virtualClock.ts'
+import { countRequests } from './countRequests.ts'
 import { createReachable } from './reachable.ts'
 
 /** Nothing listens there: a hosted page of this service is an error page at once, and nobody elsewhere is asked. */
@@ -19,8 +18,10 @@ const GC_TIME = 5 * 60_000
 /**
  * A page that stays while components come and go on it: one client, with the browser's own visibility, storage and locks.
  * Every timer in it runs on the one virtual clock.
+ *
+ * @param delay how long the next answer takes, in milliseconds
  */
-export function openPage(delay: () => number = () => 0) {
+export function openPage(delay: () => number) {
   const listeners = countListeners()
   let locksAsked = 0
   const lock: TryLock = (name, run) => {
@@ -32,27 +33,14 @@ export function openPage(delay: () => number = () => 0) {
   const world = createSimulatedWorld({ baseUrl, page: documentPage, storage: webStorage, lock })
   const { clock, service } = world
   const giveTimersBack = putTimersOn(clock)
-  const inFlight = new Set<Request>()
-  let reads = 0
-  let answering = 0
-  world.setFault(async (request) => {
-    inFlight.add(request)
-    // What was called back before it was sent, no browser sends.
-    if (isRead(request) && !request.signal.aborted) reads += 1
-    try {
-      const ms = delay()
-      if (ms > 0) await sleep(clock, ms, request.signal)
-      answering += 1
-      return await alreadyRead(service.fetch(request)).finally(() => {
-        answering -= 1
-      })
-    } finally {
-      inFlight.delete(request)
-    }
-  })
+  const requests = countRequests(world, delay)
+  const queryClient = new QueryClient()
+  const reachable = createReachable()
+  let lateReads = 0
+
   /** What the browser does in its own time: reading bodies and granting locks. */
   async function settleBrowser() {
-    while (answering > 0) await settle()
+    await requests.settle()
     if (locksAsked > 0) await navigator.locks.query()
   }
   const pass = (ms: number) =>
@@ -62,8 +50,6 @@ export function openPage(delay: () => number = () => 0) {
       await settleBrowser()
       await clock.advance(0)
     })
-  const queryClient = new QueryClient()
-  let lateReads = 0
 
   return {
     ...world,
@@ -76,15 +62,14 @@ export function openPage(delay: () => number = () => 0) {
     /** The merchant's own, for whoever does not leave that to the provider. */
     queryClient,
     /** What came of the components, such as their elements: it is to go with them. */
-    reachable: createReachable(),
+    reachable,
     /** To be awaited once a component was taken away, before what is held can be compared. */
-    async afterwards() {
-      const before = reads
+    async afterwards({ isShared }: { readonly isShared: boolean }) {
+      const before = requests.reads()
       await pass(0)
-      // A purchase that is being opened is never called back: nobody could say what became of it.
-      while (locksAsked > 0 || [...inFlight].some((request) => !isRead(request))) await pass(30_000)
-      await pass(GC_TIME)
-      lateReads = reads - before
+      while (locksAsked > 0 || requests.isChanging()) await pass(30_000)
+      if (isShared) await pass(GC_TIME)
+      lateReads = requests.reads() - before
       service.reset()
       localStorage.clear()
     },
@@ -95,14 +80,14 @@ export function openPage(delay: () => number = () => 0) {
         timers: clock.timers(),
         listeners: listeners.held(),
         frames: window.length,
-        'requests in flight': inFlight.size,
+        'requests in flight': requests.inFlight(),
         'reads sent afterwards': lateReads,
         locks: held.length + pending.length,
         'stored entries': localStorage.length,
-        'queries kept beyond their gcTime': queryClient
+        'queries beyond their gcTime': queryClient
           .getQueryCache()
           .findAll({ predicate: ({ gcTime }) => gcTime < Number.POSITIVE_INFINITY }).length,
-        'mutations kept': queryClient.getMutationCache().getAll().length,
+        mutations: queryClient.getMutationCache().getAll().length,
         'DOM nodes': document.getElementsByTagName('*').length,
       }
     },
@@ -116,15 +101,3 @@ export function openPage(delay: () => number = () => 0) {
 }
 
 export type Page = ReturnType<typeof openPage>
-
-/** Whether it changes nothing. */
-function isRead({ method, url }: Request): boolean {
-  return method === 'GET' || url.endsWith('/quote')
-}
-
-/** An answer whose text is there at once. */
-async function alreadyRead(answer: Promise<Response>): Promise<Response> {
-  const response = await answer
-  const text = await response.text()
-  return Object.assign(new Response(text, response), { text: () => Promise.resolve(text) })
-}

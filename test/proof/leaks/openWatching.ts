@@ -1,11 +1,11 @@
 import { getEventListeners } from 'node:events'
 import { createSignal } from '@onramp-kit/core'
-import { sleep } from '../../../packages/core/src/platform/sleep.ts'
 import { purchase } from '../../harness/cardSamples.ts'
 import { countSubscriptions } from '../../harness/countSubscriptions.ts'
 import { createFakePage } from '../../harness/fakePage.ts'
 import { putTimersOn } from '../../harness/globalTimers.ts'
 import { createSimulatedWorld } from '../../harness/simulatedWorld.ts'
+import { countRequests } from './countRequests.ts'
 
 /** A client whose watches come and go, and all that they can hold. */
 export function openWatching(delay: () => number) {
@@ -14,16 +14,7 @@ export function openWatching(delay: () => number) {
   const hints = countSubscriptions(createSignal())
   const world = createSimulatedWorld({ page: page.source })
   const giveTimersBack = putTimersOn(world.clock)
-  let inFlight = 0
-  world.setFault(async (request) => {
-    inFlight += 1
-    try {
-      await sleep(world.clock, delay(), request.signal)
-      return await world.service.fetch(request)
-    } finally {
-      inFlight -= 1
-    }
-  })
+  const requests = countRequests(world, delay)
   return {
     ...world,
     page: own,
@@ -40,7 +31,7 @@ export function openWatching(delay: () => number) {
       'listeners of the page': page.count(),
       'listeners of hints': hints.count(),
       'listeners of signals': signals.flatMap((each) => getEventListeners(each, 'abort')).length,
-      'requests in flight': inFlight,
+      'requests in flight': requests.inFlight(),
     }),
     leave: giveTimersBack,
   }

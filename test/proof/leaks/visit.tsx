@@ -50,6 +50,6 @@ export async function visit(page: Page, { life, last, lingers, ...how }: Visit):
   const step = container.querySelector('[data-step]')?.getAttribute('data-step') ?? 'none'
   cleanup()
   showPage(true)
-  await page.afterwards()
+  await page.afterwards({ isShared })
   return step
 }
