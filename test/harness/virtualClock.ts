@@ -41,18 +41,12 @@ export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualC
 
 /** Lets every promise that can go on go on: bodies of in-memory responses need a few turns of the loop. */
 export async function settle(): Promise<void> {
-  if (typeof setImmediate !== 'function') return settleInBrowser()
-  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 8; turn++) await nextTurn()
 }
 
-/** Browsers have no `setImmediate`, and a timer of theirs takes four milliseconds: a message does not. */
-async function settleInBrowser(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  for (let turn = 0; turn < 8; turn++) {
-    await new Promise((resolve) => {
-      port1.onmessage = resolve
-      port2.postMessage(null)
-    })
-  }
-  port1.close()
+/** Browsers have no `setImmediate`, and a timer of theirs takes four milliseconds. */
+function nextTurn(): Promise<unknown> {
+  return typeof setImmediate === 'function'
+    ? new Promise((resolve) => setImmediate(resolve))
+    : scheduler.postTask(() => {})
 }

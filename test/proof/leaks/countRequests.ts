@@ -9,6 +9,7 @@ export function countRequests({ clock, service, setFault }: World, delay: () => 
   const inFlight = new Set<Request>()
   let reads = 0
   let answering = 0
+  const isAnswering = () => answering > 0
   setFault(async (request) => {
     inFlight.add(request)
     // What was called back before it was sent, no browser sends.
@@ -32,7 +33,7 @@ export function countRequests({ clock, service, setFault }: World, delay: () => 
     reads: () => reads,
     /** Waits for the bodies that are being read: that takes a browser its own time. */
     async settle() {
-      while (answering > 0) await settle()
+      while (isAnswering()) await settle()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { atMost, exactly, type Figure } from '../figures.ts'
+import { exactly, type Figure } from '../figures.ts'
 import { compareHeld } from './compareHeld.ts'
 import { growth } from './growth.ts'
 import { heapOfPage } from './heapOfPage.ts'
@@ -10,8 +10,8 @@ const READINGS = 15
 export interface Visits {
   readonly count: number
   readonly draw: (page: Page) => Visit | Promise<Visit>
-  /** By how many bytes a visit the heap may grow. Nothing, where they are too few to tell. */
-  readonly mostBytes?: number
+  /** By how many bytes a visit the heap may grow. */
+  readonly mostBytes: number
 }
 
 /** Makes visits to a page, one after the other. Gives how often each step was left, and the figures. */
@@ -25,16 +25,14 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     leftIn.set(step, (leftIn.get(step) ?? 0) + 1)
     const moment = drawn.life.moments[drawn.last]?.[0]
     if (!held.isSame(`visit ${number}, left ${moment}`, await page.held())) break
-    const isReading = mostBytes !== undefined && number % Math.floor(count / READINGS) === 0
-    if (isReading) heap.push(await heapOfPage())
+    if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
   }
+  // Nothing is kept by that it was not collected yet.
   await heapOfPage()
   const figures: readonly Figure[] = [
     ...held.figures(),
     exactly('elements, callbacks and orders still reachable', page.reachable.count(), 0),
-    ...(mostBytes === undefined
-      ? []
-      : [atMost('bytes of heap a visit', growth(heap, count), mostBytes)]),
+    ...growth(heap, { cases: count, most: mostBytes }),
   ]
   return { leftIn, figures }
 }

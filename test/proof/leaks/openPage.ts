@@ -38,6 +38,7 @@ export function openPage(delay: () => number) {
   const reachable = createReachable()
   let lateReads = 0
 
+  const isBuying = () => locksAsked > 0 || requests.isChanging()
   /** What the browser does in its own time: reading bodies and granting locks. */
   async function settleBrowser() {
     await requests.settle()
@@ -67,7 +68,7 @@ export function openPage(delay: () => number) {
     async afterwards({ isShared }: { readonly isShared: boolean }) {
       const before = requests.reads()
       await pass(0)
-      while (locksAsked > 0 || requests.isChanging()) await pass(30_000)
+      while (isBuying()) await pass(30_000)
       if (isShared) await pass(GC_TIME)
       lateReads = requests.reads() - before
       service.reset()

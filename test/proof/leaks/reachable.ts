@@ -7,5 +7,3 @@ export function createReachable() {
     count: () => seen.filter((each) => each.deref() !== undefined).length,
   }
 }
-
-export type Reachable = ReturnType<typeof createReachable>
