@@ -16,6 +16,12 @@ export function purchase(world: World, random: () => number): Pick<Life, 'draw' 
     if (order !== undefined) world.service.callback(order.id, status)
     await some(10_000)()
   }
+  // Nothing is asked for meanwhile.
+  const wait = async (ms: number) => {
+    showPage(false)
+    await world.pass(ms)
+    showPage(true)
+  }
   const sometimes = (moments: Life['moments']) => (random() < 0.25 ? moments : [])
   return {
     draw: (tell) => (
@@ -47,7 +53,7 @@ export function purchase(world: World, random: () => number): Pick<Life, 'draw' 
         ['when it is shown again', () => showPage(true)],
       ]),
       ['when the payment was captured', callback('order_completed')],
-      ...sometimes([['when it takes long', () => world.pass(11 * MINUTE)]]),
+      ...sometimes([['when it took long, in a hidden page', () => wait(11 * MINUTE)]]),
       ['when it was sent', callback('order_broadcasted')],
       ['for another purchase', () => at('.onramp-start-over', fireEvent.click)],
     ],
