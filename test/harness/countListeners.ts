@@ -22,20 +22,12 @@ export function countListeners() {
     else held.set(name, next)
   }
 
-  EventTarget.prototype.addEventListener = function add(
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
+  const add: EventTarget['addEventListener'] = function (this: EventTarget, ...given) {
+    const [type, listener, options] = given
     const target = this ?? globalThis
-    addEventListener.call(target, type, listener, options)
+    addEventListener.apply(target, given)
     if (listener === null || (typeof listener === 'function' && ofReact.test(listener.name))) return
-    const {
-      capture = false,
-      once = false,
-      signal,
-    } = typeof options === 'object' ? options : { capture: options }
+    const { capture = false, once = false, signal } = asObject(options)
     const listeners = listenersOf(target, `${type} ${capture}`)
     if (listeners.has(listener) || signal?.aborted) return
     listeners.add(listener)
@@ -46,22 +38,32 @@ export function countListeners() {
     if (once) addEventListener.call(target, type, forget, { capture, once })
     if (signal) addEventListener.call(signal, 'abort', forget, { once: true })
   }
-  EventTarget.prototype.removeEventListener = function remove(
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
+  const remove: EventTarget['removeEventListener'] = function (this: EventTarget, ...given) {
+    const [type, listener, options] = given
     const target = this ?? globalThis
-    removeEventListener.call(target, type, listener, options)
-    const capture = typeof options === 'object' ? (options.capture ?? false) : (options ?? false)
+    removeEventListener.apply(target, given)
+    const { capture = false } = asObject(options)
     if (listenersOf(target, `${type} ${capture}`).delete(listener)) count(target, type, -1)
   }
+
+  // A runner of tests may have put its own on the window, over those.
+  const places = [EventTarget.prototype, globalThis as unknown as EventTarget].filter((each) =>
+    Object.hasOwn(each, 'addEventListener'),
+  )
+  const before = places.map((each) => ({
+    addEventListener: each.addEventListener,
+    removeEventListener: each.removeEventListener,
+  }))
+  for (const place of places)
+    Object.assign(place, { addEventListener: add, removeEventListener: remove })
 
   return {
     /** What is listened to, as `Window message ×2`. */
     held: () => [...held].map(([name, times]) => `${name} ×${times}`),
-    stop: () =>
-      void Object.assign(EventTarget.prototype, { addEventListener, removeEventListener }),
+    stop: () => places.forEach((place, index) => void Object.assign(place, before[index])),
   }
+}
+
+function asObject(options: boolean | AddEventListenerOptions | undefined): AddEventListenerOptions {
+  return typeof options === 'object' ? options : { capture: options ?? false }
 }
