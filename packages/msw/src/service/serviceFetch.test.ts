@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { startRig } from '../rig.test.helper.ts'
 import { serviceFetch } from './serviceFetch.ts'
@@ -30,4 +31,15 @@ test("rejects with the signal's reason, before and while an answer is awaited", 
   controller.abort(reason)
   await expect(waiting).rejects.toBe(reason)
   expect(asked).toHaveLength(1)
+})
+
+test('listens to the signal no longer than an answer is awaited', async () => {
+  const signals: AbortSignal[] = []
+  const fetch = serviceFetch(async ({ signal }) => {
+    signals.push(signal)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    return new Response()
+  })
+  await fetch(url)
+  expect(signals.map((signal) => getEventListeners(signal, 'abort'))).toEqual([[]])
 })

@@ -17,7 +17,10 @@ async function unlessAborted<Value>(
 ): Promise<Value> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-    work().then(resolve, reject)
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort))
   })
 }

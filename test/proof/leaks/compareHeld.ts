@@ -1,0 +1,29 @@
+import { exactly, type Figure, told } from '../figures.ts'
+
+/** What is held, by its kind. */
+type Held = Readonly<Record<string, number | readonly string[]>>
+
+/** Compares what is held after each case with what was held before the first. */
+export function compareHeld(before: Held) {
+  let differences: readonly (readonly [kind: string, was: string, is: string])[] = []
+  let cases = 0
+  let last = ''
+  return {
+    /** Whether it is the same. If not, that was the last case: what follows can't be compared. */
+    isSame(name: string, now: Held): boolean {
+      cases += 1
+      last = name
+      differences = Object.keys(before)
+        .map((kind) => [kind, JSON.stringify(before[kind]), JSON.stringify(now[kind])] as const)
+        .filter(([, was, is]) => was !== is)
+      return differences.length === 0
+    },
+    figures: (): readonly Figure[] => [
+      told('cases', cases),
+      ...Object.keys(before).map((kind) =>
+        exactly(`that left other ${kind}`, differences.filter(([each]) => each === kind).length, 0),
+      ),
+      ...differences.map(([kind, was, is]) => told(`${kind} of ${last}`, `${is}, was ${was}`)),
+    ],
+  }
+}

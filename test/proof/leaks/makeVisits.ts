@@ -1,0 +1,38 @@
+import { exactly, type Figure } from '../figures.ts'
+import { compareHeld } from './compareHeld.ts'
+import { growth } from './growth.ts'
+import { heapOfPage } from './heapOfPage.ts'
+import type { Page } from './openPage.ts'
+import { type Visit, visit } from './visit.tsx'
+
+const READINGS = 15
+
+export interface Visits {
+  readonly count: number
+  readonly draw: (page: Page) => Visit | Promise<Visit>
+  /** By how many bytes a visit the heap may grow. */
+  readonly mostBytes: number
+}
+
+/** Makes visits to a page, one after the other. Gives how often each step was left, and the figures. */
+export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits) {
+  const held = compareHeld(await page.held())
+  const leftIn = new Map<string, number>()
+  const heap: number[] = []
+  for (let number = 1; number <= count; number++) {
+    const drawn = await draw(page)
+    const step = await visit(page, drawn)
+    leftIn.set(step, (leftIn.get(step) ?? 0) + 1)
+    const moment = drawn.life.moments[drawn.last]?.[0]
+    if (!held.isSame(`visit ${number}, left ${moment}`, await page.held())) break
+    if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
+  }
+  // Nothing is kept by that it was not collected yet.
+  await heapOfPage()
+  const figures: readonly Figure[] = [
+    ...held.figures(),
+    exactly('elements, callbacks and orders still reachable', page.reachable.count(), 0),
+    ...growth(heap, { cases: count, most: mostBytes }),
+  ]
+  return { leftIn, figures }
+}

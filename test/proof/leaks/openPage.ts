@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup } from '@testing-library/react'
+import { pageLock, type TryLock } from '../../../packages/core/src/platform/lock.ts'
+import { documentPage } from '../../../packages/core/src/platform/page.ts'
+import { webStorage } from '../../../packages/core/src/platform/storage.ts'
+import { countListeners } from '../../harness/countListeners.ts'
+import { putTimersOn } from '../../harness/globalTimers.ts'
+import { createSimulatedWorld } from '../../harness/simulatedWorld.ts'
+import { countRequests } from './countRequests.ts'
+import { createReachable } from './reachable.ts'
+
+/** Nothing listens there: a hosted page of this service is an error page at once, and nobody elsewhere is asked. */
+const baseUrl = 'http://127.0.0.1:9'
+
+/** How long React Query keeps what nobody looks at, if nobody says otherwise. */
+const GC_TIME = 5 * 60_000
+
+/**
+ * A page that stays while components come and go on it: one client, with the browser's own visibility, storage and locks.
+ * Every timer in it runs on the one virtual clock.
+ *
+ * @param delay how long the next answer takes, in milliseconds
+ */
+export function openPage(delay: () => number) {
+  const listeners = countListeners()
+  let locksAsked = 0
+  const lock: TryLock = (name, run) => {
+    locksAsked += 1
+    return pageLock(name, run).finally(() => {
+      locksAsked -= 1
+    })
+  }
+  const world = createSimulatedWorld({ baseUrl, page: documentPage, storage: webStorage, lock })
+  const { clock, service } = world
+  const giveTimersBack = putTimersOn(clock)
+  const requests = countRequests(world, delay)
+  const queryClient = new QueryClient()
+  const reachable = createReachable()
+  let lateReads = 0
+
+  const isBuying = () => locksAsked > 0 || requests.isChanging()
+  /** What the browser does in its own time: reading bodies and granting locks. */
+  async function settleBrowser() {
+    await requests.settle()
+    if (locksAsked > 0) await navigator.locks.query()
+  }
+  const pass = (ms: number) =>
+    act(async () => {
+      await settleBrowser()
+      await clock.advance(ms)
+      await settleBrowser()
+      await clock.advance(0)
+    })
+
+  return {
+    ...world,
+    pass,
+    /** Lets the browser draw: that a dialog was closed, it says then. */
+    async draw() {
+      await pass(0)
+      await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+    },
+    /** The merchant's own, for whoever does not leave that to the provider. */
+    queryClient,
+    /** What came of the components, such as their elements: it is to go with them. */
+    reachable,
+    /** To be awaited once a component was taken away, before what is held can be compared. */
+    async afterwards({ isShared }: { readonly isShared: boolean }) {
+      const before = requests.reads()
+      await pass(0)
+      while (isBuying()) await pass(30_000)
+      if (isShared) await pass(GC_TIME)
+      lateReads = requests.reads() - before
+      service.reset()
+      localStorage.clear()
+    },
+    /** All that is held now. */
+    async held() {
+      const { held = [], pending = [] } = await navigator.locks.query()
+      return {
+        timers: clock.timers(),
+        listeners: listeners.held(),
+        frames: window.length,
+        'requests in flight': requests.inFlight(),
+        'reads sent afterwards': lateReads,
+        locks: held.length + pending.length,
+        'stored entries': localStorage.length,
+        'queries beyond their gcTime': queryClient
+          .getQueryCache()
+          .findAll({ predicate: ({ gcTime }) => gcTime < Number.POSITIVE_INFINITY }).length,
+        mutations: queryClient.getMutationCache().getAll().length,
+        'DOM nodes': document.getElementsByTagName('*').length,
+      }
+    },
+    leave() {
+      cleanup()
+      localStorage.clear()
+      giveTimersBack()
+      listeners.stop()
+    },
+  }
+}
+
+export type Page = ReturnType<typeof openPage>

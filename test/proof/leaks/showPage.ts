@@ -1,0 +1,8 @@
+import { fireEvent } from '@testing-library/react'
+
+/** Shows or hides the page, as going to another tab and coming back do. */
+export function showPage(isShown: boolean): void {
+  const value: DocumentVisibilityState = isShown ? 'visible' : 'hidden'
+  Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+}

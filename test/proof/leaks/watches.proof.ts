@@ -1,0 +1,76 @@
+import { test } from 'vitest'
+import { many, seed } from '../edition.ts'
+import { atLeast, prove, told } from '../figures.ts'
+import { seededRandom } from '../seededRandom.ts'
+import { compareHeld } from './compareHeld.ts'
+import { growth } from './growth.ts'
+import { openHeapOfProcess } from './heapOfProcess.ts'
+import { openWatching, type Watching } from './openWatching.ts'
+import { ends, startWatch } from './startWatch.ts'
+
+const READINGS = 24
+/** How many watches are under way at the same time. */
+const AT_ONCE = 20
+
+const random = seededRandom(seed())
+const below = (count: number) => Math.floor(random() * count)
+
+test('order watches that are stopped at any moment leave nothing behind', async (context) => {
+  const watches = many({ full: 10_000, small: 1_000 })
+  const rounds = watches / AT_ONCE
+  const world = openWatching(() => below(900))
+  const readHeap = openHeapOfProcess()
+  // One that outlives the watches it is given to, as that of a whole page does.
+  const { signal: lasting } = new AbortController()
+  const held = compareHeld(world.held([lasting]))
+  const ended = new Map(ends.map((end) => [end, 0]))
+  const heap: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const id = await world.open()
+    const running = []
+    for (let number = 0; number < AT_ONCE; number++) {
+      const end = ends[below(ends.length)] ?? 'aborted'
+      ended.set(end, (ended.get(end) ?? 0) + 1)
+      running.push(startWatch(world, id, end, lasting))
+      await happen(world, id)
+    }
+    for (const { stop } of running) {
+      stop()
+      await happen(world, id)
+    }
+    // For those that wait for it.
+    world.page.set({ visible: true, online: true })
+    world.service.callback(id, 'order_broadcasted')
+    await passUntil(world, Promise.all(running.map(({ stopped }) => stopped)))
+    const signals = [lasting, ...running.map(({ signal }) => signal)]
+    if (!held.isSame(`round ${round}`, world.held(signals))) break
+    world.service.reset()
+    if (round % Math.floor(rounds / READINGS) === 0) heap.push(await readHeap())
+  }
+  world.leave()
+  prove(context, [
+    told('watches', watches),
+    ...ends.map((end) => atLeast(`of them ${end}`, ended.get(end) ?? 0, watches / 10)),
+    ...held.figures(),
+    ...growth(heap, { cases: watches, most: many({ full: 100, small: 1_000 }) }),
+  ])
+})
+
+/** Time passes; and sometimes something happens to the page, or to the order. */
+async function happen(world: Watching, id: string): Promise<void> {
+  const chance = random()
+  if (chance < 0.1) world.page.set({ visible: random() < 0.5 })
+  else if (chance < 0.2) world.page.set({ online: random() < 0.5 })
+  else if (chance < 0.3) world.hints.emit()
+  else if (chance < 0.31) world.service.callback(id, 'order_completed')
+  await world.clock.advance(below(2_000))
+}
+
+/** Lets no more time pass than it takes, so that a timer that is left has not run. */
+async function passUntil({ clock }: Watching, end: Promise<unknown>): Promise<void> {
+  let isOver = () => false
+  void end.then(() => {
+    isOver = () => true
+  })
+  while (!isOver()) await clock.advance(1_000)
+}
