@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+
+/** What the network, or the service, can do to one request. */
+export const faults = [
+  'dropped before the service acted',
+  'dropped after the service acted',
+  '429 without Retry-After',
+  '429 with Retry-After in seconds',
+  '429 with Retry-After as a date',
+  '500',
+  '502 with a page of HTML',
+  'truncated',
+  'of a wrong content type',
+  'empty 200',
+  'held back',
+  'never answered',
+  'duplicated',
+  'an older answer than before',
+] as const
+export type Fault = (typeof faults)[number]
+
+/** Nobody on the way sends a POST again, nor knows an answer to it but the one. */
+const ofReadsAlone: readonly Fault[] = ['duplicated', 'an older answer than before']
+
+/** What becomes of one request. */
+export interface Fate {
+  readonly fault: Fault | 'none'
+  /** Whether the service acts, where the fault leaves that open. */
+  readonly acts: boolean
+  /** Milliseconds to the service, and back. */
+  readonly way: readonly [there: number, back: number]
+  /** Seconds of Retry-After, or for which an answer is held back. */
+  readonly seconds: number
+}
+
+export const fine: Fate = { fault: 'none', acts: true, way: [0, 0], seconds: 0 }
+
+const delay = fc.constantFrom(0, 0, 0, 40, 900, 6_000)
+const fateOf = (possible: readonly Fault[]): fc.Arbitrary<Fate> =>
+  fc.record({
+    fault: fc.oneof(
+      { weight: 1, arbitrary: fc.constant('none' as const) },
+      { weight: 2, arbitrary: fc.constantFrom(...possible) },
+    ),
+    acts: fc.boolean(),
+    way: fc.tuple(delay, delay),
+    seconds: fc.constantFrom(1, 9, 30, 120),
+  })
+
+export const fateOfPost = fateOf(faults.filter((each) => !ofReadsAlone.includes(each)))
+export const fateOfRead = fateOf(faults)
