@@ -1,7 +1,7 @@
 import { createSignal } from '@onramp-kit/core'
 import { createMemoryLock } from '../../harness/memoryLock.ts'
-import { createMemoryStorage } from '../../harness/memoryStorage.ts'
 import type { VirtualClock } from '../../harness/virtualClock.ts'
+import { createSharedStorage } from './sharedStorage.ts'
 
 /** What the pages of one buyer share: a storage, locks, a network that comes and goes, a clock that may be set. */
 export function createDevice(clock: VirtualClock) {
@@ -10,7 +10,7 @@ export function createDevice(clock: VirtualClock) {
   let timesSet = 0
   let isOnline = true
   return {
-    storage: createMemoryStorage(),
+    storageOf: createSharedStorage(clock.now),
     lock: createMemoryLock(),
     subscribe: changes.subscribe,
     isOnline: () => isOnline,

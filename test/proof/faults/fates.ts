@@ -33,9 +33,12 @@ export interface Fate {
   readonly seconds: number
 }
 
-export const fine: Fate = { fault: 'none', acts: true, way: [0, 0], seconds: 0 }
+/** Milliseconds to the service, or back, at the least: longer than the pages of a device need to hear of each other. */
+const WAY = 20
 
-const delay = fc.constantFrom(0, 0, 0, 40, 900, 6_000)
+export const fine: Fate = { fault: 'none', acts: true, way: [WAY, WAY], seconds: 0 }
+
+const delay = fc.constantFrom(WAY, WAY, WAY, 900, 6_000)
 const fateOf = (possible: readonly Fault[]): fc.Arbitrary<Fate> =>
   fc.record({
     fault: fc.oneof(

@@ -22,8 +22,7 @@ export function createNetwork(
   let isHealed = false
   const sent = { posts: 0, reads: 0 }
   const oldest = new Map<string, Response>()
-  const pass = (ms: number) =>
-    ms === 0 ? undefined : new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
+  const pass = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
   function nextFate(kind: keyof Fates): Fate {
     const fate = isHealed ? undefined : fates[kind][sent[kind]++ % fates[kind].length]
@@ -57,7 +56,7 @@ export function createNetwork(
     /** Takes a request to the service, and back what becomes of the answer: undefined where the connection drops. */
     async carry(
       request: Request,
-      acted: (answer: Response) => Promise<void>,
+      acted: ((answer: Response) => Promise<void>) | undefined,
     ): Promise<Response | undefined> {
       const kind = opensPurchase(request) ? 'posts' : 'reads'
       const fate = nextFate(kind)
@@ -67,7 +66,7 @@ export function createNetwork(
       await pass(way[0])
       if (!device.isOnline()) return cut(kind)
       const answer = reachesService(fate) ? await ask(request, body, fate) : undefined
-      if (answer?.ok) await acted(answer.clone())
+      if (answer?.ok) await acted?.(answer.clone())
       if (fault !== 'none') tally.meet(fault, kind)
       if (fault === 'never answered') return new Promise<never>(() => {})
       const bent = await bend(fate, answer, clock.now())

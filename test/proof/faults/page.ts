@@ -3,6 +3,9 @@ import { createFakePage } from '../../harness/fakePage.ts'
 import { settle, type VirtualClock } from '../../harness/virtualClock.ts'
 import type { Device } from './device.ts'
 
+/** Milliseconds. */
+const LOCK_TAKES = 2
+
 /** One page of a device, from its load until it is reloaded: its tasks run, wait for it to thaw, or never run again. */
 export function createPage(clock: VirtualClock, device: Device) {
   const look = createFakePage()
@@ -49,8 +52,11 @@ export function createPage(clock: VirtualClock, device: Device) {
       }
     },
   }
-  /** The browser gives back what a page holds that goes away. */
-  const lock: TryLock = (name, run) => device.lock(name, () => Promise.race([run(), gone]))
+  /** Asked for elsewhere, so not had at once; and given back by the browser when the page goes away. */
+  async function lock(...[name, run]: Parameters<TryLock>): Promise<boolean> {
+    await new Promise<void>((resolve) => pageClock.setTimeout(resolve, LOCK_TAKES))
+    return device.lock(name, () => Promise.race([run(), gone]))
+  }
 
   return {
     clock: pageClock,

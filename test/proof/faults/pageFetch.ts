@@ -1,29 +1,27 @@
 import { type Network, opensPurchase } from './network.ts'
 import type { Page } from './page.ts'
-import type { Purchases, Reply } from './purchases.ts'
+import type { Clicks, Reply } from './purchases.ts'
 import type { Traffic } from './traffic.ts'
 
 /** `fetch`, as one page has it: what arrives is a task of the page's, and what it aborts is over for it alone. */
 export function pageFetch(
   page: Page,
-  { network, purchases, traffic }: { network: Network; purchases: Purchases; traffic: Traffic },
+  { network, clicks, traffic }: { network: Network; clicks: Clicks; traffic: Traffic },
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const { signal } = request
     signal.throwIfAborted()
     const end = traffic.sent(request)
-    const purchase = opensPurchase(request) ? purchases.sent() : undefined
+    const purchase = opensPurchase(request) ? clicks.sent() : undefined
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => {
         end(undefined)
         purchase?.answered('nothing')
         reject(signal.reason)
       })
-      const arrival = network.carry(request, async (answer) => {
-        if (purchase) purchase.acted((await answer.json()).order_id)
-      })
-      void arrival.then(async (response) => {
+      const acted = async (answer: Response) => purchase?.acted((await answer.json()).order_id)
+      void network.carry(request, purchase && acted).then(async (response) => {
         const reply = purchase && (await replyOf(response?.clone()))
         page.task(() => {
           if (signal.aborted) return

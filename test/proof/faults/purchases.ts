@@ -24,7 +24,6 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   const all: Purchase[] = []
   const besideEachOther: (readonly [Purchase, Purchase])[] = []
   let clicks = 0
-  let lastClick: Visit | undefined
   const isOpen = ({ isLeft, sentAt }: Purchase) => !isLeft && device.now() - sentAt < DAY
 
   /** Those of which nobody knows what became of them; a page that sent one itself speaks of its own. */
@@ -33,38 +32,47 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
     const own = lost.filter(({ by }) => by === visit)
     return own.length > 0 ? own : lost
   }
+  /** The clicks on one page, and what it sends because of them. */
+  function createClicks() {
+    let lastClick: Visit | undefined
+    return {
+      /** The buyer clicks where a click opens a purchase. */
+      click(visit: Visit) {
+        clicks += 1
+        lastClick = visit
+      },
+      sent() {
+        const by = lastClick
+        const sentAt = device.now()
+        const purchase: Purchase = {
+          by,
+          sentAt,
+          reply: 'nothing',
+          orderId: undefined,
+          isLeft: false,
+        }
+        for (const other of all) if (isOpen(other)) besideEachOther.push([other, purchase])
+        all.push(purchase)
+        if (all.length > clicks) report('POSTs beyond the clicks')
+        return {
+          acted(orderId: string) {
+            purchase.orderId = orderId
+          },
+          answered(reply: Reply) {
+            purchase.reply = reply
+            if (by === undefined) return
+            if (typeof reply === 'object') by.expects = reply.order
+            by.isInDoubt = reply === 'nothing'
+          },
+        }
+      },
+    }
+  }
+
   return {
     doubtful,
     counts: () => ({ clicks, sent: all.length }),
-    /** The buyer clicks where a click opens a purchase. */
-    click(visit: Visit) {
-      clicks += 1
-      lastClick = visit
-    },
-    sent() {
-      const purchase: Purchase = {
-        by: lastClick,
-        sentAt: device.now(),
-        reply: 'nothing',
-        orderId: undefined,
-        isLeft: false,
-      }
-      for (const other of all) if (isOpen(other)) besideEachOther.push([other, purchase])
-      all.push(purchase)
-      if (all.length > clicks) report('POSTs beyond the clicks')
-      return {
-        acted(orderId: string) {
-          purchase.orderId = orderId
-        },
-        answered(reply: Reply) {
-          purchase.reply = reply
-          const { by } = purchase
-          if (by === undefined) return
-          if (typeof reply === 'object') by.expects = reply.order
-          by.isInDoubt = reply === 'nothing'
-        },
-      }
-    },
+    ofPage: createClicks,
     /** The buyer chooses to leave what this page shows. */
     leave(visit: Visit, { step, order_id }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
@@ -83,3 +91,4 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   }
 }
 export type Purchases = ReturnType<typeof createPurchases>
+export type Clicks = ReturnType<Purchases['ofPage']>

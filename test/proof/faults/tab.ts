@@ -5,7 +5,7 @@ import {
   createOnrampClient,
   type OnrampClient,
 } from '@onramp-kit/core'
-import { destination } from '../../harness/checkoutRig.ts'
+import { destination, KEY } from '../../harness/checkoutRig.ts'
 import { settle } from '../../harness/virtualClock.ts'
 import { createPage } from './page.ts'
 import { pageFetch } from './pageFetch.ts'
@@ -25,6 +25,7 @@ export interface Shown {
 export type Show = (
   client: OnrampClient,
   see: (snapshot: CheckoutSnapshot) => void,
+  world: World,
 ) => Shown | Promise<Shown>
 
 /** As a page without any framework does. */
@@ -44,11 +45,12 @@ export const showController: Show = (client, see) => {
 /** One tab of the buyer's browser: a page, until it is loaded again, with a checkout on it. */
 export async function openTab(world: World, show: Show) {
   const { clock, device } = world
+  const storage = device.storageOf({})
 
   function load() {
     const page = createPage(clock, device)
-    const traffic = createTraffic(world, world.report)
-    const { storage } = device
+    const clicks = world.purchases.ofPage()
+    const traffic = createTraffic(world, page.state, world.report)
     const client = createOnrampClient({
       publishableKey: 'svc_public_sandbox_demo',
       baseUrl: 'https://service.example',
@@ -57,13 +59,13 @@ export async function openTab(world: World, show: Show) {
       storage,
       lock: page.lock,
       random: world.random,
-      fetch: pageFetch(page, { ...world, traffic }),
+      fetch: pageFetch(page, { ...world, clicks, traffic }),
     })
     world.tally.counts.pages += 1
-    return { page, traffic, client }
+    return { page, clicks, traffic, client }
   }
 
-  let { page, traffic, client } = load()
+  let { page, clicks, traffic, client } = load()
   let shown: Shown | undefined
   let visit: Visit = await mount()
 
@@ -71,17 +73,17 @@ export async function openTab(world: World, show: Show) {
     shown?.leave()
     const expects = storedOrder()
     let see = (_: CheckoutSnapshot) => {}
-    shown = await show(client, (snapshot) => see(snapshot))
+    shown = await show(client, (snapshot) => see(snapshot), world)
     await settle()
-    const made = createVisit(shown.checkout, expects, { ...world, traffic })
+    const made = createVisit(shown.checkout, expects, { ...world, clicks, traffic })
     see = made.see
     shown.enter()
     return made
   }
 
   function storedOrder(): string | undefined {
-    const [text] = device.storage.entries.values()
-    if (text === undefined) return undefined
+    const text = storage.getItem(KEY)
+    if (text === null) return undefined
     const { order_id, created_at } = JSON.parse(text)
     return device.now() - created_at < DAY ? (order_id ?? undefined) : undefined
   }
@@ -96,8 +98,9 @@ export async function openTab(world: World, show: Show) {
     },
     async reload() {
       page.close()
-      ;({ page, traffic, client } = load())
+      shown?.leave()
       shown = undefined
+      ;({ page, clicks, traffic, client } = load())
       visit = await mount()
     },
   }

@@ -8,6 +8,8 @@ export const rules = [
   'POSTs beyond the clicks',
   'polls after a terminal status was read',
   'polls in flight beside another of their page',
+  'polls while the page is hidden or offline',
+  'POSTs while the page is offline',
   'requests earlier than Retry-After said',
   'statuses shown that the service never held',
   'statuses shown after one that lies ahead',

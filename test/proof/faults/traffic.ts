@@ -1,5 +1,7 @@
+import type { PageState } from '@onramp-kit/core'
 import type { VirtualClock } from '../../harness/virtualClock.ts'
 import type { Device } from './device.ts'
+import { opensPurchase } from './network.ts'
 import type { Rule } from './tally.ts'
 
 /** Until when a page may not ask again: by the clock it sees, and in truth. */
@@ -12,6 +14,7 @@ interface Bar {
 /** Watches the requests of one page. */
 export function createTraffic(
   { clock, device }: { clock: VirtualClock; device: Device },
+  page: PageState,
   report: (rule: Rule) => void,
 ) {
   const bars = new Map<string, Bar>()
@@ -26,12 +29,17 @@ export function createTraffic(
     /** The end of this order was shown: there is nothing left to ask about. */
     over: (orderId: string) => void over.add(orderId),
     /** A request is sent; what is returned is to be called when it is over, with what was answered. */
-    sent({ method, url }: Request): (answer: Response | undefined) => void {
+    sent(request: Request): (answer: Response | undefined) => void {
+      const { method, url } = request
       const { pathname } = new URL(url)
       const operation = `${method} ${pathname}`
       const bar = bars.get(operation)
       if (bar !== undefined && isBarred(bar)) report('requests earlier than Retry-After said')
       const isPoll = method === 'GET'
+      const isOffline = !page.online()
+      if (isPoll && (isOffline || !page.visible()))
+        report('polls while the page is hidden or offline')
+      if (opensPurchase(request) && isOffline) report('POSTs while the page is offline')
       if (isPoll && over.has(pathname.split('/').at(-1) ?? ''))
         report('polls after a terminal status was read')
       if (isPoll && polls > 0) report('polls in flight beside another of their page')

@@ -7,7 +7,7 @@ import {
 import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Service } from '@onramp-kit/msw'
 import { details } from '../../harness/checkoutRig.ts'
-import type { Purchases } from './purchases.ts'
+import type { Clicks, Purchases } from './purchases.ts'
 import type { Rule } from './tally.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -28,6 +28,7 @@ export interface Visit {
 interface Around {
   readonly service: Service
   readonly purchases: Purchases
+  readonly clicks: Clicks
   readonly traffic: Traffic
   readonly report: (rule: Rule) => void
 }
@@ -35,7 +36,7 @@ interface Around {
 export function createVisit(
   checkout: Checkout,
   expects: string | undefined,
-  { service, purchases, traffic, report }: Around,
+  { service, purchases, clicks, traffic, report }: Around,
 ): Visit {
   let ended: string | undefined
   let last: { readonly id: string; readonly status: OrderStatus } | undefined
@@ -60,14 +61,14 @@ export function createVisit(
       purchases.shown(snapshot)
     },
     open() {
-      if (checkout.getSnapshot().step === 'details') purchases.click(visit)
+      if (checkout.getSnapshot().step === 'details') clicks.click(visit)
       void checkout.open(details)
     },
     openAgain() {
       const snapshot = checkout.getSnapshot()
       if (snapshot.step === 'unknown' && snapshot.purchase !== undefined) {
         decide(snapshot)
-        purchases.click(visit)
+        clicks.click(visit)
       }
       void checkout.openAgain()
     },
