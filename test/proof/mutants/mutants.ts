@@ -145,4 +145,32 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     proof: 'faults',
   },
+  {
+    name: 'a captured order is read no oftener than one that waits for its payment',
+    file: 'packages/core/src/orders/pace.ts',
+    find: 'return isCaptured(status) ? captured : awaited',
+    replace: 'return awaited',
+    proof: 'pace',
+  },
+  {
+    name: 'an order that waits for its payment is read as often as a captured one',
+    file: 'packages/core/src/orders/pace.ts',
+    find: 'return isCaptured(status) ? captured : awaited',
+    replace: 'return captured',
+    proof: 'pace',
+  },
+  {
+    name: 'a hidden page goes on asking',
+    file: 'packages/core/src/orders/pause.ts',
+    find: 'cancelTimer = awake ? clock.setTimeout',
+    replace: 'cancelTimer = true ? clock.setTimeout',
+    proof: 'pace',
+  },
+  {
+    name: 'a page that is shown again waits for its turn',
+    file: 'packages/core/src/orders/pause.ts',
+    find: 'if (isAwake() && !awake) due = Math.max(clock.now(), notBefore)',
+    replace: '',
+    proof: 'pace',
+  },
 ]

@@ -25,8 +25,10 @@ export class ApiError extends OnrampError {
     },
   ) {
     const serviceMessage = redact(answer.message)
+    // A sentence ends before the next one begins.
+    const sentence = serviceMessage.replace(/[^.!?]$/, '$&.')
     super(
-      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage} ${answer.remedy ?? ''}`.trimEnd(),
+      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${sentence} ${answer.remedy ?? ''}`.trimEnd(),
       { operation, ...answer },
     )
     this.serviceMessage = serviceMessage

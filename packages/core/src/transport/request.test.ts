@@ -335,7 +335,7 @@ test('no error says the key or the wallet', async () => {
   const { client } = setUp(leaky)
   const error = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ApiError: card.checkout was refused: 400 validation_error. The service said: bad [redacted] for [redacted] Correct the named field."`,
+    `"ApiError: card.checkout was refused: 400 validation_error. The service said: bad [redacted] for [redacted]. Correct the named field."`,
   )
 })
 

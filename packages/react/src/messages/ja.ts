@@ -62,6 +62,7 @@ export const ja: Messages = {
     priceUntil: 'この価格は{time}まで有効です。',
     priceOver: 'この価格は有効期限が切れました。新しい価格はお支払いページに表示されます。',
     priceLater: '価格は、お支払い前にお支払いページで確認できます。',
+    noPrice: '価格はまだありません。',
     continue: 'お支払いに進む',
     continueWith: '{amount}のお支払いに進む',
     continueToGet: '{amount}の購入に進む',
@@ -110,7 +111,7 @@ export const ja: Messages = {
         title: '処理を続けています',
         text: '問題が起きたわけではなく、時間がかかっているだけです。お支払いの審査に30分かかることがあります。このページを閉じて、後で戻ってくることもできます。',
         textWhilePayable:
-          'お支払いは下のページでまだ行えます。すでにお支払い済みの場合も、問題は起きていません。お支払いの審査に30分かかることがあります。',
+          'お支払いはまだ行えます。すでにお支払い済みの場合も、問題は起きていません。お支払いの審査に30分かかることがあります。',
       },
       sent: {
         title: '{token}を送金しました',
@@ -118,11 +119,11 @@ export const ja: Messages = {
       },
       cancelled: {
         title: 'ご注文はキャンセルされました',
-        text: 'このご注文は実行されません。',
+        text: '{token}は送金されません。代金が引き落とされている場合は、ショップへお問い合わせください。',
       },
       unknown: {
         title: 'ご購入を確認できませんでした',
-        text: '購入手続きの開始中に接続が切れました。このページではどのカードにも請求されていません。もう一度試すか、最初からやり直すことができます。',
+        text: '購入手続きの開始中に、明確な応答を受け取れませんでした。このページではどのカードにも請求されていません。もう一度試すか、最初からやり直すことができます。',
         textAfterReload:
           'このページまたは別のタブで購入手続きを開始している途中でしたが、その結果はわかっていません。このページではどのカードにも請求されていません。',
       },
@@ -238,7 +239,7 @@ export const ja: Messages = {
       bic: 'BIC',
       currency: '通貨',
       iban: 'IBAN',
-      payment_rail: '送金方法',
+      payment_rail: '主な送金方法',
       payment_rails: '送金方法',
       sort_code: 'ソートコード（sort code）',
     },
@@ -271,6 +272,10 @@ export const ja: Messages = {
     ways: {
       crypto: { name: '暗号資産', text: 'ウォレットまたは取引所の口座' },
       'cash-app': { name: 'Cash App', text: '米ドル' },
+    },
+    onlyWay: {
+      crypto: 'ウォレットまたは取引所の口座から暗号資産を送ってください。',
+      'cash-app': 'Cash Appで米ドルを送ってください。',
     },
     amount: '金額',
     tooLittle: 'Cash Appからの入金は{amount}からです。',

@@ -70,6 +70,7 @@ export const pl: Messages = {
     priceUntil: 'Ta cena obowiązuje do {time}.',
     priceOver: 'Ta cena już nie obowiązuje. Nową zobaczysz na stronie płatności.',
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
+    noPrice: 'Nie ma jeszcze ceny.',
     continue: 'Przejdź do płatności',
     continueWith: 'Kontynuuj z kwotą {amount}',
     continueToGet: 'Kontynuuj, aby otrzymać {amount}',
@@ -116,7 +117,7 @@ export const pl: Messages = {
         title: 'Przetwarzanie nadal trwa',
         text: 'Nic złego się nie dzieje, tylko trwa to dłużej: płatność może być sprawdzana przez pół godziny. Możesz zamknąć tę stronę i wrócić później.',
         textWhilePayable:
-          'Nadal możesz zapłacić poniżej. Jeśli płatność jest już wykonana, nic złego się nie dzieje: może być sprawdzana przez pół godziny.',
+          'Nadal możesz zapłacić. Jeśli płatność jest już wykonana, nic złego się nie dzieje: może być sprawdzana przez pół godziny.',
       },
       sent: {
         title: 'Wysłano {token}',
@@ -124,11 +125,11 @@ export const pl: Messages = {
       },
       cancelled: {
         title: 'Zamówienie anulowane',
-        text: 'To zamówienie nie zostanie zrealizowane.',
+        text: 'Wysyłka {token} nie nastąpi. Jeśli z Twojego konta pobrano pieniądze, skontaktuj się ze sklepem.',
       },
       unknown: {
         title: 'Nie udało się potwierdzić Twojego zakupu',
-        text: 'Połączenie zostało zerwane podczas rozpoczynania zakupu. Na tej stronie nie obciążono żadnej karty płatniczej. Możesz spróbować ponownie lub zacząć od nowa.',
+        text: 'Podczas rozpoczynania zakupu nie otrzymaliśmy jednoznacznej odpowiedzi. Na tej stronie nie obciążono żadnej karty płatniczej. Możesz spróbować ponownie lub zacząć od nowa.',
         textAfterReload:
           'Na tej stronie lub w innej karcie przeglądarki rozpoczynano zakup i nie wiadomo, jak to się skończyło. Na tej stronie nie obciążono żadnej karty płatniczej.',
       },
@@ -244,7 +245,7 @@ export const pl: Messages = {
       bic: 'BIC',
       currency: 'Waluta',
       iban: 'IBAN',
-      payment_rail: 'Rodzaj przelewu',
+      payment_rail: 'Główny rodzaj przelewu',
       payment_rails: 'Rodzaje przelewów',
       sort_code: 'Kod rozliczeniowy (sort code)',
     },
@@ -277,6 +278,10 @@ export const pl: Messages = {
     ways: {
       crypto: { name: 'Krypto', text: 'Portfel lub konto na giełdzie' },
       'cash-app': { name: 'Cash App', text: 'Dolary amerykańskie' },
+    },
+    onlyWay: {
+      crypto: 'Wyślij kryptowaluty z portfela lub konta na giełdzie.',
+      'cash-app': 'Wyślij dolary amerykańskie przez Cash App.',
     },
     amount: 'Kwota',
     tooLittle: 'Minimalna wpłata z Cash App to {amount}.',

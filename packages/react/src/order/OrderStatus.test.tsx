@@ -142,6 +142,18 @@ describe('an order that can not be read', () => {
     await stage.at('[data-state="payment"]')
   })
 
+  test('promises nothing once it is read no more', async () => {
+    const promises = () => stage.place.querySelectorAll('.onramp-text, .onramp-spinner')
+    await show('payment')
+    await callback('order_completed', 'sending')
+    expect(promises()).toHaveLength(2)
+    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    await stage.refetch()
+    await stage.at('[role="alert"]')
+    expect(title()).toBe(steps.settling.title)
+    expect(promises()).toHaveLength(0)
+  })
+
   test('tells the developer of an id that is none', async () => {
     await show('unreadable', { id: 'order-7' })
     expect(screen.getByRole('alert')).toHaveTextContent('id')

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { useOnramp } from '../hooks/useOnramp.ts'
 import { focusStep } from './focusStep.ts'
 import { useStep } from './StepContext.ts'
@@ -15,7 +16,8 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
   const previous = useRef(step)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
-  useEffect(() => {
+  // Before anything else can happen: a form that comes back at once is not to be focused as the step that has gone.
+  useBeforePaint(() => {
     const from = previous.current
     previous.current = step
     const element = root.current
