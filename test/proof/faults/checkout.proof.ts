@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { many, seed } from '../edition.ts'
 import { prove } from '../figures.ts'
-import { figuresOf } from './figuresOf.ts'
+import { coverageOf, figuresOf } from './figuresOf.ts'
 import { play } from './play.ts'
 import { scheduleOf } from './schedule.ts'
 import { showController } from './tab.ts'
@@ -18,5 +18,5 @@ test('a purchase is opened once and shown as the service holds it, whatever fail
     },
   )
   await fc.assert(property, { seed: seed(), numRuns })
-  prove(context, figuresOf(tally, numRuns))
+  prove(context, [...figuresOf(tally, numRuns), ...coverageOf(tally)])
 })

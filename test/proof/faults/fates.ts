@@ -39,10 +39,10 @@ const WAY = 20
 export const fine: Fate = { fault: 'none', acts: true, way: [WAY, WAY], seconds: 0 }
 
 const delay = fc.constantFrom(WAY, WAY, WAY, 900, 6_000)
-const fateOf = (possible: readonly Fault[]): fc.Arbitrary<Fate> =>
+const fateOf = (possible: readonly Fault[], weight: number): fc.Arbitrary<Fate> =>
   fc.record({
     fault: fc.oneof(
-      { weight: 1, arbitrary: fc.constant('none' as const) },
+      { weight, arbitrary: fc.constant('none' as const) },
       { weight: 2, arbitrary: fc.constantFrom(...possible) },
     ),
     acts: fc.boolean(),
@@ -50,5 +50,6 @@ const fateOf = (possible: readonly Fault[]): fc.Arbitrary<Fate> =>
     seconds: fc.constantFrom(1, 9, 30, 120),
   })
 
-export const fateOfPost = fateOf(faults.filter((each) => !ofReadsAlone.includes(each)))
-export const fateOfRead = fateOf(faults)
+export const faultsOfPosts = faults.filter((each) => !ofReadsAlone.includes(each))
+export const fateOfPost = fateOf(faultsOfPosts, 2)
+export const fateOfRead = fateOf(faults, 1)

@@ -46,7 +46,7 @@ export function createNetwork(
   }
 
   function cut(kind: keyof Fates): undefined {
-    tally.meet('offline', kind)
+    tally.met[kind].add('offline')
   }
 
   return {
@@ -67,7 +67,7 @@ export function createNetwork(
       if (!device.isOnline()) return cut(kind)
       const answer = reachesService(fate) ? await ask(request, body, fate) : undefined
       if (answer?.ok) await acted?.(answer.clone())
-      if (fault !== 'none') tally.meet(fault, kind)
+      if (fault !== 'none') tally.met[kind].add(fault)
       if (fault === 'never answered') return new Promise<never>(() => {})
       const bent = await bend(fate, answer, clock.now())
       await pass(way[1] + (fault === 'held back' ? seconds * 1000 : 0))

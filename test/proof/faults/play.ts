@@ -22,9 +22,9 @@ export async function play(
   for (const { after, tab, what } of moments) {
     await world.clock.advance(after)
     tabs[tab] ??= await openTab(world, show)
+    if (what === 'reload') tally.reloaded.add(tabs[tab].visit().checkout.getSnapshot().step)
     await happen(what, tabs[tab], world)
     await settle()
-    tally.happen(what)
   }
   await conclude(world, Object.values(tabs), last)
   return world.broken
@@ -48,7 +48,7 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
   }
   for (const tab of tabs) {
     const { step, order } = tab.visit().checkout.getSnapshot()
-    tally.end(step)
+    tally.ends.add(step)
     if (!isRight(tab)) report('pages that end showing something else than the service holds')
     const isOver = order !== undefined && isTerminal(order.status)
     if (!isOver) tab.leave()
@@ -59,5 +59,4 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
   purchases.judge()
   tally.counts.schedules += 1
   tally.counts.orders += service.state().orders.length
-  tally.counts.clicks += purchases.counts().clicks
 }

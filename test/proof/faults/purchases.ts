@@ -71,7 +71,6 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
 
   return {
     doubtful,
-    counts: () => ({ clicks, sent: all.length }),
     ofPage: createClicks,
     /** The buyer chooses to leave what this page shows. */
     leave(visit: Visit, { step, order_id }: CheckoutSnapshot) {

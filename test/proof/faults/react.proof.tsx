@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { many, seed } from '../edition.ts'
-import { prove } from '../figures.ts'
+import { atLeast, prove } from '../figures.ts'
 import { figuresOf } from './figuresOf.ts'
 import { play } from './play.ts'
 import { scheduleOf } from './schedule.ts'
@@ -33,6 +33,9 @@ test.for([
       expect(await play(drawn, tally, show)).toEqual([])
     })
     await fc.assert(property, { seed: seed(), numRuns })
-    prove(context, figuresOf(tally, numRuns))
+    prove(context, [
+      ...figuresOf(tally, numRuns),
+      atLeast('callbacks', tally.counts.callbacks, numRuns),
+    ])
   },
 )

@@ -49,12 +49,14 @@ const after = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(21 * SECOND, 70 * SECOND) },
   { weight: 1, arbitrary: fc.constantFrom(11 * 60 * SECOND, 3_600 * SECOND) },
 )
+const oftener = ['open again', 'start over', 'reload', 'offline', 'online'] as const
+
 /** Schedules of what may happen at all. */
 export function scheduleOf(mayHappen: (what: Happening) => boolean): fc.Arbitrary<Schedule> {
   const what = fc.oneof(
     { weight: 5, arbitrary: fc.constant<Happening>('open') },
-    { weight: 2, arbitrary: fc.constantFrom<Happening>('open again', 'start over', 'reload') },
-    { weight: 14, arbitrary: fc.constantFrom(...happenings.filter(mayHappen)) },
+    { weight: 5, arbitrary: fc.constantFrom(...oftener) },
+    { weight: 12, arbitrary: fc.constantFrom(...happenings.filter(mayHappen)) },
   )
   const moment: fc.Arbitrary<Moment> = fc.record({ after, tab: fc.constantFrom(0, 1), what })
   return fc.record({

@@ -20,26 +20,25 @@ export const rules = [
 ] as const
 export type Rule = (typeof rules)[number]
 
+/** What the buyer decided, in words. */
+type Decision = 'opened a purchase' | 'tried again' | 'started over'
+
 /** Everything counted over many schedules. */
 export function createTally() {
-  const broken = new Map<Rule, number>()
-  const met = new Map<string, number>()
-  const ends = new Map<CheckoutStep, number>()
-  const counts = { schedules: 0, pages: 0, requests: 0, clicks: 0, orders: 0, callbacks: 0 }
-  const add = <Name>(to: Map<Name, number>, name: Name) =>
-    void to.set(name, (to.get(name) ?? 0) + 1)
-  return {
-    counts,
-    met,
-    ends,
-    times: (rule: Rule) => broken.get(rule) ?? 0,
-    break: (rule: Rule) => add(broken, rule),
-    meet: (what: Fault | 'offline', by: 'posts' | 'reads') => {
-      add(met, what)
-      if (by === 'posts') add(met, `${what}, of a purchase`)
-    },
-    happen: (event: string) => add(met, event),
-    end: (step: CheckoutStep) => add(ends, step),
-  }
+  const broken = createCount<Rule>()
+  const met = { posts: createCount<Fault | 'offline'>(), reads: createCount<Fault | 'offline'>() }
+  const decided = createCount<Decision>()
+  const reloaded = createCount<CheckoutStep>()
+  const ends = createCount<CheckoutStep>()
+  const counts = { schedules: 0, pages: 0, requests: 0, orders: 0, callbacks: 0 }
+  return { broken, met, decided, reloaded, ends, counts }
 }
 export type Tally = ReturnType<typeof createTally>
+
+function createCount<Name extends string>() {
+  const times = new Map<Name, number>()
+  return {
+    add: (name: Name) => void times.set(name, (times.get(name) ?? 0) + 1),
+    of: (name: Name) => times.get(name) ?? 0,
+  }
+}

@@ -8,7 +8,7 @@ import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Service } from '@onramp-kit/msw'
 import { details } from '../../harness/checkoutRig.ts'
 import type { Clicks, Purchases } from './purchases.ts'
-import type { Rule } from './tally.ts'
+import type { Rule, Tally } from './tally.ts'
 import type { Traffic } from './traffic.ts'
 
 /** One controller on one page, watched from the outside, and the buyer in front of it. */
@@ -30,13 +30,14 @@ interface Around {
   readonly purchases: Purchases
   readonly clicks: Clicks
   readonly traffic: Traffic
+  readonly tally: Tally
   readonly report: (rule: Rule) => void
 }
 
 export function createVisit(
   checkout: Checkout,
   expects: string | undefined,
-  { service, purchases, clicks, traffic, report }: Around,
+  { service, purchases, clicks, traffic, tally, report }: Around,
 ): Visit {
   let ended: string | undefined
   let last: { readonly id: string; readonly status: OrderStatus } | undefined
@@ -61,24 +62,28 @@ export function createVisit(
       purchases.shown(snapshot)
     },
     open() {
-      if (checkout.getSnapshot().step === 'details') clicks.click(visit)
+      if (checkout.getSnapshot().step === 'details') {
+        clicks.click(visit)
+        tally.decided.add('opened a purchase')
+      }
       void checkout.open(details)
     },
     openAgain() {
       const snapshot = checkout.getSnapshot()
       if (snapshot.step === 'unknown' && snapshot.purchase !== undefined) {
-        decide(snapshot)
+        decide(snapshot, 'tried again')
         clicks.click(visit)
       }
       void checkout.openAgain()
     },
     startOver() {
       const snapshot = checkout.getSnapshot()
-      if (snapshot.canStartOver) decide(snapshot)
+      if (snapshot.canStartOver) decide(snapshot, 'started over')
       checkout.startOver()
     },
   }
-  function decide(snapshot: CheckoutSnapshot) {
+  function decide(snapshot: CheckoutSnapshot, decision: 'tried again' | 'started over') {
+    tally.decided.add(decision)
     purchases.leave(visit, snapshot)
     visit.expects = undefined
     visit.isInDoubt = false

@@ -13,7 +13,7 @@ export function createFaultyWorld(fates: Fates, tally: Tally) {
   const broken: Rule[] = []
   const report = (rule: Rule) => {
     broken.push(rule)
-    tally.break(rule)
+    tally.broken.add(rule)
   }
   let drawn = 0
   return {

@@ -56,6 +56,9 @@ export function pause(options: PauseOptions): Promise<void> {
       for (const undo of cleanUp) undo?.()
     }
     function done() {
+      // A page that thaws may come here before it hears that the network went.
+      awake = isAwake()
+      if (!awake) return
       finish()
       resolve()
     }
