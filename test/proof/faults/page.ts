@@ -3,8 +3,8 @@ import { createFakePage } from '../../harness/fakePage.ts'
 import { settle, type VirtualClock } from '../../harness/virtualClock.ts'
 import type { Device } from './device.ts'
 
-/** Milliseconds. */
-const LOCK_TAKES = 2
+/** Milliseconds: longer than the fastest purchase takes. */
+const LOCK_TAKES = 50
 
 /** One page of a device, from its load until it is reloaded: its tasks run, wait for it to thaw, or never run again. */
 export function createPage(clock: VirtualClock, device: Device) {

@@ -34,18 +34,21 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   }
   /** The clicks on one page, and what it sends because of them. */
   function createClicks() {
-    let lastClick: Visit | undefined
+    let by: Visit | undefined
+    let again: readonly Purchase[] = []
     return {
-      /** The buyer clicks where a click opens a purchase. */
-      click(visit: Visit) {
+      /** The buyer clicks where a click opens a purchase: a first one, or one of which it is not known again. */
+      click(visit: Visit, insteadOf: readonly Purchase[] = []) {
         clicks += 1
-        lastClick = visit
+        by = visit
+        again = insteadOf
       },
       sent() {
-        const by = lastClick
+        const visit = by
+        const earlier = again
         const sentAt = device.now()
         const purchase: Purchase = {
-          by,
+          by: visit,
           sentAt,
           reply: 'nothing',
           orderId: undefined,
@@ -60,9 +63,12 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
           },
           answered(reply: Reply) {
             purchase.reply = reply
-            if (by === undefined) return
-            if (typeof reply === 'object') by.expects = reply.order
-            by.isInDoubt = reply === 'nothing'
+            // That a second try was refused says nothing of the first.
+            if (reply === 'refusal') for (const each of earlier) each.isLeft = false
+            if (visit === undefined) return
+            if (typeof reply === 'object') visit.expects = reply.order
+            visit.isInDoubt = reply === 'nothing' || (reply === 'refusal' && earlier.length > 0)
+            visit.isRefused = reply === 'refusal' && earlier.length === 0
           },
         }
       },
@@ -73,10 +79,11 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
     doubtful,
     ofPage: createClicks,
     /** The buyer chooses to leave what this page shows. */
-    leave(visit: Visit, { step, order_id }: CheckoutSnapshot) {
+    leave(visit: Visit, { step, order_id }: CheckoutSnapshot): readonly Purchase[] {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
       const left = step === 'unknown' ? doubtful(visit) : all.filter(isShown)
       for (const purchase of left) purchase.isLeft = true
+      return left
     },
     /** A page shows this: an order that is over can be bought beside. */
     shown({ order }: CheckoutSnapshot) {

@@ -45,11 +45,20 @@ export interface Schedule {
 const SECOND = 1000
 const after = fc.oneof(
   { weight: 4, arbitrary: fc.constant(0) },
-  { weight: 6, arbitrary: fc.constantFrom(20, 500, 2 * SECOND, 5 * SECOND) },
+  { weight: 6, arbitrary: fc.constantFrom(45, 45, 500, 2 * SECOND, 5 * SECOND) },
   { weight: 3, arbitrary: fc.constantFrom(21 * SECOND, 70 * SECOND) },
   { weight: 1, arbitrary: fc.constantFrom(11 * 60 * SECOND, 3_600 * SECOND) },
 )
-const oftener = ['open again', 'start over', 'reload', 'offline', 'online'] as const
+/** Every schedule begins with a purchase. */
+const begin: Moment = { after: 0, tab: 0, what: 'open' }
+const oftener = [
+  'open again',
+  'start over',
+  'reload',
+  'offline',
+  'online',
+  'order_completed',
+] as const
 
 /** Schedules of what may happen at all. */
 export function scheduleOf(mayHappen: (what: Happening) => boolean): fc.Arbitrary<Schedule> {
@@ -60,7 +69,7 @@ export function scheduleOf(mayHappen: (what: Happening) => boolean): fc.Arbitrar
   )
   const moment: fc.Arbitrary<Moment> = fc.record({ after, tab: fc.constantFrom(0, 1), what })
   return fc.record({
-    moments: fc.array(moment, { minLength: 4, maxLength: 30, size: 'max' }),
+    moments: fc.array(moment, { maxLength: 30, size: 'max' }).map((more) => [begin, ...more]),
     fates: fc.record({
       posts: fc.array(fateOfPost, { maxLength: 6, size: 'max' }),
       reads: fc.array(fateOfRead, { maxLength: 12, size: 'max' }),

@@ -23,6 +23,8 @@ export interface Visit {
   expects: string | undefined
   /** Whether a purchase it sent went unanswered, and the buyer has not decided since. */
   isInDoubt: boolean
+  /** Whether what it sent last was refused, and nothing else of its own can be meant. */
+  isRefused: boolean
 }
 
 interface Around {
@@ -45,6 +47,7 @@ export function createVisit(
     checkout,
     expects,
     isInDoubt: false,
+    isRefused: false,
     see(snapshot) {
       const { step, order } = snapshot
       const end = step === 'sent' || step === 'cancelled' ? `${step} ${order?.id}` : undefined
@@ -64,6 +67,7 @@ export function createVisit(
     open() {
       if (checkout.getSnapshot().step === 'details') {
         clicks.click(visit)
+        visit.isRefused = false
         tally.decided.add('opened a purchase')
       }
       void checkout.open(details)
@@ -71,8 +75,7 @@ export function createVisit(
     openAgain() {
       const snapshot = checkout.getSnapshot()
       if (snapshot.step === 'unknown' && snapshot.purchase !== undefined) {
-        decide(snapshot, 'tried again')
-        clicks.click(visit)
+        clicks.click(visit, decide(snapshot, 'tried again'))
       }
       void checkout.openAgain()
     },
@@ -84,10 +87,10 @@ export function createVisit(
   }
   function decide(snapshot: CheckoutSnapshot, decision: 'tried again' | 'started over') {
     tally.decided.add(decision)
-    purchases.leave(visit, snapshot)
     visit.expects = undefined
     visit.isInDoubt = false
     ended = undefined
+    return purchases.leave(visit, snapshot)
   }
   visit.see(checkout.getSnapshot())
   return visit
