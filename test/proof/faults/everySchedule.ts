@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { seed } from '../edition.ts'
 import { play } from './play.ts'

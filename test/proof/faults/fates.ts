@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** What the network, or the service, can do to one request. */
 export const faults = [

@@ -80,7 +80,7 @@ export function createPage(clock: VirtualClock, device: Device) {
     close() {
       state = 'gone'
       waiting.clear()
-      for (const cancel of [...timers]) cancel()
+      for (const cancel of timers) cancel()
       forget()
     },
     isFrozen: () => state === 'frozen',

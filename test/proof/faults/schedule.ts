@@ -1,8 +1,8 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { fateOfPost, fateOfRead } from './fates.ts'
 import type { Fates } from './network.ts'
 
-export const happenings = [
+const happenings = [
   'open',
   'open again',
   'start over',
@@ -28,7 +28,7 @@ export const happenings = [
 export type Happening = (typeof happenings)[number]
 
 /** Something that happens in one of the buyer's two tabs, after a while. */
-export interface Moment {
+interface Moment {
   readonly after: number
   readonly tab: 0 | 1
   readonly what: Happening

@@ -15,7 +15,7 @@ import { createVisit, type Visit } from './visit.ts'
 import type { World } from './world.ts'
 
 /** A checkout on a page, until it is taken off. */
-export interface Shown {
+interface Shown {
   readonly checkout: Checkout
   readonly enter: () => void
   readonly leave: () => void
@@ -72,7 +72,7 @@ export async function openTab(world: World, show: Show) {
   async function mount(): Promise<Visit> {
     shown?.leave()
     const expects = storedOrder()
-    let see = (_: CheckoutSnapshot) => {}
+    let see: (snapshot: CheckoutSnapshot) => void = () => {}
     shown = await show(client, (snapshot) => see(snapshot), world)
     await settle()
     const made = createVisit(shown.checkout, expects, { ...world, clicks, traffic })

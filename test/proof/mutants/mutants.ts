@@ -36,8 +36,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what was asked to wait is sent all the same',
     file: 'packages/core/src/transport/refusal.ts',
-    find: 'now >= refusal.until',
-    replace: 'true',
+    find: 'return left > 0 ?',
+    replace: 'return left < 0 ?',
     proof: 'faults',
   },
   {

@@ -57,8 +57,7 @@ export function pause(options: PauseOptions): Promise<void> {
     }
     function done() {
       // A page that thaws may come here before it hears that the network went.
-      awake = isAwake()
-      if (!awake) return
+      if (!isAwake()) return
       finish()
       resolve()
     }
