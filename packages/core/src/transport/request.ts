@@ -6,7 +6,7 @@ import { sleep } from '../platform/sleep.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
-import { refusalOf, refusedStill } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
 import { retryDelay } from './retry.ts'
 import { type Encoded, send } from './send.ts'
 import type { Transport } from './transport.ts'
@@ -51,17 +51,17 @@ async function sendOnce(
   encoded: Encoded,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { platform, refusals, timeout } = transport
+  const { platform, refusals } = transport
   const { clock, fetch, page } = platform
   // What was asked to wait is not sent; so the service did not act, whatever the answer said when it came.
-  const refused = refusedStill(refusals.get(operation), clock.now())
+  const refused = refusals.get(operation)?.(clock.now())
   if (refused) return decode(transport, operation, { ...route, repeatable: true }, refused)
   // Said to be offline, a purchase is not even tried: better no outcome than an unknown one.
   if (!route.repeatable && !page.online()) throw new NetworkError(operation, 'none')
-  const answer = await withDeadline(clock, timeout, signal, (inner) =>
+  const answer = await withDeadline(clock, transport.timeout, signal, (inner) =>
     send(fetch, encoded, inner),
   ).catch((error: unknown) => {
-    throw noAnswer(error, operation, route, timeout)
+    throw noAnswer(error, operation, route, transport.timeout)
   })
   const refusal = refusalOf(answer, clock.now())
   if (refusal) refusals.set(operation, refusal)

@@ -13,6 +13,6 @@ export interface Transport<Table extends RouteTable = Routes>
   readonly routes: Table
   /** What to do about an error, by its code. */
   readonly remedies: Readonly<Record<string, string>>
-  /** The answers that asked for patience, the last one of each operation. */
+  /** The answers that asked for patience: the last one of each operation. */
   readonly refusals: Map<string, Refusal>
 }
