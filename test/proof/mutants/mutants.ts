@@ -37,7 +37,7 @@ export const mutants: readonly Mutant[] = [
     name: 'what was asked to wait is sent all the same',
     file: 'packages/core/src/transport/refusal.ts',
     find: 'return left > 0 && left <= seconds',
-    replace: 'return left < 0',
+    replace: 'return Number.isNaN(left)',
     proof: 'faults',
   },
   {
