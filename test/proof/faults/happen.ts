@@ -43,7 +43,10 @@ export async function happen(what: Happening, tab: Tab, world: World): Promise<v
     case 'unsubscribe':
       return page.task(tab.leave)
     case 'unsubscribe and subscribe':
-      return page.task(tab.enter)
+      return page.task(() => {
+        tab.leave()
+        tab.enter()
+      })
     default:
       for (const { id } of service.state().orders) service.callback(id, what)
   }

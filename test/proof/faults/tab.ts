@@ -31,14 +31,18 @@ export type Show = (
 /** As a page without any framework does. */
 export const showController: Show = (client, see) => {
   const checkout = createCheckout(client, destination)
-  let leave = () => {}
+  let leave: (() => void) | undefined
   return {
     checkout,
     enter() {
-      leave()
-      leave = checkout.subscribe(() => see(checkout.getSnapshot()))
+      leave ??= checkout.subscribe(() => see(checkout.getSnapshot()))
     },
-    leave: () => leave(),
+    leave() {
+      // Twice, as those do who are not sure.
+      leave?.()
+      leave?.()
+      leave = undefined
+    },
   }
 }
 
