@@ -48,6 +48,7 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     fieldNames,
     routes: adaptRoutes(routes, options, fault),
     remedies,
+    refusals: new Map(),
   }
   return {
     ...connection,

@@ -227,3 +227,14 @@ test('leaving stops every timer and request; coming back goes on', async () => {
   await clock.advance(0)
   expect(network.requests).toHaveLength(sent + 1)
 })
+
+test('who leaves twice has left once: somebody else is still told', async () => {
+  const { clock, open } = setUpCheckout([opened, status('order_broadcasted')])
+  const { checkout, leave } = open()
+  leave()
+  leave()
+  checkout.subscribe(() => {})
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot().step).toBe('sent')
+})

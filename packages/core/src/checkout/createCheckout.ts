@@ -209,9 +209,12 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     getServerSnapshot: () => blank,
     subscribe(listener) {
       const unsubscribe = changes.subscribe(listener)
+      let isSubscribed = true
       subscribers += 1
       if (subscribers === 1) follow()
       return () => {
+        if (!isSubscribed) return
+        isSubscribed = false
         unsubscribe()
         subscribers -= 1
         if (subscribers === 0) stopFollowing()

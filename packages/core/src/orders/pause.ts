@@ -56,6 +56,8 @@ export function pause(options: PauseOptions): Promise<void> {
       for (const undo of cleanUp) undo?.()
     }
     function done() {
+      // A page that thaws may come here before it hears that the network went.
+      if (!isAwake()) return
       finish()
       resolve()
     }

@@ -8,6 +8,7 @@ import {
 } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { settle } from '../../../../test/harness/virtualClock.ts'
+import type { OnrampClientOptions } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createSignal } from '../platform/signal.ts'
@@ -17,9 +18,13 @@ const DAY = 24 * 3_600_000
 const input = { id: ORDER_ID, wallet: WALLET }
 const status = (name: string) => json(order(name))
 
-function follow(turns: Turn[], options: WatchOptions = {}) {
+function follow(
+  turns: Turn[],
+  options: WatchOptions = {},
+  given: Partial<OnrampClientOptions> = {},
+) {
   const network = scriptNetwork(...turns)
-  const world = createTestClient({ fetch: network.fetch })
+  const world = createTestClient({ fetch: network.fetch, ...given })
   const seen: OrderStatus[] = []
   const end: { done?: boolean; error?: OnrampError } = {}
   const loop = async () => {
@@ -125,6 +130,22 @@ describe('requests', () => {
     await clock.advance(60_000)
     expect(network.requests).toHaveLength(1)
     page.set({ online: true })
+    await clock.advance(0)
+    expect(network.requests).toHaveLength(2)
+  })
+
+  test('do not come where a page thaws that has not heard yet that the network is gone', async () => {
+    let online = true
+    const changes = createSignal()
+    const page = { visible: () => true, online: () => online, subscribe: changes.subscribe }
+    const { clock, network } = follow([status('payment_pending')], {}, { page })
+    await clock.advance(100)
+    online = false
+    await clock.advance(60_000)
+    expect(network.requests).toHaveLength(1)
+    changes.emit()
+    online = true
+    changes.emit()
     await clock.advance(0)
     expect(network.requests).toHaveLength(2)
   })

@@ -48,6 +48,7 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
       throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
     }),
     remedies: supersededRemedies,
+    refusals: new Map(),
   }
   const keeper = createKeeper(transport, options.renewBy ?? 'session.siwe')
   return {

@@ -6,6 +6,7 @@ import { sleep } from '../platform/sleep.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
+import { refusalOf } from './refusal.ts'
 import { retryDelay } from './retry.ts'
 import { type Encoded, send } from './send.ts'
 import type { Transport } from './transport.ts'
@@ -50,7 +51,11 @@ async function sendOnce(
   encoded: Encoded,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { clock, fetch, page } = transport.platform
+  const { platform, refusals } = transport
+  const { clock, fetch, page } = platform
+  // What was asked to wait is not sent; so the service did not act, whatever the answer said when it came.
+  const refused = refusals.get(operation)?.(clock.now())
+  if (refused) return decode(transport, operation, { ...route, repeatable: true }, refused)
   // Said to be offline, a purchase is not even tried: better no outcome than an unknown one.
   if (!route.repeatable && !page.online()) throw new NetworkError(operation, 'none')
   const answer = await withDeadline(clock, transport.timeout, signal, (inner) =>
@@ -58,6 +63,8 @@ async function sendOnce(
   ).catch((error: unknown) => {
     throw noAnswer(error, operation, route, transport.timeout)
   })
+  const refusal = refusalOf(answer, clock.now())
+  if (refusal) refusals.set(operation, refusal)
   return decode(transport, operation, route, answer)
 }
 

@@ -1,6 +1,7 @@
 import type { Connection } from '../connection.ts'
 import type { RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
+import type { Refusal } from './refusal.ts'
 
 /** What every request needs beside its input. */
 export interface Transport<Table extends RouteTable = Routes>
@@ -12,4 +13,6 @@ export interface Transport<Table extends RouteTable = Routes>
   readonly routes: Table
   /** What to do about an error, by its code. */
   readonly remedies: Readonly<Record<string, string>>
+  /** The answers that asked for patience: the last one of each operation. */
+  readonly refusals: Map<string, Refusal>
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { html, json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
+import { createTestClient } from '../../../../test/harness/testClient.ts'
+import { createVirtualClock } from '../../../../test/harness/virtualClock.ts'
+import type { OnrampClientOptions } from '../client.ts'
+
+const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }
+const limited = refusal(429, 'rate_limited', { 'retry-after': '9' })
+
+function setUp(first: Response, options: Partial<OnrampClientOptions> = {}) {
+  const network = scriptNetwork(first, json(opened))
+  return { network, ...createTestClient({ fetch: network.fetch, ...options }) }
+}
+
+test('what was asked to wait is not sent before, and refused again with the seconds that are left', async () => {
+  const { client, clock, network } = setUp(limited)
+  const refused = { code: 'rate_limited', status: 429, outcome: 'none' }
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ ...refused, retryAfter: 9 })
+  await clock.advance(5_500)
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ ...refused, retryAfter: 4 })
+  expect(network.requests).toHaveLength(1)
+  await clock.advance(3_500)
+  expect(await client.card.checkout(purchase)).toMatchObject(opened)
+})
+
+test('a purchase that is not sent certainly did not happen, whatever the answer was before', async () => {
+  const broken = html(503)
+  broken.headers.set('retry-after', '9')
+  const { client, network } = setUp(broken)
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'unknown' })
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'none' })
+  expect(network.requests).toHaveLength(1)
+})
+
+test('a watch that begins anew waits as the one before it would have', async () => {
+  const network = scriptNetwork(limited, json(order('order_broadcasted')))
+  const { client, clock } = createTestClient({ fetch: network.fetch })
+  const watch = () => client.card.orders.settled({ id: ORDER_ID, wallet: WALLET }).catch(() => {})
+  void watch()
+  await clock.advance(1_000)
+  const again = watch()
+  await clock.advance(7_900)
+  expect(network.requests).toHaveLength(1)
+  await clock.advance(200)
+  expect(await again).toMatchObject({ status: 'order_broadcasted' })
+})
+
+test('another operation is not held back', async () => {
+  const { client, network } = setUp(limited)
+  await client.card.checkout(purchase).catch(() => {})
+  void client.rail.config().catch(() => {})
+  await expect.poll(() => network.requests.length).toBe(2)
+})
+
+test('a clock that is set back does not make it longer', async () => {
+  const clock = createVirtualClock()
+  let skew = 0
+  const set = { ...clock, now: () => clock.now() + skew }
+  const { client } = setUp(limited, { clock: set })
+  await client.card.checkout(purchase).catch(() => {})
+  skew = -3_600_000
+  await clock.advance(10_000)
+  expect(await client.card.checkout(purchase)).toMatchObject(opened)
+})

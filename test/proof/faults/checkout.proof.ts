@@ -1,0 +1,12 @@
+import { test } from 'vitest'
+import { many } from '../edition.ts'
+import { prove } from '../figures.ts'
+import { everySchedule } from './everySchedule.ts'
+import { coverageOf, figuresOf } from './figuresOf.ts'
+import { showController } from './tab.ts'
+
+test('a purchase is opened once and shown as the service holds it, whatever fails on its way', async (context) => {
+  const schedules = many({ full: 2_000, small: 150 })
+  const tally = await everySchedule(schedules, showController)
+  prove(context, [...figuresOf(tally, schedules), ...coverageOf(tally)])
+})

@@ -1,0 +1,23 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { seed } from '../edition.ts'
+import { play } from './play.ts'
+import { type Happening, scheduleOf } from './schedule.ts'
+import type { Show } from './tab.ts'
+import { createTally, type Tally } from './tally.ts'
+
+/** Plays schedules until one breaks a rule, which is then made as small as it can be; and says what they came to. */
+export async function everySchedule(
+  numRuns: number,
+  show: Show,
+  mayHappen: (what: Happening) => boolean = () => true,
+): Promise<Tally> {
+  const tally = createTally()
+  const property = fc.asyncProperty(scheduleOf(mayHappen), async (schedule) => {
+    expect(await play(schedule, tally, show)).toEqual([])
+  })
+  // Of a mutant it is enough that it is found.
+  const endOnFailure = process.env['PROOF_MUTANT'] !== undefined
+  await fc.assert(property, { seed: seed(), numRuns, endOnFailure })
+  return tally
+}

@@ -1,0 +1,45 @@
+import type { CheckoutStep } from '@onramp-kit/core'
+import { atLeast, exactly, type Figure, told } from '../figures.ts'
+import { faults, faultsOfPosts } from './fates.ts'
+import { rules, type Tally } from './tally.ts'
+
+const steps: readonly CheckoutStep[] = [
+  'resuming',
+  'details',
+  'opening',
+  'unknown',
+  'paying',
+  'settling',
+  'processing',
+  'sent',
+  'cancelled',
+]
+
+/** What must hold of every schedule. */
+export function figuresOf({ counts, broken, ends }: Tally, schedules: number): readonly Figure[] {
+  return [
+    exactly('schedules', counts.schedules, schedules),
+    ...rules.map((rule) => exactly(rule, broken.of(rule), 0)),
+    atLeast('orders opened', counts.orders, schedules / 2),
+    told('pages loaded', counts.pages),
+    told('requests', counts.requests),
+    ...steps
+      .filter((step) => ends.of(step) > 0)
+      .map((step) => told(`pages that end in "${step}"`, ends.of(step))),
+  ]
+}
+
+/** That nothing was skipped: each fault was met, by reads and by POSTs, each decision taken, each step reloaded at. */
+export function coverageOf({ met, decided, reloaded }: Tally): readonly Figure[] {
+  const decisions = ['opened a purchase', 'tried again', 'started over'] as const
+  return [
+    ...[...faults, 'offline' as const].map((fault) =>
+      atLeast(`requests of other kinds: ${fault}`, met.reads.of(fault), 1),
+    ),
+    ...[...faultsOfPosts, 'offline' as const].map((fault) =>
+      atLeast(`POSTs that open purchases: ${fault}`, met.posts.of(fault), 1),
+    ),
+    ...decisions.map((each) => atLeast(`times the buyer ${each}`, decided.of(each), 1)),
+    ...steps.map((step) => atLeast(`reloads in "${step}"`, reloaded.of(step), 1)),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Happening } from './schedule.ts'
+import type { Tab } from './tab.ts'
+import type { World } from './world.ts'
+
+const HOUR = 3_600_000
+
+/** Has it happen, in this tab or around it. */
+export async function happen(what: Happening, tab: Tab, world: World): Promise<void> {
+  const { device, service } = world
+  const visit = tab.visit()
+  const page = tab.page()
+  switch (what) {
+    case 'open':
+      return page.task(visit.open)
+    case 'open again':
+      return page.task(visit.openAgain)
+    case 'start over':
+      return page.task(visit.startOver)
+    case 'refresh':
+      return page.task(visit.checkout.refresh)
+    case 'hint':
+      return page.task(visit.checkout.hint)
+    case 'offline':
+      return device.setOnline(false)
+    case 'online':
+      return device.setOnline(true)
+    case 'clock ahead':
+      return device.setClock(HOUR)
+    case 'clock back':
+      return device.setClock(-HOUR)
+    case 'hide':
+      return page.show(false)
+    case 'show':
+      return page.show(true)
+    case 'freeze':
+      return page.freeze()
+    case 'thaw':
+      return page.thaw()
+    case 'reload':
+      return tab.reload()
+    case 'mount again':
+      return page.isFrozen() ? undefined : tab.mount()
+    case 'unsubscribe':
+      return page.task(tab.leave)
+    case 'unsubscribe and subscribe':
+      return page.task(() => {
+        tab.leave()
+        tab.enter()
+      })
+    default:
+      for (const { id } of service.state().orders) service.callback(id, what)
+  }
+}

@@ -1,0 +1,47 @@
+import { type Network, opensPurchase } from './network.ts'
+import type { Page } from './page.ts'
+import type { Clicks, Reply } from './purchases.ts'
+import type { Traffic } from './traffic.ts'
+
+/** `fetch`, as one page has it: what arrives is a task of the page's, and what it aborts is over for it alone. */
+export function pageFetch(
+  page: Page,
+  { network, clicks, traffic }: { network: Network; clicks: Clicks; traffic: Traffic },
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const { signal } = request
+    signal.throwIfAborted()
+    const end = traffic.sent(request)
+    const purchase = opensPurchase(request) ? clicks.sent() : undefined
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        end(undefined)
+        purchase?.answered('nothing')
+        reject(signal.reason)
+      })
+      const acted = async (answer: Response) => purchase?.acted((await answer.json()).order_id)
+      void network.carry(request, purchase && acted).then(async (response) => {
+        const reply = purchase && (await replyOf(response?.clone()))
+        page.task(() => {
+          if (signal.aborted) return
+          end(response)
+          if (reply) purchase?.answered(reply)
+          if (response === undefined) reject(new TypeError('fetch failed'))
+          else resolve(response)
+        })
+      })
+    })
+  }
+}
+
+async function replyOf(response: Response | undefined): Promise<Reply> {
+  if (response === undefined) return 'nothing'
+  if ([400, 401, 403, 429].includes(response.status)) return 'refusal'
+  try {
+    const { order_id } = await response.json()
+    return typeof order_id === 'string' ? { order: order_id } : 'nothing'
+  } catch {
+    return 'nothing'
+  }
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest'
+import { many } from '../edition.ts'
+import { atLeast, prove } from '../figures.ts'
+import { everySchedule } from './everySchedule.ts'
+import { figuresOf } from './figuresOf.ts'
+import { DropIn, OwnView, pressIn, showReact } from './showReact.tsx'
+
+// What React Query and the page wait for, beside the client's own clock.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+beforeEach(() => {
+  vi.clearAllTimers()
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+test.for([
+  ['useCheckout', showReact(OwnView, () => ({}))],
+  ['<Checkout>', showReact(DropIn, pressIn)],
+] as const)(
+  '%s in StrictMode shows the same, and tells each status once',
+  async ([, show], context) => {
+    const schedules = many({ full: 200, small: 15 })
+    // Who takes a component off its page and puts it back has mounted another.
+    const tally = await everySchedule(schedules, show, (what) => !what.startsWith('unsubscribe'))
+    const callbacks = atLeast('callbacks', tally.counts.callbacks, schedules / 2)
+    prove(context, [...figuresOf(tally, schedules), callbacks])
+  },
+)

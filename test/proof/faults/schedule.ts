@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { fateOfPost, fateOfRead } from './fates.ts'
+import type { Fates } from './network.ts'
+
+const happenings = [
+  'open',
+  'open again',
+  'start over',
+  'refresh',
+  'hint',
+  'order_completed',
+  'order_broadcasted',
+  'order_cancelled',
+  'payment_pending',
+  'offline',
+  'online',
+  'clock ahead',
+  'clock back',
+  'hide',
+  'show',
+  'freeze',
+  'thaw',
+  'reload',
+  'mount again',
+  'unsubscribe and subscribe',
+  'unsubscribe',
+] as const
+export type Happening = (typeof happenings)[number]
+
+/** Something that happens in one of the buyer's two tabs, after a while. */
+interface Moment {
+  readonly after: number
+  readonly tab: 0 | 1
+  readonly what: Happening
+}
+
+/** One purchase, or several, with all that goes wrong. */
+export interface Schedule {
+  readonly moments: readonly Moment[]
+  readonly fates: Fates
+  /** What the rail says at last of each order that has not ended, if anything. */
+  readonly last: 'order_broadcasted' | 'order_cancelled' | 'nothing'
+}
+
+const SECOND = 1000
+const after = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 6, arbitrary: fc.constantFrom(45, 45, 500, 2 * SECOND, 5 * SECOND) },
+  { weight: 3, arbitrary: fc.constantFrom(21 * SECOND, 70 * SECOND) },
+  { weight: 1, arbitrary: fc.constantFrom(11 * 60 * SECOND, 3_600 * SECOND) },
+)
+/** Every schedule begins with a purchase. */
+const begin: Moment = { after: 0, tab: 0, what: 'open' }
+const oftener = [
+  'open again',
+  'start over',
+  'reload',
+  'offline',
+  'online',
+  'order_completed',
+] as const
+
+/** Schedules of what may happen at all. */
+export function scheduleOf(mayHappen: (what: Happening) => boolean): fc.Arbitrary<Schedule> {
+  const what = fc.oneof(
+    { weight: 5, arbitrary: fc.constant<Happening>('open') },
+    { weight: 5, arbitrary: fc.constantFrom(...oftener) },
+    { weight: 12, arbitrary: fc.constantFrom(...happenings.filter(mayHappen)) },
+  )
+  const moment: fc.Arbitrary<Moment> = fc.record({ after, tab: fc.constantFrom(0, 1), what })
+  return fc.record({
+    moments: fc.array(moment, { maxLength: 30, size: 'max' }).map((more) => [begin, ...more]),
+    fates: fc.record({
+      posts: fc.array(fateOfPost, { maxLength: 6, size: 'max' }),
+      reads: fc.array(fateOfRead, { maxLength: 12, size: 'max' }),
+    }),
+    last: fc.constantFrom('order_broadcasted', 'order_cancelled', 'nothing'),
+  })
+}

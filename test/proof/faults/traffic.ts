@@ -1,0 +1,63 @@
+import type { PageState } from '@onramp-kit/core'
+import type { VirtualClock } from '../../harness/virtualClock.ts'
+import type { Device } from './device.ts'
+import { opensPurchase } from './network.ts'
+import type { Rule } from './tally.ts'
+
+/** Until when a page may not ask again: by the clock it sees, and in truth. */
+interface Bar {
+  readonly seen: number
+  readonly truth: number
+  readonly timesSet: number
+}
+
+/** Watches the requests of one page. */
+export function createTraffic(
+  { clock, device }: { clock: VirtualClock; device: Device },
+  page: PageState,
+  report: (rule: Rule) => void,
+) {
+  const bars = new Map<string, Bar>()
+  const over = new Set<string>()
+  let polls = 0
+
+  /** A clock that was set meanwhile tells a page nothing of how much time went by. */
+  const isBarred = ({ seen, truth, timesSet }: Bar) =>
+    device.timesSet() === timesSet && device.now() < seen && clock.now() < truth
+
+  return {
+    /** The end of this order was shown: there is nothing left to ask about. */
+    over: (orderId: string) => void over.add(orderId),
+    /** A request is sent; what is returned is to be called when it is over, with what was answered. */
+    sent(request: Request): (answer: Response | undefined) => void {
+      const { method, url } = request
+      const { pathname } = new URL(url)
+      const operation = `${method} ${pathname}`
+      const bar = bars.get(operation)
+      if (bar !== undefined && isBarred(bar)) report('requests earlier than Retry-After said')
+      const isPoll = method === 'GET'
+      const isOffline = !page.online()
+      if (isPoll && (isOffline || !page.visible()))
+        report('polls while the page is hidden or offline')
+      if (opensPurchase(request) && isOffline) report('POSTs while the page is offline')
+      if (isPoll && over.has(pathname.split('/').at(-1) ?? ''))
+        report('polls after a terminal status was read')
+      if (isPoll && polls > 0) report('polls in flight beside another of their page')
+      if (isPoll) polls += 1
+      return (answer) => {
+        if (isPoll) polls -= 1
+        const header = answer?.headers.get('retry-after')
+        if (header == null) return
+        bars.set(operation, {
+          seen: untilOf(header, device.now()),
+          truth: untilOf(header, clock.now()),
+          timesSet: device.timesSet(),
+        })
+      }
+    },
+  }
+}
+export type Traffic = ReturnType<typeof createTraffic>
+
+const untilOf = (header: string, now: number) =>
+  /^\d+$/.test(header) ? now + Number(header) * 1000 : Date.parse(header)
