@@ -25,12 +25,12 @@ export class ApiError extends OnrampError {
     },
   ) {
     const serviceMessage = redact(answer.message)
+    const code = redact(answer.code)
     super(
-      `${operation} was refused: ${answer.status} ${redact(answer.code)}. The service said: ${serviceMessage} ${answer.remedy ?? ''}`.trimEnd(),
-      { operation, ...answer },
+      `${operation} was refused: ${answer.status} ${code}. The service said: ${serviceMessage} ${answer.remedy ?? ''}`.trimEnd(),
+      { operation, ...answer, code },
     )
     this.serviceMessage = serviceMessage
-    this.field =
-      answer.code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
+    this.field = code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
   }
 }

@@ -339,6 +339,12 @@ test('no error says the key or the wallet', async () => {
   )
 })
 
+test('not even where the service says it in place of a code', async () => {
+  const { client } = setUp(refusal(400, `bad svc_public_sandbox_ab-SECRET.x`))
+  const error = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
+  expect(error).toMatchObject({ code: 'bad [redacted]' })
+})
+
 test('an error that crossed realms is still known for ours', async () => {
   const { isApiError, isOnrampError } = await import('../index.ts')
   const { client } = setUp(refusal(429, 'rate_limited'))
