@@ -34,11 +34,12 @@ const onReact18 = [
 ]
 
 const edition = editionOf(process.env)
+const mutant = process.env['PROOF_MUTANT']
 /** All of it takes its time. */
 const proofTimeout = edition.isFull ? 3_600_000 : 180_000
 
 export default defineConfig({
-  plugins: [mutate(process.env['PROOF_MUTANT']), answersConform()],
+  plugins: [mutate(mutant), answersConform()],
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
@@ -47,6 +48,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     provide: { edition },
+    // What a mutant made of a module is not to be met again without it.
+    fsModuleCache: mutant === undefined,
     reporters: ['default', new FiguresReporter()],
     projects: [
       {
