@@ -4,9 +4,8 @@ export function builtIns(): ReadonlyMap<object, ReadonlyMap<PropertyKey, unknown
     .filter((name) => /^[A-Z]/.test(name))
     .map((name) => Reflect.get(globalThis, name) as unknown)
     .flatMap((each) => (typeof each === 'function' ? [each, each.prototype as unknown] : [each]))
-    .filter((each) => typeof each === 'object' || typeof each === 'function')
-  const objects = new Set(globals.filter((each) => each !== null && each !== undefined))
-  return new Map([...objects].map((each) => [each as object, propertiesOf(each as object)]))
+    .filter((each) => (typeof each === 'object' && each !== null) || typeof each === 'function')
+  return new Map(globals.map((each) => [each, propertiesOf(each)]))
 }
 
 function propertiesOf(object: object): ReadonlyMap<PropertyKey, unknown> {

@@ -1,4 +1,4 @@
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const pairs = letters.flatMap((first) => letters.map((second) => first + second))
 const triples = pairs.flatMap((pair) => letters.map((third) => pair + third))
 

@@ -1,12 +1,11 @@
 import { isOnrampError } from '@onramp-kit/core'
-import fc from 'fast-check'
 import { test } from 'vitest'
-import { uncaught } from '../../../harness/uncaught.ts'
 import { many, seed } from '../../edition.ts'
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { builtIns, changesSince } from '../builtIns.ts'
+import { leftUncaught } from '../check.ts'
 import { createTally } from '../tally.ts'
-import { anyAnswer } from './anyAnswer.ts'
+import { type Answer, anyAnswer } from './anyAnswer.ts'
 import { comesTo } from './comesTo.ts'
 import { faultOf } from './judge.ts'
 import { networkOf } from './networkOf.ts'
@@ -23,7 +22,7 @@ test.for(operations)(
     const values = createTally()
     const errors = createTally()
 
-    const holds = fc.asyncProperty(anyAnswer(operation, real), async (answer) => {
+    async function isTyped(answer: Answer) {
       const { client, clock } = clientOf(operation, networkOf(answer))
       const outcome = await comesTo(callOf(client, operation, real.fields), clock)
       const fault = faultOf(operation, outcome)
@@ -31,21 +30,16 @@ test.for(operations)(
       if (outcome.kind === 'value') values.add('typed values')
       else if (outcome.kind === 'error' && isOnrampError(outcome.error))
         errors.add(outcome.error.name === 'ApiError' ? 'a code of the service' : outcome.error.code)
-    })
-    let failure: unknown
-    const left = await uncaught(async () => {
-      failure = await fc
-        .assert(holds, { seed: seed() + operations.indexOf(operation), numRuns: cases })
-        .catch((error: unknown) => error)
-    })
-    if (failure !== undefined) throw failure
+    }
+    const draw = { numRuns: cases, seed: seed() + operations.indexOf(operation) }
+    const left = await leftUncaught(anyAnswer(operation, real), isTyped, draw)
 
     prove(context, [
       exactly('answers', cases, values.total() + errors.total()),
       atLeast('typed values', values.total(), 1),
       atLeast('typed errors', errors.total(), 1),
       ...errors.figures('  '),
-      exactly('errors and rejections left uncaught', left.length, 0),
+      exactly('errors and rejections left uncaught', left, 0),
       exactly('properties of built-in objects changed', changesSince(before), 0),
     ])
   },

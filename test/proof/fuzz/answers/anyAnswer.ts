@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { edited } from './edited.ts'
 import { hostileText, loadedText } from './hostileText.ts'
 import type { Operation } from './operations.ts'
@@ -69,27 +69,39 @@ function answered(status: fc.Arbitrary<number>, text: fc.Arbitrary<string>): fc.
 }
 
 const contentTypes = fc.constantFrom(
-  ...['application/json', 'text/html; charset=utf-8', 'text/plain; charset=utf-16le'],
-  ...['application/json; charset=nonsense', 'image/png', 'x', ''],
+  'application/json',
+  'text/html; charset=utf-8',
+  'text/plain; charset=utf-16le',
+  'application/json; charset=nonsense',
+  'image/png',
+  'x',
+  '',
 )
 
 /** Retry-After, as it should be and as it should not. */
 const waits = fc.constantFrom(
-  ...['0', '1', '5', '30', '61', '86400', '999999999999', '9'.repeat(400), '-5', '1.5', '1e3', ''],
-  ...[
-    'Fri, 20 Nov 2026 12:00:30 GMT',
-    'Thu, 01 Jan 1970 00:00:00 GMT',
-    'Sat, 13 Sep 275760 00:00:00 GMT',
-  ],
-  ...[
-    'Sat, 14 Sep 275760 00:00:00 GMT',
-    'soon',
-    'NaN',
-    'Infinity',
-    '5, 10',
-    '\u00e9',
-    'constructor',
-  ],
+  '0',
+  '1',
+  '5',
+  '30',
+  '61',
+  '86400',
+  '999999999999',
+  '9'.repeat(400),
+  '-5',
+  '1.5',
+  '1e3',
+  '',
+  'Fri, 20 Nov 2026 12:00:30 GMT',
+  'Thu, 01 Jan 1970 00:00:00 GMT',
+  'Sat, 13 Sep 275760 00:00:00 GMT',
+  'Sat, 14 Sep 275760 00:00:00 GMT',
+  'soon',
+  'NaN',
+  'Infinity',
+  '5, 10',
+  '\u00e9',
+  'constructor',
 )
 
 /** The same on a bad day: cut off, with a byte order mark, with bytes that are no UTF-8, or in another encoding. */

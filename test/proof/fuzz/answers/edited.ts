@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { hostileText, loadedNames } from './hostileText.ts'
 
 /** One change of a JSON value: of what is at a place, such as `/source/amount`. */

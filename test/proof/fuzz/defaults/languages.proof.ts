@@ -8,7 +8,7 @@ import {
   formattingLocale,
   parseAmount,
 } from '@onramp-kit/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionOf } from '../../../../packages/react/src/language/directionOf.ts'
 import { matchCatalog } from '../../../../packages/react/src/language/matchCatalog.ts'

@@ -1,17 +1,17 @@
 import { formatAmount, parseAmount } from '@onramp-kit/core'
 import { AMOUNT_PATTERN } from '@onramp-kit/core/contract'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exactly, prove, told } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
 import { written } from '../locales.ts'
 import { createTally } from '../tally.ts'
+import { textOf } from '../textOf.ts'
 import { readings } from './readings.ts'
 
 const locales = fc.constantFrom(...written)
-const digits = (minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength, size: 'max' })
+const digits = (minLength: number, maxLength: number) => textOf('0123456789', minLength, maxLength)
 const places = fc.integer({ min: 0, max: 8 })
 
 /** Decimal text as the service has it, not zero. */
@@ -29,8 +29,8 @@ function plain(amount: string): string {
 
 test('whatever is typed as an amount is read as decimal text of the contract, or refused with a reason', (context) => {
   const texts = fc.oneof(
-    fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 16 }),
-    fc.string({ unit: fc.constantFrom(...'0019.,٫٬٣१৫ ’\u202f_-+eE%$€xX'), maxLength: 12 }),
+    textOf('0123456789.,', 0, 16),
+    textOf('0019.,٫٬٣१৫ ’\u202f_-+eE%$€xX', 0, 12),
     loadedText,
     fc.string({ unit: 'binary' }),
     fc.constantFrom('9'.repeat(10_000), '1,'.repeat(10_000), ' '.repeat(10_000), '1e21', '1E-7'),
@@ -48,7 +48,7 @@ test('whatever is typed as an amount is read as decimal text of the contract, or
 })
 
 test('digits with commas and dots mean what one of the two ways to write numbers makes of them, or nothing', (context) => {
-  const texts = fc.string({ unit: fc.constantFrom(...'01235.,'), minLength: 1, maxLength: 12 })
+  const texts = textOf('01235.,', 1, 12)
   const tally = createTally()
   holds(fc.tuple(texts, locales), ([text, locale]) => {
     const parsed = parseAmount(text, locale)

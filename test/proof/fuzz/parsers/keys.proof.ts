@@ -1,5 +1,5 @@
 import { ConfigError, createOnrampClient } from '@onramp-kit/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'

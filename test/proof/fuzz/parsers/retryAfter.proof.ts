@@ -1,10 +1,11 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseRetryAfter } from '../../../../packages/core/src/transport/retryAfter.ts'
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
 import { createTally } from '../tally.ts'
+import { textOf } from '../textOf.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
@@ -26,12 +27,10 @@ const dates = fc
     return { text: text ?? '', expected: Math.max(0, seconds) }
   })
 
-const counts = fc
-  .string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 400, size: 'max' })
-  .map((text) => {
-    const least = BigInt(Number.MAX_SAFE_INTEGER)
-    return { text, expected: Number(BigInt(text) < least ? BigInt(text) : least) }
-  })
+const counts = textOf('0123456789', 1, 400).map((text) => {
+  const least = BigInt(Number.MAX_SAFE_INTEGER)
+  return { text, expected: Number(BigInt(text) < least ? BigInt(text) : least) }
+})
 
 const words = fc.constantFrom(
   'soon',

@@ -5,7 +5,7 @@ import {
   frameAttributes,
   secureUrl,
 } from '@onramp-kit/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'

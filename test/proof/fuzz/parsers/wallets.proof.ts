@@ -1,15 +1,14 @@
 import { checkWallet } from '@onramp-kit/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checksumAddress } from '../../../../packages/msw/src/service/superseded/proof/checksumAddress.ts'
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
 import { createTally } from '../tally.ts'
+import { textOf } from '../textOf.ts'
 
-const address = fc
-  .string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 40, maxLength: 40 })
-  .map((digits) => `0x${digits}`)
+const address = textOf('0123456789abcdef', 40, 40).map((digits) => `0x${digits}`)
 const upper = (wallet: string) => `0x${wallet.slice(2).toUpperCase()}`
 
 /** With the case of one of its letters turned, or one of its signs replaced. */

@@ -1,5 +1,5 @@
 import { ApiError, depositFields } from '@onramp-kit/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeField } from '../../../../packages/react/src/bank/describeField.ts'
 import { enBank } from '../../../../packages/react/src/messages/en/bank.ts'
