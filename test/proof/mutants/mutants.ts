@@ -77,6 +77,13 @@ export const mutants: readonly Mutant[] = [
     proof: 'fuzz',
   },
   {
+    name: 'the vowels of Indic scripts are taken for accents',
+    file: 'packages/core/src/locale/foldText.ts',
+    find: '\\p{Script=Inherited}',
+    replace: '\\p{M}',
+    proof: 'fuzz',
+  },
+  {
     name: 'words are found on the prototype',
     file: 'packages/react/src/language/wordOf.ts',
     find: 'Object.hasOwn(words, name) ? words[name] : undefined',

@@ -9,7 +9,8 @@ import { exactly, prove, told } from '../../figures.ts'
 import { edited } from '../answers/edited.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
-import { written } from '../locales.ts'
+
+const locales = fc.constantFrom('en', 'de', 'ar-EG', 'ja', 'hi', 'tr', 'fa', 'zh-Hans')
 
 const details = {
   bank_name: 'A Bank',
@@ -28,7 +29,7 @@ const instructions = edited(details).map((text): Record<string, unknown> => {
 test('whatever bank details there are, each of their lines has a label and a text', (context) => {
   let lines = 0
   let count = 0
-  holds(fc.tuple(instructions, fc.constantFrom(...written)), ([given, locale]) => {
+  holds(fc.tuple(instructions, locales), ([given, locale]) => {
     const fields = depositFields(given)
     const said = fields.slice(0, 50).map((field) => describeField(field, enBank, locale))
     for (const { label, text } of said)
@@ -46,7 +47,7 @@ test('whatever code an error has, there are words for it', (context) => {
     retryAfter: fc.option(fc.maxSafeNat(), { nil: undefined }),
   })
   let count = 0
-  holds(fc.tuple(errors, fc.constantFrom(...written)), ([{ code, retryAfter }, locale]) => {
+  holds(fc.tuple(errors, locales), ([{ code, retryAfter }, locale]) => {
     const error = new ApiError('card.quote', {
       status: 400,
       code,
