@@ -20,7 +20,7 @@ export default defineConfig({
       url: `${SERVICE}/_simulator/state`,
     },
     {
-      command: `${node} test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,
+      command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,
       url: SHOP,
     },
     {

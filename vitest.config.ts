@@ -8,7 +8,9 @@ import { launchOptions } from './scripts/browser.mjs'
 import { answersConform } from './test/conformance/answersConform.ts'
 import { editionOf } from './test/proof/edition.ts'
 import { FiguresReporter } from './test/proof/FiguresReporter.ts'
+import { talkers } from './test/proof/hostile/talkers.ts'
 import { mutate } from './test/proof/mutants/mutate.ts'
+import { SecretsReporter } from './test/secrets/SecretsReporter.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 22)
   throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
@@ -33,6 +35,9 @@ const onReact18 = [
   },
 ]
 
+/** After each test that has a page. */
+const storageHoldsNoSecret = 'test/secrets/setupStorage.ts'
+
 const edition = editionOf(process.env)
 const mutant = process.env['PROOF_MUTANT']
 /** All of it takes its time. */
@@ -50,7 +55,7 @@ export default defineConfig({
     provide: { edition },
     // What a mutant made of a module is not to be met again without it.
     fsModuleCache: mutant === undefined,
-    reporters: ['default', new FiguresReporter()],
+    reporters: ['default', new FiguresReporter(), new SecretsReporter()],
     projects: [
       {
         extends: true,
@@ -69,7 +74,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['test/setupDom.ts'],
+          setupFiles: ['test/setupDom.ts', storageHoldsNoSecret],
         },
       },
       {
@@ -81,7 +86,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/react/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['test/setupDom.ts'],
+          setupFiles: ['test/setupDom.ts', storageHoldsNoSecret],
           // What imports React is to get the aliased one as well.
           server: { deps: { inline: ['@testing-library/react', '@tanstack/react-query'] } },
         },
@@ -93,6 +98,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
           browser: inChromium(),
+          setupFiles: [storageHoldsNoSecret],
         },
       },
       {
@@ -102,7 +108,7 @@ export default defineConfig({
           storybookTest({ configDir: '.storybook' }),
           msw({ mode: 'worker-only' }),
         ],
-        test: { name: 'storybook', browser: inChromium() },
+        test: { name: 'storybook', browser: inChromium(), setupFiles: [storageHoldsNoSecret] },
       },
       {
         extends: true,
@@ -117,11 +123,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), msw({ mode: 'worker-only' })],
+        plugins: [react(), msw({ mode: 'worker-only' }), talkers()],
         test: {
           name: 'proof in Chromium',
           include: ['test/proof/**/*.browser.proof.{ts,tsx}'],
           browser: inChromium(),
+          setupFiles: [storageHoldsNoSecret],
           testTimeout: proofTimeout,
         },
       },

@@ -11,14 +11,18 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the files of a folder, and does nothing else. */
-export async function serveFolder(folder: string, port = 0) {
+/** Serves the files of a folder under the given headers, and does nothing else. */
+export async function serveFolder(
+  folder: string,
+  { port = 0, headers = {} }: { port?: number; headers?: Readonly<Record<string, string>> } = {},
+) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
     if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile())
       return response.writeHead(404).end()
-    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { ...headers, 'content-type': type })
     return createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve))

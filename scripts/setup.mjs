@@ -16,7 +16,7 @@ if (found !== wanted) {
   // The npm that runs this script, on the Node it came with: never the one that is about to be replaced.
   const npm = process.env.npm_execpath
   const node = process.env.npm_node_execpath ?? process.execPath
-  const args = ['ci', '--loglevel=error']
+  const args = ['ci', '--ignore-scripts', '--loglevel=error']
   const { status } = npm
     ? spawnSync(node, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })

@@ -5,20 +5,6 @@ import { expect, test } from 'vitest'
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-test('the lockfile names no address of a registry', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { resolved?: string; link?: boolean }>
-  }
-  const resolved = Object.values(packages).filter(({ resolved, link }) => resolved && !link)
-  expect(resolved).toEqual([])
-  expect(read('package-lock.json')).not.toMatch(/registry\./)
-})
-
-test.each(['core', 'react', 'msw'])('%s runs no script when it is installed', (name) => {
-  const { scripts } = JSON.parse(read(`packages/${name}/package.json`)) as { scripts?: object }
-  expect(scripts).toBeUndefined()
-})
-
 test('the packages are released as one', () => {
   const manifests = ['core', 'react', 'msw'].map(
     (name) =>

@@ -4,6 +4,7 @@ import { contracts } from './openapi/contracts.ts'
 import { openApi } from './openapi/openApi.ts'
 import { readContract } from './openapi/readContract.ts'
 import { scenariosPage } from './scenariosPage.ts'
+import { securityHeadersPage } from './securityHeadersPage.ts'
 import { stylingPage } from './stylingPage.ts'
 
 /** Every file that is printed from the sources, by its path in the repository. */
@@ -13,5 +14,6 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   'docs/openapi.json': async () =>
     `${JSON.stringify(openApi(contracts, await readContract()), null, 2)}\n`,
   'docs/scenarios.md': scenariosPage,
+  'docs/security-headers.md': securityHeadersPage,
   'docs/styling.md': stylingPage,
 }

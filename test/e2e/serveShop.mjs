@@ -1,9 +1,8 @@
-// Builds the shop against the tests' own service, and serves what was built under the strictest policy it claims.
-import { createReadStream, existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+// Builds the shop against the tests' own service, and serves what was built under the policy that docs/security-headers.md states.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { pagePolicies } from '../../scripts/docs/pagePolicies.ts'
+import { serveFolder } from '../../scripts/serveFolder.ts'
 
 const [port, service] = process.argv.slice(2)
 const shop = fileURLToPath(new URL('../../examples/shop', import.meta.url))
@@ -11,16 +10,5 @@ const outDir = fileURLToPath(new URL('../../test-results/shop', import.meta.url)
 process.env.VITE_ONRAMP_URL = service
 await build({ root: shop, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 
-const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${service}; frame-src ${service}`
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
-
-createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const file = join(outDir, pathname === '/' ? 'index.html' : pathname)
-  if (!file.startsWith(outDir) || !existsSync(file)) return response.writeHead(404).end()
-  response.writeHead(200, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-security-policy': policy,
-  })
-  return createReadStream(file).pipe(response)
-}).listen(Number(port), 'localhost')
+const headers = pagePolicies.components({ service, hosted: [service] })
+await serveFolder(outDir, { port: Number(port), headers })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Frame, type Page, type Response } from '@playwright/test'
 import { createAnswerCheck } from '../conformance/answerCheck.ts'
+import { secretsIn } from '../secrets/secretsIn.ts'
 import { SERVICE } from './addresses.ts'
 
 interface OrderState {
@@ -38,8 +39,8 @@ export const orderReads = async () => (await serviceState()).requests['card.orde
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 /** Opens the purchase with what the form holds. */
-export async function proceed(page: Page): Promise<void> {
-  await page.goto('/')
+export async function proceed(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
   await page.getByRole('button', { name: /^Continue with/ }).click()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
 }
@@ -73,7 +74,7 @@ async function faultOf(response: Response): Promise<string | undefined> {
 
 /**
  * A test with a fresh service whose answers to the browser are held to docs/openapi.json, and a page of which every policy violation, uncaught error and console error is collected:
- * there must be none.
+ * there must be none. Nor is there anything secret in what was printed, and in what is stored at its end.
  */
 export const test = base.extend<{ page: Page }>({
   page: async ({ context, page }, use) => {
@@ -81,6 +82,8 @@ export const test = base.extend<{ page: Page }>({
     const faults: Promise<string | undefined>[] = []
     context.on('response', (response) => faults.push(faultOf(response)))
     const complaints: string[] = []
+    const printed: string[] = []
+    context.on('console', (message) => printed.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -89,9 +92,17 @@ export const test = base.extend<{ page: Page }>({
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
       )
+      new ReportingObserver(
+        (reports) => {
+          for (const { type, body } of reports) console.error(`reported: ${type}`, body)
+        },
+        { buffered: true },
+      ).observe()
     })
     await use(page)
     expect(complaints).toEqual([])
+    const stored = JSON.stringify(await context.storageState({ indexedDB: true }))
+    expect(secretsIn([stored, ...printed].join('\n'))).toEqual([])
     expect((await Promise.all(faults)).filter((fault) => fault !== undefined)).toEqual([])
   },
 })

@@ -125,6 +125,11 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await showCustomer(stage, 'active', 'opening')
   },
   'bank: accounts': (stage) => showCustomer(stage, 'active', 'accounts'),
+  async 'bank: an account in euros'(stage) {
+    await showCustomer(stage, 'active', 'accounts')
+    act(() => stage.inside.getByRole('radio', { name: /EUR/ }).click())
+    await stage.at('.onramp-detail-group')
+  },
   'bank: copied': (stage) => copy(stage, () => Promise.resolve(), 'copied'),
   'bank: selected': (stage) => copy(stage, () => Promise.reject(new Error('no')), 'selected'),
 }

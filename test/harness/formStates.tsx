@@ -33,9 +33,15 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
   },
   async 'a long amount'(stage) {
     await stage.show(checkout())
-    type(stage, amount, '123456789.12')
+    type(stage, amount, '123456.78')
     await stage.pass(1_000)
-    await stage.at('.onramp-quote-amount[data-long]')
+    await stage.at('.onramp-quote-amount[data-long="some"]')
+  },
+  async 'a very long amount'(stage) {
+    await stage.show(checkout())
+    type(stage, amount, '123456789012.12')
+    await stage.pass(1_000)
+    await stage.at('.onramp-quote-amount[data-long="very"]')
   },
   async 'a price of before'(stage) {
     await stage.show(checkout())

@@ -143,7 +143,11 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.at(step('paying'))
   },
   async mismatch(stage) {
-    const elsewhere = { wallet: WALLET, chain: 1, token: 'AUSD' }
+    const elsewhere = {
+      wallet: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+      chain: 1,
+      token: 'AUSD',
+    }
     stage.setFault(changed(stage, 'GET', (order) => ({ ...order, destination: elsewhere })))
     await pay(stage)
     await stage.pass(5_000)

@@ -1,5 +1,5 @@
 import { createOnrampClient } from '@onramp-kit/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { purchase } from '../../../test/harness/cardSamples.ts'
 import { createOnrampWorker, type WorkerOptions } from './browser.ts'
 import { createService } from './service/createService.ts'
@@ -15,7 +15,7 @@ async function loadPage(options: WorkerOptions) {
     ],
   })
   const worker = createOnrampWorker(service, options)
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await worker.start({ onUnhandledFrame: 'bypass' })
   const { baseUrl } = options
   const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_here', baseUrl })
   return { service, onramp, leave: async () => worker.stop() }
@@ -38,6 +38,20 @@ test('a page whose service is its worker buys without any network', async () => 
   } finally {
     await leave()
   }
+})
+
+test('nothing is printed of what is asked', async () => {
+  const printed = (['log', 'info', 'groupCollapsed'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => {}),
+  )
+  const { leave, onramp } = await loadPage({ baseUrl: 'https://silent.example', storage: null })
+  try {
+    await onramp.card.checkout(purchase)
+  } finally {
+    await leave()
+  }
+  expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([])
+  vi.restoreAllMocks()
 })
 
 test('after a reload the service knows what it knew, and gives no id twice', async () => {

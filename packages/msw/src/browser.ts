@@ -1,4 +1,4 @@
-import { type SetupWorker, setupWorker } from 'msw/browser'
+import { type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
 import { keepState, type StateStorage } from './keepState.ts'
 import type { Service } from './service/createService.ts'
@@ -21,6 +21,9 @@ export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {
  * What the service knows survives a reload: it is there again as soon as this returns. A stored
  * state of another version is dropped.
  *
+ * Nothing is printed of what is asked, for each request has a key and most have a wallet: MSW's own log is had by
+ * `start({ quiet: false })`.
+ *
  * The worker never sees a frame or a tab being opened, so it can't show the hosted pages;
  * `showHostedPages` does.
  *
@@ -34,7 +37,11 @@ export function createOnrampWorker(
   { baseUrl, storage = tabStorage() }: WorkerOptions,
 ): SetupWorker {
   if (storage) keepState(service, storage, `onramp-kit.service.${baseUrl}`)
-  return setupWorker(...createHandlers(service, { baseUrl, origin: location.origin }))
+  const worker = setupWorker(...createHandlers(service, { baseUrl, origin: location.origin }))
+  const { start } = worker
+  return Object.assign(worker, {
+    start: (options?: StartOptions) => start({ quiet: true, ...options }),
+  })
 }
 
 /** `sessionStorage`, unless the page may not have it: then even to ask for it throws. */

@@ -33,7 +33,7 @@ const components: Readonly<
   ],
   OrderStatus: [
     ({ OrderStatus }) => <OrderStatus id={ORDER_ID} wallet={WALLET} />,
-    ({ order }) => order.page.looking.title,
+    ({ orderPage }) => orderPage.looking.title,
   ],
   BankDeposit: [
     ({ BankDeposit }) => <BankDeposit wallet={WALLET} />,

@@ -192,7 +192,7 @@ test('trouble in reading is said while it lasts, and the order still followed', 
   ])
   const { checkout } = open()
   await checkout.open(details)
-  await clock.advance(2_500)
+  await clock.advance(7_000)
   expect(checkout.getSnapshot().trouble).toMatchObject({ code: 'network_error' })
   await clock.advance(10_000)
   expect(checkout.getSnapshot().trouble).toBeUndefined()

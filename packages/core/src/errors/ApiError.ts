@@ -26,11 +26,14 @@ export class ApiError extends OnrampError {
   ) {
     const serviceMessage = redact(answer.message)
     const code = redact(answer.code)
+    // A sentence ends before the next one begins.
+    const sentence = serviceMessage.replace(/[^.!?]$/, '$&.')
     super(
-      `${operation} was refused: ${answer.status} ${code}. The service said: ${serviceMessage} ${answer.remedy ?? ''}`.trimEnd(),
+      `${operation} was refused: ${answer.status} ${code}. The service said: ${sentence} ${answer.remedy ?? ''}`.trimEnd(),
       { operation, ...answer, code },
     )
     this.serviceMessage = serviceMessage
-    this.field = code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
+    this.field =
+      answer.code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
   }
 }

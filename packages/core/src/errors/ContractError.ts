@@ -1,5 +1,6 @@
 import { type FieldIssue, listIssues } from './fieldIssues.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
 
 /** Something answered, but not as the interface says: a gateway's page, a cut body, a shape of its own. */
 export class ContractError extends OnrampError {
@@ -32,6 +33,7 @@ export class ContractError extends OnrampError {
       operation,
       code: fields.length === 0 ? 'unreadable_answer' : 'unexpected_answer',
       ...answer,
+      cause: withoutSecrets(answer.cause),
     })
     this.fields = fields
     this.assumptions = assumptions

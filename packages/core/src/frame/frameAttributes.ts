@@ -6,10 +6,11 @@ export interface FramePolicy {
   readonly sandbox?: boolean | undefined
 }
 
-/** What the hosted page may do. `*`: the bank's 3-D Secure page nested in it is of yet another origin. */
-const allow = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
-  .map((feature) => `${feature} *`)
-  .join('; ')
+/** What the hosted page may use of the browser, by the names of Permissions Policy. */
+export const hostedFeatures = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
+
+/** `*`: the bank's 3-D Secure page nested in it is of yet another origin. */
+const allow = hostedFeatures.map((feature) => `${feature} *`).join('; ')
 
 const sandbox = [
   'allow-forms',

@@ -59,6 +59,14 @@ test('a page of this origin is refused and nothing is loaded', () => {
   expect(element.hasAttribute('src')).toBe(false)
 })
 
+test('a page that was written into a blank frame is of the origin that wrote it', () => {
+  const written = element.contentDocument?.createElement('iframe') ?? element
+  element.contentDocument?.body.append(written)
+  const { clock } = handClock()
+  const options = { url: `${location.origin}/pay`, clock, onHint: () => {} }
+  expect(() => hostFrame(written, options)).toThrow(/another origin/)
+})
+
 describe('a message', () => {
   test('of the right origin and frame is a hint, whatever it says', () => {
     const onHint = vi.fn<() => void>()

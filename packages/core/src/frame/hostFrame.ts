@@ -27,7 +27,7 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
   const { url, clock, onHint, onLoad, onSlow } = options
   const page = element.ownerDocument.defaultView
   if (page === null) throw new TypeError('hostFrame: the iframe must be in a page.')
-  const { src, ...rest } = frameAttributes(url, page.location.origin, options)
+  const { src, ...rest } = frameAttributes(url, page.origin, options)
   const { origin } = new URL(url)
 
   const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER)

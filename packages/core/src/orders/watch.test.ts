@@ -100,7 +100,7 @@ describe('requests', () => {
     await clock.advance(3_600_000)
     const before = network.requests.length
     await clock.advance(600_000)
-    expect(early).toBeGreaterThanOrEqual(12)
+    expect(early).toBe(6)
     expect(network.requests.length - before).toBeLessThanOrEqual(11)
     expect(network.mostInFlight()).toBe(1)
   })

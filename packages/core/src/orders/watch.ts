@@ -1,4 +1,4 @@
-import type { CardOrder, CardOrderInput } from '../contract/cardOrder.ts'
+import type { CardOrder, CardOrderInput, OrderStatus } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -6,7 +6,7 @@ import type { Subscribable } from '../platform/signal.ts'
 import { isTransient } from '../transport/retry.ts'
 import { FOLLOW_FOR, pollDelay } from './pace.ts'
 import { pause } from './pause.ts'
-import { createLateness, isTerminal } from './status.ts'
+import { createLateness, isCaptured, isTerminal } from './status.ts'
 
 /** For how long after the checkout an order may not be found yet: a replica of the service may lag behind. */
 const NOT_FOUND_PATIENCE = 30_000
@@ -44,6 +44,8 @@ export async function* watchOrder(
   const since = openedAt ?? clock.now()
   const isLate = createLateness()
   let seen = ''
+  let status: OrderStatus | undefined
+  let statusSince = since
   let failures = 0
   let notBefore = 0
   let askedAt = clock.now()
@@ -67,6 +69,8 @@ export async function* watchOrder(
       const text = JSON.stringify(order)
       if (!isLate(order.status) && text !== seen) {
         seen = text
+        if (order.status !== status && isCaptured(order.status)) statusSince = clock.now()
+        status = order.status
         yield order
         if (isTerminal(order.status)) return
       }
@@ -80,9 +84,8 @@ export async function* watchOrder(
       stopListening?.()
     }
     signal.throwIfAborted()
-    const age = clock.now() - since
-    if (age >= FOLLOW_FOR) return
-    await wait(pollDelay({ age, failures, random }))
+    if (clock.now() - since >= FOLLOW_FOR) return
+    await wait(pollDelay({ status, age: clock.now() - statusSince, failures, random }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
 import {
@@ -335,14 +336,39 @@ test('no error says the key or the wallet', async () => {
   const { client } = setUp(leaky)
   const error = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ApiError: card.checkout was refused: 400 validation_error. The service said: bad [redacted] for [redacted] Correct the named field."`,
+    `"ApiError: card.checkout was refused: 400 validation_error. The service said: bad [redacted] for [redacted]. Correct the named field."`,
   )
 })
 
-test('not even where the service says it in place of a code', async () => {
-  const { client } = setUp(refusal(400, `bad svc_public_sandbox_ab-SECRET.x`))
-  const error = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
-  expect(error).toMatchObject({ code: 'bad [redacted]' })
+test('no error says bank details or who is asking', async () => {
+  const said =
+    'GB29 NWBK 6016 1331 9268 19 of ada@example.com (account 31926819) expired 2026-11-20T12:00:00Z'
+  const { client } = setUp(json({ error: { code: 'svc_x', message: said } }, { status: 400 }))
+  const error: unknown = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
+  expect(error).toMatchObject({
+    code: '[redacted]',
+    serviceMessage: '[redacted] of [redacted] (account [redacted]) expired 2026-11-20T12:00:00Z',
+  })
+})
+
+test("of a library's own error its words and its code are the cause, without secrets", async () => {
+  const below = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const fetch = () =>
+    Promise.reject(
+      Object.assign(new TypeError(`request for ${WALLET} failed`, { cause: below }), {
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+      }),
+    )
+  const { client } = createTestClient({ fetch })
+  const error: unknown = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
+  expect(inspect(error, { depth: Infinity })).not.toMatch(/svc_|0x/)
+  expect(error).toMatchObject({
+    cause: {
+      name: 'TypeError',
+      message: 'request for [redacted] failed: connect ECONNREFUSED',
+      code: 'ECONNREFUSED',
+    },
+  })
 })
 
 test('an error that crossed realms is still known for ours', async () => {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useTypedAmount } from './AmountContext.ts'
-import { isLong } from './isLong.ts'
+import { lengthOf } from './lengthOf.ts'
 
 /** The amount, big, in the buyer's own digits and separators. */
 export function AmountInput(props: ComponentPropsWithoutRef<'input'>) {
@@ -25,7 +25,7 @@ export function AmountInput(props: ComponentPropsWithoutRef<'input'>) {
       onChange={runBoth(props.onChange, (event) => onText(event.target.value))}
       className={partClass('amount-input', props.className)}
       data-invalid={isInvalid || undefined}
-      data-long={isLong(text) || undefined}
+      data-long={lengthOf(text)}
     />
   )
 }

@@ -11,12 +11,14 @@ import { useSurface } from '../surface/SurfaceContext.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { DetailText } from './DetailText.tsx'
 import { describeField } from './describeField.ts'
+import { Iban } from './Iban.tsx'
 
 /** One line of the details; what a bank wants exactly so can be copied. */
 export function AccountDetail({ field }: { readonly field: DepositField }) {
   const words = useWords('bank', enBank)
   const { locale } = useSurface()
   const { label, text, isExact } = describeField(field, words, locale)
+  const isIban = field.path.at(-1) === 'iban'
   const id = useId()
   return (
     <Line>
@@ -24,7 +26,7 @@ export function AccountDetail({ field }: { readonly field: DepositField }) {
       <LineValue>
         {isExact ? (
           <>
-            <DetailText id={id}>{text}</DetailText>
+            <DetailText id={id}>{isIban ? <Iban>{text}</Iban> : text}</DetailText>
             <CopyButton target={id} label={label} />
           </>
         ) : (

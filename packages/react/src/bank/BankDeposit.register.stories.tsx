@@ -17,11 +17,8 @@ const meta = preview.meta({
 })
 
 export const Loading = meta.story({
-  play: async ({ buyer, world }) => {
-    world.setFault(at('/status', silent))
-    await world.reload()
-    await buyer.readsTitle(steps.loading.title)
-  },
+  beforeEach: ({ world }) => world.setFault(at('/status', silent)),
+  play: ({ buyer }) => buyer.readsTitle(steps.loading.title),
 })
 
 export const Start = meta.story({ play: ({ buyer }) => buyer.readsTitle(steps.register.title) })

@@ -178,6 +178,8 @@ async function accept({ service, hurry }: World) {
 function withUnknownDetails(body: Record<string, unknown>): object {
   if (!Array.isArray(body['data'])) return body
   const details = {
+    iban: 'MT31MALT01100SIMULATEDACCOUNT01',
+    beneficiary: 'Bartholomew Featherstonehaugh-Wolverhampton and Associates Limited',
     virtual_card_ok: true,
     referenceCode: 'INV-2026/11',
     intermediary: { bic: 'CHASUS33', city: 'New York' },

@@ -33,21 +33,45 @@ test.each(Object.entries({ ...bankStates, ...depositStates }))(
   },
 )
 
-test('long details wrap, and are copied whole', async () => {
-  stage = openStage()
-  const long = 'A'.repeat(80)
+/** Has the accounts come with these details in place of their own. */
+function describeAccountsBy(details: object) {
   stage.setFault(async (request) => {
     if (!new URL(request.url).pathname.endsWith('/virtual-accounts')) return undefined
     const list = (await (await stage.service.handle(request)).json()) as { data: object[] }
     return Response.json({
       count: 1,
-      data: [{ ...list.data[0], source_deposit_instructions: { reference: long } }],
+      data: [{ ...list.data[0], source_deposit_instructions: details }],
     })
   })
+}
+
+const detail = () => stage.place.querySelector('.onramp-detail')
+
+test('long details wrap, and are copied whole', async () => {
+  stage = openStage()
+  const long = 'A'.repeat(80)
+  describeAccountsBy({ reference: long })
   await bankStates['bank: copied']?.(stage)
-  expect(stage.place.querySelector('.onramp-detail')?.textContent).toBe(long)
+  expect(detail()?.textContent).toBe(long)
   expect(stage.place.scrollWidth).toBeLessThanOrEqual(320)
 })
+
+test.each(['en', 'ar'])(
+  'an IBAN is read and broken by fours, and copied whole: %s',
+  async (language) => {
+    stage = openStage({ messages: { language } })
+    const iban = 'MT31MALT01100SIMULATEDACCOUNT01'
+    describeAccountsBy({ iban })
+    await bankStates['bank: selected']?.(stage)
+    const groups = [...stage.place.querySelectorAll('.onramp-detail-group')]
+    expect(groups.map(({ textContent }) => textContent)).toEqual(iban.match(/.{1,4}/g))
+    expect(groups.map((group) => group.getClientRects().length)).toEqual(groups.map(() => 1))
+    const [first, second] = groups.map((group) => group.getBoundingClientRect())
+    expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN)
+    expect(detail()?.getBoundingClientRect().height).toBeGreaterThan((first?.height ?? 0) * 1.5)
+    expect(getSelection()?.toString()).toBe(iban)
+  },
+)
 
 describe('by the keyboard alone', () => {
   const title = (name: string) => expect.element(page.getByRole('heading', { name }))

@@ -10,8 +10,8 @@ const describe = (path: string[], ...values: (string | number | boolean)[]) => {
 test.each([
   [['iban'], 'IE61SIMU1234', 'IBAN = IE61SIMU1234 (exact)'],
   [['bank_routing_number'], '021000021', 'Routing number = 021000021 (exact)'],
-  [['payment_rail'], 'ach_push', 'Kind of transfer = ACH'],
-  [['payment_rail'], 'pix', 'Kind of transfer = pix'],
+  [['payment_rail'], 'ach_push', 'Main kind of transfer = ACH'],
+  [['payment_rail'], 'pix', 'Main kind of transfer = pix'],
   [['deposit_message'], 'AB 12', 'Deposit message = AB 12 (exact)'],
   [['clabeNumber'], '0321', 'Clabe number = 0321 (exact)'],
   [['account_number'], 12_345_678, 'Account number = 12345678 (exact)'],

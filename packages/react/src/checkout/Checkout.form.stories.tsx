@@ -26,6 +26,7 @@ export const Receiving = meta.story({
     await buyer.presses(enCheckout.enterGet)
     await buyer.types(enCheckout.youGet, '120')
     await buyer.finds('button', enCheckout.continueToGet)
+    await buyer.reads(enCheckout.rate)
   },
 })
 
@@ -58,7 +59,7 @@ export const ApplePay = meta.story({
   play: ({ buyer }) => buyer.presses(enCheckout.methods['apple-pay'] ?? '', 'radio'),
 })
 
-/** A payment method nobody has words for is called by its slug. */
+/** A payment method nobody has words for is called by its slug. Nor does this service know it: it says so for a price. */
 export const OwnMethods = meta.story({
   args: { paymentMethods: [{ slug: 'card' }, { slug: 'bank-slip' }] },
   play: ({ buyer }) => buyer.presses('bank-slip', 'radio'),
@@ -67,7 +68,7 @@ export const OwnMethods = meta.story({
 export const LargestAmount = meta.story({
   play: async ({ buyer }) => {
     await buyer.types(youPay, '999999999999.99')
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads('970,999,999,999')
   },
 })
 

@@ -37,7 +37,7 @@ const press = async (name: string | RegExp) => {
 }
 const callback = async (status: string) => {
   world.service.callback(world.onlyOrder().id, status)
-  await pass(5_000)
+  await pass(8_000)
 }
 /** Breaks what opens a purchase, before or after the service acted. */
 const breakCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
@@ -344,11 +344,27 @@ describe('the other endings', () => {
     await press(/Continue/)
     const frame = screen.getByTitle('Secure payment page')
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
+    // The focus goes to the new step in a task of its own.
+    await pass(0)
     link.focus()
     await pass(11 * 60_000)
-    expect(screen.getByText(/^You can still pay below/)).toBeVisible()
+    expect(screen.getByText(/^You can still pay\. If you have paid/)).toBeVisible()
     expect(screen.getByTitle('Secure payment page')).toBe(frame)
     expect(link).toHaveFocus()
+  })
+
+  test('promises nothing of an order that is read no more', async () => {
+    const { container } = show()
+    const text = () => container.querySelector('.onramp-text')
+    await press(/Continue/)
+    expect(text()).toHaveTextContent('This page follows along.')
+    world.setFault(() => refusal(403, 'origin_not_allowed'))
+    await pass(8_000)
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(title()).toBe('Waiting for your payment')
+    expect(text()).toBeNull()
+    await pass(11 * 60_000)
+    expect(text()).toBeNull()
   })
 
   test('leaving an unpaid order asks first', async () => {
@@ -406,6 +422,19 @@ describe('the other endings', () => {
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
     await userEvent.pointer({ keys: '[MouseRight]', target: link })
     expect(screen.getByTitle('Secure payment page')).toBeVisible()
+  })
+
+  test("a payment page of the shop's own origin is neither framed nor linked", async () => {
+    world.setFault(async (request) => {
+      if (request.method !== 'POST') return undefined
+      const opened = await (await world.service.handle(request)).json()
+      return Response.json({ ...opened, url: `${location.origin}/pay/1` })
+    })
+    show()
+    await press(/Continue/)
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.queryByTitle('Secure payment page')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   test('a payment page in a tab of its own leaves none in the frame', async () => {

@@ -68,7 +68,7 @@ export const GoesElsewhere = meta.story({
       ),
     )
     await buyer.buys()
-    await buyer.reads(enOrder.mismatch.wallet)
+    await buyer.reads(enOrder.mismatch.chain)
   },
 })
 

@@ -13,11 +13,13 @@ export function StartOverButton(props: ButtonProps) {
   const { checkout, snapshot } = useCheckoutContext()
   const { startOver, buyMore } = useWords('checkout', enCheckout)
   const { isAsking, ask } = useQuestionContext()
-  const { step } = snapshot
+  const { step, purchase } = snapshot
   const isOver = step === 'sent' || step === 'cancelled'
+  // After a reload nothing can be sent again: then this is the only way on.
+  const isOnlyWay = isOver || (step === 'unknown' && purchase === undefined)
   return (
     <Button
-      variant={isOver ? 'secondary' : 'link'}
+      variant={isOnlyWay ? 'secondary' : 'link'}
       hidden={isAsking}
       {...props}
       className={partClass('start-over', props.className)}

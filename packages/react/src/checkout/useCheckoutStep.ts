@@ -15,7 +15,7 @@ export function useCheckoutStep(): Step {
   const { snapshot, destination } = useCheckoutContext()
   const { opening } = useWords('checkout', enCheckout)
   const { steps } = useWords('order', enOrder)
-  const { step, order, purchase } = snapshot
+  const { step, order, purchase, error, mismatches } = snapshot
   const isPayable = payableUrl(snapshot) !== undefined
   const held = order?.destination ?? destination
   const values = { token: held.token, chain: chainName(held.chain) }
@@ -31,11 +31,15 @@ export function useCheckoutStep(): Step {
   if (step === 'opening') return say(opening, '')
   if (step === 'unknown' && purchase === undefined)
     return say(unknown.title, unknown.textAfterReload)
+  // Of an order that goes elsewhere, or is read no more, no sentence is true, such as that nothing is wrong or that this
+  // page follows along: the alert says what is.
+  const isAlarming = mismatches.length > 0 || (error !== undefined && underWay.has(step))
+  const isSilent = isAlarming || (step === 'paying' && !isPayable)
+  const isLong = step === 'processing' && isPayable
   // The same title as before: whoever is typing a card number is not to be called away.
-  if (step === 'processing' && isPayable) return say(paying.title, processing.textWhilePayable)
-  // Of an order that goes elsewhere no sentence is true, such as that nothing is wrong: the alert says what is.
-  const isSilent = snapshot.mismatches.length > 0 || (step === 'paying' && !isPayable)
-  return say(steps[step].title, isSilent ? '' : steps[step].text)
+  const title = isLong ? paying.title : steps[step].title
+  const text = isLong ? processing.textWhilePayable : steps[step].text
+  return say(title, isSilent ? '' : text)
 }
 
 /** Whether it is waited for something that comes by itself, and nothing is to be done meanwhile. */

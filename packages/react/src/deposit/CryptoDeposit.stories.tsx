@@ -18,7 +18,7 @@ export const Start = meta.story({ play: ({ buyer }) => buyer.readsTitle(steps.ch
 /** Where only one way is offered, there is nothing to choose between. */
 export const OneWay = meta.story({
   args: { ways: ['crypto'] },
-  play: ({ buyer }) => buyer.readsTitle(steps.choose.title),
+  play: ({ buyer }) => buyer.reads(enDeposit.onlyWay.crypto),
 })
 
 export const CashApp = meta.story({
@@ -76,9 +76,8 @@ export const Page = meta.story({
 
 /** The settings of the rail can't be read. */
 export const SettingsUnreadable = meta.story({
+  beforeEach: ({ world }) => world.setFault(at('/rail/config', dropped)),
   play: async ({ buyer, world }) => {
-    world.setFault(at('/rail/config', dropped))
-    await world.reload()
     world.hurry(60_000)
     await buyer.reads(enShared.errors.network_error)
   },
@@ -86,15 +85,12 @@ export const SettingsUnreadable = meta.story({
 
 /** For the developer: the settings lead to a page that is not secure. */
 export const PageNotSecure = meta.story({
-  play: async ({ buyer, world: { setFault, service, reload } }) => {
+  beforeEach({ world: { setFault, service } }) {
     const webview_url = 'http://deposit.example'
-    setFault(
-      at(
-        '/rail/config',
-        altered(service, (body) => ({ ...body, webview_url })),
-      ),
-    )
-    await reload()
+    const unsafe = altered(service, (body) => ({ ...body, webview_url }))
+    setFault(at('/rail/config', unsafe))
+  },
+  play: async ({ buyer }) => {
     await buyer.presses(enDeposit.continue)
     await buyer.reads(enShared.errors.setup)
   },

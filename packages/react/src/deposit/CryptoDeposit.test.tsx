@@ -190,6 +190,8 @@ describe('from Cash App', () => {
   test('is left out where the shop does not offer it, and then nothing is chosen between', async () => {
     await showReady({ ways: ['crypto'] })
     expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByText(steps.choose.text)).toBeNull()
+    expect(screen.getByText(words.onlyWay.crypto)).toBeVisible()
     await submit()
     await frame()
     expect(requests()).toEqual([{ way: 'crypto' }])
@@ -251,6 +253,7 @@ describe('settings that cannot be read', () => {
     await pass(300_000)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
+    expect(screen.queryByText(words.next)).toBeNull()
     world.setFault(() => undefined)
     await submit(en.shared.tryAgain)
     await ready()

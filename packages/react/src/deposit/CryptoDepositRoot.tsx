@@ -36,7 +36,7 @@ export function CryptoDepositRoot(props: CryptoDepositRootProps) {
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame }}>
       <Surface {...native} name="deposit" language={language} root={root} data-step={step}>
-        <DepositStepProvider step={step}>
+        <DepositStepProvider step={step} onlyWay={ways.length === 1 ? ways[0] : undefined}>
           {children}
           <StepFocus root={root} />
         </DepositStepProvider>

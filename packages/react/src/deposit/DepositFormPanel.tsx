@@ -22,7 +22,7 @@ export function DepositFormPanel() {
       {way === 'cash-app' && <DepositAmount />}
       <DepositError />
       {isStuck ? <DepositRefresh /> : <DepositButton />}
-      <DepositNext />
+      {!isStuck && <DepositNext />}
     </DepositForm>
   )
 }

@@ -2,7 +2,7 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { isLong } from '../amount/isLong.ts'
+import { lengthOf } from '../amount/lengthOf.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
@@ -24,7 +24,7 @@ export function QuoteAmount(props: ComponentPropsWithoutRef<'span'>) {
       {...props}
       className={partClass('quote-amount', props.className)}
       data-state={state}
-      data-long={isLong(text) || undefined}
+      data-long={lengthOf(text)}
     >
       {props.children ?? text}
     </span>

@@ -12,7 +12,7 @@ import { useSurface } from '../surface/SurfaceContext.ts'
 import { notAcceptedText } from './notAcceptedText.ts'
 import { useFormQuote } from './QuoteContext.ts'
 
-/** Until when the price holds, that it does no more, or why there is none. */
+/** Until when the price holds, that it does no more, or that there is none, and why. Empty while it is awaited. */
 export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   const { state, until, error } = useFormQuote()
   const { snapshot } = useCheckoutContext()
@@ -27,12 +27,12 @@ export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   // Once the purchase was refused for it as well, that is said beside the button.
   const isSaid = refused !== undefined && refused === refusedText(snapshot.error)
   const said = {
-    empty: '',
+    empty: words.noPrice,
     loading: '',
     fresh: holds,
     stale: holds,
     expired: words.priceOver,
-    absent: isSaid ? '' : (refused ?? words.priceLater),
+    absent: isSaid ? words.noPrice : (refused ?? words.priceLater),
   }
   return (
     <p id={`${id}-note`} {...props} className={partClass('quote-note', props.className)}>

@@ -67,6 +67,20 @@ describe.each(widths)('in %d px', (width) => {
     expect(below()).toEqual(first)
   })
 
+  test('a long amount keeps to its line, and is big where there is room', async () => {
+    openAt(width)
+    await form.open({ defaultAmount: '1234.5', defaultCountry: 'DE' })
+    await form.untilPrice({ state: 'fresh' })
+    const amount = form.part('quote-amount')
+    const text = document.createRange()
+    text.selectNodeContents(amount ?? form.place)
+    expect(amount?.textContent).toHaveLength(12)
+    expect(new Set(Array.from(text.getClientRects(), ({ top }) => top)).size).toBe(1)
+    expect(text.getBoundingClientRect().right).toBeLessThan(box('.onramp-amount-unit').left)
+    const size = Number.parseFloat(getComputedStyle(amount ?? form.place).fontSize)
+    expect(size > 30).toBe(width > 400)
+  })
+
   test.each(['ltr', 'rtl'])('the list lies over the page, inside of it: %s', async (direction) => {
     openAt(width, direction === 'rtl' ? { messages: { language: 'ar' } } : {})
     await form.open()
@@ -102,6 +116,38 @@ describe.each(widths)('in %d px', (width) => {
     expect(pressed.length).toBeGreaterThan(250)
     expect(small).toEqual([])
   })
+})
+
+test('lines of a price to come are drawn while it is awaited alone', async () => {
+  openAt(358)
+  form.setFault(() => new Promise(() => {}))
+  await form.open()
+  const drawn = () => getComputedStyle(form.part('quote') ?? form.place).backgroundImage
+  await form.untilPrice({ state: 'loading' })
+  expect(drawn()).toContain('gradient')
+  await userEvent.fill(form.field(), '')
+  await form.untilPrice({ state: 'empty' })
+  expect(drawn()).toBe('none')
+})
+
+test('a button that is busy, and one that can not be pressed, do not look alike', async () => {
+  openAt(358)
+  form.setFault(({ url }) => (url.endsWith('/checkout') ? new Promise(() => {}) : undefined))
+  await form.open()
+  const { cursor, backgroundColor } = getComputedStyle(
+    form.inside.getByRole('button', { name: /^Continue/ }),
+  )
+  expect(cursor).toBe('pointer')
+  await form.press(/^Continue/)
+  const busy = getComputedStyle(form.inside.getByRole('button', { name: /^Opening/ }))
+  expect([busy.cursor, busy.backgroundColor]).toEqual(['progress', backgroundColor])
+  form.leave()
+  openAt(358)
+  await form.open({ paymentMethods: [{ slug: 'card', notIn: ['US'] }] })
+  const dead = getComputedStyle(form.inside.getByRole('button', { name: /^Continue/ }))
+  expect(dead.cursor).toBe('not-allowed')
+  expect(dead.backgroundColor).not.toBe(backgroundColor)
+  expect(form.part('next')).not.toBeVisible()
 })
 
 test('a purchase is made by the keyboard alone', async () => {

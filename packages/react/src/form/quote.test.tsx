@@ -174,7 +174,7 @@ describe('no price', () => {
     form = openForm()
     await form.open()
     await form.type('')
-    await form.untilPrice({ state: 'empty', amount: '–', note: '' })
+    await form.untilPrice({ state: 'empty', amount: '–', note: 'No price yet.' })
   })
 })
 

@@ -30,7 +30,7 @@ test('an order is read as the service holds it', async () => {
 })
 
 test('an order is asked for at the pace of core until it is final', async () => {
-  const { client, service, queryClient } = setUp()
+  const { client, clock, service, queryClient } = setUp()
   const { order_id: id } = await client.card.checkout(purchase)
   const options = cardOrderQuery(client, { id, wallet: WALLET })
   await queryClient.fetchQuery(options)
@@ -40,7 +40,14 @@ test('an order is asked for at the pace of core until it is final', async () => 
     if (query === undefined || typeof refetchInterval !== 'function') throw new Error('no interval')
     return refetchInterval(query as never)
   }
-  expect(interval()).toBe(2_000)
+  expect(interval()).toBe(6_000)
+  await clock.advance(5 * 60_000)
+  service.callback(id, 'order_completed')
+  await queryClient.fetchQuery(options)
+  expect(interval()).toBe(1_500)
+  await clock.advance(2 * 60_000)
+  await queryClient.fetchQuery(options)
+  expect(interval()).toBe(3_000)
   service.callback(id, 'order_broadcasted')
   await queryClient.fetchQuery(options)
   expect(interval()).toBe(false)

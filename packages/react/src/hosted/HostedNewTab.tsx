@@ -1,6 +1,5 @@
 'use client'
 
-import { secureUrl } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -8,16 +7,16 @@ import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useHosted } from './HostedContext.ts'
 
-/** The way out of the frame, there for every safe address: no page can see that a frame has failed. */
+/** The way out of the frame, there for every page that may be framed: no page can see that a frame has failed. */
 export function HostedNewTab(props: ComponentPropsWithoutRef<'a'>) {
   const { newTab } = useWords('shared', enShared).hosted
-  const { url, openInTab } = useHosted()
-  if (secureUrl(url) === undefined) return null
+  const { attributes, openInTab } = useHosted()
+  if (attributes === undefined) return null
   return (
     <a
       {...props}
       className={partClass('new-tab', props.className)}
-      href={url}
+      href={attributes.src}
       target="_blank"
       rel="noopener"
       onClick={runBoth(props.onClick, openInTab)}

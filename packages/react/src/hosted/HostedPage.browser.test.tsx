@@ -6,14 +6,31 @@ import { openForm } from '../../../../test/harness/formRig.tsx'
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
-test('nobody is sent to a page below that is in a tab of its own', async () => {
+async function openPage() {
   form = openForm()
   await form.open()
   await form.press(/^Continue/)
-  expect(form.inside.getByText(/^Pay on the page below/)).toBeVisible()
+}
+
+async function openTab() {
   // A tab would stay open behind the tests; everybody is told of the click all the same.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(form.inside.getByRole('link', { name: 'Open in a new tab' }))
   expect(form.inside.getByText(/open in another tab/)).toBeVisible()
+}
+
+test('nobody is sent to a page below that is in a tab of its own', async () => {
+  await openPage()
+  expect(form.inside.getByText(/^Pay on the page below/)).toBeVisible()
+  await openTab()
   expect(form.inside.getByText(/^Pay on the page below/)).not.toBeVisible()
+})
+
+test('who waits for long is told that nothing is wrong, in whichever tab the page is', async () => {
+  await openPage()
+  await openTab()
+  await form.pass(11 * 60_000)
+  expect(
+    form.inside.getByText(/^You can still pay\. If you have paid, nothing is wrong/),
+  ).toBeVisible()
 })

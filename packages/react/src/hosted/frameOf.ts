@@ -17,7 +17,7 @@ export interface HostedFraming {
 /** How this page frames `url`. Only where there is a page. */
 export function frameOf(url: string, policy: FramePolicy | undefined): HostedFraming {
   try {
-    return { attributes: frameAttributes(url, window.location.origin, policy), refusal: undefined }
+    return { attributes: frameAttributes(url, window.origin, policy), refusal: undefined }
   } catch (error) {
     if (isOnrampError(error)) return { attributes: undefined, refusal: error }
     throw error

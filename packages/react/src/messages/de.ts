@@ -68,6 +68,7 @@ export const de: Messages = {
     priceUntil: 'Dieser Preis gilt bis {time}.',
     priceOver: 'Dieser Preis gilt nicht mehr. Den neuen sehen Sie auf der Zahlungsseite.',
     priceLater: 'Den Preis sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
+    noPrice: 'Noch kein Preis.',
     continue: 'Weiter zur Zahlung',
     continueWith: 'Weiter mit {amount}',
     continueToGet: 'Weiter, um {amount} zu erhalten',
@@ -118,7 +119,7 @@ export const de: Messages = {
         title: 'Noch in Bearbeitung',
         text: 'Es ist alles in Ordnung, es dauert nur länger: Die Prüfung einer Zahlung kann eine halbe Stunde dauern. Sie können diese Seite schließen und wiederkommen.',
         textWhilePayable:
-          'Sie können unten noch zahlen. Wenn Sie schon bezahlt haben, ist alles in Ordnung: Die Prüfung einer Zahlung kann eine halbe Stunde dauern.',
+          'Sie können noch zahlen. Wenn Sie schon bezahlt haben, ist alles in Ordnung: Die Prüfung einer Zahlung kann eine halbe Stunde dauern.',
       },
       sent: {
         title: '{token} gesendet',
@@ -126,28 +127,13 @@ export const de: Messages = {
       },
       cancelled: {
         title: 'Bestellung storniert',
-        text: 'Diese Bestellung wird nicht abgewickelt.',
+        text: 'Es werden keine {token} gesendet. Wenn bei Ihnen Geld abgebucht wurde, wenden Sie sich an den Shop.',
       },
       unknown: {
         title: 'Wir konnten Ihren Kauf nicht bestätigen',
-        text: 'Die Verbindung brach ab, während Ihr Kauf gestartet wurde. Auf dieser Seite wurde keine Karte belastet. Sie können es erneut versuchen oder neu beginnen.',
+        text: 'Wir haben keine eindeutige Antwort erhalten, während Ihr Kauf gestartet wurde. Auf dieser Seite wurde keine Karte belastet. Sie können es erneut versuchen oder neu beginnen.',
         textAfterReload:
           'Auf dieser Seite oder in einem anderen Tab sollte gerade ein Kauf gestartet werden, und wie das ausging, ist nicht bekannt. Auf dieser Seite wurde keine Karte belastet.',
-      },
-    },
-    page: {
-      looking: { title: 'Ihre Bestellung wird gesucht', text: 'Einen Moment.' },
-      paying: {
-        title: 'Warten auf Ihre Zahlung',
-        text: 'Sobald sie eingeht, geht es mit Ihrer Bestellung hier von selbst weiter.',
-      },
-      missing: {
-        title: 'Bestellung nicht gefunden',
-        text: 'Zu dieser Wallet gibt es keine solche Bestellung. Prüfen Sie den Link, der Sie hierher geführt hat, oder fragen Sie den Shop.',
-      },
-      unreadable: {
-        title: 'Ihre Bestellung kann gerade nicht angezeigt werden',
-        text: 'Nichts ist verloren: Eine Bestellung läuft auch ohne diese Seite weiter.',
       },
     },
     stages: { payment: 'Zahlung', sending: 'Senden', sent: 'Gesendet' },
@@ -167,6 +153,21 @@ export const de: Messages = {
         'Stopp: Diese Bestellung ist nicht das, was Sie wollten. Sie wird in {held} ausgezahlt, nicht in {asked}. Wenden Sie sich an den Shop, bevor Sie irgendetwas anderes tun.',
     },
     reading: 'Ihre Bestellung kann gerade nicht abgerufen werden. Sie läuft von selbst weiter.',
+  },
+  orderPage: {
+    looking: { title: 'Ihre Bestellung wird gesucht', text: 'Einen Moment.' },
+    paying: {
+      title: 'Warten auf Ihre Zahlung',
+      text: 'Sobald sie eingeht, geht es mit Ihrer Bestellung hier von selbst weiter.',
+    },
+    missing: {
+      title: 'Bestellung nicht gefunden',
+      text: 'Zu dieser Wallet gibt es keine solche Bestellung. Prüfen Sie den Link, der Sie hierher geführt hat, oder fragen Sie den Shop.',
+    },
+    unreadable: {
+      title: 'Ihre Bestellung kann gerade nicht angezeigt werden',
+      text: 'Nichts ist verloren: Eine Bestellung läuft auch ohne diese Seite weiter.',
+    },
   },
   dialog: {
     title: '{token} kaufen',
@@ -248,7 +249,7 @@ export const de: Messages = {
       bic: 'BIC',
       currency: 'Währung',
       iban: 'IBAN',
-      payment_rail: 'Überweisungsart',
+      payment_rail: 'Wichtigste Überweisungsart',
       payment_rails: 'Überweisungsarten',
       sort_code: 'Bankleitzahl (Sort Code)',
     },
@@ -281,6 +282,10 @@ export const de: Messages = {
     ways: {
       crypto: { name: 'Krypto', text: 'Wallet oder Konto bei einer Kryptobörse' },
       'cash-app': { name: 'Cash App', text: 'US-Dollar' },
+    },
+    onlyWay: {
+      crypto: 'Senden Sie Kryptowährung von einer Wallet oder einem Konto bei einer Kryptobörse.',
+      'cash-app': 'Senden Sie US-Dollar mit Cash App.',
     },
     amount: 'Betrag',
     tooLittle: 'Mit Cash App können Sie ab {amount} einzahlen.',

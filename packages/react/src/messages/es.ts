@@ -66,6 +66,7 @@ export const es: Messages = {
     priceUntil: 'Precio válido hasta: {time}.',
     priceOver: 'Este precio ha caducado. El nuevo se muestra en la página de pago.',
     priceLater: 'El precio se muestra en la página de pago, antes de pagar.',
+    noPrice: 'Todavía no hay precio.',
     continue: 'Continuar al pago',
     continueWith: 'Continuar con {amount}',
     continueToGet: 'Continuar para recibir {amount}',
@@ -113,7 +114,7 @@ export const es: Messages = {
         title: 'Aún en proceso',
         text: 'No hay ningún problema, solo tarda más: la revisión de un pago puede durar media hora. Puedes cerrar esta página y volver.',
         textWhilePayable:
-          'Aún puedes pagar abajo. Si ya has pagado, no hay ningún problema: la revisión de un pago puede durar media hora.',
+          'Aún puedes pagar. Si ya has pagado, no hay ningún problema: la revisión de un pago puede durar media hora.',
       },
       sent: {
         title: '{token} enviados',
@@ -121,28 +122,13 @@ export const es: Messages = {
       },
       cancelled: {
         title: 'Pedido cancelado',
-        text: 'Este pedido no se ejecutará.',
+        text: 'No se enviarán {token}. Si ha salido dinero de tu cuenta, contacta con la tienda.',
       },
       unknown: {
         title: 'No hemos podido confirmar tu compra',
-        text: 'La conexión se cortó mientras se iniciaba tu compra. No se ha hecho ningún cargo a ninguna tarjeta en esta página. Puedes reintentarlo o empezar de nuevo.',
+        text: 'No hemos recibido una respuesta clara mientras se iniciaba tu compra. No se ha hecho ningún cargo a ninguna tarjeta en esta página. Puedes reintentarlo o empezar de nuevo.',
         textAfterReload:
           'Se estaba iniciando una compra en esta página o en otra pestaña, y no se sabe cómo terminó. No se ha hecho ningún cargo a ninguna tarjeta en esta página.',
-      },
-    },
-    page: {
-      looking: { title: 'Buscando tu pedido', text: 'Un momento.' },
-      paying: {
-        title: 'Esperando tu pago',
-        text: 'En cuanto llegue, tu pedido continúa aquí automáticamente.',
-      },
-      missing: {
-        title: 'Pedido no encontrado',
-        text: 'Este monedero no tiene ese pedido. Comprueba el enlace que te ha traído aquí o pregunta a la tienda.',
-      },
-      unreadable: {
-        title: 'Tu pedido no se puede mostrar en este momento',
-        text: 'No se ha perdido nada: un pedido continúa sin esta página.',
       },
     },
     stages: { payment: 'Pago', sending: 'Envío', sent: 'Enviado' },
@@ -162,6 +148,21 @@ export const es: Messages = {
         'Detente: este pedido no es el que has solicitado. Se entrega en {held}, no en {asked}. Contacta con la tienda antes de hacer nada más.',
     },
     reading: 'Tu pedido no se puede consultar en este momento. Continúa por sí solo.',
+  },
+  orderPage: {
+    looking: { title: 'Buscando tu pedido', text: 'Un momento.' },
+    paying: {
+      title: 'Esperando tu pago',
+      text: 'En cuanto llegue, tu pedido continúa aquí automáticamente.',
+    },
+    missing: {
+      title: 'Pedido no encontrado',
+      text: 'Este monedero no tiene ese pedido. Comprueba el enlace que te ha traído aquí o pregunta a la tienda.',
+    },
+    unreadable: {
+      title: 'Tu pedido no se puede mostrar en este momento',
+      text: 'No se ha perdido nada: un pedido continúa sin esta página.',
+    },
   },
   dialog: {
     title: 'Comprar {token}',
@@ -245,7 +246,7 @@ export const es: Messages = {
       bic: 'BIC',
       currency: 'Moneda',
       iban: 'IBAN',
-      payment_rail: 'Tipo de transferencia',
+      payment_rail: 'Tipo principal de transferencia',
       payment_rails: 'Tipos de transferencia',
       sort_code: 'Código bancario (sort code)',
     },
@@ -278,6 +279,10 @@ export const es: Messages = {
     ways: {
       crypto: { name: 'Cripto', text: 'Un monedero o una cuenta en un exchange' },
       'cash-app': { name: 'Cash App', text: 'Dólares estadounidenses' },
+    },
+    onlyWay: {
+      crypto: 'Envía criptomonedas desde un monedero o una cuenta en un exchange.',
+      'cash-app': 'Envía dólares estadounidenses con Cash App.',
     },
     amount: 'Importe',
     tooLittle: 'El depósito mínimo con Cash App es de {amount}.',

@@ -66,6 +66,7 @@ export const fr: Messages = {
     priceUntil: 'Ce prix est valable jusqu’à {time}.',
     priceOver: 'Ce prix a expiré. Le nouveau s’affiche sur la page de paiement.',
     priceLater: 'Le prix s’affiche sur la page de paiement, avant que vous payiez.',
+    noPrice: 'Pas encore de prix.',
     continue: 'Continuer vers le paiement',
     continueWith: 'Continuer avec {amount}',
     continueToGet: 'Continuer pour recevoir {amount}',
@@ -115,7 +116,7 @@ export const fr: Messages = {
         title: 'Traitement toujours en cours',
         text: 'Tout va bien, c’est seulement plus long : la vérification d’un paiement peut durer une demi-heure. Vous pouvez fermer cette page et revenir.',
         textWhilePayable:
-          'Vous pouvez encore payer ci-dessous. Si vous avez payé, tout va bien : la vérification d’un paiement peut durer une demi-heure.',
+          'Vous pouvez encore payer. Si vous avez payé, tout va bien : la vérification d’un paiement peut durer une demi-heure.',
       },
       sent: {
         title: '{token} envoyés',
@@ -123,28 +124,13 @@ export const fr: Messages = {
       },
       cancelled: {
         title: 'Commande annulée',
-        text: 'Cette commande ne sera pas exécutée.',
+        text: 'Aucun {token} ne sera envoyé. Si votre compte a été débité, contactez la boutique.',
       },
       unknown: {
         title: 'Nous n’avons pas pu confirmer votre achat',
-        text: 'La connexion a été coupée pendant le lancement de votre achat. Aucune carte n’a été débitée sur cette page. Vous pouvez réessayer ou recommencer.',
+        text: 'Nous n’avons pas reçu de réponse claire pendant le lancement de votre achat. Aucune carte n’a été débitée sur cette page. Vous pouvez réessayer ou recommencer.',
         textAfterReload:
           'Un achat était en cours de lancement sur cette page ou dans un autre onglet, et on ne sait pas comment cela s’est terminé. Aucune carte n’a été débitée sur cette page.',
-      },
-    },
-    page: {
-      looking: { title: 'Recherche de votre commande', text: 'Un instant.' },
-      paying: {
-        title: 'En attente de votre paiement',
-        text: 'Dès qu’il arrive, votre commande se poursuit ici automatiquement.',
-      },
-      missing: {
-        title: 'Commande introuvable',
-        text: 'Cette commande n’existe pas pour ce portefeuille. Vérifiez le lien que vous avez suivi, ou demandez à la boutique.',
-      },
-      unreadable: {
-        title: 'Impossible d’afficher votre commande pour le moment',
-        text: 'Rien n’est perdu : une commande se poursuit sans cette page.',
       },
     },
     stages: { payment: 'Paiement', sending: 'Envoi', sent: 'Envoyé' },
@@ -165,6 +151,21 @@ export const fr: Messages = {
     },
     reading:
       'Votre commande ne peut pas être consultée pour le moment. Elle se poursuit d’elle-même.',
+  },
+  orderPage: {
+    looking: { title: 'Recherche de votre commande', text: 'Un instant.' },
+    paying: {
+      title: 'En attente de votre paiement',
+      text: 'Dès qu’il arrive, votre commande se poursuit ici automatiquement.',
+    },
+    missing: {
+      title: 'Commande introuvable',
+      text: 'Cette commande n’existe pas pour ce portefeuille. Vérifiez le lien que vous avez suivi, ou demandez à la boutique.',
+    },
+    unreadable: {
+      title: 'Impossible d’afficher votre commande pour le moment',
+      text: 'Rien n’est perdu : une commande se poursuit sans cette page.',
+    },
   },
   dialog: {
     title: 'Acheter {token}',
@@ -249,7 +250,7 @@ export const fr: Messages = {
       bic: 'BIC',
       currency: 'Devise',
       iban: 'IBAN',
-      payment_rail: 'Type de virement',
+      payment_rail: 'Type de virement principal',
       payment_rails: 'Types de virement',
       sort_code: 'Code de tri (sort code)',
     },
@@ -282,6 +283,11 @@ export const fr: Messages = {
     ways: {
       crypto: { name: 'Crypto', text: 'Portefeuille ou compte sur une plateforme d’échange' },
       'cash-app': { name: 'Cash App', text: 'Dollars américains' },
+    },
+    onlyWay: {
+      crypto:
+        'Envoyez des cryptomonnaies depuis un portefeuille ou un compte sur une plateforme d’échange.',
+      'cash-app': 'Envoyez des dollars américains avec Cash App.',
     },
     amount: 'Montant',
     tooLittle: 'Le dépôt minimum avec Cash App est de {amount}.',

@@ -65,6 +65,7 @@ export const it: Messages = {
     priceUntil: 'Questo prezzo vale fino alle ore {time}.',
     priceOver: 'Questo prezzo è scaduto. Quello nuovo viene mostrato nella pagina di pagamento.',
     priceLater: 'Il prezzo viene mostrato nella pagina di pagamento, prima di pagare.',
+    noPrice: 'Ancora nessun prezzo.',
     continue: 'Vai al pagamento',
     continueWith: 'Continua con {amount}',
     continueToGet: 'Continua per ricevere {amount}',
@@ -112,7 +113,7 @@ export const it: Messages = {
         title: 'Elaborazione ancora in corso',
         text: 'Va tutto bene, ci vuole solo più tempo: la verifica di un pagamento può durare mezz’ora. Puoi chiudere questa pagina e tornare.',
         textWhilePayable:
-          'Puoi ancora pagare qui sotto. Se hai già pagato, va tutto bene: la verifica di un pagamento può durare mezz’ora.',
+          'Puoi ancora pagare. Se hai già pagato, va tutto bene: la verifica di un pagamento può durare mezz’ora.',
       },
       sent: {
         title: '{token} inviati',
@@ -120,28 +121,13 @@ export const it: Messages = {
       },
       cancelled: {
         title: 'Ordine annullato',
-        text: 'Questo ordine non verrà eseguito.',
+        text: 'Non verranno inviati {token}. Se dal tuo conto è uscito del denaro, contatta il negozio.',
       },
       unknown: {
         title: 'Non abbiamo potuto confermare il tuo acquisto',
-        text: 'La connessione si è interrotta durante l’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla su nessuna carta. Puoi riprovare o ricominciare.',
+        text: 'Non abbiamo ricevuto una risposta chiara durante l’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla su nessuna carta. Puoi riprovare o ricominciare.',
         textAfterReload:
           'Era in corso l’avvio di un acquisto in questa pagina o in un’altra scheda, e non si sa come sia finito. In questa pagina non è stato addebitato nulla su nessuna carta.',
-      },
-    },
-    page: {
-      looking: { title: 'Stiamo cercando il tuo ordine', text: 'Un attimo.' },
-      paying: {
-        title: 'In attesa del tuo pagamento',
-        text: 'Appena arriva, il tuo ordine prosegue qui automaticamente.',
-      },
-      missing: {
-        title: 'Ordine non trovato',
-        text: 'Questo ordine non esiste per questo wallet. Controlla il link che ti ha portato qui o chiedi al negozio.',
-      },
-      unreadable: {
-        title: 'Impossibile mostrare il tuo ordine in questo momento',
-        text: 'Nulla è andato perso: un ordine prosegue anche senza questa pagina.',
       },
     },
     stages: { payment: 'Pagamento', sending: 'Invio', sent: 'Inviato' },
@@ -161,6 +147,21 @@ export const it: Messages = {
         'Fermati: questo ordine non è quello che hai richiesto. Viene corrisposto in {held}, non in {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
     },
     reading: 'Il tuo ordine non può essere consultato in questo momento. Prosegue da solo.',
+  },
+  orderPage: {
+    looking: { title: 'Stiamo cercando il tuo ordine', text: 'Un attimo.' },
+    paying: {
+      title: 'In attesa del tuo pagamento',
+      text: 'Appena arriva, il tuo ordine prosegue qui automaticamente.',
+    },
+    missing: {
+      title: 'Ordine non trovato',
+      text: 'Questo ordine non esiste per questo wallet. Controlla il link che ti ha portato qui o chiedi al negozio.',
+    },
+    unreadable: {
+      title: 'Impossibile mostrare il tuo ordine in questo momento',
+      text: 'Nulla è andato perso: un ordine prosegue anche senza questa pagina.',
+    },
   },
   dialog: {
     title: 'Acquista {token}',
@@ -242,7 +243,7 @@ export const it: Messages = {
       bic: 'BIC',
       currency: 'Valuta',
       iban: 'IBAN',
-      payment_rail: 'Tipo di bonifico',
+      payment_rail: 'Tipo di bonifico principale',
       payment_rails: 'Tipi di bonifico',
       sort_code: 'Codice di filiale (sort code)',
     },
@@ -275,6 +276,10 @@ export const it: Messages = {
     ways: {
       crypto: { name: 'Crypto', text: 'Un wallet o un conto su un exchange' },
       'cash-app': { name: 'Cash App', text: 'Dollari statunitensi' },
+    },
+    onlyWay: {
+      crypto: 'Invia criptovalute da un wallet o da un conto su un exchange.',
+      'cash-app': 'Invia dollari statunitensi con Cash App.',
     },
     amount: 'Importo',
     tooLittle: 'Il deposito minimo con Cash App è di {amount}.',

@@ -64,6 +64,7 @@ export const nl: Messages = {
     priceUntil: 'Deze prijs geldt tot {time}.',
     priceOver: 'Deze prijs geldt niet meer. Je ziet de nieuwe op de betaalpagina.',
     priceLater: 'Je ziet de prijs op de betaalpagina, voordat je betaalt.',
+    noPrice: 'Nog geen prijs.',
     continue: 'Verder naar de betaling',
     continueWith: 'Verder met {amount}',
     continueToGet: 'Verder om {amount} te ontvangen',
@@ -110,7 +111,7 @@ export const nl: Messages = {
         title: 'Nog in behandeling',
         text: 'Er is niets mis, het duurt alleen langer: de controle van een betaling kan een halfuur duren. Je kunt deze pagina sluiten en terugkomen.',
         textWhilePayable:
-          'Je kunt hieronder nog betalen. Als je hebt betaald, is er niets mis: de controle van een betaling kan een halfuur duren.',
+          'Je kunt nog betalen. Als je hebt betaald, is er niets mis: de controle van een betaling kan een halfuur duren.',
       },
       sent: {
         title: '{token} verzonden',
@@ -118,28 +119,13 @@ export const nl: Messages = {
       },
       cancelled: {
         title: 'Bestelling geannuleerd',
-        text: 'Deze bestelling wordt niet afgewikkeld.',
+        text: 'Er wordt geen {token} verzonden. Als er geld van je rekening is afgeschreven, neem dan contact op met de winkel.',
       },
       unknown: {
         title: 'We konden je aankoop niet bevestigen',
-        text: 'De verbinding viel weg terwijl je aankoop werd gestart. Er is op deze pagina van geen kaart iets afgeschreven. Je kunt het opnieuw proberen of opnieuw beginnen.',
+        text: 'We kregen geen duidelijk antwoord terwijl je aankoop werd gestart. Er is op deze pagina van geen kaart iets afgeschreven. Je kunt het opnieuw proberen of opnieuw beginnen.',
         textAfterReload:
           'Op deze pagina of in een ander tabblad werd een aankoop gestart, en het is niet bekend hoe dat is afgelopen. Er is op deze pagina van geen kaart iets afgeschreven.',
-      },
-    },
-    page: {
-      looking: { title: 'Je bestelling wordt opgezocht', text: 'Een moment.' },
-      paying: {
-        title: 'Wachten op je betaling',
-        text: 'Zodra die binnenkomt, gaat je bestelling hier vanzelf verder.',
-      },
-      missing: {
-        title: 'Bestelling niet gevonden',
-        text: 'Deze bestelling bestaat niet bij deze wallet. Controleer de link waarmee je hier kwam, of vraag het aan de winkel.',
-      },
-      unreadable: {
-        title: 'Je bestelling kan nu niet worden getoond',
-        text: 'Er is niets verloren: een bestelling gaat ook zonder deze pagina verder.',
       },
     },
     stages: { payment: 'Betaling', sending: 'Verzenden', sent: 'Verzonden' },
@@ -159,6 +145,21 @@ export const nl: Messages = {
         'Stop: deze bestelling is niet wat je hebt gevraagd. Die wordt uitbetaald in {held}, niet in {asked}. Neem contact op met de winkel voordat je iets anders doet.',
     },
     reading: 'Je bestelling kan nu niet worden opgehaald. Die gaat vanzelf verder.',
+  },
+  orderPage: {
+    looking: { title: 'Je bestelling wordt opgezocht', text: 'Een moment.' },
+    paying: {
+      title: 'Wachten op je betaling',
+      text: 'Zodra die binnenkomt, gaat je bestelling hier vanzelf verder.',
+    },
+    missing: {
+      title: 'Bestelling niet gevonden',
+      text: 'Deze bestelling bestaat niet bij deze wallet. Controleer de link waarmee je hier kwam, of vraag het aan de winkel.',
+    },
+    unreadable: {
+      title: 'Je bestelling kan nu niet worden getoond',
+      text: 'Er is niets verloren: een bestelling gaat ook zonder deze pagina verder.',
+    },
   },
   dialog: {
     title: '{token} kopen',
@@ -238,7 +239,7 @@ export const nl: Messages = {
       bic: 'BIC',
       currency: 'Valuta',
       iban: 'IBAN',
-      payment_rail: 'Soort overschrijving',
+      payment_rail: 'Belangrijkste soort overschrijving',
       payment_rails: 'Soorten overschrijving',
       sort_code: 'Bankcode (sort code)',
     },
@@ -271,6 +272,10 @@ export const nl: Messages = {
     ways: {
       crypto: { name: 'Crypto', text: 'Wallet of account bij een cryptobeurs' },
       'cash-app': { name: 'Cash App', text: 'Amerikaanse dollars' },
+    },
+    onlyWay: {
+      crypto: 'Stuur crypto vanuit een wallet of een account bij een cryptobeurs.',
+      'cash-app': 'Stuur Amerikaanse dollars met Cash App.',
     },
     amount: 'Bedrag',
     tooLittle: 'Met Cash App kun je vanaf {amount} storten.',

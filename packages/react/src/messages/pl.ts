@@ -70,6 +70,7 @@ export const pl: Messages = {
     priceUntil: 'Ta cena obowiązuje do {time}.',
     priceOver: 'Ta cena już nie obowiązuje. Nową zobaczysz na stronie płatności.',
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
+    noPrice: 'Nie ma jeszcze ceny.',
     continue: 'Przejdź do płatności',
     continueWith: 'Kontynuuj z kwotą {amount}',
     continueToGet: 'Kontynuuj, aby otrzymać {amount}',
@@ -116,7 +117,7 @@ export const pl: Messages = {
         title: 'Przetwarzanie nadal trwa',
         text: 'Nic złego się nie dzieje, tylko trwa to dłużej: płatność może być sprawdzana przez pół godziny. Możesz zamknąć tę stronę i wrócić później.',
         textWhilePayable:
-          'Nadal możesz zapłacić poniżej. Jeśli płatność jest już wykonana, nic złego się nie dzieje: może być sprawdzana przez pół godziny.',
+          'Nadal możesz zapłacić. Jeśli płatność jest już wykonana, nic złego się nie dzieje: może być sprawdzana przez pół godziny.',
       },
       sent: {
         title: 'Wysłano {token}',
@@ -124,28 +125,13 @@ export const pl: Messages = {
       },
       cancelled: {
         title: 'Zamówienie anulowane',
-        text: 'To zamówienie nie zostanie zrealizowane.',
+        text: 'Wysyłka {token} nie nastąpi. Jeśli z Twojego konta pobrano pieniądze, skontaktuj się ze sklepem.',
       },
       unknown: {
         title: 'Nie udało się potwierdzić Twojego zakupu',
-        text: 'Połączenie zostało zerwane podczas rozpoczynania zakupu. Na tej stronie nie obciążono żadnej karty płatniczej. Możesz spróbować ponownie lub zacząć od nowa.',
+        text: 'Podczas rozpoczynania zakupu nie otrzymaliśmy jednoznacznej odpowiedzi. Na tej stronie nie obciążono żadnej karty płatniczej. Możesz spróbować ponownie lub zacząć od nowa.',
         textAfterReload:
           'Na tej stronie lub w innej karcie przeglądarki rozpoczynano zakup i nie wiadomo, jak to się skończyło. Na tej stronie nie obciążono żadnej karty płatniczej.',
-      },
-    },
-    page: {
-      looking: { title: 'Wyszukujemy Twoje zamówienie', text: 'Chwileczkę.' },
-      paying: {
-        title: 'Czekamy na Twoją płatność',
-        text: 'Gdy tylko dotrze, dalszy ciąg zamówienia pojawi się tutaj automatycznie.',
-      },
-      missing: {
-        title: 'Nie znaleziono zamówienia',
-        text: 'Ten portfel nie ma takiego zamówienia. Sprawdź link, który Cię tu przyprowadził, lub zapytaj sklep.',
-      },
-      unreadable: {
-        title: 'Nie można teraz wyświetlić Twojego zamówienia',
-        text: 'Nic nie przepadło: zamówienie jest realizowane także bez tej strony.',
       },
     },
     stages: { payment: 'Płatność', sending: 'Wysyłanie', sent: 'Wysłano' },
@@ -166,6 +152,21 @@ export const pl: Messages = {
     },
     reading:
       'Nie można teraz odczytać Twojego zamówienia. Jest realizowane dalej bez Twojego udziału.',
+  },
+  orderPage: {
+    looking: { title: 'Wyszukujemy Twoje zamówienie', text: 'Chwileczkę.' },
+    paying: {
+      title: 'Czekamy na Twoją płatność',
+      text: 'Gdy tylko dotrze, dalszy ciąg zamówienia pojawi się tutaj automatycznie.',
+    },
+    missing: {
+      title: 'Nie znaleziono zamówienia',
+      text: 'Ten portfel nie ma takiego zamówienia. Sprawdź link, który Cię tu przyprowadził, lub zapytaj sklep.',
+    },
+    unreadable: {
+      title: 'Nie można teraz wyświetlić Twojego zamówienia',
+      text: 'Nic nie przepadło: zamówienie jest realizowane także bez tej strony.',
+    },
   },
   dialog: {
     title: 'Kup {token}',
@@ -244,7 +245,7 @@ export const pl: Messages = {
       bic: 'BIC',
       currency: 'Waluta',
       iban: 'IBAN',
-      payment_rail: 'Rodzaj przelewu',
+      payment_rail: 'Główny rodzaj przelewu',
       payment_rails: 'Rodzaje przelewów',
       sort_code: 'Kod rozliczeniowy (sort code)',
     },
@@ -277,6 +278,10 @@ export const pl: Messages = {
     ways: {
       crypto: { name: 'Krypto', text: 'Portfel lub konto na giełdzie' },
       'cash-app': { name: 'Cash App', text: 'Dolary amerykańskie' },
+    },
+    onlyWay: {
+      crypto: 'Wyślij kryptowaluty z portfela lub konta na giełdzie.',
+      'cash-app': 'Wyślij dolary amerykańskie przez Cash App.',
     },
     amount: 'Kwota',
     tooLittle: 'Minimalna wpłata z Cash App to {amount}.',

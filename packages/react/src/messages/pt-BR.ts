@@ -65,6 +65,7 @@ export const ptBR: Messages = {
     priceUntil: 'Este preço vale até {time}.',
     priceOver: 'Este preço expirou. O novo aparece na página de pagamento.',
     priceLater: 'O preço aparece na página de pagamento, antes de você pagar.',
+    noPrice: 'Ainda não há preço.',
     continue: 'Continuar para o pagamento',
     continueWith: 'Continuar com {amount}',
     continueToGet: 'Continuar para receber {amount}',
@@ -111,7 +112,7 @@ export const ptBR: Messages = {
         title: 'Ainda em processamento',
         text: 'Não há nada de errado, só está demorando mais: a análise de um pagamento pode levar meia hora. Você pode fechar esta página e voltar.',
         textWhilePayable:
-          'Você ainda pode pagar abaixo. Se já pagou, não há nada de errado: a análise de um pagamento pode levar meia hora.',
+          'Você ainda pode pagar. Se já pagou, não há nada de errado: a análise de um pagamento pode levar meia hora.',
       },
       sent: {
         title: '{token} enviados',
@@ -119,28 +120,13 @@ export const ptBR: Messages = {
       },
       cancelled: {
         title: 'Pedido cancelado',
-        text: 'Este pedido não será executado.',
+        text: 'Nenhum {token} será enviado. Se saiu dinheiro da sua conta, fale com a loja.',
       },
       unknown: {
         title: 'Não foi possível confirmar sua compra',
-        text: 'A conexão caiu enquanto sua compra era iniciada. Nenhum cartão foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
+        text: 'Não recebemos uma resposta clara enquanto sua compra era iniciada. Nenhum cartão foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
         textAfterReload:
           'Uma compra estava sendo iniciada nesta página ou em outra aba, e não se sabe como isso terminou. Nenhum cartão foi cobrado nesta página.',
-      },
-    },
-    page: {
-      looking: { title: 'Buscando seu pedido', text: 'Um momento.' },
-      paying: {
-        title: 'Aguardando seu pagamento',
-        text: 'Assim que ele chegar, seu pedido continua aqui automaticamente.',
-      },
-      missing: {
-        title: 'Pedido não encontrado',
-        text: 'Não existe esse pedido nesta carteira. Confira o link que trouxe você até aqui ou pergunte à loja.',
-      },
-      unreadable: {
-        title: 'Seu pedido não pode ser exibido no momento',
-        text: 'Nada foi perdido: um pedido continua sem esta página.',
       },
     },
     stages: { payment: 'Pagamento', sending: 'Envio', sent: 'Enviado' },
@@ -160,6 +146,21 @@ export const ptBR: Messages = {
         'Pare: este pedido não é o que você solicitou. Ele é entregue em {held}, e não em {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
     },
     reading: 'Não é possível consultar seu pedido no momento. Ele continua automaticamente.',
+  },
+  orderPage: {
+    looking: { title: 'Buscando seu pedido', text: 'Um momento.' },
+    paying: {
+      title: 'Aguardando seu pagamento',
+      text: 'Assim que ele chegar, seu pedido continua aqui automaticamente.',
+    },
+    missing: {
+      title: 'Pedido não encontrado',
+      text: 'Não existe esse pedido nesta carteira. Confira o link que trouxe você até aqui ou pergunte à loja.',
+    },
+    unreadable: {
+      title: 'Seu pedido não pode ser exibido no momento',
+      text: 'Nada foi perdido: um pedido continua sem esta página.',
+    },
   },
   dialog: {
     title: 'Comprar {token}',
@@ -239,7 +240,7 @@ export const ptBR: Messages = {
       bic: 'BIC',
       currency: 'Moeda',
       iban: 'IBAN',
-      payment_rail: 'Tipo de transferência',
+      payment_rail: 'Tipo principal de transferência',
       payment_rails: 'Tipos de transferência',
       sort_code: 'Código da agência (sort code)',
     },
@@ -272,6 +273,10 @@ export const ptBR: Messages = {
     ways: {
       crypto: { name: 'Cripto', text: 'Uma carteira ou uma conta em corretora' },
       'cash-app': { name: 'Cash App', text: 'Dólares americanos' },
+    },
+    onlyWay: {
+      crypto: 'Envie criptomoedas de uma carteira ou de uma conta em corretora.',
+      'cash-app': 'Envie dólares americanos com Cash App.',
     },
     amount: 'Valor',
     tooLittle: 'O depósito mínimo com Cash App é de {amount}.',

@@ -63,6 +63,7 @@ export const tr: Messages = {
     priceUntil: 'Bu fiyat {time} saatine kadar geçerlidir.',
     priceOver: 'Bu fiyatın süresi doldu. Yenisini ödeme sayfasında görürsünüz.',
     priceLater: 'Fiyatı ödemeden önce ödeme sayfasında görürsünüz.',
+    noPrice: 'Henüz fiyat yok.',
     continue: 'Ödemeye geç',
     continueWith: '{amount} ile devam et',
     continueToGet: '{amount} almak için devam et',
@@ -109,33 +110,18 @@ export const tr: Messages = {
         title: 'İşlem hâlâ sürüyor',
         text: 'Bir sorun yok, yalnızca daha uzun sürüyor: bir ödemenin incelenmesi yarım saat alabilir. Bu sayfayı kapatıp sonra geri dönebilirsiniz.',
         textWhilePayable:
-          'Ödemeyi aşağıda hâlâ yapabilirsiniz. Ödeme yaptıysanız bir sorun yok: bir ödemenin incelenmesi yarım saat alabilir.',
+          'Ödemeyi hâlâ yapabilirsiniz. Ödeme yaptıysanız bir sorun yok: bir ödemenin incelenmesi yarım saat alabilir.',
       },
       sent: { title: '{token} gönderildi', text: '{chain} ağındaki cüzdanınıza doğru yolda.' },
       cancelled: {
         title: 'Sipariş iptal edildi',
-        text: 'Bu sipariş yerine getirilmeyecek.',
+        text: '{token} gönderilmeyecek. Hesabınızdan para çekildiyse mağazayla iletişime geçin.',
       },
       unknown: {
         title: 'Satın alma işleminiz doğrulanamadı',
-        text: 'Satın alma işleminiz başlatılırken bağlantı kesildi. Bu sayfada hiçbir karttan tahsilat yapılmadı. Tekrar deneyebilir veya baştan başlayabilirsiniz.',
+        text: 'Satın alma işleminiz başlatılırken net bir yanıt alamadık. Bu sayfada hiçbir karttan tahsilat yapılmadı. Tekrar deneyebilir veya baştan başlayabilirsiniz.',
         textAfterReload:
           'Bu sayfada veya başka bir sekmede bir satın alma başlatılıyordu ve nasıl sonuçlandığı bilinmiyor. Bu sayfada hiçbir karttan tahsilat yapılmadı.',
-      },
-    },
-    page: {
-      looking: { title: 'Siparişiniz aranıyor', text: 'Lütfen bekleyin.' },
-      paying: {
-        title: 'Ödemeniz bekleniyor',
-        text: 'Ödemeniz ulaştığında siparişiniz burada kendiliğinden ilerler.',
-      },
-      missing: {
-        title: 'Sipariş bulunamadı',
-        text: 'Bu cüzdana ait böyle bir sipariş yok. Sizi buraya getiren bağlantıyı kontrol edin veya mağazaya sorun.',
-      },
-      unreadable: {
-        title: 'Siparişiniz şu anda gösterilemiyor',
-        text: 'Hiçbir şey kaybolmadı: sipariş bu sayfa olmadan da ilerler.',
       },
     },
     stages: { payment: 'Ödeme', sending: 'Gönderiliyor', sent: 'Gönderildi' },
@@ -155,6 +141,21 @@ export const tr: Messages = {
         'Durun: bu sipariş sizin istediğiniz sipariş değil. Size {asked} değil, {held} ödeniyor. Başka bir şey yapmadan önce mağazayla iletişime geçin.',
     },
     reading: 'Siparişiniz şu anda okunamıyor. Kendiliğinden ilerlemeye devam ediyor.',
+  },
+  orderPage: {
+    looking: { title: 'Siparişiniz aranıyor', text: 'Lütfen bekleyin.' },
+    paying: {
+      title: 'Ödemeniz bekleniyor',
+      text: 'Ödemeniz ulaştığında siparişiniz burada kendiliğinden ilerler.',
+    },
+    missing: {
+      title: 'Sipariş bulunamadı',
+      text: 'Bu cüzdana ait böyle bir sipariş yok. Sizi buraya getiren bağlantıyı kontrol edin veya mağazaya sorun.',
+    },
+    unreadable: {
+      title: 'Siparişiniz şu anda gösterilemiyor',
+      text: 'Hiçbir şey kaybolmadı: sipariş bu sayfa olmadan da ilerler.',
+    },
   },
   dialog: {
     title: '{token} satın al',
@@ -233,7 +234,7 @@ export const tr: Messages = {
       bic: 'BIC',
       currency: 'Para birimi',
       iban: 'IBAN',
-      payment_rail: 'Transfer türü',
+      payment_rail: 'Ana transfer türü',
       payment_rails: 'Transfer türleri',
       sort_code: 'Şube kodu (sort code)',
     },
@@ -266,6 +267,10 @@ export const tr: Messages = {
     ways: {
       crypto: { name: 'Kripto', text: 'Cüzdan veya borsa hesabı' },
       'cash-app': { name: 'Cash App', text: 'ABD doları' },
+    },
+    onlyWay: {
+      crypto: 'Bir cüzdandan veya borsa hesabından kripto gönderin.',
+      'cash-app': 'Cash App ile ABD doları gönderin.',
     },
     amount: 'Tutar',
     tooLittle: 'Cash App ile en az {amount} yatırılabilir.',

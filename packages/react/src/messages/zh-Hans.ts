@@ -60,6 +60,7 @@ export const zhHans: Messages = {
     priceUntil: '此价格在 {time} 前有效。',
     priceOver: '此价格已过期。新价格会显示在付款页面上。',
     priceLater: '付款前，您会在付款页面看到价格。',
+    noPrice: '暂无价格。',
     continue: '前往付款',
     continueWith: '继续支付 {amount}',
     continueToGet: '继续购买 {amount}',
@@ -100,33 +101,18 @@ export const zhHans: Messages = {
       processing: {
         title: '仍在处理中',
         text: '一切正常，只是需要更长时间：付款审核可能需要半小时。您可以关闭此页面，稍后再回来。',
-        textWhilePayable: '您仍可在下方付款。如果您已付款，则一切正常：付款审核可能需要半小时。',
+        textWhilePayable: '您仍可付款。如果您已付款，则一切正常：付款审核可能需要半小时。',
       },
       sent: { title: '{token} 已发送', text: '正在发往您在 {chain} 上的钱包。' },
       cancelled: {
         title: '订单已取消',
-        text: '此订单不会执行。',
+        text: '不会发送 {token}。如果您的账户已被扣款，请联系商家。',
       },
       unknown: {
         title: '我们无法确认您的购买',
-        text: '在发起购买时连接中断。此页面上未从任何卡扣款。您可以重试，也可以重新开始。',
+        text: '在发起购买时未收到明确的答复。此页面上未从任何卡扣款。您可以重试，也可以重新开始。',
         textAfterReload:
           '此前曾在此页面或另一个标签页中发起购买，但结果未知。此页面上未从任何卡扣款。',
-      },
-    },
-    page: {
-      looking: { title: '正在查找您的订单', text: '请稍候。' },
-      paying: {
-        title: '正在等待您付款',
-        text: '收到付款后，订单会在此自动继续。',
-      },
-      missing: {
-        title: '未找到订单',
-        text: '此钱包没有该订单。请检查您打开的链接，或咨询商家。',
-      },
-      unreadable: {
-        title: '目前无法显示您的订单',
-        text: '没有任何内容丢失：即使没有此页面，订单也会继续。',
       },
     },
     stages: { payment: '付款', sending: '发送中', sent: '已发送' },
@@ -146,6 +132,21 @@ export const zhHans: Messages = {
         '请停止操作：此订单与您的要求不符。它支付给您的是 {held}，而不是 {asked}。在进行任何其他操作之前，请先联系商家。',
     },
     reading: '目前无法读取您的订单。订单会自动继续。',
+  },
+  orderPage: {
+    looking: { title: '正在查找您的订单', text: '请稍候。' },
+    paying: {
+      title: '正在等待您付款',
+      text: '收到付款后，订单会在此自动继续。',
+    },
+    missing: {
+      title: '未找到订单',
+      text: '此钱包没有该订单。请检查您打开的链接，或咨询商家。',
+    },
+    unreadable: {
+      title: '目前无法显示您的订单',
+      text: '没有任何内容丢失：即使没有此页面，订单也会继续。',
+    },
   },
   dialog: {
     title: '购买 {token}',
@@ -221,7 +222,7 @@ export const zhHans: Messages = {
       bic: 'BIC',
       currency: '币种',
       iban: 'IBAN',
-      payment_rail: '转账方式',
+      payment_rail: '主要转账方式',
       payment_rails: '转账方式',
       sort_code: '银行分类代码（sort code）',
     },
@@ -254,6 +255,10 @@ export const zhHans: Messages = {
     ways: {
       crypto: { name: '加密货币', text: '钱包或交易所账户' },
       'cash-app': { name: 'Cash App', text: '美元' },
+    },
+    onlyWay: {
+      crypto: '请从钱包或交易所账户发送加密货币。',
+      'cash-app': '请通过 Cash App 发送美元。',
     },
     amount: '金额',
     tooLittle: 'Cash App 充值最低为 {amount}。',

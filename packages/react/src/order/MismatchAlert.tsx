@@ -5,15 +5,18 @@ import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { Notice } from '../notice/Notice.tsx'
+import { NoticeText } from '../notice/NoticeText.tsx'
+import { withWallets } from './withWallets.tsx'
 
 /** Loud: the order does not go where the buyer meant it to go. */
 export function MismatchAlert({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
   const words = useWords('order', enOrder)
   return mismatches.map(({ field, asked, held }) => {
     const name = field === 'chain' ? (id: string) => chainName(Number(id)) : String
+    const sentence = fill(words.mismatch[field], { asked: name(asked), held: name(held) })
     return (
       <Notice key={field} tone="danger">
-        {fill(words.mismatch[field], { asked: name(asked), held: name(held) })}
+        <NoticeText>{withWallets(sentence)}</NoticeText>
       </Notice>
     )
   })

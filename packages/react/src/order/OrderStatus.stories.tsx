@@ -2,10 +2,11 @@ import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enOrderPage } from '../messages/en/orderPage.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 
-const { page, steps } = enOrder
+const { steps } = enOrder
 
 /** An order on a page of its own, opened in another tab. */
 const meta = preview.meta({
@@ -16,7 +17,9 @@ const meta = preview.meta({
   render: ({ id, ...props }, { world }) => <OrderStatus {...props} id={id || world.orderId()} />,
 })
 
-export const Paying = meta.story({ play: ({ buyer }) => buyer.finds('heading', page.paying.title) })
+export const Paying = meta.story({
+  play: ({ buyer }) => buyer.finds('heading', enOrderPage.paying.title),
+})
 
 export const Settling = meta.story({
   play: async ({ buyer, world }) => {
@@ -65,7 +68,7 @@ export const Looking = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/orders/', silent))
     await world.reload()
-    await buyer.readsTitle(page.looking.title)
+    await buyer.readsTitle(enOrderPage.looking.title)
   },
 })
 
@@ -74,14 +77,14 @@ export const NotFound = meta.story({
   args: { id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b' },
   play: async ({ buyer, world }) => {
     world.hurry(60_000)
-    await buyer.readsTitle(page.missing.title)
+    await buyer.readsTitle(enOrderPage.missing.title)
   },
 })
 
 /** Reads fail in passing; the order is followed all the same. */
 export const ConnectionInterrupted = meta.story({
   play: async ({ buyer, world }) => {
-    await buyer.readsTitle(page.paying.title)
+    await buyer.readsTitle(enOrderPage.paying.title)
     world.setFault(at('/card/orders/', dropped))
     world.hurry(5_000)
     await buyer.reads(enShared.trouble)

@@ -19,7 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => stage.leave())
 
-const { page, steps } = en.order
+const {
+  order: { steps },
+  orderPage: page,
+} = en
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const stages = () =>
   within(screen.getByRole('list'))
@@ -140,6 +143,18 @@ describe('an order that can not be read', () => {
     stage.setFault(() => undefined)
     await userEvent.click(screen.getByRole('button', { name: en.shared.tryAgain }))
     await stage.at('[data-state="payment"]')
+  })
+
+  test('promises nothing once it is read no more', async () => {
+    const promises = () => stage.place.querySelectorAll('.onramp-text, .onramp-spinner')
+    await show('payment')
+    await callback('order_completed', 'sending')
+    expect(promises()).toHaveLength(2)
+    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    await stage.refetch()
+    await stage.at('[role="alert"]')
+    expect(title()).toBe(steps.settling.title)
+    expect(promises()).toHaveLength(0)
   })
 
   test('tells the developer of an id that is none', async () => {

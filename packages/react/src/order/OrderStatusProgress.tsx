@@ -31,7 +31,7 @@ export function OrderStatusProgress(props: OrderStatusProgressProps) {
     refresh: isOver || state === 'processing' ? onRefresh : undefined,
   }
   return (
-    <StepContext.Provider value={useOrderPageStep(state, order)}>
+    <StepContext.Provider value={useOrderPageStep(state, order, isOver)}>
       <OrderContext.Provider value={progress}>{children}</OrderContext.Provider>
     </StepContext.Provider>
   )

@@ -23,7 +23,8 @@ export const amountParts = {
     says: 'The field in which an amount is typed.',
     states: {
       'data-invalid': 'What is typed can not be bought.',
-      'data-long': 'It is too long to be written big in a narrow column.',
+      'data-long="some"': 'It is too long to be written big in a narrow column.',
+      'data-long="very"': 'It is too long to be written big in any column.',
     },
   },
   'amount-unit': {

@@ -81,6 +81,11 @@ export const bankParts = {
     says: 'What a bank needs to send money to an account.',
   },
   detail: { component: 'DetailText', element: 'bdi', says: 'What a bank wants exactly so.' },
+  'detail-group': {
+    component: 'DetailGroup',
+    element: 'span',
+    says: 'Four characters of an IBAN.',
+  },
   copy: {
     component: 'CopyButton',
     element: 'button',

@@ -62,7 +62,8 @@ export const formParts = {
       'data-state="stale"': 'It is that of what was entered before.',
       'data-state="expired"': 'It was the price, and nothing newer came.',
       'data-state="absent"': 'No price could be had.',
-      'data-long': 'It is too long to be written big in a narrow column.',
+      'data-long="some"': 'It is too long to be written big in a narrow column.',
+      'data-long="very"': 'It is too long to be written big in any column.',
     },
   },
   'quote-destination': {

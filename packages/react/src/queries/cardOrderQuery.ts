@@ -1,8 +1,10 @@
 import {
   type CardOrder,
   type CardOrderInput,
+  type Clock,
   createLateness,
   isApiError,
+  isCaptured,
   isOnrampError,
   isTerminal,
   isTransient,
@@ -33,13 +35,24 @@ export function cardOrderQuery(
       if (data !== undefined && isTerminal(data.status)) return false
       const isNew = data === undefined && errorUpdateCount < MOST_UNREAD
       if (error !== null && !mayPass(error, isNew || data !== undefined)) return false
-      const age = data === undefined ? 0 : clock.now() - Date.parse(data.created_at)
       const failures = error === null ? 0 : Math.min(errorUpdateCount, 3)
-      const delay = pollDelay({ age: Math.max(0, age), failures, random })
+      const delay = pollDelay({ status: data?.status, age: ageOf(data, clock), failures, random })
       const retryAfter = isOnrampError(error) ? (error.retryAfter ?? 0) : 0
       return Math.max(delay, retryAfter * 1000)
     },
   }
+}
+
+/** When an answer was first seen. As long as the next ones are alike, it stays the same object. */
+const firstSeen = new WeakMap<CardOrder, number>()
+
+/** As pollDelay asks for it. */
+function ageOf(order: CardOrder | undefined, clock: Clock): number {
+  if (order === undefined) return 0
+  if (!isCaptured(order.status)) return Math.max(0, clock.now() - Date.parse(order.created_at))
+  const since = firstSeen.get(order) ?? clock.now()
+  firstSeen.set(order, since)
+  return clock.now() - since
 }
 
 function mayPass(error: Error, isPatient: boolean): boolean {

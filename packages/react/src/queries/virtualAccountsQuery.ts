@@ -1,4 +1,9 @@
-import type { OnrampClient, VirtualAccounts, WalletInput } from '@onramp-kit/core'
+import {
+  isTransient,
+  type OnrampClient,
+  type VirtualAccounts,
+  type WalletInput,
+} from '@onramp-kit/core'
 import { type ReadQuery, readQuery } from './readQuery.ts'
 
 export interface VirtualAccountsOptions {
@@ -19,7 +24,10 @@ export function virtualAccountsQuery(
     ...readQuery(client, 'virtualAccounts.list', input, (given, options) =>
       client.virtualAccounts.list(given, options),
     ),
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      awaitFirst && data?.data.length === 0 ? Math.min(LATEST, SOONEST * dataUpdateCount) : false,
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
+      if (!awaitFirst || data?.data.length !== 0) return false
+      const retryAfter = isTransient(error) ? (error.retryAfter ?? 0) * 1_000 : 0
+      return Math.max(retryAfter, Math.min(LATEST, SOONEST * dataUpdateCount))
+    },
   }
 }

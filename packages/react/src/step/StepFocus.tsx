@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { useOnramp } from '../hooks/useOnramp.ts'
 import { focusStep } from './focusStep.ts'
 import { useStep } from './StepContext.ts'
@@ -15,20 +16,26 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
   const previous = useRef(step)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
-  useEffect(() => {
+  // Before anything else can happen: a form that comes back at once is not to be focused as the step that has gone.
+  useBeforePaint(() => {
     const from = previous.current
     previous.current = step
     const element = root.current
     if (element === null || step.title === from.title) return
     cancel.current()
-    const { activeElement, body } = element.ownerDocument
+    const page = element.ownerDocument
+    const { activeElement, body } = page
     // What had the focus may have gone with its step.
     const isLost = activeElement === body && from.isQuiet !== true
     // A form that comes back leaves the focus where it is in it.
     const isToMove = step.title !== '' && element.contains(activeElement)
     if (!isLost && !isToMove) return
     // To focus is to lay out: the task that drew the step is long enough without it.
-    cancel.current = clock.setTimeout(() => focusStep(element), 0)
+    cancel.current = clock.setTimeout(() => {
+      // Whoever has gone elsewhere meanwhile stays there.
+      const isUnmoved = page.activeElement === body || page.activeElement === activeElement
+      if (isUnmoved) focusStep(element)
+    }, 0)
   }, [root, step, clock])
   return null
 }

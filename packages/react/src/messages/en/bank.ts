@@ -9,7 +9,7 @@ export const enBank = {
     },
     terms: {
       title: 'Accept the terms',
-      text: 'They are the terms of the banking partner. After that you confirm your identity.',
+      text: 'These are the terms of the banking partner. After that you confirm your identity.',
     },
     identity: {
       title: 'Confirm your identity',
@@ -80,7 +80,8 @@ export const enBank = {
     bic: 'BIC',
     currency: 'Currency',
     iban: 'IBAN',
-    payment_rail: 'Kind of transfer',
+    /** Of several kinds, the one that is meant first; `payment_rails` are all of them. */
+    payment_rail: 'Main kind of transfer',
     payment_rails: 'Kinds of transfer',
     sort_code: 'Sort code',
   } as Readonly<Record<string, string>>,

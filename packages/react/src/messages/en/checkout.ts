@@ -31,6 +31,8 @@ export const enCheckout = {
   /** Where it holds no more, and no newer one could be had. */
   priceOver: 'This price has run out. The payment page shows the new one.',
   priceLater: 'The price is shown on the payment page, before you pay.',
+  /** Until something is changed: with no amount, or no way to pay, nothing has a price. */
+  noPrice: 'No price yet.',
   /** The button, while no amount is typed. */
   continue: 'Continue to payment',
   /** The button: `{amount}` is what is paid, such as "$50.00". */

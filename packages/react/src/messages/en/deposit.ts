@@ -17,6 +17,11 @@ export const enDeposit = {
     crypto: { name: 'Crypto', text: 'A wallet or an exchange account' },
     'cash-app': { name: 'Cash App', text: 'US dollars' },
   },
+  /** What is asked for in place of a choice, where the shop offers one way alone. */
+  onlyWay: {
+    crypto: 'Send crypto from a wallet or an exchange account.',
+    'cash-app': 'Send US dollars with Cash App.',
+  },
   amount: 'Amount',
   /** `{amount}` is the least that Cash App takes, such as "$3.00". */
   tooLittle: 'Cash App deposits start at {amount}.',

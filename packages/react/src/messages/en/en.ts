@@ -5,6 +5,7 @@ import { enCountry } from './country.ts'
 import { enDeposit } from './deposit.ts'
 import { enDialog } from './dialog.ts'
 import { enOrder } from './order.ts'
+import { enOrderPage } from './orderPage.ts'
 import { enShared } from './shared.ts'
 
 /** English: what every other language says as well. */
@@ -15,6 +16,7 @@ export const en = {
   country: enCountry,
   checkout: enCheckout,
   order: enOrder,
+  orderPage: enOrderPage,
   dialog: enDialog,
   bank: enBank,
   deposit: enDeposit,

@@ -4,7 +4,7 @@ export const enOrder = {
   steps: {
     resuming: {
       title: 'Looking up your order',
-      text: 'One moment: you have a running order, on this page or in another tab.',
+      text: 'One moment: you have an order under way, on this page or in another tab.',
     },
     paying: {
       title: 'Waiting for your payment',
@@ -18,34 +18,18 @@ export const enOrder = {
       title: 'Still processing',
       text: 'Nothing is wrong, it only takes longer: a payment may be reviewed for half an hour. You can close this page and come back.',
       textWhilePayable:
-        'You can still pay below. If you have paid, nothing is wrong: a payment may be reviewed for half an hour.',
+        'You can still pay. If you have paid, nothing is wrong: a payment may be reviewed for half an hour.',
     },
     sent: { title: '{token} sent', text: 'It is on its way to your wallet on {chain}.' },
     cancelled: {
       title: 'Order cancelled',
-      text: 'This order will not be settled.',
+      text: 'No {token} will be sent. If money has left your account, contact the shop.',
     },
     unknown: {
       title: 'We could not confirm your purchase',
-      text: 'The connection broke while your purchase was being opened. No card was charged on this page. You can try again, or start over.',
+      text: 'We got no clear answer while your purchase was being opened. No card was charged on this page. You can try again, or start over.',
       textAfterReload:
         'A purchase was being opened on this page or in another tab, and nobody knows how that ended. No card was charged on this page.',
-    },
-  },
-  /** An order on a page of its own, where it is looked at and not paid. Else the steps above are said there too. */
-  page: {
-    looking: { title: 'Looking up your order', text: 'One moment.' },
-    paying: {
-      title: 'Waiting for your payment',
-      text: 'As soon as it arrives, your order goes on here by itself.',
-    },
-    missing: {
-      title: 'Order not found',
-      text: 'There is no such order of this wallet. Check the link that led you here, or ask the shop.',
-    },
-    unreadable: {
-      title: 'Your order cannot be shown just now',
-      text: 'Nothing is lost: an order goes on without this page.',
     },
   },
   /** Where an order is on its way: three short names in one row, each of a phase. */
@@ -67,7 +51,7 @@ export const enOrder = {
   /** An order that goes elsewhere than was asked for: what it holds, and what was asked for. */
   mismatch: {
     wallet:
-      'Stop: this order is not what you asked for. It goes to the wallet {held}, not {asked}. Contact the shop before you do anything else.',
+      'Stop: this order is not what you asked for. It goes to another wallet: {held}, not {asked}. Contact the shop before you do anything else.',
     chain:
       'Stop: this order is not what you asked for. It is sent on {held}, not on {asked}. Contact the shop before you do anything else.',
     token:

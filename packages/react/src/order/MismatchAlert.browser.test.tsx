@@ -1,0 +1,64 @@
+import '../styles/styles.css'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { openForm } from '../../../../test/harness/formRig.tsx'
+
+const STRANGER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+
+let form: ReturnType<typeof openForm>
+afterEach(() => form.leave())
+
+/** Opens a purchase whose order goes to somebody else. */
+async function openMismatch(width: number) {
+  await page.viewport(width, 800)
+  form = openForm()
+  form.setFault(async (request) => {
+    if (request.method !== 'GET') return undefined
+    const order = await (await form.service.handle(request)).json()
+    return Response.json({ ...order, destination: { ...order.destination, wallet: STRANGER } })
+  })
+  await form.open()
+  await form.press(/^Continue/)
+  await form.at('[role="alert"]')
+}
+
+const alert = () => form.inside.getByRole('alert')
+
+/** What stands on each line of the alert: a letter further left than the one before it begins another. */
+function lines(): readonly string[] {
+  const lines: string[] = []
+  const range = document.createRange()
+  const walker = document.createTreeWalker(alert(), NodeFilter.SHOW_TEXT)
+  let end = Number.POSITIVE_INFINITY
+  while (walker.nextNode()) {
+    for (const [index, letter] of Array.from(walker.currentNode.textContent ?? '').entries()) {
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + 1)
+      const { left } = range.getBoundingClientRect()
+      lines.push(left < end ? letter : `${lines.pop()}${letter}`)
+      end = left
+    }
+  }
+  return lines
+}
+
+test('says both wallets in full, one below the other', async () => {
+  await openMismatch(1280)
+  expect(alert().textContent).toContain(`It goes to another wallet: ${STRANGER}, not ${WALLET}.`)
+  expect(lines().filter((line) => line.startsWith('0x'))).toEqual([
+    expect.stringContaining(`${STRANGER}, not`),
+    expect.stringContaining(`${WALLET}.`),
+  ])
+})
+
+test('breaks them in the middle in a narrow column, and so at the same letter', async () => {
+  await openMismatch(320)
+  const at = lines().findIndex((line) => line.startsWith('0x'))
+  expect(lines().slice(at, at + 4)).toEqual([
+    STRANGER.slice(0, 21),
+    expect.stringContaining(`${STRANGER.slice(21)}, not`),
+    WALLET.slice(0, 21),
+    expect.stringContaining(`${WALLET.slice(21)}.`),
+  ])
+})

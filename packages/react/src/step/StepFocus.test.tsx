@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
+import { expect, test } from 'vitest'
+import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
+import { OnrampProvider } from '../OnrampProvider.tsx'
+import { StepContext } from './StepContext.ts'
+import { StepFocus } from './StepFocus.tsx'
+
+test('a form that comes back at once is not focused in place of the step that has gone', () => {
+  const { client, clock } = createSimulatedWorld()
+  const waiting: number[] = []
+  /** Looks as soon as it is drawn: whatever waits then may come before any later effect. */
+  function Lookout() {
+    useLayoutEffect(() => {
+      waiting.push(clock.timers())
+    })
+    return null
+  }
+  function Page({ title }: { readonly title: string }) {
+    const root = useRef<HTMLDivElement>(null)
+    return (
+      <OnrampProvider client={client}>
+        <StepContext.Provider value={{ title, text: '', isBusy: false }}>
+          <div ref={root}>
+            <input />
+            <button type="button">Continue</button>
+            <StepFocus root={root} />
+          </div>
+          <Lookout />
+        </StepContext.Provider>
+      </OnrampProvider>
+    )
+  }
+  const { rerender } = render(<Page title="" />)
+  screen.getByRole('button').focus()
+  rerender(<Page title="Opening" />)
+  rerender(<Page title="" />)
+  expect(waiting).toEqual([0, 1, 0])
+})

@@ -1,0 +1,10 @@
+export const published: readonly { readonly folder: string; readonly manifest: Manifest }[]
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly scripts?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly publishConfig?: { readonly provenance?: boolean }
+}

@@ -1,0 +1,13 @@
+// A page without any component: the client alone, and an order followed to its end.
+import { createOnrampClient } from '@onramp-kit/core'
+import { purchase, WALLET } from '../../harness/cardSamples.ts'
+
+const baseUrl = new URLSearchParams(location.search).get('service') ?? ''
+const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
+
+await onramp.card.quote(purchase)
+await onramp.fx.rates()
+await onramp.rail.config()
+const { order_id: id } = await onramp.card.checkout(purchase)
+for await (const { status } of onramp.card.orders.watch({ id, wallet: WALLET }))
+  document.body.append(status)

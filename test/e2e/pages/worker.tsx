@@ -1,0 +1,21 @@
+// A page that has its service with it, as while a shop is made.
+import { createOnrampClient } from '@onramp-kit/core'
+import { createService } from '@onramp-kit/msw'
+import { createOnrampWorker, showHostedPages } from '@onramp-kit/msw/browser'
+import { Checkout, OnrampProvider } from '@onramp-kit/react'
+import { createRoot } from 'react-dom/client'
+import { destination } from '../../harness/checkoutRig.ts'
+
+const baseUrl = 'https://service.example'
+const service = createService()
+await createOnrampWorker(service, { baseUrl }).start()
+showHostedPages(service, { baseUrl })
+
+const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
+const root = document.getElementById('root')
+if (root === null) throw new Error('there is no #root')
+createRoot(root).render(
+  <OnrampProvider client={onramp} locale="en-US">
+    <Checkout {...destination} defaultCountry="US" />
+  </OnrampProvider>,
+)

@@ -1,0 +1,36 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { PagePolicy } from '../../scripts/docs/pagePolicies.ts'
+import { serveFolder } from '../../scripts/serveFolder.ts'
+
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
+
+const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A page</title>
+<div id="root"></div>
+<script type="module" src="app.js"></script>
+</html>
+`
+
+/** Builds a page around a script of this folder, with MSW's worker beside it, and serves it under the given headers. */
+export async function servePage(script: string, headers: PagePolicy) {
+  const folder = path(`test-results/${script}`)
+  await mkdir(folder, { recursive: true })
+  await build({
+    entryPoints: [path(`test/e2e/${script}`)],
+    outfile: `${folder}/app.js`,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
+    conditions: ['@onramp-kit/source'],
+    logLevel: 'error',
+  })
+  await writeFile(`${folder}/index.html`, html)
+  const worker = 'mockServiceWorker.js'
+  await copyFile(path(`node_modules/msw/lib/${worker}`), `${folder}/${worker}`)
+  return serveFolder(folder, { headers })
+}

@@ -1,0 +1,8 @@
+/** The text of everything that this origin's page has put into the browser, in whatever of its stores. */
+export async function everythingStored(): Promise<string> {
+  const stores = [localStorage, sessionStorage].map((storage) =>
+    JSON.stringify(Object.entries(storage)),
+  )
+  const rest = [await indexedDB.databases(), await caches.keys(), history.state as unknown]
+  return [...stores, document.cookie, JSON.stringify(rest)].join('\n')
+}

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { many, seed } from '../edition.ts'
+import { atLeast, atMost, exactly, prove, told } from '../figures.ts'
+import { forgedData } from './forgedData.ts'
+import { HOSTED, openHostedStage } from './hostedStage.ts'
+import { lookAlikesOf } from './lookAlikes.ts'
+import { gatherStrangers, type Stranger, speaking } from './strangers.ts'
+
+const draw = <T,>(arbitrary: fc.Arbitrary<T>, count: number, salt: number) =>
+  fc.sample(arbitrary, { numRuns: count, seed: seed() + salt })
+
+let stage: Awaited<ReturnType<typeof openHostedStage>>
+let leave = () => {}
+beforeEach(async () => {
+  stage = await openHostedStage()
+})
+afterEach(() => {
+  leave()
+  leave = () => {}
+  stage.leave()
+})
+
+/** How many reads `act` brought forward: the next is a whole interval, of 2 s at least, away when it begins. */
+async function readsAfter(act: () => Promise<void>): Promise<number> {
+  await stage.untilRead()
+  const before = stage.reads.length
+  await act()
+  await stage.pass(1_500)
+  return stage.reads.length - before
+}
+
+/** Has each stranger in turn say one of `said`, every tenth of them with a port, and waits until all were heard. */
+async function sayAll(strangers: readonly Stranger[], said: readonly unknown[]) {
+  const before = stage.heard()
+  said.forEach((data, turn) => {
+    const ports = turn % 10 === 0 ? [new MessageChannel().port1] : []
+    strangers[turn % strangers.length]?.say(data, ports)
+  })
+  await expect.poll(() => stage.heard() - before).toBeGreaterThanOrEqual(said.length)
+}
+
+test('nobody but the hosted page itself is listened to: not other windows, not other origins', async (context) => {
+  const { strangers, leave: dismiss } = await gatherStrangers(stage.hosted)
+  leave = dismiss
+  const [before, count] = [stage.accepted(), many({ full: 5_000, small: 600 }) / 2]
+  const said = draw(forgedData, count, 1)
+  const fromWindows = await readsAfter(() => sayAll(strangers, said))
+
+  // What no real window can have: the hosted page's window with the origin of another, and the other way round.
+  const { port1 } = new MessageChannel()
+  const others = [
+    null,
+    window,
+    window.parent,
+    window.top,
+    port1,
+    stage.hosted[0] ?? null,
+    stage.hosted,
+  ]
+  // By number, for what is drawn is looked into, which a window of another origin does not allow.
+  const wrongSource = fc.record({ origin: fc.constant(HOSTED), by: fc.nat(others.length - 2) })
+  const wrongOrigin = fc.record({ origin: lookAlikesOf(HOSTED), by: fc.constant(-1) })
+  const forged = fc.tuple(forgedData, fc.oneof(wrongSource, wrongOrigin))
+  const events = draw(forged, count, 2)
+  const fromEvents = await readsAfter(async () => {
+    for (const [data, { origin, by }] of events) {
+      const source = others.at(by) ?? null
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+    }
+  })
+  prove(context, [
+    told('windows that spoke', strangers.length),
+    atLeast('messages from windows', said.length, count),
+    atLeast('forged events', events.length, count),
+    exactly('accepted', stage.accepted() - before, 0),
+    exactly('reads brought forward', fromWindows + fromEvents, 0),
+    exactly('errors', stage.thrown.length, 0),
+  ])
+})
+
+test('the hosted page itself brings reads forward, once a second at the most, and says no outcome', async (context) => {
+  const count = many({ full: 5_000, small: 400 })
+  const hosted = speaking('the hosted page', stage.hosted, 'parent')
+  const [before, reads] = [stage.accepted(), stage.reads.length]
+  const began = stage.clock.now()
+  const pauses = draw(fc.nat({ max: 1_000 }), count / 20, 3)
+  for (const [turn, pause] of pauses.entries()) {
+    await sayAll([hosted], draw(forgedData, 20, 4 + turn))
+    await stage.pass(pause)
+  }
+  const sent = stage.reads.slice(reads - 1)
+  const gaps = sent.slice(1).map((at, place) => at - (sent[place] ?? 0))
+  const seconds = (stage.clock.now() - began) / 1_000
+  prove(context, [
+    atLeast('messages accepted', stage.accepted() - before, count),
+    told('seconds they were said in', seconds),
+    // Without them the order is read every six seconds.
+    atLeast('reads of the order', gaps.length, Math.floor(seconds / 2) + 1),
+    atMost('reads of the order in a second', 1_000 / Math.min(...gaps), 1),
+    exactly('statuses told to the merchant', stage.statuses.length, 1),
+    exactly('outcomes shown', stage.title() === 'Waiting for your payment' ? 0 : 1, 0),
+    exactly('errors', stage.thrown.length, 0),
+  ])
+  expect(stage.statuses).toEqual(['payment_pending'])
+})

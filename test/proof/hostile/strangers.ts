@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import { HOSTED, originOf, windowOf } from './hostedStage.ts'
+
+/** Somebody who is not the hosted page, and can speak to the buyer's page. */
+export interface Stranger {
+  readonly name: string
+  /** Has one message said. With a port, it is handed over with it. */
+  readonly say: (data: unknown, ports: MessagePort[]) => void
+}
+
+/** Real windows, as near to the hosted page as one can come without being it. */
+export async function gatherStrangers(hosted: Window) {
+  const frames = await Promise.all([
+    frameOf('a frame beside it, of its own address', `${HOSTED}/pay/1`),
+    frameOf('a frame of a name that begins with its own', `${originOf('pay-secure')}/pay/1`),
+    frameOf('a frame of a name that ends with its own', `${originOf('wepay')}/pay/1`),
+    frameOf('a frame of a name below its own', `${originOf('www.pay')}/pay/1`),
+    frameOf('a frame of its address, without an origin', `${HOSTED}/pay/1`, 'allow-scripts'),
+  ])
+  const nested = await Promise.all([
+    nestedIn(hosted, 'a frame in it, of its own address', `${HOSTED}/pay/2`),
+    nestedIn(hosted, 'a frame in it, of another origin', `${originOf('bank')}/pay/2`),
+  ])
+  const tab = await openTab(`${HOSTED}/pay/3`)
+  const strangers: readonly Stranger[] = [
+    ...frames.map(({ name, element }) => speaking(name, windowOf(element), 'parent')),
+    ...nested.map(({ name, page }) => speaking(name, page, 'parent.parent')),
+    speaking('a tab of its own address', tab, 'opener'),
+    { name: 'the page itself', say: (data, ports) => window.postMessage(data, '*', ports) },
+  ]
+  return {
+    strangers,
+    leave() {
+      tab.close()
+      for (const { element } of frames) element.remove()
+    },
+  }
+}
+
+/** A talker that speaks to the window at the path `to` from its own. */
+export function speaking(name: string, page: Window, to: string): Stranger {
+  return { name, say: (say, ports) => page.postMessage({ say, to }, '*', ports) }
+}
+
+async function frameOf(name: string, src: string, sandbox?: string) {
+  const element = document.createElement('iframe')
+  if (sandbox !== undefined) element.setAttribute('sandbox', sandbox)
+  element.src = src
+  const loaded = new Promise((resolve) => element.addEventListener('load', resolve))
+  document.body.append(element)
+  await loaded
+  return { name, element }
+}
+
+async function nestedIn(hosted: Window, name: string, src: string) {
+  const place = hosted.length
+  hosted.postMessage({ nest: src }, '*')
+  await expect.poll(() => hosted.length).toBeGreaterThan(place)
+  const page = hosted[place] as Window
+  await answered(page)
+  return { name, page }
+}
+
+async function openTab(address: string) {
+  const tab = window.open(address)
+  if (tab === null) throw new Error('the browser opened no tab')
+  await answered(tab)
+  return tab
+}
+
+/** Waits until a talker is there: no page is told when one of another origin has loaded. */
+async function answered(page: Window) {
+  let isThere = false
+  const hear = ({ source }: MessageEvent) => {
+    if (source === page) isThere = true
+  }
+  window.addEventListener('message', hear)
+  await expect
+    .poll(() => {
+      page.postMessage({ ping: true }, '*')
+      return isThere
+    })
+    .toBe(true)
+  window.removeEventListener('message', hear)
+}

@@ -1,0 +1,19 @@
+import { keepCalls } from './keepCalls.ts'
+
+/** A stream that something is printed to, such as process.stdout. */
+interface Printer {
+  readonly write: (text: never) => boolean
+}
+
+/** Keeps whatever is printed from here on, by the console or to a stream, until it is stopped. */
+export function whatIsPrinted(
+  textOf: (said: unknown) => string,
+  streams: readonly Printer[] = [],
+): () => readonly string[] {
+  const methods = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const
+  const kept = [
+    ...methods.map((method) => keepCalls(console, method, undefined)),
+    ...streams.map((stream) => keepCalls(stream, 'write', true)),
+  ]
+  return () => kept.flatMap((stop) => stop()).map((said) => said.map(textOf).join(' '))
+}

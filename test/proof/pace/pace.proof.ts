@@ -1,0 +1,73 @@
+import { test } from 'vitest'
+import { many, seed } from '../edition.ts'
+import { atLeast, atMost, exactly, prove, told } from '../figures.ts'
+import { seededRandom } from '../seededRandom.ts'
+import { fixedInterval } from './fixedInterval.ts'
+import { type Absence, type Followed, follow } from './follow.ts'
+import { drawSettlement, type Settlement } from './settlement.ts'
+
+const random = seededRandom(seed())
+
+function draw(count: number): readonly Settlement[] {
+  return Array.from({ length: count }, () => drawSettlement(random))
+}
+
+test('an order takes half the requests of a fixed interval of two seconds, and is shown as soon', async (context) => {
+  const settlements = draw(many({ full: 20_000, small: 2_000 }))
+  const ours: Followed[] = []
+  for (const settlement of settlements) ours.push(await follow(settlement, random))
+  const fixed = settlements.map(fixedInterval)
+  prove(context, [
+    told('orders', settlements.length),
+    told('requests an order, fixed interval', round(requests(fixed))),
+    atMost('requests an order', round(requests(ours)), round(requests(fixed) / 2)),
+    told('ms from settled to shown, fixed interval: median', delay(fixed, 0.5)),
+    told('ms from settled to shown, fixed interval: p95', delay(fixed, 0.95)),
+    told('ms from settled to shown, fixed interval: p99', delay(fixed, 0.99)),
+    atMost('ms from settled to shown: median', delay(ours, 0.5), delay(fixed, 0.5)),
+    atMost('ms from settled to shown: p95', delay(ours, 0.95), delay(fixed, 0.95)),
+    told('ms from settled to shown: p99', delay(ours, 0.99)),
+  ])
+})
+
+test('nothing is asked for while the page is hidden, and at once when it is shown again', async (context) => {
+  const settlements = draw(many({ full: 5_000, small: 500 }))
+  const unseen: Followed[] = []
+  let hiddenRequests = 0
+  for (const settlement of settlements) {
+    const absence = drawAbsence(settlement)
+    const followed = await follow(settlement, random, absence)
+    hiddenRequests += followed.hiddenRequests
+    if (absence.until > settlement.endsAt) unseen.push(followed)
+  }
+  prove(context, [
+    told('orders', settlements.length),
+    atLeast('of them settled while hidden', unseen.length, settlements.length / 4),
+    exactly('requests while hidden', hiddenRequests, 0),
+    exactly(
+      'ms from the return to shown, at most',
+      Math.max(...unseen.map((each) => each.delay)),
+      0,
+    ),
+  ])
+})
+
+/** From some moment before the end: a glance elsewhere of up to ten seconds, or up to twice as long as the order takes. */
+function drawAbsence({ endsAt }: Settlement): Absence {
+  const isGlance = random() < 0.5
+  const from = Math.round(isGlance ? endsAt - random() * 10_000 : random() * endsAt)
+  return { from, until: from + Math.round(random() * (isGlance ? 10_000 : 2 * endsAt)) }
+}
+
+function requests(followed: readonly Pick<Followed, 'requests'>[]): number {
+  return sum(followed.map((each) => each.requests)) / followed.length
+}
+
+/** The delay that this share of the orders does not exceed, in whole milliseconds. */
+function delay(followed: readonly Pick<Followed, 'delay'>[], share: number): number {
+  const sorted = followed.map((each) => each.delay).toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+const round = (number: number) => Math.round(number * 10) / 10

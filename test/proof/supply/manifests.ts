@@ -1,0 +1,15 @@
+import { published } from '../../../scripts/published.mjs'
+
+export const manifests = published.map(({ manifest }) => manifest)
+
+const own = new Set(manifests.map(({ name }) => name))
+
+/** What installing the packages brings along, by name; each once. */
+export const needed = namesIn('dependencies').filter((name) => !own.has(name))
+
+/** What the merchant has and they use, by name; each once. */
+export const peers = namesIn('peerDependencies')
+
+function namesIn(kind: 'dependencies' | 'peerDependencies'): readonly string[] {
+  return [...new Set(manifests.flatMap((each) => Object.keys(each[kind] ?? {})))].toSorted()
+}

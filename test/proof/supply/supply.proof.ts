@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { exactly, prove, told } from '../figures.ts'
+import { closure, installed, lockfile } from './lockfile.ts'
+import { manifests, needed, peers } from './manifests.ts'
+
+const run = promisify(execFile)
+const workflow = readFileSync('.github/workflows/release.yml', 'utf8')
+const readme = readFileSync('README.md', 'utf8')
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+
+test('nothing that is published runs a script where it is installed', (context) => {
+  const brought = [...closure(needed).values()]
+  prove(context, [
+    told('packages published', manifests.length),
+    told('packages they bring along', brought.length),
+    exactly(
+      'scripts in the manifests published',
+      manifests.flatMap(({ scripts = {} }) => Object.keys(scripts)).length,
+      0,
+    ),
+    exactly(
+      'packages brought along that have an install script',
+      brought.filter(({ hasInstallScript }) => hasInstallScript === true).length,
+      0,
+    ),
+  ])
+})
+
+test('what is installed here is what the lockfile says, and no script of it runs', (context) => {
+  const setup = readFileSync('scripts/setup.mjs', 'utf8')
+  const ci = readFileSync('.ci/run', 'utf8')
+  prove(context, [
+    told('packages in the lockfile', installed.length),
+    exactly('without an integrity', installed.filter(([, each]) => !each.integrity).length, 0),
+    exactly('with an address', installed.filter(([, each]) => each.resolved).length, 0),
+    exactly('addresses of registries in the lockfile', count(lockfile, /registry\./g), 0),
+    exactly(
+      'installs beside the lockfile',
+      count(setup + ci + workflow, /npm (?:install|i)\b/g),
+      0,
+    ),
+    exactly(
+      'installs by the lockfile, without scripts',
+      count(setup, /'ci', '--ignore-scripts'/g),
+      1,
+    ),
+  ])
+})
+
+test('the README justifies each dependency, and no other', (context) => {
+  const rows = [
+    ...readme.matchAll(/^\| \[`([^`]+)`\]\([^)]+\) ([\d.]+) \|.*\| (\d{4}-\d\d-\d\d) \|$/gm),
+  ]
+  const listed = new Map(rows.map(([, name = '', version]) => [name, version]))
+  const locked = closure(needed)
+  prove(context, [
+    exactly('listed', listed.size, needed.length),
+    exactly(
+      'of them with the version that is locked',
+      needed.filter((name) => listed.get(name) === locked.get(name)?.version).length,
+      needed.length,
+    ),
+    exactly(
+      'brought along by those, and not listed',
+      [...locked.keys()].filter((name) => !listed.has(name)).length,
+      0,
+    ),
+    exactly('peers not named', peers.filter((name) => !readme.includes(`\`${name}\``)).length, 0),
+  ])
+})
+
+test('the bill of materials lists what a merchant installs, and nothing else', async () => {
+  const { stdout } = await run(process.execPath, ['scripts/sbom.mjs'])
+  const { bomFormat, components } = JSON.parse(stdout) as {
+    bomFormat: string
+    components: { name: string; version: string; hashes?: object[] }[]
+  }
+  expect(bomFormat).toBe('CycloneDX')
+  expect(components.map(({ name }) => name).toSorted()).toEqual(
+    [...closure(needed).keys(), ...manifests.map(({ name }) => name)].toSorted(),
+  )
+  for (const [name, { version }] of closure(needed))
+    expect(components.find((each) => each.name === name)).toMatchObject({ version, hashes: [{}] })
+})
+
+test('a release says where it was built, keeps no token, and runs only actions of a known commit', (context) => {
+  const uses = count(workflow, /uses:/g)
+  prove(context, [
+    told('actions', uses),
+    exactly('pinned by their commit', count(workflow, /uses: [\w/-]+@[0-9a-f]{40} # v\d/g), uses),
+    exactly('secrets', count(workflow, /secrets\./g), 0),
+    exactly(
+      'permissions beyond reading, and identity where it publishes',
+      count(workflow, /^ +[a-z-]+: write$/gm),
+      1,
+    ),
+    exactly('publishes with provenance', count(workflow, /npm publish .*--provenance/g), 1),
+    exactly(
+      'packages that ask for it',
+      manifests.filter(({ publishConfig }) => publishConfig?.provenance === true).length,
+      manifests.length,
+    ),
+  ])
+})
