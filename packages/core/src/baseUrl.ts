@@ -13,7 +13,7 @@ export function resolveBaseUrl(
 ): string {
   const text = typeof baseUrl === 'string' ? baseUrl : baseUrl?.[environment]
   const url = typeof text === 'string' ? secureUrl(text) : undefined
-  if (url === undefined || url.search !== '' || url.hash !== '')
+  if (url === undefined || /[?#]/.test(url.href))
     throw new ConfigError(
       operation,
       'invalid_base_url',

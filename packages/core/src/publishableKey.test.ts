@@ -39,6 +39,8 @@ test.each([
   'https://user:pass@service.example',
   'https://service.example?x=1',
   'https://service.example#x',
+  'https://service.example?',
+  'https://service.example/v1#',
   'http://127.0.0.1.evil.example',
   '',
 ])('%j is no address for money', (baseUrl) => {

@@ -48,3 +48,8 @@ test('a list of both kinds keeps both, each by its place', () => {
     'notes.2.text = ["second"]',
   ])
 })
+
+test('fields inside of fields without end are left out, and all else is shown', () => {
+  const endless = JSON.parse(`${'['.repeat(50_000)}1${']'.repeat(50_000)}`) as unknown
+  expect(lines({ endless, iban: 'IE61' })).toEqual(['iban = ["IE61"]'])
+})

@@ -23,8 +23,11 @@ export function depositFields(instructions: DepositInstructions): readonly Depos
   return Object.entries(instructions).flatMap(([name, value]) => linesOf([name], value))
 }
 
+/** Nothing that a bank needs lies deeper, and what lies without end must not bring the page down. */
+const DEEPEST = 20
+
 function linesOf(path: readonly string[], value: unknown): readonly DepositField[] {
-  if (!hasValue(value)) return []
+  if (!hasValue(value) || path.length > DEEPEST) return []
   if (isPlain(value)) return [{ path, values: [value] }]
   const inner = Object.entries(value as object).filter(([, each]) => hasValue(each))
   const values = inner.map(([, each]) => each as unknown)

@@ -1,5 +1,4 @@
-/** What a browser can say for a region without meaning a country. */
-const notCountries = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
+import { countries } from './countries.ts'
 
 /**
  * The country of the first language with an explicit region, else `'US'`. (Interface: Versioning 6.) A region override
@@ -9,21 +8,25 @@ const notCountries = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
  * @example countryFromLanguages(['de', 'de-AT']) // 'AT'
  */
 export function countryFromLanguages(languages: readonly string[]): string {
-  for (const language of languages) {
-    const country = regionOf(language)
-    if (country !== undefined && /^[A-Z]{2}$/.test(country) && !notCountries.has(country))
-      return country
-  }
-  return 'US'
+  return languages.flatMap(regionsOf).find(isCountry) ?? 'US'
 }
 
-function regionOf(language: string): string | undefined {
+/** Browsers also say regions that are none, such as the world. Kosovo is one, though ISO has no code for it. */
+function isCountry(region: string): boolean {
+  return countries.includes(region) || region === 'XK'
+}
+
+function regionsOf(language: string): readonly string[] {
   try {
     const locale = new Intl.Locale(language)
-    const override = /-u(?:-[a-z0-9]{2,8})*?-rg-([a-z]{2})zzzz\b/.exec(locale.toString())?.[1]
-    return override?.toUpperCase() ?? locale.region
+    // What stands behind an x is nobody's but theirs who wrote it.
+    const [tag = ''] = locale.toString().split('-x-')
+    const override = /-u(?:-[a-z0-9]{2,8})*?-rg-([a-z]{2})zzzz\b/.exec(tag)?.[1]
+    // Made a region of a tag, a code that was withdrawn becomes the one in its place.
+    const regions = [override && new Intl.Locale(`und-${override}`).region, locale.region]
+    return regions.filter((region) => region !== undefined)
   } catch {
     // Not a language tag, such as `C` or `en_US`.
-    return undefined
+    return []
   }
 }

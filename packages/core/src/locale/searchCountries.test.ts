@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from './countries.ts'
 import { countryNames } from './countryNames.ts'
-import { searchCountries } from './searchCountries.ts'
+import { findCountry, searchCountries } from './searchCountries.ts'
 
 const found = (locale: string, text: string) =>
   searchCountries(countryNames(locale), text).map(({ code }) => code)
@@ -57,4 +57,15 @@ test('nothing typed finds all, and what no country is called finds none', () => 
   expect(found('en', '  ')).toHaveLength(countries.length)
   expect(found('en', 'atlantis')).toEqual([])
   expect(found('en', '?')).toEqual([])
+})
+
+test.each([
+  ['hi', 'टोगो', 'TG'],
+  ['hi', 'टोंगा', 'TO'],
+  ['ta', 'கென்யா', 'KE'],
+  ['mi', 'Katā', 'QA'],
+  ['mi', 'Kāta', 'TD'],
+  ['en', ' germany ', 'DE'],
+])('in %s nothing but %j is called so', (locale, text, code) => {
+  expect(findCountry(countryNames(locale), text)?.code).toBe(code)
 })

@@ -21,13 +21,14 @@ export function searchCountries(
     .map(({ country }) => country)
 }
 
-/** The country that is called exactly as was typed, if one is. */
+/** The country that is called exactly as was typed, if one is; in case and accents too, where two are. */
 export function findCountry(
   countries: readonly CountryName[],
   text: string,
 ): CountryName | undefined {
   const wanted = foldText(text)
-  return countries.find(({ keys }) => keys.includes(wanted))
+  const called = countries.filter(({ keys }) => keys.includes(wanted))
+  return called.find(({ name }) => name === text.trim()) ?? called[0]
 }
 
 const NONE = 4

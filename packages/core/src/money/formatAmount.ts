@@ -19,7 +19,8 @@ export function formatAmount(
     readonly grouping?: boolean
   },
 ): string {
-  if (!/^\d+(\.\d+)?$/.test(amount)) return amount
+  // Of more digits Intl would make an ∞.
+  if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
   const { locale, currency, token, round = 'down', places = 8, grouping = true } = options
   const format = new Intl.NumberFormat(locale, {
     ...(currency !== undefined && /^[A-Z]{3}$/.test(currency)

@@ -19,6 +19,7 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
   const plain = latinDigits(text.normalize('NFKC'))
     .replaceAll(/[\s'’٬_]/g, '')
     .replaceAll('٫', '.')
+    .replaceAll(/[،⹁]/g, ',')
   if (plain === '') return { ok: false, reason: 'empty' }
   const decimal = decimalSeparator(plain, locale)
   if (decimal === undefined) return { ok: false, reason: 'not_a_number' }
@@ -56,7 +57,7 @@ function isGrouped(whole: string): boolean {
 
 /** Digits of other scripts (Arabic, Persian, Devanagari, Bengali …), each of which is a run of ten code points. */
 function latinDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     for (let value = 0; value < 10; value++)
       if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value)

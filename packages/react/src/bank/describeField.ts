@@ -1,5 +1,6 @@
 import type { DepositField, DepositValue } from '@onramp-kit/core'
 import { fill } from '../language/fill.ts'
+import { wordOf } from '../language/wordOf.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** One line of bank details, as it is shown. */
@@ -23,7 +24,7 @@ export function describeField(
   const texts = values.map((value) => textOf(value, isRail ? words.rails : {}, words))
   return {
     label: path
-      .map((name) => wordOf(name, words.fields) ?? readable(name, locale))
+      .map((name) => wordOf(words.fields, name) ?? readable(name, locale))
       .reduce((outer, inner) => fill(words.innerField, { outer, inner })),
     text: new Intl.ListFormat(locale).format(texts),
     isExact: values.length === 1 && !isRail && typeof values[0] !== 'boolean',
@@ -36,11 +37,7 @@ function textOf(
   { yes, no }: Messages['bank'],
 ): string {
   if (typeof value === 'boolean') return value ? yes : no
-  return wordOf(value, known) ?? String(value)
-}
-
-function wordOf(name: string | number, words: Readonly<Record<string, string>>) {
-  return Object.hasOwn(words, name) ? words[name] : undefined
+  return wordOf(known, value) ?? String(value)
 }
 
 /** `deposit_message` as "Deposit message", `accountNumber` as "Account number", and a place in a list as a number. */

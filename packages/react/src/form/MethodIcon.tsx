@@ -1,3 +1,4 @@
+import { wordOf } from '../language/wordOf.ts'
 import { partClass } from '../surface/partClass.ts'
 
 /** A small drawing for a payment method; the provider's own marks belong to its own page. */
@@ -9,7 +10,7 @@ export function MethodIcon({ slug }: { readonly slug: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {drawings[slug] ?? drawings['card']}
+      {wordOf(drawings, slug) ?? drawings['card']}
     </svg>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
+import { wordOf } from '../language/wordOf.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { partClass } from '../surface/partClass.ts'
 
@@ -14,7 +15,7 @@ export function PaymentMethodName({ slug, ...props }: PaymentMethodNameProps) {
   const { methods } = useWords('checkout', enCheckout)
   return (
     <span {...props} className={partClass('method-name', props.className)}>
-      {props.children ?? methods[slug] ?? slug}
+      {props.children ?? wordOf(methods, slug) ?? slug}
     </span>
   )
 }

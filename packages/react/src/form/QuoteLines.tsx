@@ -2,6 +2,7 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { useWords } from '../language/useWords.ts'
+import { wordOf } from '../language/wordOf.ts'
 import { Line } from '../lines/Line.tsx'
 import { Lines } from '../lines/Lines.tsx'
 import { LineTerm } from '../lines/LineTerm.tsx'
@@ -22,7 +23,7 @@ export function QuoteLines() {
     <Lines>
       {fees.map((fee, place) => (
         <Line key={`${fee.type} ${place}`}>
-          <LineTerm>{words.fees[fee.type] ?? words.otherFee}</LineTerm>
+          <LineTerm>{wordOf(words.fees, fee.type) ?? words.otherFee}</LineTerm>
           <LineValue>
             {formatAmount(fee.amount, { locale, currency: fee.currency, round: 'up' })}
           </LineValue>

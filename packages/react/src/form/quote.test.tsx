@@ -74,6 +74,14 @@ test('what is paid is never said to be less than it is', async () => {
   await form.untilPrice({ state: 'fresh', amount: '52.31' })
 })
 
+test.each(['__proto__', 'constructor', 'later_fee'])('a fee called %s is a fee', async (type) => {
+  form = openForm()
+  bend(() => ({ fees: [{ type, amount: '2.44', currency: 'USD' }] }))
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  expect(form.part('quote')).toHaveTextContent('Fee$2.44')
+})
+
 describe('a price that is over', () => {
   test('is said to be so where nothing newer came, and the purchase goes on', async () => {
     form = openForm()

@@ -183,3 +183,14 @@ test('override card.devices: a row that needs nothing is offered on every device
 function onCheckout(answer: () => ReturnType<Fault>): Fault {
   return ({ url }) => (url.endsWith('/checkout') ? answer() : undefined)
 }
+
+test.each(['__proto__', 'constructor', 'later_error'])(
+  'a refusal called %s is said',
+  async (code) => {
+    form = openForm()
+    form.setFault((request) => (request.url.endsWith('/checkout') ? refusal(400, code) : undefined))
+    await form.open()
+    await form.press(/^Continue/)
+    expect(form.inside.getByRole('alert').textContent).toMatch(/\w+ \w+/)
+  },
+)

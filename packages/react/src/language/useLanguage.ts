@@ -55,7 +55,8 @@ export function useLanguage(): Language {
   const isMissing = load !== undefined && catalog === undefined
   // Words that once did not come are asked for again behind the English, which is not hidden for that.
   const isLoading = isMissing && errorUpdateCount === 0
-  const language = isMissing && !isLoading ? 'en' : chosen
+  // What a merchant's own words say they are in may be no language that Intl takes.
+  const language = isMissing && !isLoading ? 'en' : formattingLocale([chosen])
   return useMemo(() => {
     const direction = directionOf(language)
     return { language, locale, direction, catalog, own, isLoading }

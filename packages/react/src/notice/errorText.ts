@@ -1,5 +1,6 @@
 import type { OnrampError } from '@onramp-kit/core'
 import { fill } from '../language/fill.ts'
+import { wordOf } from '../language/wordOf.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** An error in the buyer's words. */
@@ -14,5 +15,5 @@ export function errorText(
     const time = new Intl.NumberFormat(locale, seconds).format(Math.ceil(retryAfter))
     return fill(words.rate_limited, { time })
   }
-  return words[code] ?? words.other
+  return wordOf(words, code) ?? words.other
 }

@@ -1,0 +1,15 @@
+import { afterEach, expect, test } from 'vitest'
+import { openForm } from '../../../../test/harness/formRig.tsx'
+
+let form: ReturnType<typeof openForm>
+afterEach(() => form.leave())
+
+test.each(['pt_BR', 'C', ''])(
+  'words said to be in "%s", which is no language, are shown all the same',
+  async (language) => {
+    form = openForm({ messages: { language, checkout: { payWith: 'Pagar' } } })
+    await form.open()
+    expect(form.part('root')).toHaveAttribute('lang', 'en')
+    expect(form.part('methods-label')).toHaveTextContent('Pagar')
+  },
+)

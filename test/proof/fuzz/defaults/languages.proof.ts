@@ -1,0 +1,160 @@
+import {
+  countries,
+  countryFromLanguages,
+  countryNamer,
+  countryNames,
+  currencyForCountry,
+  findCountry,
+  formatAmount,
+  formattingLocale,
+  parseAmount,
+} from '@onramp-kit/core'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { directionOf } from '../../../../packages/react/src/language/directionOf.ts'
+import { matchCatalog } from '../../../../packages/react/src/language/matchCatalog.ts'
+import { plural } from '../../../../packages/react/src/language/plural.ts'
+import { catalogs } from '../../../../packages/react/src/messages/catalogs.ts'
+import { many, seed } from '../../edition.ts'
+import { atMost, exactly, prove, told } from '../../figures.ts'
+import { loadedText } from '../answers/hostileText.ts'
+import { holds, inputs } from '../check.ts'
+import { namedLanguages, namedRegions, written } from '../locales.ts'
+import { createTally } from '../tally.ts'
+
+const codes = ['en', ...Object.keys(catalogs)]
+const languages = namedLanguages()
+const regions = namedRegions()
+/** In which one of the written languages is written where it is not said: `Latn`, `Arab`, `Deva` … */
+const scripts = [...new Set(written.map((each) => new Intl.Locale(each).maximize().script ?? ''))]
+const isCountry = (code: string) => countries.includes(code) || code === 'XK'
+
+/** Everything that a component takes from the languages of a browser, none of which may throw. */
+function defaultsOf(tags: readonly string[]) {
+  const country = countryFromLanguages(tags)
+  const locale = formattingLocale(tags)
+  const language = matchCatalog(tags, codes)
+  expect(isCountry(country), tags.join()).toBe(true)
+  expect(codes).toContain(language)
+  expect(['ltr', 'rtl']).toContain(directionOf(language))
+  return { country, currency: currencyForCountry(country), locale, language }
+}
+
+/** The country of a tag by its region, which a withdrawn code has in its place; undefined where it is none. */
+function countryOf(tag: string): string | undefined {
+  const { region } = new Intl.Locale(tag)
+  return region !== undefined && isCountry(region) ? region : undefined
+}
+
+test('every language of CLDR with every region has a country, a currency, a locale and words', (context) => {
+  const tags = languages.flatMap((language) => regions.map((region) => `${language}-${region}`))
+  const step = many({ full: 1, small: 97 })
+  const tally = createTally()
+  for (let place = seed() % step; place < tags.length; place += step) {
+    const tag = tags[place] ?? ''
+    const { country, currency, locale } = defaultsOf([tag])
+    expect(country, tag).toBe(countryOf(tag) ?? 'US')
+    expect(locale).toBe(tag)
+    tally.add(currency)
+  }
+  prove(context, [
+    exactly('tags', tally.total(), Math.ceil((tags.length - (seed() % step)) / step)),
+    told('languages', languages.length),
+    told('regions', regions.length),
+    ...tally.figures('  pay in '),
+  ])
+})
+
+test('a region that overrides goes first, the script does not matter, and what is no region is passed over', (context) => {
+  const region = fc.constantFrom(...regions)
+  const tag = fc.record({
+    language: fc.constantFrom(...languages),
+    script: fc.constantFrom('', ...scripts.map((script) => `-${script}`)),
+    region: fc.option(region),
+    override: fc.option(region),
+    more: fc.constantFrom('', '-ca-buddhist', '-nu-arab-ca-islamic'),
+    own: fc.constantFrom('', '-x-u-rg-gbzzzz'),
+  })
+  let count = 0
+  holds(tag, ({ language, script, region, override, more, own }) => {
+    const extension = `${more}${override === null ? '' : `-rg-${override.toLowerCase()}zzzz`}`
+    const text = `${language}${script}${region === null ? '' : `-${region}`}${extension && `-u${extension}`}${own}`
+    const wanted = [override, region].map((code) =>
+      code === null ? undefined : countryOf(`und-${code}`),
+    )
+    expect(defaultsOf([text]).country, text).toBe(wanted.find((code) => code !== undefined) ?? 'US')
+    count += 1
+  })
+  prove(context, [exactly('tags', count, inputs)])
+})
+
+test('whatever a browser calls its languages, there is a country, a currency, a locale and words', (context) => {
+  const text = fc.oneof(
+    fc.constantFrom(...codes),
+    loadedText,
+    fc.string(),
+    fc.constantFrom(
+      'C',
+      'POSIX',
+      'en_US',
+      'en-US@posix',
+      'x-klingon',
+      'i-default',
+      'und',
+      '*',
+      'a'.repeat(10_000),
+    ),
+    fc
+      .tuple(
+        fc.constantFrom(...languages),
+        fc.constantFrom('', '-', '_', '-x', '-u', '-u-rg', '-001', '-latn-zz'),
+      )
+      .map((parts) => parts.join('')),
+  )
+  const tally = createTally()
+  holds(fc.array(text, { maxLength: 5 }), (tags) => {
+    const { country, locale, language } = defaultsOf(tags)
+    expect(formatAmount('1234.5', { locale, currency: currencyForCountry(country) })).not.toBe('')
+    expect(directionOf(formattingLocale(tags))).toBeDefined()
+    tally.add(language === 'en' ? 'English' : 'another catalog')
+  })
+  prove(context, [exactly('lists of languages', tally.total(), inputs), ...tally.figures('  ')])
+})
+
+test('in every language that is written, amounts, counts and the names of all countries are said', (context) => {
+  const chosen = written.filter((_, place) => place % many({ full: 1, small: 7 }) === 0)
+  let names = 0
+  let alike = 0
+  for (const locale of chosen) {
+    const said = countryNames(locale)
+    expect(said.map(({ code }) => code).toSorted()).toEqual(countries)
+    expect(said.every(({ name, keys }) => name !== '' && keys.length >= 3)).toBe(true)
+    names += said.length
+    alike += said.length - new Set(said.map(({ keys }) => keys[0])).size
+    expect(said.filter((each) => findCountry(said, each.name) !== each)).toEqual([])
+    for (const odd of ['', 'USA', '__proto__', '\ud800', '1'])
+      expect(countryNamer(locale)(odd)).toBe(odd)
+    const amount = formatAmount('1234567.89', { locale })
+    expect(parseAmount(amount, locale), locale).toEqual({ ok: true, amount: '1234567.89' })
+    expect(plural({ other: '{count}' }, 3, { language: locale, locale })).not.toBe('')
+  }
+  prove(context, [
+    exactly('names of countries', names, chosen.length * 249),
+    // Qatar and Chad, in Māori.
+    atMost('that differ from another in their accents alone', alike, 1),
+    told('languages', chosen.length),
+  ])
+})
+
+test('every language that is written runs the way CLDR says', (context) => {
+  const wrong = written.filter((language) => {
+    const locale: Intl.Locale & { getTextInfo?: () => { direction: string } } = new Intl.Locale(
+      language,
+    )
+    return locale.getTextInfo?.().direction !== directionOf(language)
+  })
+  prove(context, [
+    told('languages', written.length),
+    exactly('that run the other way', wrong.length, 0),
+  ])
+})

@@ -1,0 +1,91 @@
+import { formatAmount, parseAmount } from '@onramp-kit/core'
+import { AMOUNT_PATTERN } from '@onramp-kit/core/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exactly, prove, told } from '../../figures.ts'
+import { loadedText } from '../answers/hostileText.ts'
+import { holds, inputs } from '../check.ts'
+import { written } from '../locales.ts'
+import { createTally } from '../tally.ts'
+import { textOf } from '../textOf.ts'
+import { readings } from './readings.ts'
+
+const locales = fc.constantFrom(...written)
+const digits = (minLength: number, maxLength: number) => textOf('0123456789', minLength, maxLength)
+const places = fc.integer({ min: 0, max: 8 })
+
+/** Decimal text as the service has it, not zero. */
+const amounts = fc
+  .tuple(digits(1, 12), fc.option(digits(1, 8)))
+  .map(([whole, fraction]) => (fraction === null ? whole : `${whole}.${fraction}`))
+  .filter((amount) => /[1-9]/.test(amount))
+
+/** The same amount, in one way: no zeros that say nothing. */
+function plain(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  const kept = fraction.replace(/0+$/, '')
+  return `${BigInt(whole)}${kept === '' ? '' : `.${kept}`}`
+}
+
+test('whatever is typed as an amount is read as decimal text of the contract, or refused with a reason', (context) => {
+  const texts = fc.oneof(
+    textOf('0123456789.,', 0, 16),
+    textOf('0019.,٫٬٣१৫ ’\u202f_-+eE%$€xX', 0, 12),
+    loadedText,
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('9'.repeat(10_000), '1,'.repeat(10_000), ' '.repeat(10_000), '1e21', '1E-7'),
+  )
+  const tally = createTally()
+  holds(fc.tuple(texts, locales, places), ([text, locale, most]) => {
+    const parsed = parseAmount(text, locale, most)
+    tally.add(parsed.ok ? 'read' : `refused: ${parsed.reason}`)
+    if (!parsed.ok) return
+    expect(parsed.amount).toMatch(AMOUNT_PATTERN)
+    expect(parsed.amount).toMatch(/^(?:0|[1-9]\d*)(?:\.|$)/)
+    expect((parsed.amount.split('.')[1] ?? '').length).toBeLessThanOrEqual(most)
+  })
+  prove(context, [exactly('texts', tally.total(), inputs), ...tally.figures('  ')])
+})
+
+test('digits with commas and dots mean what one of the two ways to write numbers makes of them, or nothing', (context) => {
+  const texts = textOf('01235.,', 1, 12)
+  const tally = createTally()
+  holds(fc.tuple(texts, locales), ([text, locale]) => {
+    const parsed = parseAmount(text, locale)
+    const possible = readings(text)
+    if (parsed.ok) expect(possible.map(plain)).toContain(plain(parsed.amount))
+    else if (parsed.reason === 'not_a_number') expect(possible).toEqual([])
+    tally.add(parsed.ok ? `read, of ${possible.length} possible` : `refused: ${parsed.reason}`)
+  })
+  prove(context, [exactly('texts', tally.total(), inputs), ...tally.figures('  ')])
+})
+
+test('an amount that is formatted in any language is read back as the same decimal text', (context) => {
+  const options = fc.record({ locale: locales, grouping: fc.boolean() })
+  let count = 0
+  holds(fc.tuple(amounts, options), ([amount, { locale, grouping }]) => {
+    const text = formatAmount(amount, { locale, grouping })
+    const parsed = parseAmount(text, locale)
+    expect(parsed.ok && plain(parsed.amount), `${text} of ${locale}`).toBe(plain(amount))
+    count += 1
+  })
+  prove(context, [
+    exactly('amounts, formatted and read back', count, inputs),
+    told('languages', written.length),
+  ])
+})
+
+test('what is formatted has every digit of what was given, whatever its length; what is no decimal stays as it is', (context) => {
+  const long = fc
+    .tuple(digits(1, 400), fc.constantFrom('', '.5', '.00000001'))
+    .map((parts) => parts.join(''))
+  let count = 0
+  holds(fc.oneof(long, loadedText, fc.string()), (amount) => {
+    const text = formatAmount(amount, { locale: 'en' })
+    if (/^\d+(?:\.\d+)?$/.test(amount) && text !== amount)
+      expect(plain(text.replaceAll(',', ''))).toBe(plain(amount))
+    else expect(text).toBe(amount)
+    count += 1
+  })
+  prove(context, [exactly('texts', count, inputs)])
+})

@@ -1,0 +1,35 @@
+import { chains, token } from '@onramp-kit/core/contract'
+
+const DAY = 86_400_000
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/** The running order that a stored text is, written out by hand; undefined where it is none, or one of another day. */
+export function isRecord(
+  text: string,
+  now: number,
+): { readonly order_id: string | null } | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const { v, attempt, order_id, environment, chain, created_at, ...rest } = value as Record<
+    string,
+    unknown
+  >
+  const isOne =
+    v === 1 &&
+    typeof attempt === 'string' &&
+    environment === 'sandbox' &&
+    Object.values(chains).some((each) => each === chain) &&
+    Object.values(token.def.entries).some((each) => each === rest['token']) &&
+    typeof created_at === 'number' &&
+    Number.isFinite(created_at) &&
+    now - created_at < DAY
+  if (!isOne) return undefined
+  return order_id === null || (typeof order_id === 'string' && uuid.test(order_id))
+    ? { order_id }
+    : undefined
+}

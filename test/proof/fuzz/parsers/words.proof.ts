@@ -1,0 +1,62 @@
+import { ApiError, depositFields } from '@onramp-kit/core'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeField } from '../../../../packages/react/src/bank/describeField.ts'
+import { enBank } from '../../../../packages/react/src/messages/en/bank.ts'
+import { enShared } from '../../../../packages/react/src/messages/en/shared.ts'
+import { errorText } from '../../../../packages/react/src/notice/errorText.ts'
+import { exactly, prove, told } from '../../figures.ts'
+import { edited } from '../answers/edited.ts'
+import { loadedText } from '../answers/hostileText.ts'
+import { holds, inputs } from '../check.ts'
+
+const locales = fc.constantFrom('en', 'de', 'ar-EG', 'ja', 'hi', 'tr', 'fa', 'zh-Hans')
+
+const details = {
+  bank_name: 'A Bank',
+  payment_rails: ['ach_push', 'wire'],
+  bank: { address: { city: 'Dublin', lines: ['1 Street'] } },
+}
+
+const instructions = edited(details).map((text): Record<string, unknown> => {
+  try {
+    return { ...(JSON.parse(text) as object), iban: 'IE61' }
+  } catch {
+    return { iban: 'IE61' }
+  }
+})
+
+test('whatever bank details there are, each of their lines has a label and a text', (context) => {
+  let lines = 0
+  let count = 0
+  holds(fc.tuple(instructions, locales), ([given, locale]) => {
+    const fields = depositFields(given)
+    const said = fields.slice(0, 50).map((field) => describeField(field, enBank, locale))
+    for (const { label, text } of said)
+      expect([typeof label, typeof text]).toEqual(['string', 'string'])
+    expect(fields.at(-1)).toEqual({ path: ['iban'], values: ['IE61'] })
+    lines += fields.length
+    count += 1
+  })
+  prove(context, [exactly('accounts', count, inputs), told('lines', lines)])
+})
+
+test('whatever code an error has, there are words for it', (context) => {
+  const errors = fc.record({
+    code: fc.oneof(loadedText, fc.string()),
+    retryAfter: fc.option(fc.maxSafeNat(), { nil: undefined }),
+  })
+  let count = 0
+  holds(fc.tuple(errors, locales), ([{ code, retryAfter }, locale]) => {
+    const error = new ApiError('card.quote', {
+      status: 400,
+      code,
+      message: '',
+      retryAfter,
+      outcome: 'none',
+    })
+    expect(errorText(error, enShared.errors, locale)).toMatch(/\p{L}{2}/u)
+    count += 1
+  })
+  prove(context, [exactly('codes', count, inputs)])
+})

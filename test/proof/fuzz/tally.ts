@@ -1,0 +1,16 @@
+import { type Figure, told } from '../figures.ts'
+
+/** Counts by name. */
+export function createTally() {
+  const counts = new Map<string, number>()
+  return {
+    add: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    of: (name: string) => counts.get(name) ?? 0,
+    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    /** What was counted, the most frequent first. */
+    figures: (prefix = ''): readonly Figure[] =>
+      [...counts]
+        .toSorted(([, one], [, other]) => other - one)
+        .map(([name, count]) => told(`${prefix}${name}`, count)),
+  }
+}
