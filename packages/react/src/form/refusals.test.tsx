@@ -108,7 +108,7 @@ test('no override errors.field: without a name the buyer is asked to check all t
   expect(form.inside.getByLabelText('Country')).toBeValid()
 })
 
-test('a limit says how long to wait, and the button, which keeps the focus, can be pressed again', async () => {
+test('a limit says how long to wait; the button keeps the focus, and buys once that is over', async () => {
   form = openForm()
   form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
@@ -119,6 +119,11 @@ test('a limit says how long to wait, and the button, which keeps the focus, can 
   expect(button).toBeEnabled()
   expect(button).toHaveFocus()
   form.setFault(() => undefined)
+  await form.pass(4_000)
+  await form.press(/^Continue/)
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 5 seconds')
+  expect(form.checkouts()).toBe(0)
+  await form.pass(5_000)
   await form.press(/^Continue/)
   expect(form.checkouts()).toBe(1)
 })

@@ -175,6 +175,7 @@ describe('an order that can not be read', () => {
     expect(title()).toBe(page.paying.title)
     expect(screen.getByText('$50.00')).toBeVisible()
     stage.setFault(() => undefined)
+    await stage.pass(30_000)
     await stage.refetch()
     await waitFor(() => expect(screen.queryByText(en.shared.trouble)).toBeNull())
   })
