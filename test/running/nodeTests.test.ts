@@ -1,9 +1,9 @@
-import { createOnrampClient } from '@onramp-kit/core'
+import { createOnrampClient, type OnrampClient } from '@onramp-kit/core'
 import { createHandlers, createService } from '@onramp-kit/msw'
 import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const baseUrl = 'https://service.example'
 const service = createService()
@@ -16,7 +16,12 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
+// One for each test: a client that was told to wait does.
+let onramp: OnrampClient
+beforeEach(() => {
+  onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
+})
+
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 const purchase = {
   amount: '50',

@@ -7,10 +7,10 @@ import type { Answer } from './send.ts'
  */
 export type Refusal = (now: number) => Answer | undefined
 
-/** Takes an answer for a refusal if it is one with a Retry-After. */
+/** Takes an answer for a refusal if it is one with a Retry-After: too many requests, or a service that can't just now. */
 export function refusalOf(answer: Answer, at: number): Refusal | undefined {
   const seconds = parseRetryAfter(answer.retryAfter, at)
-  if (!seconds || answer.status < 400) return undefined
+  if (!seconds || (answer.status !== 429 && answer.status < 500)) return undefined
   return (now) => {
     const left = Math.ceil(seconds - (now - at) / 1000)
     return left > 0 && left <= seconds ? { ...answer, retryAfter: `${left}` } : undefined
