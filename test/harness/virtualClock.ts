@@ -44,9 +44,8 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await nextTurn()
 }
 
-/** Browsers have no `setImmediate`, and a timer of theirs takes four milliseconds. */
-function nextTurn(): Promise<unknown> {
-  return typeof setImmediate === 'function'
-    ? new Promise((resolve) => setImmediate(resolve))
-    : scheduler.postTask(() => {})
+/** Browsers have no `setImmediate`. */
+function nextTurn(): Promise<void> {
+  const next = typeof setImmediate === 'function' ? setImmediate : setTimeout
+  return new Promise((resolve) => next(resolve))
 }

@@ -19,7 +19,7 @@ export function compareHeld(before: Held) {
       return differences.length === 0
     },
     figures: (): readonly Figure[] => [
-      told('cases', cases),
+      told('comparisons', cases),
       ...Object.keys(before).map((kind) =>
         exactly(`that left other ${kind}`, differences.filter(([each]) => each === kind).length, 0),
       ),

@@ -14,7 +14,7 @@ export function growth(
   const second = median(readings.slice(third, 2 * third))
   const last = median(readings.slice(2 * third))
   if (second === undefined || last === undefined) return []
-  return [atMost('bytes of heap a case', Math.round((last - second) / (cases / 3)), most)]
+  return [atMost('bytes of heap for each', Math.round((last - second) / (cases / 3)), most)]
 }
 
 function median(readings: readonly number[]): number | undefined {
