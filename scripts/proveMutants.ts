@@ -27,7 +27,17 @@ if (chosen.length === 0 || survivors.length > 0) process.exitCode = 1
 async function failed(proof: Mutant['proof'], mutant?: Mutant): Promise<number> {
   const outcome = join(folder, 'outcome.json')
   const { status, printed } = await vitest(
-    ['--project', 'proof*', '--bail', '1', '--reporter', 'json', '--outputFile', outcome, `test/proof/${proof}/`],
+    [
+      '--project',
+      'proof*',
+      '--bail',
+      '1',
+      '--reporter',
+      'json',
+      '--outputFile',
+      outcome,
+      `test/proof/${proof}/`,
+    ],
     mutant === undefined ? {} : { PROOF_MUTANT: mutant.name },
   )
   const text = await readFile(outcome, 'utf8').catch(() => {
