@@ -18,8 +18,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'Retry-After is not read',
     file: 'packages/core/src/transport/retryAfter.ts',
-    find: 'if (/^\\d+$/.test(text)) return Number(text)',
-    replace: 'if (/^\\d+$/.test(text)) return 0',
+    find: 'return Math.min(Number(text), Number.MAX_SAFE_INTEGER)',
+    replace: 'return 0',
     proof: 'faults',
   },
   {
