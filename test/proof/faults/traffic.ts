@@ -19,7 +19,8 @@ export function createTraffic(
 ) {
   const bars = new Map<string, Bar>()
   const over = new Set<string>()
-  let polls = 0
+  /** By request, for one may end twice: with an answer, and then by being called back. */
+  const polls = new Set<Request>()
 
   /** A clock that was set meanwhile tells a page nothing of how much time went by. */
   const isBarred = ({ seen, truth, timesSet }: Bar) =>
@@ -42,10 +43,10 @@ export function createTraffic(
       if (opensPurchase(request) && isOffline) report('POSTs while the page is offline')
       if (isPoll && over.has(pathname.split('/').at(-1) ?? ''))
         report('polls after a terminal status was read')
-      if (isPoll && polls > 0) report('polls in flight beside another of their page')
-      if (isPoll) polls += 1
+      if (isPoll && polls.size > 0) report('polls in flight beside another of their page')
+      if (isPoll) polls.add(request)
       return (answer) => {
-        if (isPoll) polls -= 1
+        polls.delete(request)
         const header = answer?.headers.get('retry-after')
         if (header == null) return
         bars.set(operation, {
