@@ -10,6 +10,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const seed = values.seed ?? String(randomInt(2 ** 31))
+if (!/^\d+$/.test(seed)) throw new Error('a seed is a whole number')
 console.log(`The full edition, seed ${seed}. The same again: npm run proof -- --seed ${seed}`)
 const { status } = spawnSync(
   process.execPath,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { markdown } from './markdown.ts'
 import type { Section } from './section.ts'
 
@@ -11,7 +12,7 @@ What Onramp Kit costs, beside what else one would use. \`npm run bench\` measure
 and fails past a limit; \`npm run proof\` ends with it. It installs what is compared with into a folder of its own, from
 a lockfile and without running a script of any package; nothing of that is a dependency of Onramp Kit.
 
-Made on ${date}, on a small machine of two cores that others share, with ${versions().join(', ')}.
+Made on ${date}, on a machine of ${availableParallelism()} cores, with ${versions().join(', ')}.
 
 Packages are those that are published: built, in plain Node processes of their own, on a loopback network. Times and
 memory are multiples of what the other took in the same round: rounds alternate, the median is given, and in brackets
