@@ -15,7 +15,7 @@ export function endsRight(visit: Visit, { service, purchases }: World): boolean 
   const { step, order_id, order, error } = visit.checkout.getSnapshot()
   if (visit.expects !== undefined && order_id !== visit.expects) return false
   if (step === 'details') return order === undefined && !visit.isInDoubt
-  if (step === 'unknown') return !visit.isRefused && purchases.doubtful(visit).length > 0
+  if (step === 'unknown') return !visit.isRefused && purchases.isInDoubt(visit)
   const held = service.state().orders.find(({ id }) => id === order_id)
   return (
     held !== undefined &&

@@ -46,6 +46,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
       sent() {
         const visit = by
         const earlier = again
+        for (const each of earlier) each.isLeft = true
         const sentAt = device.now()
         const purchase: Purchase = {
           by: visit,
@@ -78,12 +79,13 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   return {
     doubtful,
     ofPage: createClicks,
+    /** Whether a page may say that it does not know: of its own purchases, or of one that no page has left. */
+    isInDoubt: (visit: Visit) => doubtful(visit).some(({ by, isLeft }) => by === visit || !isLeft),
     /** The buyer chooses to leave what this page shows. */
-    leave(visit: Visit, { step, order_id }: CheckoutSnapshot): readonly Purchase[] {
+    leave(visit: Visit, { step, order_id }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
       const left = step === 'unknown' ? doubtful(visit) : all.filter(isShown)
       for (const purchase of left) purchase.isLeft = true
-      return left
     },
     /** A page shows this: an order that is over can be bought beside. */
     shown({ order }: CheckoutSnapshot) {

@@ -75,22 +75,25 @@ export function createVisit(
     openAgain() {
       const snapshot = checkout.getSnapshot()
       if (snapshot.step === 'unknown' && snapshot.purchase !== undefined) {
-        clicks.click(visit, decide(snapshot, 'tried again'))
+        clicks.click(visit, purchases.doubtful(visit))
+        decide('tried again')
       }
       void checkout.openAgain()
     },
     startOver() {
       const snapshot = checkout.getSnapshot()
-      if (snapshot.canStartOver) decide(snapshot, 'started over')
+      if (snapshot.canStartOver) {
+        purchases.leave(visit, snapshot)
+        decide('started over')
+      }
       checkout.startOver()
     },
   }
-  function decide(snapshot: CheckoutSnapshot, decision: 'tried again' | 'started over') {
+  function decide(decision: 'tried again' | 'started over') {
     tally.decided.add(decision)
     visit.expects = undefined
     visit.isInDoubt = false
     ended = undefined
-    return purchases.leave(visit, snapshot)
   }
   visit.see(checkout.getSnapshot())
   return visit
