@@ -84,6 +84,7 @@ export function createVisit(
       const snapshot = checkout.getSnapshot()
       if (snapshot.canStartOver) {
         purchases.leave(visit, snapshot)
+        visit.isInDoubt = false
         decide('started over')
       }
       checkout.startOver()
@@ -92,7 +93,6 @@ export function createVisit(
   function decide(decision: 'tried again' | 'started over') {
     tally.decided.add(decision)
     visit.expects = undefined
-    visit.isInDoubt = false
     ended = undefined
   }
   visit.see(checkout.getSnapshot())

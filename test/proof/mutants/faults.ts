@@ -115,4 +115,11 @@ export const faultsMutants: readonly Mutant[] = [
     replace: '    if (running !== undefined) store.clear(running)',
     proof: 'faults',
   },
+  {
+    name: 'a purchase that another page gave up is waited for',
+    file: 'packages/core/src/checkout/createCheckout.ts',
+    find: "if (isOver) leave('missing')",
+    replace: 'if (isOver) lookAgain()',
+    proof: 'faults',
+  },
 ]
