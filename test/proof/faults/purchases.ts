@@ -26,9 +26,9 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   let clicks = 0
   const isOpen = ({ isLeft, sentAt }: Purchase) => !isLeft && device.now() - sentAt < DAY
 
-  /** Those of which nobody knows what became of them; a page that sent one itself speaks of its own. */
+  /** Those nobody has left or knows what became of; a page that sent one itself speaks of its own. */
   function doubtful(visit: Visit): readonly Purchase[] {
-    const lost = all.filter(({ reply }) => reply === 'nothing')
+    const lost = all.filter(({ reply, isLeft }) => reply === 'nothing' && !isLeft)
     const own = lost.filter(({ by }) => by === visit)
     return own.length > 0 ? own : lost
   }
@@ -80,7 +80,8 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
     doubtful,
     ofPage: createClicks,
     /** Whether a page may say that it does not know: of its own purchases, or of one that no page has left. */
-    isInDoubt: (visit: Visit) => doubtful(visit).some(({ by, isLeft }) => by === visit || !isLeft),
+    isInDoubt: (visit: Visit) =>
+      all.some(({ by, reply, isLeft }) => reply === 'nothing' && (by === visit || !isLeft)),
     /** The buyer chooses to leave what this page shows. */
     leave(visit: Visit, { step, order_id }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
