@@ -23,7 +23,7 @@ test.for([
 ] as const)(
   '%s in StrictMode shows the same, and tells each status once',
   async ([, show], context) => {
-    const schedules = many({ full: 200, small: 15 })
+    const schedules = many({ full: 2_000, small: 15 })
     // Who takes a component off its page and puts it back has mounted another.
     const tally = await everySchedule(schedules, show, (what) => !what.startsWith('unsubscribe'))
     const callbacks = atLeast('callbacks', tally.counts.callbacks, schedules / 2)
