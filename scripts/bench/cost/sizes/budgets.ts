@@ -2,7 +2,7 @@
 const budgets: Readonly<
   Record<string, { readonly most: number; readonly of?: Readonly<Record<string, number>> }>
 > = {
-  '@onramp-kit/core': { most: 6000, of: { createOnrampClient: 20_000, createCheckout: 12_000 } },
+  '@onramp-kit/core': { most: 6000, of: { createOnrampClient: 20_500, createCheckout: 12_000 } },
   '@onramp-kit/core/contract': { most: 8000 },
   '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 21_000 } },
   '@onramp-kit/core/contract/superseded': { most: 8500 },
