@@ -18,8 +18,8 @@ export const paceMutants: readonly Mutant[] = [
   {
     name: 'a hidden page goes on asking',
     file: 'packages/core/src/orders/pause.ts',
-    find: 'cancelTimer = awake ? clock.setTimeout',
-    replace: 'cancelTimer = true ? clock.setTimeout',
+    find: 'const isAwake = () => page.visible() && page.online()',
+    replace: 'const isAwake = () => page.online()',
     proof: 'pace',
   },
   {
