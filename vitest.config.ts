@@ -55,7 +55,8 @@ export default defineConfig({
     provide: { edition },
     // What a mutant made of a module is not to be met again without it.
     fsModuleCache: mutant === undefined,
-    reporters: ['default', new FiguresReporter(), new SecretsReporter()],
+    // What has failed is said last, where a log that is cut short still has it.
+    reporters: [new FiguresReporter(), new SecretsReporter(), 'default'],
     projects: [
       {
         extends: true,
