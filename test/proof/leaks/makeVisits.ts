@@ -1,4 +1,4 @@
-import { exactly, type Figure } from '../figures.ts'
+import { exactly, type Figure, told } from '../figures.ts'
 import { compareHeld } from './compareHeld.ts'
 import { growth } from './growth.ts'
 import { heapOfPage } from './heapOfPage.ts'
@@ -28,13 +28,15 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
   }
   // The browser may hold what was there last until it has drawn again. What leaks stays through every round.
-  for (let round = 0; round < 5 && (round === 0 || page.reachable.count() > 0); round++) {
+  for (let round = 0; round < 5 && (round === 0 || page.reachable.left().length > 0); round++) {
     await page.draw()
     await heapOfPage()
   }
+  const left = page.reachable.left()
   const figures: readonly Figure[] = [
     ...held.figures(),
-    exactly('elements, callbacks and orders still reachable', page.reachable.count(), 0),
+    exactly('elements, callbacks and orders still reachable', left.length, 0),
+    ...left.map((kind) => told('which is of the kind', kind)),
     ...growth(heap, { cases: count, most: mostBytes }),
   ]
   return { leftIn, figures }

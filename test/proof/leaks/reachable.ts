@@ -3,7 +3,7 @@ export function createReachable() {
   const seen: WeakRef<object>[] = []
   return {
     add: (object: object) => void seen.push(new WeakRef(object)),
-    /** How many of them something else still keeps. To be asked once the garbage was collected. */
-    count: () => seen.filter((each) => each.deref() !== undefined).length,
+    /** The kinds of those that something else still keeps. To be asked once the garbage was collected. */
+    left: () => seen.flatMap((each) => each.deref()?.constructor.name ?? []),
   }
 }

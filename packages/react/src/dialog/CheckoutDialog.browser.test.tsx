@@ -57,6 +57,8 @@ async function pay() {
   await press('Continue with $50.00')
   await settle()
   await step('paying')
+  // The focus comes a moment later.
+  await settle()
 }
 
 test('nothing is shown, asked for or locked before it is opened', async () => {
@@ -118,6 +120,16 @@ describe('while a purchase is under way', () => {
     expect(dialog()?.contains(document.activeElement)).toBe(true)
     if (_ === 'Escape') expect(document.activeElement).toBe(before)
     expect(stage.place.querySelector('iframe')).toBe(frame)
+  })
+
+  test('staying brings a focus that was nowhere to the step', async () => {
+    await pay()
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{Escape}')
+    await press(en.dialog.stay)
+    expect(document.activeElement).toHaveTextContent(en.order.steps.paying.title)
   })
 
   test('Escape takes the question back', async () => {

@@ -6,6 +6,7 @@ import { useWords } from '../language/useWords.ts'
 import { enDialog } from '../messages/en/dialog.ts'
 import { QuestionContext } from '../question/QuestionContext.ts'
 import { useQuestion } from '../question/useQuestion.ts'
+import { focusStep } from '../step/focusStep.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
@@ -39,7 +40,14 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
     partClass('dialog', props.className),
   )
   const { isAsking, ask, stay, leave } = question
-  const requestClose = isUnderWay ? ask : leave
+  const requestClose = isUnderWay ? askOver : leave
+
+  /** Asks, with a place for the focus to come back to: a browser may focus no button that is clicked. */
+  function askOver() {
+    if (dialog.current && !dialog.current.contains(document.activeElement))
+      focusStep(dialog.current)
+    ask()
+  }
 
   return (
     <DialogContext.Provider value={{ titleId, requestClose }}>
