@@ -6,7 +6,6 @@ import { useWords } from '../language/useWords.ts'
 import { enDialog } from '../messages/en/dialog.ts'
 import { QuestionContext } from '../question/QuestionContext.ts'
 import { useQuestion } from '../question/useQuestion.ts'
-import { focusStep } from '../step/focusStep.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
@@ -31,7 +30,7 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
   const words = useWords('dialog', enDialog)
   const language = useSurface()
   const titleId = useId()
-  const dialog = useModal(open)
+  const { dialog, keepFocus } = useModal(open)
   const question = useQuestion(isUnderWay, () => onOpenChange(false))
   const attributes = useRootAttributes(
     dialog,
@@ -40,14 +39,12 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
     partClass('dialog', props.className),
   )
   const { isAsking, ask, stay, leave } = question
-  const requestClose = isUnderWay ? askOver : leave
-
-  /** Asks, with a place for the focus to come back to: a browser may focus no button that is clicked. */
-  function askOver() {
-    if (dialog.current && !dialog.current.contains(document.activeElement))
-      focusStep(dialog.current)
+  const askFirst = () => {
+    // What has the focus now gets it back.
+    keepFocus()
     ask()
   }
+  const requestClose = isUnderWay ? askFirst : leave
 
   return (
     <DialogContext.Provider value={{ titleId, requestClose }}>

@@ -4,11 +4,17 @@ import { type RefObject, useRef } from 'react'
 import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { focusStep } from '../step/focusStep.ts'
 
+interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  /** Gives the step a focus that is not in the dialog, as where a browser focuses no button that is clicked. */
+  readonly keepFocus: () => void
+}
+
 /**
  * Keeps a dialog open or closed, as it is said. It closes before it leaves the page, so that the focus goes back to what
  * had it then too.
  */
-export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+export function useModal(isOpen: boolean): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
   useBeforePaint(() => {
     const element = dialog.current
@@ -21,5 +27,11 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     focusStep(element)
     return () => element.close()
   }, [isOpen])
-  return dialog
+  return {
+    dialog,
+    keepFocus() {
+      const element = dialog.current
+      if (element?.contains(element.ownerDocument.activeElement) === false) focusStep(element)
+    },
+  }
 }

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { registration } from '../harness/bankSamples.ts'
+import { purchase, WALLET } from '../harness/cardSamples.ts'
+import { SERVICE } from './addresses.ts'
+import { submitCard } from './payByCard.ts'
+import { control, expect, rail, test } from './world.ts'
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}
+
+/** WCAG 2.2 AA, and what axe counts as good practice. */
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Asks the service as a merchant's server would. */
+async function ask(path: string, body: object): Promise<{ readonly url: string }> {
+  const response = await fetch(`${SERVICE}/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-svc-publishable-key': 'svc_public_sandbox_demo',
+    },
+    body: JSON.stringify(body),
+  })
+  return response.json() as Promise<{ readonly url: string }>
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function openPayment(page: Page, changes: object = {}) {
+  const { url } = await ask('card/checkout', { ...purchase, ...changes })
+  await page.goto(url)
+}
+async function pay(page: Page, number: string) {
+  await openPayment(page)
+  await submitCard(page, number)
+}
+async function openCustomerPage(page: Page, step: 'terms-of-service' | 'identity-verification') {
+  await ask('virtual-accounts/register', registration)
+  const { url } = await ask(`virtual-accounts/${step}`, { wallet: WALLET })
+  await page.goto(url)
+}
+async function openIdentity(page: Page, status: string) {
+  await openCustomerPage(page, 'identity-verification')
+  await control(`customers/${WALLET}/status`, { status })
+  await page.reload()
+}
+async function openDeposit(page: Page, amount: string) {
+  await page.goto(`${SERVICE}/deposit?merchant_id=merchant_sandbox&authorization=granted`)
+  await page.getByLabel('From').selectOption('Cash App')
+  await page.getByLabel('Amount in USD').fill(amount)
+}
+
+/** Each state of a hosted page: what is read in it, and how it is come to. */
+const states: Readonly<
+  Record<string, readonly [read: string, come: (page: Page) => Promise<void>]>
+> = {
+  'a card is asked for': ['Pay $50.00', (page) => openPayment(page)],
+  'a card is refused': [
+    'Enter the card number.',
+    async (page) => {
+      await openPayment(page)
+      await press(page, /^Pay/)
+    },
+  ],
+  'a card is declined': ['Your card was declined.', (page) => pay(page, '4000 0000 0000 0002')],
+  'a code is asked for': ['Confirm your payment', (page) => pay(page, '4242 4242 4242 4242')],
+  'a code is wrong': [
+    'That is not the code.',
+    async (page) => {
+      await pay(page, '4242 4242 4242 4242')
+      await page.getByLabel('One-time code').fill('000000')
+      await press(page, 'Confirm')
+    },
+  ],
+  'a payment was received': ['Payment received', (page) => pay(page, '5555 5555 5555 4444')],
+  'a payment was cancelled': [
+    'Payment cancelled',
+    async (page) => {
+      await openPayment(page)
+      await rail('order_cancelled')
+      await page.reload()
+    },
+  ],
+  'Apple Pay is asked for': [
+    'Pay with Apple Pay',
+    (page) => openPayment(page, { payment_method: 'apple-pay' }),
+  ],
+  'Google Pay is asked for': [
+    'Pay with Google Pay',
+    (page) => openPayment(page, { payment_method: 'google-pay' }),
+  ],
+  'terms are to be accepted': ['Accept', (page) => openCustomerPage(page, 'terms-of-service')],
+  'terms were not ticked': [
+    'Tick the box to accept the terms.',
+    async (page) => {
+      await openCustomerPage(page, 'terms-of-service')
+      await press(page, 'Accept')
+    },
+  ],
+  'an identity is asked for': [
+    'Verify your identity',
+    (page) => openCustomerPage(page, 'identity-verification'),
+  ],
+  'an identity is refused': [
+    'Enter your date of birth.',
+    async (page) => {
+      await openCustomerPage(page, 'identity-verification')
+      await press(page, 'Submit for review')
+    },
+  ],
+  'an identity is being checked': [
+    'We are checking your details',
+    (page) => openIdentity(page, 'under_review'),
+  ],
+  'an identity is verified': ['Identity verified', (page) => openIdentity(page, 'active')],
+  'an identity is rejected': ['Identity not verified', (page) => openIdentity(page, 'rejected')],
+  'a deposit is asked for': ['Deposit crypto', (page) => openDeposit(page, '')],
+  'a deposit is refused': [
+    'Use an amount such as 25 or 25.50.',
+    async (page) => {
+      await openDeposit(page, 'much')
+      await press(page, 'Continue')
+    },
+  ],
+  'a deposit has begun': [
+    'Deposit started',
+    async (page) => {
+      await openDeposit(page, '25')
+      await press(page, 'Continue')
+    },
+  ],
+}
+
+for (const [state, [read, come]] of Object.entries(states)) {
+  test(`the hosted page has nothing to find for axe where ${state}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await come(page)
+    await expect(page.getByText(read).first()).toBeVisible()
+    // By the browser itself, for the page's own policy lets no script in.
+    await page.evaluate(axe.source)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const found = await page.evaluate(
+        async (options) => {
+          const { violations } = await window.axe.run(document, options)
+          return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+        },
+        { runOnly },
+      )
+      expect([colorScheme, ...found]).toEqual([colorScheme])
+    }
+  })
+}
