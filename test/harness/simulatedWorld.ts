@@ -1,6 +1,7 @@
 import type { OnrampClientOptions } from '@onramp-kit/core'
 import { createService, type ServiceOptions } from '@onramp-kit/msw'
 import { createTestClient } from './testClient.ts'
+import { realTime, virtualTime } from './virtualClock.ts'
 
 /** What may be done to one request: answer in the service's place, break it, or let it through. */
 export type Fault = (request: Request) => Response | undefined | Promise<Response | undefined>
@@ -13,18 +14,22 @@ export function createSimulatedWorld(
   let fault: Fault = () => undefined
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    return (await fault(request)) ?? (await service.fetch(request))
+    return (await fault(request)) ?? (await answer(request))
   }
+  const answer = (request: Request) => realTime(async () => read(await service.fetch(request)))
   const world = createTestClient({ fetch, ...options })
   const { clock } = world
   const service = createService({
     now: clock.now,
-    sleep: (ms) => new Promise((resolve) => clock.setTimeout(resolve, ms)),
+    sleep: (ms) =>
+      virtualTime(() => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms))),
     ...serviceOptions,
   })
   return {
     ...world,
     service,
+    /** What the service says to a request. */
+    answer,
     /** From now on every request passes through `next` first. */
     setFault(next: Fault) {
       fault = next
@@ -36,4 +41,11 @@ export function createSimulatedWorld(
       return order
     },
   }
+}
+
+/** An answer whose text is there at once. */
+async function read(response: Response): Promise<Response> {
+  const text = await response.text()
+  const copy = new Response(text === '' ? null : text, response)
+  return Object.assign(copy, { text: () => Promise.resolve(text) })
 }

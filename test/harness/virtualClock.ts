@@ -39,9 +39,32 @@ export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualC
   }
 }
 
-/** Lets every promise that can go on go on: bodies of in-memory responses need a few turns of the loop. */
+let inRealTime = 0
+
+/** Has every virtual clock wait for what takes the machine its own time, such as reading a body. */
+export async function realTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  inRealTime += 1
+  try {
+    return await work()
+  } finally {
+    inRealTime -= 1
+  }
+}
+
+/** In the midst of such work, waits for what only a virtual clock brings about. */
+export async function virtualTime(work: () => Promise<void>): Promise<void> {
+  inRealTime -= 1
+  try {
+    await work()
+  } finally {
+    inRealTime += 1
+  }
+}
+
+/** Lets every promise that can go on go on: what follows an answer needs a few turns of the loop. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await nextTurn()
+  do for (let turn = 0; turn < 8; turn++) await nextTurn()
+  while (inRealTime > 0)
 }
 
 /** Browsers have no `setImmediate`. */

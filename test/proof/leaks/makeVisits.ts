@@ -6,6 +6,7 @@ import type { Page } from './openPage.ts'
 import { type Visit, visit } from './visit.tsx'
 
 const READINGS = 15
+const ROUNDS = 100
 
 export interface Visits {
   readonly count: number
@@ -27,8 +28,12 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     if (!held.isSame(`visit ${number}, left ${moment}`, await page.held())) break
     if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
   }
-  // The browser may hold what was there last until it has drawn again. What leaks stays through every round.
-  for (let round = 0; round < 5 && (round === 0 || page.reachable.left().length > 0); round++) {
+  // The browser may hold what was there last until it has drawn again, or for longer. What leaks stays for good.
+  for (
+    let round = 0;
+    round < ROUNDS && (round === 0 || page.reachable.left().length > 0);
+    round++
+  ) {
     await page.draw()
     await heapOfPage()
   }

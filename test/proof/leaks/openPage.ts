@@ -39,16 +39,15 @@ export function openPage(delay: () => number) {
   let lateReads = 0
 
   const isBuying = () => locksAsked > 0 || requests.isChanging()
-  /** What the browser does in its own time: reading bodies and granting locks. */
-  async function settleBrowser() {
-    await requests.settle()
+  /** Granting locks takes the browser its own time. */
+  async function grantLocks() {
     if (locksAsked > 0) await navigator.locks.query()
   }
   const pass = (ms: number) =>
     act(async () => {
-      await settleBrowser()
+      await grantLocks()
       await clock.advance(ms)
-      await settleBrowser()
+      await grantLocks()
       await clock.advance(0)
     })
 
