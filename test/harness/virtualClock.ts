@@ -63,8 +63,7 @@ export async function virtualTime(work: () => Promise<void>): Promise<void> {
 
 /** Lets every promise that can go on go on: what follows an answer needs a few turns of the loop. */
 export async function settle(): Promise<void> {
-  do for (let turn = 0; turn < 8; turn++) await nextTurn()
-  while (inRealTime > 0)
+  for (let turn = 0; turn < 8; turn = inRealTime > 0 ? 0 : turn + 1) await nextTurn()
 }
 
 /** Browsers have no `setImmediate`. */
