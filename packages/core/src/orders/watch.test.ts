@@ -7,7 +7,7 @@ import {
   type Turn,
 } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
+import { createVirtualClock, settle } from '../../../../test/harness/virtualClock.ts'
 import type { OnrampClientOptions } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
@@ -173,6 +173,24 @@ describe('requests', () => {
     const openedAt = Date.UTC(2026, 10, 20, 1)
     const { clock, network } = follow([hinting, status('payment_pending')], { hints, openedAt })
     await clock.advance(1_100)
+    expect(network.requests).toHaveLength(2)
+  })
+
+  test('come forward at a hint on a clock that was set back, too', async () => {
+    const hints = createSignal()
+    const clock = createVirtualClock()
+    let setBack = 0
+    const { network } = follow(
+      [status('payment_pending')],
+      { hints },
+      {
+        clock: { now: () => clock.now() - setBack, setTimeout: clock.setTimeout },
+      },
+    )
+    await clock.advance(1_500)
+    setBack = 3_600_000
+    hints.emit()
+    await clock.advance(8_000)
     expect(network.requests).toHaveLength(2)
   })
 
