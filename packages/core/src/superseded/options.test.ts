@@ -118,3 +118,10 @@ test.each<[Partial<SupersededClientOptions>, string]>([
 ])('%j is refused when the client is made', (options, words) => {
   expect(() => createSupersededTestClient(options)).toThrow(words)
 })
+
+test('an account that is of neither variant is said to be of neither', async () => {
+  const { client } = setUp(json({ id: 'va_1' }), {})
+  await expect(client.wallets.virtualAccount({ address })).rejects.toThrow(
+    'the whole must be an account, or the deposit instructions of one in usd. Assumed: superseded.accounts',
+  )
+})
