@@ -326,6 +326,7 @@ test('one odd answer, as of a captive portal, does not end a watch; an odd servi
   const odd = follow([json({ portal: 'log in' })])
   await odd.clock.advance(3_600_000)
   expect(odd.end.error).toMatchObject({ code: 'unexpected_answer' })
+  expect(odd.network.requests).toHaveLength(6)
 })
 
 describe('settled', () => {
