@@ -104,6 +104,14 @@ test.each<[Partial<SupersededClientOptions>, string]>([
   [{ timeout: 0 }, 'createSupersededClient: timeout must be'],
   [{ serviceChain: '' }, 'createSupersededClient: serviceChain must not be empty.'],
   [
+    { fieldNames: { message: 'proof', signature: 'proof' } },
+    'createSupersededClient: fieldNames must be different names.',
+  ],
+  [
+    { fieldNames: { email: 'country' } },
+    'createSupersededClient: fieldNames.email must not be "country".',
+  ],
+  [
     { paths: { 'session.siwe': 'session/{wallet}' } },
     `createSupersededClient: paths['session.siwe'] must make a path such as "/v1/session/{address}/siwe".`,
   ],
