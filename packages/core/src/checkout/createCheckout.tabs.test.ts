@@ -222,7 +222,9 @@ describe('a look at the lock that takes its time', () => {
     const gate = {
       isSlow: true,
       isFree: true,
-      answer: () => waiting.splice(0).forEach((resolve) => void resolve()),
+      answer() {
+        for (const resolve of waiting.splice(0)) resolve()
+      },
     }
     const lock: TryLock = async (_, run) => {
       if (gate.isSlow) await new Promise<void>((resolve) => waiting.push(resolve))
