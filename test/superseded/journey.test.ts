@@ -287,3 +287,15 @@ describe('the session', () => {
     for (const value of values) expect(held).not.toContain(value)
   })
 })
+
+test('in a scenario in which customers apply by themselves, they do so under this contract too', async () => {
+  const { address, client, clock, signIn } = createSupersededWorld(
+    {},
+    { scenario: 'identity_rejected' },
+  )
+  await signIn()
+  await client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
+  await client.wallets.identityLink({ address })
+  await clock.advance(8000)
+  expect((await client.wallets.get({ address })).status).toBe('rejected')
+})

@@ -86,8 +86,7 @@ function sayMore({
     if (names.some((name, index) => name !== jsonSchema.enum?.[index]))
       jsonSchema['x-enum-varnames'] = names
   }
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if ('isWhole' in zodSchema) jsonSchema.type = 'integer'
 }
 
 /** The name of a constant as the name of what it describes: `cardOrder` → `CardOrder`. */

@@ -143,14 +143,16 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   /** What this page does not know, the page that opens the purchase may have stored meanwhile. */
   function lookAgain() {
+    cancelTimer()
     cancelTimer = clock.setTimeout(() => void look(), LOOK_AGAIN)
   }
 
   async function look() {
     if (adopt()) return
+    const asked = running
     // Without a record nothing is being opened, unless the other page can't store one: then it still has the lock.
     const isOver = store.read() === undefined && (await isUnlocked())
-    if (subscribers === 0 || running?.order_id != null) return
+    if (subscribers === 0 || running !== asked) return
     if (isOver) leave('missing')
     else lookAgain()
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currency } from './currency.ts'
 import { openString } from './open.ts'
 import { uuid } from './uuid.ts'
+import { wholeNumber } from './wholeNumber.ts'
 
 /**
  * What a bank needs to send money to an account. Which fields there are depends on the currency and is not shown, so
@@ -39,7 +40,7 @@ export const virtualAccounts = z.object({
    * How many there are in `data`.
    * @example 1
    */
-  count: z.int(),
+  count: wholeNumber(),
   data: z.array(virtualAccount),
 })
 export interface VirtualAccounts extends z.infer<typeof virtualAccounts> {}

@@ -1,6 +1,9 @@
-/** A key, a wallet, an e-mail address, an IBAN, and digits in a row as of the number of an account. */
+/**
+ * A key, a wallet, an e-mail address, an IBAN in any case and grouping (a digit is never far in one, as it is in words),
+ * and digits as of a card or of the number of an account.
+ */
 const secret =
-  /svc_[!-~]+|0x[a-fA-F0-9]{40,}|[^\s@]{1,64}@[^\s@]+|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b|\d{8,}/g
+  /svc_[!-~]+|0x[a-f\d]{40,}|[^\s@]{1,64}@[^\s@]+|\b[a-z]{2}\d\d(?: ?(?=[a-z ]{0,8}\d)[a-z\d]{4}){2,7}(?: ?(?=[a-z]{0,2}\d)[a-z\d]{1,3})?|\d(?:[ -]?\d){11,}|\d{8,}/gi
 
 /** Takes what is somebody's own out of text we did not write, before it reaches a log. */
 export function redact(text: string): string {

@@ -22,6 +22,7 @@ test.each([
   ['١٬٢٣٤٫٥', 'ar-EG', '1234.5'],
   ['۱۲۳', 'fa', '123'],
   ['１２．５', 'ja', '12.5'],
+  ['１，２３４．５', 'ja', '1234.5'],
   ['߃،߀߀߀', 'nqo', '3000'],
   ['𞥓⹁𞥐𞥐𞥐.𞥕', 'ff-Adlm', '3000.5'],
   ['١،٥', 'ar-EG', '1.5'],
@@ -47,6 +48,11 @@ test.each([
   ['1.2.3', 'not_a_number'],
   ['1,2,3.4,5', 'not_a_number'],
   ['$50', 'not_a_number'],
+  ['12 50', 'not_a_number'],
+  ["12'50", 'not_a_number'],
+  ['1 2345', 'not_a_number'],
+  // A key beside the 1 of a French keyboard.
+  ['5²', 'not_a_number'],
   ['0', 'zero'],
   ['0.00', 'zero'],
   ['1234567890123', 'too_large'],
@@ -58,6 +64,12 @@ test.each([
 test('no more places than the currency has, zeros aside', () => {
   expect(parseAmount('1.999', 'en', 2)).toEqual({ ok: false, reason: 'too_precise' })
   expect(parseAmount('1.990', 'en', 2)).toEqual({ ok: true, amount: '1.99' })
+  expect(parseAmount('12.5', 'en', 0)).toEqual({ ok: false, reason: 'too_precise' })
+  expect(parseAmount('12.0', 'en', 0)).toEqual({ ok: true, amount: '12' })
+})
+
+test('never more places than the service takes', () => {
+  expect(parseAmount('1.123456789', 'en', 9)).toEqual({ ok: false, reason: 'too_precise' })
 })
 
 describe('what is formatted in a locale is read back as it was', () => {

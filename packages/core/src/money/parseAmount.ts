@@ -16,10 +16,11 @@ export type ParsedAmount =
  * @param places decimal places allowed, such as 2 for a currency.
  */
 export function parseAmount(text: string, locale: string, places = 8): ParsedAmount {
-  const plain = latinDigits(text.normalize('NFKC'))
-    .replaceAll(/[\s'’٬_]/g, '')
-    .replaceAll('٫', '.')
-    .replaceAll(/[،⹁]/g, ',')
+  // What no key types is a group's mark, of whatever size the locale's groups are; a space that is typed, only before three.
+  const plain = latinDigits(text.trim())
+    .replaceAll(/(?! )[\s’٬]|[ '_](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/[٫．]/g, '.')
+    .replaceAll(/[،⹁，]/g, ',')
   if (plain === '') return { ok: false, reason: 'empty' }
   const decimal = decimalSeparator(plain, locale)
   if (decimal === undefined) return { ok: false, reason: 'not_a_number' }
@@ -31,9 +32,10 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
   const kept = fraction.replace(/0+$/, '')
   if (kept.length > places) return { ok: false, reason: 'too_precise' }
   if (integer.length > 12) return { ok: false, reason: 'too_large' }
-  const amount = fraction === '' ? integer : `${integer}.${fraction.slice(0, places)}`
+  const decimals = fraction.slice(0, places)
+  const amount = decimals === '' ? integer : `${integer}.${decimals}`
   if (!/[1-9]/.test(amount)) return { ok: false, reason: 'zero' }
-  return AMOUNT_PATTERN.test(amount) ? { ok: true, amount } : { ok: false, reason: 'not_a_number' }
+  return AMOUNT_PATTERN.test(amount) ? { ok: true, amount } : { ok: false, reason: 'too_precise' }
 }
 
 /** The separator that ends the whole part: `''` where there is none, undefined where the text makes no sense. */

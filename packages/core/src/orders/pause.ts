@@ -32,12 +32,15 @@ export function pause(options: PauseOptions): Promise<void> {
     let awake = isAwake()
     const soon = () => Math.max(clock.now(), askedAt + HINT_GAP, notBefore)
     const planned = Math.max(clock.now() + delay, notBefore)
+    const longest = planned - clock.now()
     let due = isHinted ? Math.min(planned, soon()) : planned
     let cancelTimer = () => {}
 
     const schedule = () => {
       cancelTimer()
-      cancelTimer = awake ? clock.setTimeout(done, Math.max(0, due - clock.now())) : () => {}
+      // On a clock that was set back every moment is far off.
+      const left = Math.min(Math.max(0, due - clock.now()), longest)
+      cancelTimer = awake ? clock.setTimeout(done, left) : () => {}
     }
     const cleanUp = [
       page.subscribe(() => {

@@ -7,7 +7,7 @@ import {
   type Turn,
 } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
+import { createVirtualClock, settle } from '../../../../test/harness/virtualClock.ts'
 import type { OnrampClientOptions } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
@@ -176,6 +176,24 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(2)
   })
 
+  test('come forward at a hint on a clock that was set back, too', async () => {
+    const hints = createSignal()
+    const clock = createVirtualClock()
+    let setBack = 0
+    const { network } = follow(
+      [status('payment_pending')],
+      { hints },
+      {
+        clock: { now: () => clock.now() - setBack, setTimeout: clock.setTimeout },
+      },
+    )
+    await clock.advance(1_500)
+    setBack = 3_600_000
+    hints.emit()
+    await clock.advance(8_000)
+    expect(network.requests).toHaveLength(2)
+  })
+
   test('never come before Retry-After is over, hint or not', async () => {
     const hints = createSignal()
     const limited = refusal(429, 'rate_limited', { 'retry-after': '30' })
@@ -308,6 +326,7 @@ test('one odd answer, as of a captive portal, does not end a watch; an odd servi
   const odd = follow([json({ portal: 'log in' })])
   await odd.clock.advance(3_600_000)
   expect(odd.end.error).toMatchObject({ code: 'unexpected_answer' })
+  expect(odd.network.requests).toHaveLength(6)
 })
 
 describe('settled', () => {

@@ -89,7 +89,7 @@ export async function* watchOrder(
   }
 }
 
-/** Whether the next read may well be answered. One odd answer, say of a captive portal, is borne; a fifth failure is not. */
+/** Whether the next read may well be answered. One odd answer, say of a captive portal, is borne; a sixth in a row is not. */
 function isPassing(error: OnrampError, failures: number, age: number): boolean {
   return (
     (error.code === 'unexpected_answer' && failures < MOST_ODD_ANSWERS) ||

@@ -35,8 +35,8 @@ export interface DepositAuthority {
 /**
  * Has a deposit authorized, and gives the address of the hosted page to make it on. The address is good for this one
  * deposit: keep it nowhere. Rejects with InputError for a Cash App deposit of less than 3 USD and with ConfigError for a
- * webview that is not https, both before anything is authorized; and with OnrampError, whose `cause` is the merchant's
- * own, where that is refused.
+ * webview that is not https, both before anything is authorized (an address of `buildUrl` is looked at once it is built);
+ * and with OnrampError, whose `cause` is the merchant's own, where that is refused.
  *
  * @example
  * const url = await openCryptoDeposit(await onramp.rail.config(), { way: 'cash-app', amount: '25' }, { authorize })

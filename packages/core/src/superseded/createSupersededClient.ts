@@ -3,6 +3,7 @@ import {
   adaptSupersededRoutes,
   type SupersededRouteOverrides,
 } from '../contract/superseded/adaptRoutes.ts'
+import { checkSupersededFieldNames } from '../contract/superseded/checkFieldNames.ts'
 import {
   defaultSupersededFieldNames,
   type SupersededFieldNames,
@@ -40,13 +41,16 @@ export interface SupersededClient extends Connection {
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
   const operation = 'createSupersededClient'
   const connection = createConnection(operation, options)
+  const fault = (option: string, rule: string): never => {
+    throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
+  }
+  const fieldNames = { ...defaultSupersededFieldNames, ...options.fieldNames }
+  checkSupersededFieldNames(fieldNames, fault)
   const transport = {
     ...connection,
     publishableKey: options.publishableKey,
-    fieldNames: { ...defaultSupersededFieldNames, ...options.fieldNames },
-    routes: adaptSupersededRoutes(supersededRoutes, options, (option, rule) => {
-      throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
-    }),
+    fieldNames,
+    routes: adaptSupersededRoutes(supersededRoutes, options, fault),
     remedies: supersededRemedies,
     refusals: new Map(),
   }

@@ -63,6 +63,21 @@ describe('a session is renewed', () => {
     expect(client.session.getSnapshot()).toBe('open')
   })
 
+  test('and once more where another tab renewed while the call was under way again', async () => {
+    const { client, sent } = setUp(
+      refusal(401, 'session_invalid'),
+      done(),
+      refusal(401, 'session_invalid'),
+      done(),
+      json(customer),
+    )
+    const states: string[] = []
+    client.session.subscribe(() => states.push(client.session.getSnapshot()))
+    expect(await client.wallets.get({ address })).toEqual(customer)
+    expect(sent()).toEqual([get, renewal, get, renewal, get])
+    expect(states).toEqual(['open'])
+  })
+
   test('once for calls that were refused together, the last of them long after', async () => {
     const answers: ((response: Response) => void)[] = []
     const held = () => new Promise<Response>((resolve) => answers.push(resolve))

@@ -12,6 +12,9 @@ const RENEW_AFTER = RENEW_AFTER_SECONDS * 1000
 /** After a server failed to renew, calls go on with the session there is for this long before it is asked again. */
 const PAUSE_AFTER_FAULT = 60_000
 
+/** How often a call is sent at the most: another tab may renew while it is under way, and end the cookie it has. */
+const MOST_TRIES = 3
+
 /** Keeps the one session of a client alive, and tells when it is over. */
 export interface Keeper extends SessionStore {
   /** Runs what signs in by `route`. */
@@ -19,8 +22,8 @@ export interface Keeper extends SessionStore {
   /** Renews this very wallet's session by the refresh cookie alone; joins such a renewal that is under way. */
   renew(address: string): Promise<void>
   /**
-   * Runs a call that takes the session: renewed before it when that is due, and once more after a renewal when the
-   * service refused it because the session had ended, which is proof that it did nothing.
+   * Runs a call that takes the session: renewed before it when that is due, and again after a renewal, twice at the most,
+   * when the service refused it because the session had ended, which is proof that it did nothing.
    */
   keep<T>(address: string, call: () => Promise<T>, options?: RequestOptions): Promise<T>
 }
@@ -105,25 +108,24 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
     async keep(address, call, { signal } = {}) {
       signal?.throwIfAborted()
       await untilAborted(renewIfDue(address), signal)
-      const openingsBefore = openings
-      const stateBefore = state.getSnapshot()
-      try {
-        const value = await call()
-        // An answer that was long under way says nothing of a session that has ended since.
-        if (state.getSnapshot() === stateBefore) state.set('open')
-        return value
-      } catch (error) {
-        const isProof = isSessionEnded(error) && error.outcome === 'none'
-        if (!isProof || stateBefore === 'closed') throw error
-      }
-      // Of several calls refused at once the first renews, and the others find it done; or the wallet signed in again.
-      if (openings === openingsBefore) await untilAborted(renew(address), signal)
-      const openingsSince = openings
-      try {
-        return await call()
-      } catch (error) {
-        if (isSessionEnded(error) && openings === openingsSince) close()
-        throw error
+      for (let tries = 1; ; tries++) {
+        const openingsBefore = openings
+        const stateBefore = state.getSnapshot()
+        try {
+          const value = await call()
+          // An answer that was long under way says nothing of a session that has ended since.
+          if (state.getSnapshot() === stateBefore) state.set('open')
+          return value
+        } catch (error) {
+          const isProof = isSessionEnded(error) && error.outcome === 'none'
+          if (!isProof || stateBefore === 'closed') throw error
+          if (tries === MOST_TRIES) {
+            if (openings === openingsBefore) close()
+            throw error
+          }
+        }
+        // Of several calls refused at once the first renews, and the others find it done; or the wallet signed in again.
+        if (openings === openingsBefore) await untilAborted(renew(address), signal)
       }
     },
   }

@@ -104,6 +104,14 @@ test.each<[Partial<SupersededClientOptions>, string]>([
   [{ timeout: 0 }, 'createSupersededClient: timeout must be'],
   [{ serviceChain: '' }, 'createSupersededClient: serviceChain must not be empty.'],
   [
+    { fieldNames: { message: 'proof', signature: 'proof' } },
+    'createSupersededClient: fieldNames must be different names.',
+  ],
+  [
+    { fieldNames: { email: 'country' } },
+    'createSupersededClient: fieldNames.email must not be "country".',
+  ],
+  [
     { paths: { 'session.siwe': 'session/{wallet}' } },
     `createSupersededClient: paths['session.siwe'] must make a path such as "/v1/session/{address}/siwe".`,
   ],
@@ -117,4 +125,11 @@ test.each<[Partial<SupersededClientOptions>, string]>([
   ],
 ])('%j is refused when the client is made', (options, words) => {
   expect(() => createSupersededTestClient(options)).toThrow(words)
+})
+
+test('an account that is of neither variant is said to be of neither', async () => {
+  const { client } = setUp(json({ id: 'va_1' }), {})
+  await expect(client.wallets.virtualAccount({ address })).rejects.toThrow(
+    'the whole must be an account, or the deposit instructions of one in usd. Assumed: superseded.accounts',
+  )
 })

@@ -6,8 +6,8 @@ import { checksumAddress } from './checksumAddress.ts'
 const remedy = "pass the buyer's address as their wallet shows it"
 
 /**
- * What is wrong with a wallet; nothing where it is right. Letters of both cases carry a checksum (EIP-55), which a mistyped
- * character breaks 255 times in 256; an address all in one case carries none and passes.
+ * What is wrong with a wallet; nothing where it is right. Letters of both cases carry a checksum (EIP-55), which mistyping
+ * breaks but about once in 4,000 times; an address all in one case carries none and passes.
  */
 export function checkWallet(wallet: string): readonly FieldIssue[] {
   const parsed = safeParse(walletSchema, wallet)

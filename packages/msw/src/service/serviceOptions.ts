@@ -80,8 +80,8 @@ export interface ServiceOptions {
   readonly paymentMethods?: readonly PaymentMethodRow[]
   /**
    * Names of the body fields the interface does not show; none may be the name of another field of
-   * the body. (Assumption `card.fields`.)
-   * @default { currency: 'currency', chain: 'chain', token: 'token' }
+   * the body. (Assumptions `card.fields`, `accounts.register`.)
+   * @default { currency: 'currency', chain: 'chain', token: 'token', email: 'email' }
    */
   readonly fieldNames?: Partial<FieldNames>
   /**

@@ -13,6 +13,7 @@ export {
   type SupersededSchemaOverrides,
 } from './adaptRoutes.ts'
 export { type SupersededAssumptionId, supersededAssumptions } from './assumptions.ts'
+export { checkSupersededFieldNames } from './checkFieldNames.ts'
 export { type SupersededErrorCode, supersededErrorCodes } from './errorCodes.ts'
 export { defaultSupersededFieldNames, type SupersededFieldNames } from './fieldNames.ts'
 export {

@@ -72,5 +72,8 @@ export const usdInstructions: z.ZodMiniType<UsdInstructions, UsdInstructions> = 
  * A wallet's virtual account, in either variant. (Interface: Create virtual account; assumption `superseded.accounts`.)
  * @example { "id": "va_4f2c1c1e8d5b4c3a", "currency": "eur", "status": "activated", "destination": { "payment_rail": "base", "currency": "usdc", "address": "0x52908400098527886e0f7030069857d2e4169ee7" }, "deposit_instructions": { "iban": "DE89370400440532013000", "bic": "SIMUDEFFXXX" }, "developer_fee_percent": "0.5", "created_at": "2026-11-20T12:00:00.000Z" }
  */
-export const walletAccount = z.union([fullAccount, usdInstructions])
+export const walletAccount = z.union(
+  [fullAccount, usdInstructions],
+  'must be an account, or the deposit instructions of one in usd',
+)
 export type WalletAccount = z.infer<typeof walletAccount>

@@ -1,4 +1,4 @@
-/** Between the names of the contract and those a body carries. (Assumption `card.fields`.) */
+/** Between the names of the contract and those a body carries. (Assumptions `card.fields`, `accounts.register`.) */
 export interface FieldNaming {
   /** The body with the contract's names. A renamed field is known by its new name alone. */
   fromWire(body: Readonly<Record<string, unknown>>): Record<string, unknown>

@@ -75,14 +75,25 @@ describe('where every payment is reviewed', () => {
     },
   )
 
-  test('an order the rail gives up meanwhile stays so', async () => {
+  test('an order the rail gives up meanwhile stays so, and nothing is taken for it', async () => {
     const { load, order, send, service } = await openIn('in_review')
     await send('card', mastercard)
     service.callback(order()?.id ?? '', 'order_cancelled')
     service.advance(1_800_000)
     expect(order()).toMatchObject({ status: 'order_cancelled', source: { card_brand: null } })
-    expect((await load()).text).toContain('Payment cancelled')
+    const { text } = await load()
+    expect(text).toContain('Payment cancelled')
+    expect(text).toContain('Nothing was charged')
   })
+})
+
+test('an order that is cancelled after it was paid for is not said to have cost nothing', async () => {
+  const { load, order, send, service } = await openIn('settled_late')
+  await send('card', mastercard)
+  service.callback(order()?.id ?? '', 'order_cancelled')
+  const { text } = await load()
+  expect(text).toContain('Your payment of $100.00 had been taken.')
+  expect(text).not.toContain('Nothing was charged')
 })
 
 test('where callbacks are lost the page knows of the payment before the order does', async () => {

@@ -1,5 +1,6 @@
 import {
   adaptSupersededRoutes,
+  checkSupersededFieldNames,
   defaultSupersededFieldNames,
   type SupersededFieldNames,
   type SupersededRoutes,
@@ -32,25 +33,14 @@ export function resolveSuperseded(
     if (!Number.isInteger(status) || status < 400 || status > 599)
       refuse(`superseded.statuses.${code}`, 'must be an error status, from 400 to 599')
   }
+  const fault = (option: string, rule: string) => refuse(`superseded.${option}`, rule)
   const names = { ...defaultSupersededFieldNames, ...withoutUndefined(fieldNames) }
-  checkNames(names, refuse)
+  checkSupersededFieldNames(names, fault)
   return {
     accountVariant,
     statuses,
     fieldNames: names,
     verify: { ...proofVerifiers, ...withoutUndefined(verify) },
-    routes: adaptSupersededRoutes(supersededRoutes, withoutUndefined(options), (option, rule) =>
-      refuse(`superseded.${option}`, rule),
-    ),
+    routes: adaptSupersededRoutes(supersededRoutes, withoutUndefined(options), fault),
   }
-}
-
-/** A field of one body must not be taken for another. */
-function checkNames(
-  names: SupersededFieldNames,
-  refuse: (option: string, rule: string) => never,
-): void {
-  const { email, message, signature } = names
-  if (message === signature) refuse('superseded.fieldNames', 'must be different names')
-  if (email === 'country') refuse('superseded.fieldNames.email', 'must not be "country"')
 }

@@ -9,7 +9,9 @@ export function outcomeView({ order, payout, step }: OrderRecord): Html {
   const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
   if (order.status === 'order_cancelled') {
     return outcomeSection('cancelled', 'Payment cancelled', [
-      html`Nothing was charged. You can close this page.`,
+      step.name === 'paid'
+        ? html`Your payment of ${money(amount, currency)} had been taken. The shop will tell you what becomes of it.`
+        : html`Nothing was charged. You can close this page.`,
     ])
   }
   if (order.status === 'payment_pending' && step.name === 'review') {

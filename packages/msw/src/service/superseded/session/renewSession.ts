@@ -1,3 +1,4 @@
+import { checkOrigin } from '../../api/checkOrigin.ts'
 import type { Engine } from '../../engine.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import type { Tenant } from '../../tenant.ts'
@@ -5,25 +6,33 @@ import { checkWallet } from './checkWallet.ts'
 import { issueCookies } from './issueCookies.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
+interface Renewal {
+  /** The wallet of the path, in lower case. */
+  readonly address: string
+  readonly origin: string | null
+  /** Whose key came along, if one did: the session knows its own. */
+  readonly tenant: Tenant | undefined
+  /** What the refresh cookie carries, if there is one. */
+  readonly token: string | undefined
+}
+
 /**
  * Renews a session by its refresh token, which is good once: one that was used before ends the session, whoever shows
  * it. (Interface: Superseded contract; assumption `superseded.renewal`.)
- * @param token what the refresh cookie carries, if there is one
- * @param address the wallet of the path, in lower case
  */
 export function renewSession(
   engine: Engine,
-  tenant: Tenant,
-  address: string,
-  token: string | undefined,
+  { address, origin, tenant, token }: Renewal,
 ): SessionRecord {
-  const { clock, sessions } = engine
+  const { clock, sessions, settings } = engine
   if (token === undefined)
     throw new ServiceError('session_required', 'There is neither a proof nor a refresh cookie.')
   const record = sessions.ofRefresh(token)
+  const key = settings.keys.find((known) => known.key === record?.tenant.key)
   // To another key the session is as little there as none.
-  if (record?.tenant.key !== tenant.key)
+  if (!record || !key || (tenant !== undefined && tenant.key !== key.key))
     throw new ServiceError('session_invalid', 'The refresh cookie belongs to no session.')
+  checkOrigin(key, origin)
   checkWallet(record.address, address)
   if (record.refresh.token !== token) {
     sessions.end(record)

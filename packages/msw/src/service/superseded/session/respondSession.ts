@@ -1,3 +1,4 @@
+import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
 import { type SessionRouteId, sessionCookies } from '@onramp-kit/core/contract/superseded'
 import { identify } from '../../api/identify.ts'
 import { replyResponse } from '../../api/replyResponse.ts'
@@ -13,8 +14,8 @@ import { renewSession } from './renewSession.ts'
 import { setCookie } from './setCookie.ts'
 
 /**
- * POST /v1/session/{address}/{modality}: a proof signs in; without one the refresh cookie renews. Both set both cookies.
- * (Interface: Superseded contract.)
+ * POST /v1/session/{address}/{modality}: a proof signs in under the key; the refresh cookie renews, with the key or
+ * alone. Both set both cookies. (Interface: Superseded routes and contract.)
  */
 export async function respondSession(
   engine: Engine,
@@ -22,15 +23,18 @@ export async function respondSession(
   call: EndpointCall,
 ): Promise<Response> {
   const { clock, settings } = engine
-  const tenant = identify(engine, call)
-  takeShare(engine, tenant.key, call.origin)
+  const { origin, request } = call
+  const token = readCookie(request, sessionCookies.refresh.name)
+  const isAlone = token !== undefined && !request.headers.has(PUBLISHABLE_KEY_HEADER)
+  const tenant = isAlone ? undefined : identify(engine, call)
+  takeShare(engine, tenant?.key ?? '', origin)
   const address = pathWallet(call)
   const input = await readInput(engine, id, call)
-  const context = { origin: call.origin, now: clock.now() }
+  const context = { origin, now: clock.now() }
   const verdict = proofOf(id, input, settings.superseded.verify, context)
   const record = verdict
-    ? openSession(engine, tenant, address, verdict)
-    : renewSession(engine, tenant, address, readCookie(call.request, sessionCookies.refresh.name))
+    ? openSession(engine, tenant ?? identify(engine, call), address, verdict)
+    : renewSession(engine, { tenant, address, token, origin })
   const basePath = new URL(call.serviceUrl).pathname.replace(/\/$/, '')
   const response = replyResponse(null, undefined)
   for (const name of ['session', 'refresh'] as const) {

@@ -192,6 +192,27 @@ describe('a renewal', () => {
     }
   })
 
+  test('takes it without the key too: the session knows its own', async () => {
+    const { signIn, session } = startSupersededRig()
+    const { svc_refresh } = await signIn()
+    expect((await session('siwe', { key: null, cookies: { svc_refresh } })).status).toBe(204)
+  })
+
+  test('without the key comes from where the key may be used, and from nowhere else', async () => {
+    const { signIn, session } = startSupersededRig()
+    const { svc_refresh } = await signIn({ key: LIVE_KEY })
+    const stolen = { key: null, cookies: { svc_refresh }, origin: 'https://evil.example' }
+    expect(await refusal(session('siwe', stolen))).toMatchObject({ code: 'origin_not_allowed' })
+  })
+
+  test('is no way to sign in without the key', async () => {
+    const { signIn, session, wallet, now } = startSupersededRig()
+    const { svc_refresh } = await signIn()
+    const { message, signature } = wallet.siwe({ issuedAt: now(), nonce: 'anotherNonce1' })
+    const how = { key: null, cookies: { svc_refresh }, body: { message, signature } }
+    expect(await refusal(session('siwe', how))).toMatchObject({ code: 'publishable_key_missing' })
+  })
+
   test('by a cookie that was used before ends the session, also for whoever holds the latest one', async () => {
     const { signIn, session, ask, address } = startSupersededRig()
     const { svc_refresh: first } = await signIn()

@@ -1,8 +1,10 @@
 import { customerPageUrl } from '../../customers/customerPageUrl.ts'
+import { scheduleApplicant } from '../../customers/scheduleApplicant.ts'
 import type { WalletOperation } from './walletCall.ts'
 import { walletCustomer } from './walletCustomer.ts'
 
 /** POST /v1/wallets/:address/kyc-link */
-export const identityLink: WalletOperation<'wallets.identityLink'> = (call, engine) => ({
-  url: customerPageUrl(call.serviceUrl, 'identity', walletCustomer(call, engine)),
-})
+export const identityLink: WalletOperation<'wallets.identityLink'> = (call, engine) => {
+  const record = scheduleApplicant(engine, walletCustomer(call, engine))
+  return { url: customerPageUrl(call.serviceUrl, 'identity', record) }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { destination, details, KEY, setUpCheckout } from '../../../../test/harness/checkoutRig.ts'
+import type { Turn } from '../../../../test/harness/scriptedNetwork.ts'
+import { settle } from '../../../../test/harness/virtualClock.ts'
+import type { TryLock } from '../platform/lock.ts'
+import { createCheckout } from './createCheckout.ts'
+
+describe('a look at the lock that takes its time', () => {
+  /** A page that found another one's unfinished purchase, which is forgotten since, and looks if that one still has the lock. */
+  async function look() {
+    const waiting: (() => void)[] = []
+    const gate = {
+      isSlow: true,
+      isFree: true,
+      answer() {
+        for (const resolve of waiting.splice(0)) resolve()
+      },
+    }
+    const lock: TryLock = async (_, run) => {
+      if (gate.isSlow) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (gate.isFree) await run()
+      return gate.isFree
+    }
+    const held: Turn = () => new Promise(() => {})
+    const world = setUpCheckout([held], { lock, timeout: 1 })
+    const { clock, storage } = world
+    const { chain, token } = destination
+    const unfinished = { v: 1, attempt: 'x', order_id: null, environment: 'sandbox', chain, token }
+    storage.setItem(KEY, JSON.stringify({ ...unfinished, created_at: clock.now() - 1 }))
+    const page = world.open()
+    expect(page.trail).toEqual(['unknown'])
+    storage.removeItem(KEY)
+    await clock.advance(1_000)
+    return { ...world, ...page, gate }
+  }
+
+  test('takes nothing from what the buyer has begun meanwhile', async () => {
+    const { checkout, client, gate } = await look()
+    gate.isSlow = false
+    checkout.startOver()
+    void checkout.open(details)
+    await settle()
+    gate.answer()
+    await settle()
+    expect(checkout.getSnapshot().step).toBe('opening')
+    // After a reload, it is still known that a purchase was being opened.
+    expect(createCheckout(client, destination).getSnapshot().step).toBe('resuming')
+  })
+
+  test('is followed by one other, however often the page was left meanwhile', async () => {
+    const { checkout, clock, gate, leave } = await look()
+    gate.isFree = false
+    leave()
+    const leaveAgain = checkout.subscribe(() => {})
+    gate.answer()
+    await settle()
+    expect(clock.timers()).toBe(1)
+    leaveAgain()
+    expect(clock.timers()).toBe(0)
+  })
+})
