@@ -27,7 +27,7 @@ export class ApiError extends OnrampError {
     const serviceMessage = redact(answer.message)
     const code = redact(answer.code)
     // A sentence ends before the next one begins.
-    const sentence = serviceMessage.replace(/[^.!?]$/, '$&.')
+    const sentence = (serviceMessage || 'nothing').replace(/[^.!?]$/, '$&.')
     super(
       `${operation} was refused: ${answer.status} ${code}. The service said: ${sentence} ${answer.remedy ?? ''}`.trimEnd(),
       { operation, ...answer, code },

@@ -340,6 +340,13 @@ test('no error says the key or the wallet', async () => {
   )
 })
 
+test('a refusal without words says that there were none', async () => {
+  const { client } = setUp(json({ error: { code: 'rate_limited', message: '' } }, { status: 429 }))
+  await expect(client.card.checkout(purchase)).rejects.toThrow(
+    'card.checkout was refused: 429 rate_limited. The service said: nothing.',
+  )
+})
+
 test('no error says bank details or who is asking', async () => {
   const said =
     'GB29 NWBK 6016 1331 9268 19 of ada@example.com (account 31926819) expired 2026-11-20T12:00:00Z'
