@@ -13,15 +13,18 @@ import { useStep } from './StepContext.ts'
 export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const step = useStep()
   const { clock } = useOnramp().platform
-  const previous = useRef(step)
+  const previous = useRef({ ...step, lang: '' })
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
   // Before anything else can happen: a form that comes back at once is not to be focused as the step that has gone.
   useBeforePaint(() => {
     const from = previous.current
-    previous.current = step
     const element = root.current
-    if (element === null || step.title === from.title) return
+    if (element === null) return
+    const { lang } = element
+    previous.current = { ...step, lang }
+    // In another language it is the same step.
+    if (step.title === from.title || lang !== from.lang) return
     cancel.current()
     const page = element.ownerDocument
     const { activeElement, body } = page
