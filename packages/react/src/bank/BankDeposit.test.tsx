@@ -65,6 +65,15 @@ async function sendForm(address = registration.email) {
   await userEvent.type(email(), address)
   await press(words.register)
 }
+/** What is said from now on to those who listen. */
+function listen() {
+  const said: string[] = []
+  const live = screen.getByRole('status')
+  const note = () => void said.push(live.textContent)
+  const observer = new MutationObserver(note)
+  observer.observe(live, { childList: true, characterData: true, subtree: true })
+  return () => said.filter((text, index) => text !== '' && text !== said[index - 1])
+}
 /** What the page in the frame says to the page around it. */
 async function say(data: unknown) {
   const { contentWindow, src } = await frame()
@@ -153,6 +162,20 @@ describe('the way to the accounts', () => {
     await press(words.finished)
     expect(await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(words.notYet)
+  })
+
+  test('says no step again to those who listen, however often it is asked', async () => {
+    await register()
+    show()
+    await step('terms')
+    await press(words.open.terms)
+    await frame()
+    const said = listen()
+    await press(words.finished)
+    await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })
+    await press(words.finished)
+    await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })
+    expect(said()).toEqual([words.checking, words.notYet, words.checking, words.notYet])
   })
 
   test('opens a new visit when the buyer asks for one, and not on the second click of two', async () => {
@@ -434,6 +457,18 @@ describe('the accounts', () => {
     await user.click(button('Copy BIC'))
     expect(screen.getByRole('status')).toHaveTextContent('BIC copied.')
     expect(button('Copy IBAN')).toHaveAttribute('data-state', 'idle')
+  })
+
+  test('are said to be copied, and nothing is said again when another account is chosen', async () => {
+    const user = userEvent.setup()
+    await become('active')
+    show()
+    await step('accounts')
+    const said = listen()
+    await user.click(button('Copy Routing number'))
+    await user.click(screen.getByRole('radio', { name: 'EUR Euro' }))
+    await user.click(button('Copy IBAN'))
+    expect(said()).toEqual(['Routing number copied.', 'IBAN copied.'])
   })
 
   test('are selected where the browser does not let us copy', async () => {
