@@ -13,7 +13,7 @@ import { payableUrl } from './payableUrl.ts'
 /** Where the checkout is, in words. The form speaks for itself. */
 export function useCheckoutStep(): Step {
   const { snapshot, destination } = useCheckoutContext()
-  const { opening } = useWords('checkout', enCheckout)
+  const { opening, pageGone } = useWords('checkout', enCheckout)
   const { steps } = useWords('order', enOrder)
   const { step, order, purchase, error, mismatches } = snapshot
   const isPayable = payableUrl(snapshot) !== undefined
@@ -34,12 +34,14 @@ export function useCheckoutStep(): Step {
   // Of an order that goes elsewhere, or is read no more, no sentence is true, such as that nothing is wrong or that this
   // page follows along: the alert says what is.
   const isAlarming = mismatches.length > 0 || (error !== undefined && underWay.has(step))
-  const isSilent = isAlarming || (step === 'paying' && !isPayable)
   const isLong = step === 'processing' && isPayable
   // The same title as before: whoever is typing a card number is not to be called away.
   const title = isLong ? paying.title : steps[step].title
   const text = isLong ? processing.textWhilePayable : steps[step].text
-  return say(title, isSilent ? '' : text)
+  if (isAlarming) return say(title, '')
+  if (!isPageGone(snapshot)) return say(title, text)
+  // There is no page below to pay on.
+  return say(title, step === 'paying' ? pageGone : `${text} ${pageGone}`)
 }
 
 /** Whether it is waited for something that comes by itself, and nothing is to be done meanwhile. */
