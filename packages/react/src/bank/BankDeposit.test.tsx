@@ -526,6 +526,17 @@ test('each step is announced once and takes the focus along, but no page load do
   expect(within(document.body).getAllByRole('status')).toHaveLength(1)
 })
 
+test('the focus that was on a button which has gone goes to the step that it led to', async () => {
+  world.setFault(() => refusal(403, 'origin_not_allowed'))
+  show()
+  await screen.findByRole('alert')
+  mend()
+  await press(en.shared.tryAgain)
+  const title = await step('register')
+  await pass(0)
+  expect(title).toHaveFocus()
+})
+
 test('a hosted page is announced by its name, and takes the focus to its title', async () => {
   await register()
   show()

@@ -103,6 +103,8 @@ describe('an order', () => {
     await userEvent.click(screen.getByRole('button', { name: en.order.checkNow }))
     await stage.at('[data-state="sent"]')
     expect(screen.queryByRole('button')).toBeNull()
+    await stage.pass(0)
+    expect(screen.getByRole('heading')).toHaveFocus()
   })
 })
 

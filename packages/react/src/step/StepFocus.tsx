@@ -15,7 +15,19 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
   const { clock } = useOnramp().platform
   const previous = useRef({ ...step, lang: '' })
   const cancel = useRef(() => {})
-  useEffect(() => () => cancel.current(), [])
+  /** What in here had the focus last. */
+  const held = useRef<Node>(null)
+  useEffect(() => {
+    const element = root.current
+    const hold = ({ target }: Event) => {
+      held.current = target as Node
+    }
+    element?.addEventListener('focusin', hold)
+    return () => {
+      element?.removeEventListener('focusin', hold)
+      cancel.current()
+    }
+  }, [root])
   // Before anything else can happen: a form that comes back at once is not to be focused as the step that has gone.
   useBeforePaint(() => {
     const from = previous.current
@@ -29,7 +41,8 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
     const page = element.ownerDocument
     const { activeElement, body } = page
     // What had the focus may have gone with its step.
-    const isLost = activeElement === body && from.isQuiet !== true
+    const isGone = held.current?.isConnected === false
+    const isLost = activeElement === body && (isGone || from.isQuiet !== true)
     // A form that comes back leaves the focus where it is in it.
     const isToMove = step.title !== '' && element.contains(activeElement)
     if (!isLost && !isToMove) return
