@@ -27,5 +27,5 @@ export function CheckoutCountry(props: Omit<CountryRootProps, 'value' | 'onChang
 
 /** Whether the service said that it does not serve this country. */
 function isOfCountry(error: unknown) {
-  return isApiError(error, 'validation_error') && error.field === 'country'
+  return isApiError(error) && error.field === 'country'
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { isApiError } from '@onramp-kit/core'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -14,7 +13,7 @@ export function CheckoutRefusal() {
   const error = useRefusal()
   const words = useWords('checkout', enCheckout)
   const { notAccepted } = words
-  const named = isApiError(error) ? notAcceptedText(error, notAccepted) : undefined
+  const named = notAcceptedText(error, notAccepted)
   return (
     <>
       {error !== undefined && error !== obstacle && (

@@ -1,6 +1,5 @@
 'use client'
 
-import { isApiError } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'
 import { fill } from '../language/fill.ts'
@@ -21,11 +20,9 @@ export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   const { locale } = useSurface()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const holds = until === undefined ? '' : fill(words.priceUntil, { time: clock.format(until) })
-  const refusedText = (why: unknown) =>
-    isApiError(why, 'validation_error') ? notAcceptedText(why, words.notAccepted) : undefined
-  const refused = refusedText(error)
+  const refused = notAcceptedText(error, words.notAccepted)
   // Once the purchase was refused for it as well, that is said beside the button.
-  const isSaid = refused !== undefined && refused === refusedText(refusal)
+  const isSaid = refused !== undefined && refused === notAcceptedText(refusal, words.notAccepted)
   const said = {
     empty: words.noPrice,
     loading: '',

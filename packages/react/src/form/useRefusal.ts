@@ -10,6 +10,8 @@ export function useRefusal(): OnrampError | undefined {
   const { amount, country, method: payment_method } = details
   const entered = { amount, country, payment_method }
   const names = Object.keys(entered) as (keyof typeof entered)[]
-  const named = names.find((name) => isApiError(error) && error.field === name)
-  return named && entered[named] !== purchase?.[named] ? undefined : error
+  const isChanged = names.some(
+    (name) => isApiError(error) && error.field === name && entered[name] !== purchase?.[name],
+  )
+  return isChanged ? undefined : error
 }
