@@ -12,6 +12,12 @@ import { en } from '../messages/en/en.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../OnrampProvider.tsx'
 import { BankDeposit } from './BankDeposit.tsx'
 import type { BankDepositProps } from './BankDepositProps.ts'
+import { BankDepositRoot } from './BankDepositRoot.tsx'
+import { EmailError } from './EmailError.tsx'
+import { EmailInput } from './EmailInput.tsx'
+import { EmailLabel } from './EmailLabel.tsx'
+import { RegisterButton } from './RegisterButton.tsx'
+import { RegistrationForm } from './RegistrationForm.tsx'
 
 const { steps, ...words } = en.bank
 
@@ -273,6 +279,25 @@ describe('a registration', () => {
     expect(email()).toHaveAttribute('aria-invalid', 'false')
     await press(words.register)
     await step('terms')
+  })
+
+  test('describes its field by a hint of the merchant as well as by what is wrong', async () => {
+    render(
+      <OnrampProvider client={world.client} locale="en-US">
+        <BankDepositRoot wallet={WALLET}>
+          <RegistrationForm>
+            <EmailLabel />
+            <EmailInput aria-describedby="hint" />
+            <p id="hint">No newsletters.</p>
+            <EmailError />
+            <RegisterButton />
+          </RegistrationForm>
+        </BankDepositRoot>
+      </OnrampProvider>,
+    )
+    expect(email()).toHaveAccessibleDescription(/^No newsletters\./)
+    await press(words.register)
+    expect(email()).toHaveAccessibleDescription(`No newsletters. ${words.emailMissing}`)
   })
 
   test('of a wallet that was registered elsewhere meanwhile goes on from there', async () => {
