@@ -43,7 +43,9 @@ test('after a reload the running order is shown again and followed to its end', 
   await proceed(page)
   await page.reload()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
-  await expect(page.getByText('cannot be shown here again')).toBeVisible()
+  await expect(
+    page.getByText('cannot be shown here again').and(page.locator('.onramp-text')),
+  ).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await rail('order_completed')
   await expect(heading(page, 'Payment received')).toBeVisible()

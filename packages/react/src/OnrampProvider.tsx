@@ -33,11 +33,10 @@ export function OnrampProvider(props: OnrampProviderProps) {
     chosen.mount()
     return () => chosen.unmount()
   }, [chosen])
-  const look = useMemo<Look>(
-    () => ({ locale, messages, theme, contrast, appearance }),
-    [locale, messages, theme, contrast, appearance],
-  )
-  const value = useMemo(() => ({ client, queryClient: chosen, look }), [client, chosen, look])
+  const value = useMemo(() => {
+    const look = { locale, messages, theme, contrast, appearance }
+    return { client, queryClient: chosen, look }
+  }, [client, chosen, locale, messages, theme, contrast, appearance])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }
 

@@ -22,6 +22,7 @@ export async function openHostedStage() {
   })
   await stage.open({ onStatus: ({ status }: CardOrder) => statuses.push(status) })
   await stage.press(/^Continue/)
+  await stage.at('iframe')
   const frame = stage.inside.getByTitle<HTMLIFrameElement>('Secure payment page')
   await expect.poll(() => frame.dataset['state']).toBe('loaded')
 

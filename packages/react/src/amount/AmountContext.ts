@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 
 /** An amount that is being typed. */
 export interface TypedAmount {
@@ -17,10 +18,5 @@ export const AmountContext = createContext<TypedAmount | undefined>(undefined)
 
 /** The amount that the parts of an amount field draw. */
 export function useTypedAmount(): TypedAmount {
-  const value = useContext(AmountContext)
-  if (value === undefined)
-    throw new Error(
-      'Onramp Kit: this part is not inside of a form with an amount, such as <CheckoutForm>.',
-    )
-  return value
+  return useInside(AmountContext, 'a form with an amount, such as <CheckoutForm>.')
 }

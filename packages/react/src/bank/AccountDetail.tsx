@@ -2,6 +2,7 @@
 
 import type { DepositField } from '@onramp-kit/core'
 import { useId } from 'react'
+import { localeOfWords } from '../language/localeOfWords.ts'
 import { useWords } from '../language/useWords.ts'
 import { Line } from '../lines/Line.tsx'
 import { LineTerm } from '../lines/LineTerm.tsx'
@@ -16,8 +17,8 @@ import { Iban } from './Iban.tsx'
 /** One line of the details; what a bank wants exactly so can be copied. */
 export function AccountDetail({ field }: { readonly field: DepositField }) {
   const words = useWords('bank', enBank)
-  const { locale } = useSurface()
-  const { label, text, isExact } = describeField(field, words, locale)
+  const surface = useSurface()
+  const { label, text, isExact } = describeField(field, words, localeOfWords(surface))
   const isIban = field.path.at(-1) === 'iban'
   const id = useId()
   return (

@@ -12,12 +12,14 @@ export function BankAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
   const { copying, page, bank } = useBankDepositContext()
   const words = useWords('bank', enBank)
   const { last } = copying
+  if (page.isChecking) return <StepAnnouncer {...props}>{words.checking}</StepAnnouncer>
   if (page.isNotYet) return <StepAnnouncer {...props}>{words.notYet}</StepAnnouncer>
   if (last === undefined || bank.step !== 'accounts') return <StepAnnouncer {...props} />
-  const said = last.way === 'copied' ? words.copied : words.copyByHand
+  const said = last?.way === 'copied' ? words.copied : words.copyByHand
   return (
     <StepAnnouncer {...props}>
-      <Fragment key={last.count}>{fill(said, { field: last.label })}</Fragment>
+      {/* Empty once that is shown no more, for the step was said before. */}
+      <Fragment key={last?.count}>{last && fill(said, { field: last.label })}</Fragment>
     </StepAnnouncer>
   )
 }

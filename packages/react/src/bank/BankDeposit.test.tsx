@@ -12,6 +12,12 @@ import { en } from '../messages/en/en.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../OnrampProvider.tsx'
 import { BankDeposit } from './BankDeposit.tsx'
 import type { BankDepositProps } from './BankDepositProps.ts'
+import { BankDepositRoot } from './BankDepositRoot.tsx'
+import { EmailError } from './EmailError.tsx'
+import { EmailInput } from './EmailInput.tsx'
+import { EmailLabel } from './EmailLabel.tsx'
+import { RegisterButton } from './RegisterButton.tsx'
+import { RegistrationForm } from './RegistrationForm.tsx'
 
 const { steps, ...words } = en.bank
 
@@ -64,6 +70,15 @@ async function sendForm(address = registration.email) {
   await step('register')
   await userEvent.type(email(), address)
   await press(words.register)
+}
+/** What is said from now on to those who listen. */
+function listen() {
+  const said: string[] = []
+  const live = screen.getByRole('status')
+  const note = () => void said.push(live.textContent)
+  const observer = new MutationObserver(note)
+  observer.observe(live, { childList: true, characterData: true, subtree: true })
+  return () => said.filter((text, index) => text !== '' && text !== said[index - 1])
 }
 /** What the page in the frame says to the page around it. */
 async function say(data: unknown) {
@@ -153,6 +168,20 @@ describe('the way to the accounts', () => {
     await press(words.finished)
     expect(await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(words.notYet)
+  })
+
+  test('says no step again to those who listen, however often it is asked', async () => {
+    await register()
+    show()
+    await step('terms')
+    await press(words.open.terms)
+    await frame()
+    const said = listen()
+    await press(words.finished)
+    await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })
+    await press(words.finished)
+    await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })
+    expect(said()).toEqual([words.checking, words.notYet, words.checking, words.notYet])
   })
 
   test('opens a new visit when the buyer asks for one, and not on the second click of two', async () => {
@@ -250,6 +279,25 @@ describe('a registration', () => {
     expect(email()).toHaveAttribute('aria-invalid', 'false')
     await press(words.register)
     await step('terms')
+  })
+
+  test('describes its field by a hint of the merchant as well as by what is wrong', async () => {
+    render(
+      <OnrampProvider client={world.client} locale="en-US">
+        <BankDepositRoot wallet={WALLET}>
+          <RegistrationForm>
+            <EmailLabel />
+            <EmailInput aria-describedby="hint" />
+            <p id="hint">No newsletters.</p>
+            <EmailError />
+            <RegisterButton />
+          </RegistrationForm>
+        </BankDepositRoot>
+      </OnrampProvider>,
+    )
+    expect(email()).toHaveAccessibleDescription(/^No newsletters\./)
+    await press(words.register)
+    expect(email()).toHaveAccessibleDescription(`No newsletters. ${words.emailMissing}`)
   })
 
   test('of a wallet that was registered elsewhere meanwhile goes on from there', async () => {
@@ -436,6 +484,18 @@ describe('the accounts', () => {
     expect(button('Copy IBAN')).toHaveAttribute('data-state', 'idle')
   })
 
+  test('are said to be copied, and nothing is said again when another account is chosen', async () => {
+    const user = userEvent.setup()
+    await become('active')
+    show()
+    await step('accounts')
+    const said = listen()
+    await user.click(button('Copy Routing number'))
+    await user.click(screen.getByRole('radio', { name: 'EUR Euro' }))
+    await user.click(button('Copy IBAN'))
+    expect(said()).toEqual(['Routing number copied.', 'IBAN copied.'])
+  })
+
   test('are selected where the browser does not let us copy', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
@@ -489,6 +549,17 @@ test('each step is announced once and takes the focus along, but no page load do
   expect(terms).toHaveFocus()
   expect(live).toHaveTextContent(steps.terms.title)
   expect(within(document.body).getAllByRole('status')).toHaveLength(1)
+})
+
+test('the focus that was on a button which has gone goes to the step that it led to', async () => {
+  world.setFault(() => refusal(403, 'origin_not_allowed'))
+  show()
+  await screen.findByRole('alert')
+  mend()
+  await press(en.shared.tryAgain)
+  const title = await step('register')
+  await pass(0)
+  expect(title).toHaveFocus()
 })
 
 test('a hosted page is announced by its name, and takes the focus to its title', async () => {

@@ -1,8 +1,9 @@
 'use client'
 
 import type { FramePolicy } from '@onramp-kit/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { BankDepositState } from '../hooks/useBankDeposit.ts'
+import { useInside } from '../hooks/useInside.ts'
 import type { AccountChoice } from './useAccountChoice.ts'
 import type { BankPage } from './useBankPage.ts'
 import type { Copying } from './useCopying.ts'
@@ -22,10 +23,5 @@ export const BankDepositContext = createContext<BankDepositContextValue | undefi
 
 /** What every part of a bank deposit draws from. */
 export function useBankDepositContext(): BankDepositContextValue {
-  const value = useContext(BankDepositContext)
-  if (value === undefined)
-    throw new Error(
-      'Onramp Kit: this part is not inside of <BankDepositRoot>, or of <BankDeposit>.',
-    )
-  return value
+  return useInside(BankDepositContext, '<BankDepositRoot>, or of <BankDeposit>.')
 }

@@ -8,6 +8,8 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 /** Where the address is typed. */
 export function EmailInput(props: ComponentPropsWithoutRef<'input'>) {
   const { email, setEmail, emailId, emailFault } = useBankDepositContext().registration
+  // A hint of the merchant's comes before what is wrong.
+  const described = [props['aria-describedby'], `${emailId}-error`].filter(Boolean).join(' ')
   return (
     <input
       type="email"
@@ -19,7 +21,7 @@ export function EmailInput(props: ComponentPropsWithoutRef<'input'>) {
       value={email}
       onChange={runBoth(props.onChange, (event) => setEmail(event.target.value))}
       aria-invalid={emailFault !== undefined}
-      aria-describedby={`${emailId}-error`}
+      aria-describedby={described}
       className={partClass('email-input', props.className)}
     />
   )

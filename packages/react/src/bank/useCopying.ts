@@ -15,7 +15,8 @@ interface Copied {
 }
 
 export interface Copying {
-  readonly last: Copied | undefined
+  /** Undefined before anything was copied; null where what was copied is shown no more. */
+  readonly last: Copied | null | undefined
   /** Copies the text of an element. Called in a click, or the browser refuses. */
   readonly copy: (element: HTMLElement, label: string) => Promise<void>
   /** For when what was copied is shown no more. */
@@ -24,12 +25,12 @@ export interface Copying {
 
 /** Takes bank details to the clipboard, and nowhere else. */
 export function useCopying(): Copying {
-  const [last, setLast] = useState<Copied>()
+  const [last, setLast] = useState<Copied | null>()
   async function copy(element: HTMLElement, label: string) {
     const way = await take(element)
     setLast((before) => ({ id: element.id, label, way, count: (before?.count ?? 0) + 1 }))
   }
-  return { last, copy, forget: () => setLast(undefined) }
+  return { last, copy, forget: () => setLast((before) => before && null) }
 }
 
 async function take(element: HTMLElement): Promise<Copied['way']> {

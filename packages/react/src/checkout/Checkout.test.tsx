@@ -6,6 +6,7 @@ import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { chooseCountry } from '../../../../test/harness/chooseCountry.ts'
 import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
@@ -310,8 +311,14 @@ describe('after a reload', () => {
     expect(title()).toBe('Looking up your order')
     await pass(2_000)
     expect(title()).toBe('Waiting for your payment')
-    expect(screen.getByText(/cannot be shown here again/)).toBeVisible()
+    const gone = 'cannot be shown here again'
+    expect(screen.getByText(new RegExp(gone), { selector: '.onramp-text' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(gone)
+    await pass(11 * 60_000)
+    expect(title()).toBe('Still processing')
+    expect(screen.getByRole('status')).toHaveTextContent(gone)
     await callback('order_broadcasted')
+    await pass(60_000)
     expect(title()).toBe('USDC sent')
     expect(world.checkouts()).toBe(1)
   })
@@ -414,6 +421,15 @@ describe('the other endings', () => {
     await pass(60_000)
     expect(title()).toBe('USDC sent')
     expect(screen.queryByText(/your wallet/)).toBeNull()
+  })
+
+  test('a payment page that does not come is said, in a region that was there before', async () => {
+    show()
+    await press(/Continue/)
+    const live = screen.getByText(enShared.hosted.loading)
+    expect(live).toHaveAttribute('aria-live', 'polite')
+    await pass(20_000)
+    expect(live).toHaveTextContent(enShared.hosted.slow)
   })
 
   test('a right click on the link leaves the payment page where it is', async () => {

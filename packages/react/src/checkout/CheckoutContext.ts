@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import type { Details } from './useDetails.ts'
 import type { DrawnCheckout } from './useDrawnCheckout.ts'
@@ -14,7 +15,5 @@ export const CheckoutContext = createContext<CheckoutContextValue | undefined>(u
 
 /** What every part of a checkout draws from. */
 export function useCheckoutContext(): CheckoutContextValue {
-  const value = useContext(CheckoutContext)
-  if (value === undefined) throw new Error('Onramp Kit: this part is not inside of <Checkout>.')
-  return value
+  return useInside(CheckoutContext, '<Checkout>.')
 }

@@ -71,6 +71,7 @@ export function useDetails(props: CheckoutProps, locale: string) {
     setText,
     parsed,
     places,
+    amount,
     country,
     setCountry,
     currency,

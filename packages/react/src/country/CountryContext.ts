@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 import type { CountrySearch } from './useCountrySearch.ts'
 
 export interface CountryContextValue extends CountrySearch {
@@ -14,8 +15,5 @@ export const CountryContext = createContext<CountryContextValue | undefined>(und
 
 /** What the parts of a country field draw from. */
 export function useCountry(): CountryContextValue {
-  const value = useContext(CountryContext)
-  if (value === undefined)
-    throw new Error('Onramp Kit: this part is not inside of <CountryRoot>, where its list is kept.')
-  return value
+  return useInside(CountryContext, '<CountryRoot>, where its list is kept.')
 }

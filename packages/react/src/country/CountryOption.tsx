@@ -28,7 +28,6 @@ export function CountryOption({ country, ...props }: CountryOptionProps) {
       aria-selected={code === value}
       {...props}
       ref={option}
-      onMouseDown={runBoth(props.onMouseDown, (event) => event.preventDefault())}
       onClick={runBoth(props.onClick, () => choose(code))}
       className={partClass('country-option', props.className)}
       data-active={isActive || undefined}

@@ -100,6 +100,16 @@ describe('a deposit', () => {
     expect(screen.getByText(steps.page.text)).toBeVisible()
   })
 
+  test('in a tab of its own is not said to be followed here', async () => {
+    await showReady()
+    await submit()
+    await frame()
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(screen.getByRole('link', { name: en.shared.hosted.newTab }))
+    expect(screen.getByText(words.inTab)).toBeVisible()
+    expect(screen.queryByText(en.shared.hosted.inTab)).toBeNull()
+  })
+
   test('can be followed by another, with what was typed', async () => {
     await showReady()
     await typeCashApp('25')

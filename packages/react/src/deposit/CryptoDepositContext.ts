@@ -1,8 +1,9 @@
 'use client'
 
 import type { FramePolicy } from '@onramp-kit/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { CryptoDepositState } from '../hooks/useCryptoDeposit.ts'
+import { useInside } from '../hooks/useInside.ts'
 import type { DepositFormState } from './useDepositForm.ts'
 
 export interface CryptoDepositContextValue {
@@ -15,10 +16,5 @@ export const CryptoDepositContext = createContext<CryptoDepositContextValue | un
 
 /** What every part of a crypto deposit draws from. */
 export function useCryptoDepositContext(): CryptoDepositContextValue {
-  const value = useContext(CryptoDepositContext)
-  if (value === undefined)
-    throw new Error(
-      'Onramp Kit: this part is not inside of <CryptoDepositRoot>, or of <CryptoDeposit>.',
-    )
-  return value
+  return useInside(CryptoDepositContext, '<CryptoDepositRoot>, or of <CryptoDeposit>.')
 }

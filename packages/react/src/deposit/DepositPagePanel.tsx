@@ -1,7 +1,11 @@
 'use client'
 
 import { Button } from '../controls/Button.tsx'
-import { HostedPage } from '../hosted/HostedPage.tsx'
+import { HostedFrame } from '../hosted/HostedFrame.tsx'
+import { HostedNewTab } from '../hosted/HostedNewTab.tsx'
+import { HostedNotice } from '../hosted/HostedNotice.tsx'
+import { HostedRoot } from '../hosted/HostedRoot.tsx'
+import { HostedWait } from '../hosted/HostedWait.tsx'
 import { useWords } from '../language/useWords.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { StepHeading } from '../step/StepHeading.tsx'
@@ -11,11 +15,16 @@ import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 /** The hosted page. Whether anything was deposited on it the service tells nobody, and so it is not said here. */
 export function DepositPagePanel({ url }: { readonly url: string }) {
   const { deposit, frame } = useCryptoDepositContext()
-  const { pageTitle, startOver } = useWords('deposit', enDeposit)
+  const { pageTitle, inTab, startOver } = useWords('deposit', enDeposit)
   return (
     <StepPanel>
       <StepHeading />
-      <HostedPage url={url} title={pageTitle} policy={frame} onHint={hearNothing} />
+      <HostedRoot key={url} url={url} title={pageTitle} policy={frame} onHint={hearNothing}>
+        <HostedNotice inTab={inTab} />
+        <HostedFrame />
+        <HostedWait />
+        <HostedNewTab />
+      </HostedRoot>
       <Button variant="link" onClick={deposit.startOver}>
         {startOver}
       </Button>

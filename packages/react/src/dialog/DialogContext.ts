@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 
 export interface DialogContextValue {
   /** The id of the title, by which the dialog is named. */
@@ -13,8 +14,5 @@ export const DialogContext = createContext<DialogContextValue | undefined>(undef
 
 /** The dialog around this part. */
 export function useDialog(): DialogContextValue {
-  const value = useContext(DialogContext)
-  if (value === undefined)
-    throw new Error('Onramp Kit: this part of a dialog is not inside of <CheckoutDialogRoot>.')
-  return value
+  return useInside(DialogContext, '<CheckoutDialogRoot>.')
 }

@@ -5,16 +5,18 @@ import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { CountryRoot, type CountryRootProps } from '../country/CountryRoot.tsx'
 import { useFormQuote } from './QuoteContext.ts'
+import { useRefusal } from './useRefusal.ts'
 
 /** The buyer's country. Its parts are those of every country field. */
 export function CheckoutCountry(props: Omit<CountryRootProps, 'value' | 'onChange'>) {
-  const { details, snapshot } = useCheckoutContext()
+  const { details } = useCheckoutContext()
   const { id } = useTypedAmount()
   const { error } = useFormQuote()
+  const refusal = useRefusal()
   const isUnpriced = isOfCountry(error)
   return (
     <CountryRoot
-      isInvalid={isUnpriced || isOfCountry(snapshot.error)}
+      isInvalid={isUnpriced || isOfCountry(refusal)}
       describedBy={isUnpriced ? `${id}-note` : undefined}
       {...props}
       value={details.country}
@@ -25,5 +27,5 @@ export function CheckoutCountry(props: Omit<CountryRootProps, 'value' | 'onChang
 
 /** Whether the service said that it does not serve this country. */
 function isOfCountry(error: unknown) {
-  return isApiError(error, 'validation_error') && error.field === 'country'
+  return isApiError(error) && error.field === 'country'
 }

@@ -1,14 +1,12 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 import type { QuoteView } from './useQuote.ts'
 
 export const QuoteContext = createContext<QuoteView | undefined>(undefined)
 
 /** The price of what is entered in this form. */
 export function useFormQuote(): QuoteView {
-  const value = useContext(QuoteContext)
-  if (value === undefined)
-    throw new Error('Onramp Kit: this part is not inside of <CheckoutForm>, which has the price.')
-  return value
+  return useInside(QuoteContext, '<CheckoutForm>, which has the price.')
 }

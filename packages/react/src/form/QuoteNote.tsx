@@ -1,9 +1,7 @@
 'use client'
 
-import { isApiError } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'
-import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -11,21 +9,20 @@ import { partClass } from '../surface/partClass.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { notAcceptedText } from './notAcceptedText.ts'
 import { useFormQuote } from './QuoteContext.ts'
+import { useRefusal } from './useRefusal.ts'
 
 /** Until when the price holds, that it does no more, or that there is none, and why. Empty while it is awaited. */
 export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   const { state, until, error } = useFormQuote()
-  const { snapshot } = useCheckoutContext()
+  const refusal = useRefusal()
   const { id } = useTypedAmount()
   const words = useWords('checkout', enCheckout)
   const { locale } = useSurface()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const holds = until === undefined ? '' : fill(words.priceUntil, { time: clock.format(until) })
-  const refusedText = (why: unknown) =>
-    isApiError(why, 'validation_error') ? notAcceptedText(why, words.notAccepted) : undefined
-  const refused = refusedText(error)
+  const refused = notAcceptedText(error, words.notAccepted)
   // Once the purchase was refused for it as well, that is said beside the button.
-  const isSaid = refused !== undefined && refused === refusedText(snapshot.error)
+  const isSaid = refused !== undefined && refused === notAcceptedText(refusal, words.notAccepted)
   const said = {
     empty: words.noPrice,
     loading: '',

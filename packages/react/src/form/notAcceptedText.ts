@@ -1,10 +1,11 @@
-import type { ApiError } from '@onramp-kit/core'
+import { isApiError } from '@onramp-kit/core'
 import type { Messages } from '../messages/messages.ts'
 
 /** What the service did not accept, where it named something that can be changed in the form. */
 export function notAcceptedText(
-  { field }: ApiError,
+  error: unknown,
   words: Messages['checkout']['notAccepted'],
 ): string | undefined {
+  const field = isApiError(error) ? error.field : undefined
   return Object.entries(words).find(([name]) => name === field)?.[1]
 }

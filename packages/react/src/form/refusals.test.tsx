@@ -63,6 +63,8 @@ describe('a country that is not served', () => {
     expect(country).toBeInvalid()
     expect(country).toHaveAccessibleDescription(notServed)
     expect(form.field()).toHaveValue('50')
+    await chooseCountry(userEvent, 'Germany')
+    expect(country).toBeValid()
   })
 
   test('is said once, beside the button, when its purchase is refused like its price', async () => {
@@ -92,6 +94,8 @@ describe('a country that is not served', () => {
     expect(form.inside.getByLabelText('Country')).toBeInvalid()
     form.setFault(() => undefined)
     await chooseCountry(userEvent, 'Germany')
+    expect(form.inside.queryByRole('alert')).toBeNull()
+    expect(form.inside.getByLabelText('Country')).toBeValid()
     await form.press('Continue with €75.00')
     expect(form.onlyOrder().source).toMatchObject({ amount: '75.00', currency: 'EUR' })
   })
@@ -126,6 +130,14 @@ test('a limit says how long to wait; the button keeps the focus, and buys once t
   await form.pass(5_000)
   await form.press(/^Continue/)
   expect(form.checkouts()).toBe(1)
+})
+
+test('a limit is said in one language, whatever the numbers of the buyer are', async () => {
+  form = openForm({ locale: 'sv' })
+  form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
+  await form.open()
+  await form.press(/^Continue/)
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
 })
 
 test('offline nothing is bought, and said so', async () => {

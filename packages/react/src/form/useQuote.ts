@@ -24,7 +24,7 @@ export interface QuoteView {
   readonly quote: CardQuote | undefined
   /** Until when it holds, in milliseconds since 1970, where the service says so. */
   readonly until: number | undefined
-  /** Why there is none. */
+  /** Why there is none, of what is entered. */
   readonly error: Error | null
 }
 
@@ -48,7 +48,7 @@ export function useQuote(asked: CardQuoteInput | undefined): QuoteView {
     // An answer that is no price for this, none at all, or a network that is away.
     return isWaiting ? 'loading' : 'absent'
   }
-  return { state: stateOf(), quote, until, error }
+  return { state: stateOf(), quote, until, error: isSettled ? error : null }
 }
 
 /** When a price ends. One that is over as it comes says that two clocks differ, and nothing of the price. */

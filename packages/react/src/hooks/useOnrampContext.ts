@@ -1,13 +1,11 @@
 'use client'
 
-import { useContext } from 'react'
 import { OnrampContext, type OnrampContextValue } from '../OnrampContext.ts'
+import { useInside } from './useInside.ts'
 
 export function useOnrampContext(): OnrampContextValue {
-  const value = useContext(OnrampContext)
-  if (value === undefined)
-    throw new Error(
-      'Onramp Kit: this hook or component is not inside of <OnrampProvider client={…}>. Wrap the page, or the part that uses it, in the provider.',
-    )
-  return value
+  return useInside(
+    OnrampContext,
+    '<OnrampProvider client={…}>. Wrap the page, or the part that uses it, in the provider.',
+  )
 }

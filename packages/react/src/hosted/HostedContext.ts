@@ -1,7 +1,8 @@
 'use client'
 
 import type { FramePolicy } from '@onramp-kit/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 import type { HostedFraming } from './frameOf.ts'
 
 /** A page of the service's partner. */
@@ -27,8 +28,5 @@ export const HostedContext = createContext<HostedContextValue | undefined>(undef
 
 /** The page that the nearest HostedRoot is about. */
 export function useHosted(): HostedContextValue {
-  const value = useContext(HostedContext)
-  if (value === undefined)
-    throw new Error('Onramp Kit: this part of a hosted page is not inside of <HostedRoot>.')
-  return value
+  return useInside(HostedContext, '<HostedRoot>.')
 }

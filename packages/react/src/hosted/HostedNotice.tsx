@@ -6,10 +6,15 @@ import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { useHosted } from './HostedContext.ts'
 
+export interface HostedNoticeProps {
+  /** What is said of a page in a tab of its own. @default that this page follows along */
+  readonly inTab?: string
+}
+
 /** Why there is no frame: the page must not be framed, or is in a tab of its own. */
-export function HostedNotice() {
-  const { inTab } = useWords('shared', enShared).hosted
+export function HostedNotice({ inTab }: HostedNoticeProps) {
+  const words = useWords('shared', enShared).hosted
   const { refusal, isInTab } = useHosted()
   if (refusal !== undefined) return <ErrorNotice error={refusal} />
-  return isInTab ? <Notice>{inTab}</Notice> : null
+  return isInTab ? <Notice>{inTab ?? words.inTab}</Notice> : null
 }

@@ -10,6 +10,7 @@ async function openPage() {
   form = openForm()
   await form.open()
   await form.press(/^Continue/)
+  await form.at('iframe')
 }
 
 async function openTab() {

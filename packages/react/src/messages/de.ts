@@ -296,6 +296,8 @@ export const de: Messages = {
     failed:
       'Ihre Einzahlung konnte nicht vorbereitet werden. Es wurde nichts eingezahlt. Versuchen Sie es erneut.',
     pageTitle: 'Sichere Einzahlungsseite',
+    inTab:
+      'Die Seite ist in einem anderen Tab geöffnet. Ihre Einzahlung kommt von selbst an; wann, erfährt diese Seite nicht.',
     startOver: 'Neu beginnen',
   },
 }

@@ -292,6 +292,8 @@ export const es: Messages = {
     next: 'A continuación: una página segura en la que haces el depósito.',
     failed: 'No se ha podido preparar tu depósito. No se ha depositado nada. Vuelve a intentarlo.',
     pageTitle: 'Página de depósito segura',
+    inTab:
+      'La página está abierta en otra pestaña. Tu depósito llega automáticamente; esta página no sabe cuándo.',
     startOver: 'Empezar de nuevo',
   },
 }

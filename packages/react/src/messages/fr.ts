@@ -297,6 +297,8 @@ export const fr: Messages = {
     next: 'Ensuite : une page sécurisée sur laquelle vous faites le dépôt.',
     failed: 'Votre dépôt n’a pas pu être préparé. Rien n’a été déposé. Réessayez.',
     pageTitle: 'Page de dépôt sécurisée',
+    inTab:
+      'La page est ouverte dans un autre onglet. Votre dépôt arrive automatiquement ; cette page ne sait pas quand.',
     startOver: 'Recommencer',
   },
 }

@@ -290,6 +290,8 @@ export const it: Messages = {
     failed:
       'Non è stato possibile preparare il tuo deposito. Non è stato depositato nulla. Riprova.',
     pageTitle: 'Pagina di deposito sicura',
+    inTab:
+      'La pagina è aperta in un’altra scheda. Il tuo deposito arriva automaticamente; questa pagina non sa quando.',
     startOver: 'Ricomincia',
   },
 }

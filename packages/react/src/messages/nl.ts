@@ -285,6 +285,8 @@ export const nl: Messages = {
     next: 'Hierna: een beveiligde pagina waarop je de storting doet.',
     failed: 'Je storting kon niet worden voorbereid. Er is niets gestort. Probeer het opnieuw.',
     pageTitle: 'Beveiligde stortingspagina',
+    inTab:
+      'De pagina is open in een ander tabblad. Je storting komt vanzelf aan; deze pagina krijgt niet te horen wanneer.',
     startOver: 'Opnieuw beginnen',
   },
 }

@@ -291,6 +291,8 @@ export const pl: Messages = {
     next: 'Dalej: bezpieczna strona, na której dokonasz wpłaty.',
     failed: 'Nie udało się przygotować wpłaty. Niczego nie wpłacono. Spróbuj ponownie.',
     pageTitle: 'Bezpieczna strona wpłaty',
+    inTab:
+      'Strona jest otwarta w innej karcie. Wpłata dotrze automatycznie; ta strona nie dowie się kiedy.',
     startOver: 'Zacznij od nowa',
   },
 }

@@ -286,6 +286,8 @@ export const ptBR: Messages = {
     next: 'A seguir: uma página segura na qual você faz o depósito.',
     failed: 'Não foi possível preparar seu depósito. Nada foi depositado. Tente novamente.',
     pageTitle: 'Página de depósito segura',
+    inTab:
+      'A página está aberta em outra aba. Seu depósito chega automaticamente; esta página não é avisada de quando.',
     startOver: 'Recomeçar',
   },
 }

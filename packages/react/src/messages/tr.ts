@@ -280,6 +280,8 @@ export const tr: Messages = {
     next: 'Sırada: parayı yatıracağınız güvenli bir sayfa.',
     failed: 'Para yatırma işleminiz hazırlanamadı. Hiçbir tutar yatırılmadı. Tekrar deneyin.',
     pageTitle: 'Güvenli para yatırma sayfası',
+    inTab:
+      'Sayfa başka bir sekmede açık. Yatırdığınız tutar kendiliğinden ulaşır; ne zaman ulaştığı bu sayfaya bildirilmez.',
     startOver: 'Baştan başla',
   },
 }

@@ -268,6 +268,7 @@ export const zhHans: Messages = {
     next: '下一步：用于充值的安全页面。',
     failed: '无法准备充值。未充值任何金额。请重试。',
     pageTitle: '安全充值页面',
+    inTab: '页面已在另一个标签页中打开。充值会自动到账；到账时间不会通知此页面。',
     startOver: '重新开始',
   },
 }

@@ -2,6 +2,7 @@
 
 import type { OnrampError } from '@onramp-kit/core'
 import { Code } from '../controls/Code.tsx'
+import { localeOfWords } from '../language/localeOfWords.ts'
 import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
@@ -31,11 +32,13 @@ export function ErrorNotice({
 }) {
   const shared = useWords('shared', enShared)
   const said = { ...shared.errors, ...words }
-  const { locale } = useSurface()
+  const surface = useSurface()
   const isSetup = setupCodes.has(error.code)
   return (
     <Notice tone="danger" data-code={error.code}>
-      <NoticeText>{isSetup ? said.setup : errorText(error, said, locale)}</NoticeText>
+      <NoticeText>
+        {isSetup ? said.setup : errorText(error, said, localeOfWords(surface))}
+      </NoticeText>
       {isSetup && <Code>{error.message}</Code>}
     </Notice>
   )

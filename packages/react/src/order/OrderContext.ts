@@ -1,7 +1,8 @@
 'use client'
 
 import type { CardOrder, OnrampError } from '@onramp-kit/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 
 /** How far a purchase is, and the order as the service holds it. */
 export interface OrderProgress {
@@ -22,10 +23,5 @@ export const OrderContext = createContext<OrderProgress | undefined>(undefined)
 
 /** The order that the nearest root is about. */
 export function useOrderProgress(): OrderProgress {
-  const value = useContext(OrderContext)
-  if (value === undefined)
-    throw new Error(
-      'Onramp Kit: this part of an order is not inside of <CheckoutRoot> or <OrderStatusRoot>.',
-    )
-  return value
+  return useInside(OrderContext, '<CheckoutRoot> or <OrderStatusRoot>.')
 }

@@ -1,5 +1,6 @@
 import type { CardOrder } from '@onramp-kit/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -17,7 +18,10 @@ beforeEach(async () => {
   stage = openStage()
   id = (await stage.client.card.checkout(purchase)).order_id
 })
-afterEach(() => stage.leave())
+afterEach(() => {
+  stage.leave()
+  onlineManager.setOnline(true)
+})
 
 const {
   order: { steps },
@@ -99,6 +103,8 @@ describe('an order', () => {
     await userEvent.click(screen.getByRole('button', { name: en.order.checkNow }))
     await stage.at('[data-state="sent"]')
     expect(screen.queryByRole('button')).toBeNull()
+    await stage.pass(0)
+    expect(screen.getByRole('heading')).toHaveFocus()
   })
 })
 
@@ -155,6 +161,28 @@ describe('an order that can not be read', () => {
     await stage.at('[role="alert"]')
     expect(title()).toBe(steps.settling.title)
     expect(promises()).toHaveLength(0)
+  })
+
+  test('without a network says so, and goes on once there is one', async () => {
+    const online = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline))
+    online(false)
+    await show('unreadable')
+    expect(screen.getByText(en.shared.trouble)).toBeVisible()
+    online(true)
+    await stage.at('[data-state="payment"]')
+    expect(screen.queryByText(en.shared.trouble)).toBeNull()
+    online(false)
+    void stage.queryClient.refetchQueries()
+    expect(await screen.findByText(en.shared.trouble)).toBeVisible()
+    expect(title()).toBe(page.paying.title)
+  })
+
+  test('is not said to be followed no more while it is', async () => {
+    await show('payment')
+    stage.setFault(() => refusal(404, 'order_not_found'))
+    await stage.refetch()
+    expect(await screen.findByText(en.shared.trouble)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('tells the developer of an id that is none', async () => {

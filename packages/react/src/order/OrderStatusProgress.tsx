@@ -1,7 +1,8 @@
 'use client'
 
-import { type CardOrder, isCaptured, isOnrampError, isTransient } from '@onramp-kit/core'
+import { type CardOrder, isCaptured, type OnrampError } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
+import { mayPass } from '../queries/cardOrderQuery.ts'
 import { StepContext } from '../step/StepContext.ts'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 import type { OrderPageState } from './orderPageState.ts'
@@ -10,7 +11,7 @@ import { useOrderPageStep } from './useOrderPageStep.ts'
 export interface OrderStatusProgressProps {
   readonly state: OrderPageState
   readonly order: CardOrder | undefined
-  readonly error: Error | null
+  readonly error: OnrampError | undefined
   readonly onRefresh: () => void
   readonly children: ReactNode
 }
@@ -18,15 +19,15 @@ export interface OrderStatusProgressProps {
 /** Tells the parts of steps and orders where the page of an order is. */
 export function OrderStatusProgress(props: OrderStatusProgressProps) {
   const { state, order, error, onRefresh, children } = props
-  const isInterrupted = isTransient(error)
+  const isInterrupted = error !== undefined && mayPass(error, order !== undefined)
   const captured = order !== undefined && isCaptured(order.status)
-  const isOver = error !== null && !isInterrupted
+  const isOver = error !== undefined && !isInterrupted
   const progress: OrderProgress = {
     state: progressOf(state, captured),
     order,
     isCaptured: captured,
     // That it is missing is said by the step itself.
-    error: isOver && isOnrampError(error) && state !== 'missing' ? error : undefined,
+    error: isOver && state !== 'missing' ? error : undefined,
     isInterrupted,
     refresh: isOver || state === 'processing' ? onRefresh : undefined,
   }

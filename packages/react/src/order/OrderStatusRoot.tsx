@@ -2,10 +2,12 @@
 
 import { type CardOrder, type CardOrderInput, PATIENCE } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
-import { useCardOrder } from '../hooks/useCardOrder.ts'
 import { useHasPassed } from '../hooks/useHasPassed.ts'
+import { useOnramp } from '../hooks/useOnramp.ts'
+import { useReading } from '../hooks/useReading.ts'
 import { useTellOnce } from '../hooks/useTellOnce.ts'
 import { useLanguage } from '../language/useLanguage.ts'
+import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'
 import { OrderStatusProgress } from './OrderStatusProgress.tsx'
@@ -27,14 +29,14 @@ export function OrderStatusRoot(props: OrderStatusRootProps) {
   const { id, wallet, onStatus, children, ...native } = props
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
-  const { data: order, error, refetch } = useCardOrder({ id, wallet })
+  const { data: order, error, ask } = useReading(cardOrderQuery(useOnramp(), { id, wallet }))
   const isSlow = useHasPassed(order && Date.parse(order.created_at) + PATIENCE)
   const state = orderPageState(order, error, isSlow)
   const tellOnce = useTellOnce(onStatus)
   useEffect(() => tellOnce(order), [order, tellOnce])
   return (
     <Surface {...native} name="order-status" language={language} root={root} data-state={state}>
-      <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void refetch()}>
+      <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void ask()}>
         {children}
         <StepFocus root={root} />
       </OrderStatusProgress>

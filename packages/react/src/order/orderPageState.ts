@@ -1,4 +1,4 @@
-import { type CardOrder, isApiError } from '@onramp-kit/core'
+import type { CardOrder, OnrampError } from '@onramp-kit/core'
 
 /** Where a page of one order is. */
 export type OrderPageState =
@@ -14,12 +14,12 @@ export type OrderPageState =
 /** What was read of an order, as a state of its page. A status we do not know is taken for one on the way. */
 export function orderPageState(
   order: CardOrder | undefined,
-  error: Error | null,
+  error: OnrampError | undefined,
   isSlow: boolean,
 ): OrderPageState {
   if (order === undefined) {
-    if (error === null) return 'looking'
-    return isApiError(error, 'order_not_found') ? 'missing' : 'unreadable'
+    if (error === undefined) return 'looking'
+    return error.code === 'order_not_found' ? 'missing' : 'unreadable'
   }
   switch (order.status) {
     case 'payment_pending':

@@ -55,7 +55,8 @@ function ageOf(order: CardOrder | undefined, clock: Clock): number {
   return clock.now() - since
 }
 
-function mayPass(error: Error, isPatient: boolean): boolean {
+/** Whether an order that failed so is read again by itself: an order that was read before is waited for longer. */
+export function mayPass(error: Error, isPatient: boolean): boolean {
   if (isTransient(error)) return true
   const isOdd = isOnrampError(error) && error.code === 'unexpected_answer'
   return isPatient && (isOdd || isApiError(error, 'order_not_found'))

@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useInside } from '../hooks/useInside.ts'
 import type { Question } from './useQuestion.ts'
 
 export interface QuestionContextValue extends Question {
@@ -17,10 +18,5 @@ export const QuestionContext = createContext<QuestionContextValue | undefined>(u
 
 /** The question that the nearest part that asks one is about. */
 export function useQuestionContext(): QuestionContextValue {
-  const value = useContext(QuestionContext)
-  if (value === undefined)
-    throw new Error(
-      'Onramp Kit: this part of a question is outside of what asks it. Put it inside of <StartOver> or <CheckoutDialogRoot>.',
-    )
-  return value
+  return useInside(QuestionContext, '<StartOver> or <CheckoutDialogRoot>.')
 }

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { expect, test } from 'vitest'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { openStage } from '../../../../test/harness/openStage.tsx'
 import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
+import { BankDeposit } from '../bank/BankDeposit.tsx'
+import { de } from '../messages/de.ts'
 import { OnrampProvider } from '../OnrampProvider.tsx'
 import { StepContext } from './StepContext.ts'
 import { StepFocus } from './StepFocus.tsx'
@@ -36,4 +40,15 @@ test('a form that comes back at once is not focused in place of the step that ha
   rerender(<Page title="Opening" />)
   rerender(<Page title="" />)
   expect(waiting).toEqual([0, 1, 0])
+})
+
+test('another language of the page leaves the focus where somebody types', async () => {
+  const stage = openStage()
+  await stage.show(<BankDeposit wallet={WALLET} />)
+  const email = await screen.findByLabelText('Email address')
+  email.focus()
+  stage.look({ messages: de })
+  await stage.pass(100)
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus()
+  stage.leave()
 })

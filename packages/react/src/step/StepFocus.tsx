@@ -13,20 +13,36 @@ import { useStep } from './StepContext.ts'
 export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const step = useStep()
   const { clock } = useOnramp().platform
-  const previous = useRef(step)
+  const previous = useRef({ ...step, lang: '' })
   const cancel = useRef(() => {})
-  useEffect(() => () => cancel.current(), [])
+  /** What in here had the focus last. */
+  const held = useRef<Node>(null)
+  useEffect(() => {
+    const element = root.current
+    const hold = ({ target }: Event) => {
+      held.current = target as Node
+    }
+    element?.addEventListener('focusin', hold)
+    return () => {
+      element?.removeEventListener('focusin', hold)
+      cancel.current()
+    }
+  }, [root])
   // Before anything else can happen: a form that comes back at once is not to be focused as the step that has gone.
   useBeforePaint(() => {
     const from = previous.current
-    previous.current = step
     const element = root.current
-    if (element === null || step.title === from.title) return
+    if (element === null) return
+    const { lang } = element
+    previous.current = { ...step, lang }
+    // In another language it is the same step.
+    if (step.title === from.title || lang !== from.lang) return
     cancel.current()
     const page = element.ownerDocument
     const { activeElement, body } = page
     // What had the focus may have gone with its step.
-    const isLost = activeElement === body && from.isQuiet !== true
+    const isGone = held.current?.isConnected === false
+    const isLost = activeElement === body && (isGone || from.isQuiet !== true)
     // A form that comes back leaves the focus where it is in it.
     const isToMove = step.title !== '' && element.contains(activeElement)
     if (!isLost && !isToMove) return

@@ -1,0 +1,43 @@
+import '../styles/styles.css'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { bankStates } from '../../../../test/harness/bankStates.tsx'
+import { depositStates } from '../../../../test/harness/depositStates.tsx'
+import { formStates } from '../../../../test/harness/formStates.tsx'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+
+let stage: Stage
+const force = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+beforeEach(() => force('active'))
+afterEach(async () => {
+  stage.leave()
+  await force('none')
+})
+
+const states = { ...formStates, ...bankStates, ...depositStates }
+
+test.each([
+  ['form', '.onramp-method'],
+  ['bank: accounts', '.onramp-currency'],
+  ['deposit: to be chosen', '.onramp-deposit-way'],
+])(
+  'the focus is seen on what is chosen, where the device draws its own colours: %s',
+  async (state, option) => {
+    stage = openStage()
+    await states[state]?.(stage)
+    const chosen = stage.place.querySelector(`${option}[data-chosen]`)
+    const other = stage.place.querySelector(`${option}:not([data-chosen])`)
+    if (chosen === null || other === null) throw new Error('nothing to choose from')
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    const lookOf = (element: Element) => {
+      const { outlineStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+      return { outlineStyle, borderTopWidth, borderTopColor }
+    }
+    expect(lookOf(chosen)).not.toEqual(lookOf(other))
+    expect(lookOf(chosen).outlineStyle).toBe('none')
+    chosen.querySelector('input')?.focus()
+    expect(chosen.matches(':has(:focus-visible)')).toBe(true)
+    expect(lookOf(chosen).outlineStyle).toBe('solid')
+  },
+)
