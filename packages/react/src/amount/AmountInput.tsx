@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
+import { idList } from '../surface/idList.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useTypedAmount } from './AmountContext.ts'
@@ -19,8 +20,8 @@ export function AmountInput(props: ComponentPropsWithoutRef<'input'>) {
       autoComplete="off"
       enterKeyHint="go"
       aria-invalid={isInvalid}
-      aria-describedby={isInvalid ? `${id}-error` : undefined}
       {...props}
+      aria-describedby={idList(props['aria-describedby'], isInvalid ? `${id}-error` : undefined)}
       value={text}
       onChange={runBoth(props.onChange, (event) => onText(event.target.value))}
       className={partClass('amount-input', props.className)}

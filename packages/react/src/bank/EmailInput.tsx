@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
+import { idList } from '../surface/idList.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -8,8 +9,6 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 /** Where the address is typed. */
 export function EmailInput(props: ComponentPropsWithoutRef<'input'>) {
   const { email, setEmail, emailId, emailFault } = useBankDepositContext().registration
-  // A hint of the merchant's comes before what is wrong.
-  const described = [props['aria-describedby'], `${emailId}-error`].filter(Boolean).join(' ')
   return (
     <input
       type="email"
@@ -21,7 +20,7 @@ export function EmailInput(props: ComponentPropsWithoutRef<'input'>) {
       value={email}
       onChange={runBoth(props.onChange, (event) => setEmail(event.target.value))}
       aria-invalid={emailFault !== undefined}
-      aria-describedby={described}
+      aria-describedby={idList(props['aria-describedby'], `${emailId}-error`)}
       className={partClass('email-input', props.className)}
     />
   )
