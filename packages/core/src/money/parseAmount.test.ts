@@ -50,6 +50,12 @@ test.each([
   ['$50', 'not_a_number'],
   ['12 50', 'not_a_number'],
   ["12'50", 'not_a_number'],
+  // As keyboards make of a space, and of an apostrophe.
+  ['12\u00a050', 'not_a_number'],
+  ['12\u202f50', 'not_a_number'],
+  ['12’50', 'not_a_number'],
+  ['12\t50', 'not_a_number'],
+  ['۱۲٬۵۰', 'not_a_number'],
   ['1 2345', 'not_a_number'],
   // A key beside the 1 of a French keyboard.
   ['5²', 'not_a_number'],

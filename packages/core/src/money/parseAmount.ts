@@ -16,9 +16,9 @@ export type ParsedAmount =
  * @param places decimal places allowed, such as 2 for a currency.
  */
 export function parseAmount(text: string, locale: string, places = 8): ParsedAmount {
-  // What no key types is a group's mark, of whatever size the locale's groups are; a space that is typed, only before three.
+  // These group digits by three wherever they do. Before less, one may be a decimal mark that was mistyped.
   const plain = latinDigits(text.trim())
-    .replaceAll(/(?! )[\s’٬]|[ '_](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/[\s'’٬_](?=\d{3}(?!\d))/g, '')
     .replaceAll(/[٫．]/g, '.')
     .replaceAll(/[،⹁，]/g, ',')
   if (plain === '') return { ok: false, reason: 'empty' }
