@@ -5,6 +5,8 @@ test.each([
   ['a key', 'svc_public_live_x.y-z'],
   ['a wallet', '0x52908400098527886E0F7030069857D2E4169EE7'],
   ['an e-mail address', 'ada+card@example.co.uk'],
+  ['an e-mail address like an id', '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b@example.com'],
+  ['a key like an id', 'svc_public_live_4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'],
   ['an IBAN', 'GB29NWBK60161331926819'],
   ['an IBAN in groups', 'DE89 3704 0044 0532 0130 00'],
   ['the shortest IBAN', 'no93 8601 1117 947'],
@@ -27,6 +29,8 @@ test.each([
   'chain: must be one of 1, 8453, 999, 1337, 4326, 143, 137, 42161',
   'expired 2026-11-20 12:00:00, retry after 2026-11-20T12:00:30.000Z',
   'order 4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b is closed (trace ab12-34)',
+  'order 12345678-8d5b-4c3a-9b1a-ab12cd34ef56 is closed',
+  'order 4f2c1c1e-8d5b-4123-9123-123456789012 is closed',
 ])('what is nobody’s own stays: %s', (text) => {
   expect(redact(text)).toBe(text)
 })
