@@ -1,5 +1,6 @@
 import { AMOUNT_PATTERN } from '../contract/amount.ts'
 import { decimalMark } from './decimalMark.ts'
+import { groupMark } from './groupMark.ts'
 
 export type ParsedAmount =
   | { readonly ok: true /** Decimal text as the service takes it. */; readonly amount: string }
@@ -16,9 +17,8 @@ export type ParsedAmount =
  * @param places decimal places allowed, such as 2 for a currency.
  */
 export function parseAmount(text: string, locale: string, places = 8): ParsedAmount {
-  // These group digits by three wherever they do. Before less, one may be a decimal mark that was mistyped.
   const plain = latinDigits(text.trim())
-    .replaceAll(/[\s'’٬_](?=\d{3}(?!\d))/g, '')
+    .replaceAll(groupMark(locale), '')
     .replaceAll(/[٫．]/g, '.')
     .replaceAll(/[،⹁，]/g, ',')
   if (plain === '') return { ok: false, reason: 'empty' }
