@@ -8,6 +8,7 @@ import { ORDER_ID, purchase, WALLET } from '../../../../test/harness/cardSamples
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { uncaught } from '../../../../test/harness/uncaught.ts'
+import { useCardOrder } from '../hooks/useCardOrder.ts'
 import { en } from '../messages/en/en.ts'
 import { OnrampProvider } from '../OnrampProvider.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -175,6 +176,45 @@ describe('an order that can not be read', () => {
     void stage.queryClient.refetchQueries()
     expect(await screen.findByText(en.shared.trouble)).toBeVisible()
     expect(title()).toBe(page.paying.title)
+  })
+
+  test('leaves whoever has gone on elsewhere alone, also once the button is gone that asked for it', async () => {
+    await stage.show(
+      <>
+        <OrderStatus id={id} wallet={WALLET} />
+        <input aria-label="Newsletter" />
+      </>,
+    )
+    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    await stage.refetch()
+    await stage.at('[role="alert"]')
+    stage.setFault(() => undefined)
+    await userEvent.click(screen.getByRole('button', { name: en.shared.tryAgain }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await userEvent.type(screen.getByLabelText('Newsletter'), 'yes')
+    await userEvent.click(document.body)
+    await callback('order_completed', 'sending')
+    await stage.pass(0)
+    expect(document.body).toHaveFocus()
+  })
+
+  test('is not said to be asked for once it is over, nor that it goes on', async () => {
+    function Failure() {
+      return <output>{useCardOrder({ id, wallet: WALLET }).error?.name}</output>
+    }
+    stage.service.callback(id, 'order_broadcasted')
+    await stage.show(
+      <>
+        <OrderStatus id={id} wallet={WALLET} />
+        <Failure />
+      </>,
+    )
+    await stage.at('[data-state="sent"]')
+    const drawn = stage.place.textContent
+    stage.setFault(() => refusal(404, 'order_not_found'))
+    await stage.refetch()
+    await screen.findByText('ApiError')
+    expect(stage.place).toHaveTextContent(`${drawn}ApiError`)
   })
 
   test('is not said to be followed no more while it is', async () => {

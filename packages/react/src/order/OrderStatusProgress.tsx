@@ -1,6 +1,6 @@
 'use client'
 
-import { type CardOrder, isCaptured, type OnrampError } from '@onramp-kit/core'
+import { type CardOrder, isCaptured, isTerminal, type OnrampError } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { mayPass } from '../queries/cardOrderQuery.ts'
 import { StepContext } from '../step/StepContext.ts'
@@ -18,7 +18,9 @@ export interface OrderStatusProgressProps {
 
 /** Tells the parts of steps and orders where the page of an order is. */
 export function OrderStatusProgress(props: OrderStatusProgressProps) {
-  const { state, order, error, onRefresh, children } = props
+  const { state, order, onRefresh, children } = props
+  // An order that is over is read no more, and nothing is missing for that.
+  const error = order !== undefined && isTerminal(order.status) ? undefined : props.error
   const isInterrupted = error !== undefined && mayPass(error, order !== undefined)
   const captured = order !== undefined && isCaptured(order.status)
   const isOver = error !== undefined && !isInterrupted
