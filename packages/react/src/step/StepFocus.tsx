@@ -15,16 +15,16 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
   const { clock } = useOnramp().platform
   const previous = useRef({ ...step, lang: '' })
   const cancel = useRef(() => {})
-  /** What in here had the focus last. */
+  /** What had the focus last, where that was in here. */
   const held = useRef<Node>(null)
   useEffect(() => {
-    const element = root.current
+    const page = root.current?.ownerDocument
     const hold = ({ target }: Event) => {
-      held.current = target as Node
+      held.current = root.current?.contains(target as Node) ? (target as Node) : null
     }
-    element?.addEventListener('focusin', hold)
+    page?.addEventListener('focusin', hold)
     return () => {
-      element?.removeEventListener('focusin', hold)
+      page?.removeEventListener('focusin', hold)
       cancel.current()
     }
   }, [root])
