@@ -60,8 +60,8 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'an error tells what the service said of a wallet',
     file: 'packages/core/src/errors/redact.ts',
-    find: "'[redacted]'",
-    replace: "'$&'",
+    find: "id ?? '[redacted]'",
+    replace: '_',
     proof: 'hostile',
   },
   {

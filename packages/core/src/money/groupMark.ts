@@ -3,7 +3,7 @@
  * in Toki Pona two. Before fewer it may be a decimal mark that was mistyped.
  */
 export function groupMark(locale: string): RegExp {
-  const last = new Intl.NumberFormat(locale).formatToParts(1e6).at(-1)?.value ?? ''
-  const size = Math.min(3, [...last].length)
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+  const size = Math.min(3, format.formatToParts(1e6).at(-1)?.value.length ?? 3)
   return new RegExp(`[\\s'’٬_](?=\\d{${size}}(?!\\d))`, 'g')
 }
