@@ -22,6 +22,13 @@ test.each([
   expect(() => make(key)).toThrow(expect.objectContaining({ code: 'invalid_key' }))
 })
 
+test.each([undefined, null, 7, {}, { toString: undefined }, Object.create(null)])(
+  'a key that is no text (%o) is refused as well',
+  (key) => {
+    expect(() => make(key as string)).toThrow(expect.objectContaining({ code: 'invalid_key' }))
+  },
+)
+
 test.each(['sk_live_1234', 'svc_secret_live_1234', 'my-SECRET-key', 'svc_private_live_1234'])(
   '%j looks secret, is refused loudly and is not repeated in the message',
   (key) => {

@@ -6,9 +6,11 @@ import { ConfigError } from './errors/ConfigError.ts'
  * itself is never part of the message. (Interface: Authentication 3.)
  */
 export function keyEnvironment(operation: string, key: string): KeyEnvironment {
-  const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1]
+  // From a configuration it may be anything, and not all can be made text.
+  const text = typeof key === 'string' ? key : ''
+  const environment = PUBLISHABLE_KEY_PATTERN.exec(text)?.[1]
   if (environment === 'live' || environment === 'sandbox') return environment
-  if (/secret|private|^sk_|^svc_(?!public_)/i.test(key))
+  if (/secret|private|^sk_|^svc_(?!public_)/i.test(text))
     throw new ConfigError(
       operation,
       'secret_key',

@@ -19,6 +19,7 @@ test.each([
   [['en-CA-u-rg-zzzzzz'], 'CA'],
   [['de-x-u-rg-gbzzzz'], 'US'],
   [['sq-XK'], 'XK'],
+  [['cnr'], 'ME'],
   [['en-AA', 'en-QM', 'en-XA', 'nl-NL'], 'NL'],
   [['C', 'en_US', 'x-klingon', '', 'bg-BG'], 'BG'],
   [['en-ZZ', 'en-EU', 'it-IT'], 'IT'],

@@ -3,7 +3,8 @@ import { countries } from './countries.ts'
 /**
  * The country of the first language with an explicit region, else `'US'`. (Interface: Versioning 6.) A region override
  * (`-u-rg-gbzzzz`) goes before the region. A region is never guessed from a language alone: `Intl.Locale.maximize`
- * would make every English speaker American and every Portuguese speaker Brazilian.
+ * would make every English speaker American and every Portuguese speaker Brazilian. A withdrawn language that stands for
+ * one with a region has that region, as `cnr` for `sr-ME`.
  *
  * @example countryFromLanguages(['de', 'de-AT']) // 'AT'
  */
