@@ -107,7 +107,7 @@ async function leftBehind(name: string, last: string): Promise<readonly string[]
   const answered = new Set<Request>()
   world.setFault(async (request) => {
     requests.push(request)
-    const answer = await world.service.fetch(request)
+    const answer = await world.answer(request)
     answered.add(request)
     return answer
   })

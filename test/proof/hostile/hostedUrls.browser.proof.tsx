@@ -62,7 +62,7 @@ test('one that the service names for a purchase is not shown, and the buyer is t
     stage.leave()
     stage = openStage()
     stage.setFault(async (request) => {
-      const answer = await stage.service.fetch(request)
+      const answer = await stage.answer(request)
       if (!request.url.endsWith('/card/checkout')) return answer
       return Response.json({ ...((await answer.json()) as object), url })
     })

@@ -20,11 +20,15 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
   const held = compareHeld(await page.held())
   const leftIn = new Map<string, number>()
   const heap: number[] = []
-  for (let number = 1; number <= count; number++) {
+  // In a function of its own: a variable of this one would hold the last visit, and what it still waits for.
+  async function makeOne(): Promise<string> {
     const drawn = await draw(page)
     const step = await visit(page, drawn)
     leftIn.set(step, (leftIn.get(step) ?? 0) + 1)
-    const moment = drawn.life.moments[drawn.last]?.[0]
+    return drawn.life.moments[drawn.last]?.[0] ?? ''
+  }
+  for (let number = 1; number <= count; number++) {
+    const moment = await makeOne()
     if (!held.isSame(`visit ${number}, left ${moment}`, await page.held())) break
     if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
   }

@@ -52,7 +52,8 @@ test('order watches that are stopped at any moment leave nothing behind', async 
     told('watches', watches),
     ...ends.map((end) => atLeast(`of them ${end}`, ended.get(end) ?? 0, watches / 10)),
     ...held.figures(),
-    ...growth(heap, { cases: watches, most: many({ full: 100, small: 1_000 }) }),
+    // What a process holds differs by some 0.4 MB from time to time. A watch that is kept is 8,500 bytes.
+    ...growth(heap, { cases: watches, most: many({ full: 300, small: 3_000 }) }),
   ])
 })
 
