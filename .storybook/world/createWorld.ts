@@ -46,7 +46,8 @@ export function createWorld(name: string, options: WorldOptions) {
       publishableKey: 'svc_public_sandbox_demo',
       baseUrl,
       clock,
-      page,
+      // What is kept for the life of a page ends with a reload.
+      page: { ...page },
       storage,
       lock,
       random: () => 0.5,

@@ -20,6 +20,7 @@ export function createStoryClock(): StoryClock {
   }
   return {
     now,
+    monotonic: now,
     setTimeout(act, ms) {
       const run = () => {
         waiting.delete(run)

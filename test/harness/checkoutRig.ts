@@ -1,6 +1,7 @@
 import {
   type CheckoutStep,
   createCheckout,
+  type OnrampClient,
   type OnrampClientOptions,
   type PurchaseDetails,
 } from '@onramp-kit/core'
@@ -11,7 +12,7 @@ import { createTestClient } from './testClient.ts'
 export const MINUTE = 60_000
 export const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 /** Where the running order of that wallet is stored. */
-export const KEY = 'onramp-kit.order.sandbox.5e901e72794c07bf'
+export const KEY = 'onramp-kit.order.f361aa025179039e'
 export const HOSTED_URL = 'https://pay.example/pay/1?session=s'
 
 const { wallet: _wallet, chain: _chain, token: _token, ...bought } = purchase
@@ -25,8 +26,8 @@ export const status = (name: string) => json(order(name))
 export function setUpCheckout(turns: Turn[], options: Partial<OnrampClientOptions> = {}) {
   const network = scriptNetwork(...turns)
   const world = createTestClient({ fetch: network.fetch, ...options })
-  const open = () => {
-    const checkout = createCheckout(world.client, destination)
+  const show = (client: OnrampClient) => {
+    const checkout = createCheckout(client, destination)
     const trail: CheckoutStep[] = [checkout.getSnapshot().step]
     const leave = checkout.subscribe(() => {
       const { step } = checkout.getSnapshot()
@@ -34,6 +35,12 @@ export function setUpCheckout(turns: Turn[], options: Partial<OnrampClientOption
     })
     return { checkout, trail, leave }
   }
+  /** Another checkout on the same page, such as after a remount. */
+  const open = () => show(world.client)
+  /** A checkout after a reload, or in another tab: of the page itself nothing is left. */
+  const reload = () => show({ ...world.client, platform: otherPage(world.client) })
   const posts = () => network.requests.filter(({ method }) => method === 'POST').length
-  return { ...world, network, posts, open }
+  return { ...world, network, posts, open, reload }
 }
+
+const otherPage = ({ platform }: OnrampClient) => ({ ...platform, page: { ...platform.page } })

@@ -14,6 +14,7 @@ export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualC
   const waiting = new Map<number, { at: number; run: () => void }>()
   return {
     now: () => now,
+    monotonic: () => now - start,
     setTimeout(run, ms) {
       const id = order++
       waiting.set(id, { at: now + Math.max(0, ms), run })

@@ -1,10 +1,13 @@
 import { type Connection, type ConnectionOptions, createConnection } from './connection.ts'
 import { adaptRoutes, type RouteOverrides } from './contract/adaptRoutes.ts'
 import { checkFieldNames } from './contract/checkFieldNames.ts'
+import { rejections } from './contract/errorCodes.ts'
 import { defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
 import { routes } from './contract/routes.ts'
 import { ConfigError } from './errors/ConfigError.ts'
 import { remedies } from './errors/remedies.ts'
+import { hashText } from './hashText.ts'
+import { checkIdempotency, type Idempotency } from './idempotency.ts'
 import { type Card, createCard } from './resources/card.ts'
 import { createFx, type Fx } from './resources/fx.ts'
 import { createRail, type Rail } from './resources/rail.ts'
@@ -13,10 +16,31 @@ import { createVirtualAccounts, type VirtualAccountMethods } from './resources/v
 export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
   /** Names of body fields the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
   readonly fieldNames?: Partial<FieldNames>
+  /**
+   * Sends a key with each purchase, the same for every repeat of one click. Off by default: the interface shows no such
+   * header, and one that the service's CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
+   *
+   * @example idempotency: { header: 'Idempotency-Key' }
+   */
+  readonly idempotency?: Idempotency | undefined
+  /**
+   * Further error codes by which the service rejects a request before it acts on it, so that a purchase refused with one
+   * certainly was not opened. (Assumption `errors.outcome`.)
+   */
+  readonly rejections?: readonly string[]
+  /**
+   * Whether an order must be for the amount and currency that were asked for; a difference is an alarm. `'any'` where the
+   * service adds to the amount of an order. (Assumption `order.amount`.) @default 'exact'
+   */
+  readonly orderAmount?: 'exact' | 'any'
 }
 
 /** A plain object of plain functions; make one and keep it. */
 export interface OnrampClient extends Connection {
+  /** Stands for the publishable key and the base URL, without giving either away: what is stored is kept apart by it. */
+  readonly scope: string
+  readonly idempotency: Idempotency | undefined
+  readonly orderAmount: 'exact' | 'any'
   /** What a checkout remembers where storage fails: a checkout that is shown again must find its order. */
   readonly memory: Map<string, string>
   readonly card: Card
@@ -42,16 +66,23 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   }
   const fieldNames = { ...defaultFieldNames, ...options.fieldNames }
   checkFieldNames(fieldNames, fault)
+  const { publishableKey, idempotency, orderAmount = 'exact' } = options
+  checkIdempotency(idempotency, fault)
   const transport = {
     ...connection,
-    publishableKey: options.publishableKey,
+    publishableKey,
+    idempotency,
     fieldNames,
     routes: adaptRoutes(routes, options, fault),
     remedies,
-    refusals: new Map(),
+    rejections: [...rejections, ...(options.rejections ?? [])],
+    retryAfter: new Map(),
   }
   return {
     ...connection,
+    scope: hashText(`${connection.baseUrl} ${publishableKey}`),
+    idempotency,
+    orderAmount,
     memory: new Map(),
     card: createCard(transport),
     virtualAccounts: createVirtualAccounts(transport),

@@ -75,7 +75,7 @@ export {
 } from './money/convertForDisplay.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
-export { PATIENCE, pollDelay } from './orders/pace.ts'
+export { pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
 export { createLateness, isCaptured, isTerminal } from './orders/status.ts'
 export type { WatchOptions } from './orders/watch.ts'
 export { type Clock, systemClock } from './platform/clock.ts'

@@ -22,6 +22,7 @@ export function createPage(clock: VirtualClock, device: Device) {
   }
   const pageClock: Clock = {
     now: device.now,
+    monotonic: clock.monotonic,
     setTimeout(run, ms) {
       const fire = () => {
         timers.delete(cancel)

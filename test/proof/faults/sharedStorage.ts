@@ -11,10 +11,10 @@ interface Write {
 }
 
 /** One origin's storage, as each of its tabs sees it: what it wrote itself at once, what another wrote a moment later. */
-export function createSharedStorage(now: () => number) {
+export function createSharedStorage(now: () => number, lag = LAG) {
   const writes: Write[] = []
   return (tab: object): OrderStorage => {
-    const isThere = ({ by, at }: Write) => by === tab || at + LAG <= now()
+    const isThere = ({ by, at }: Write) => by === tab || at + lag <= now()
     const write = (key: string, value: string | null) =>
       void writes.push({ by: tab, at: now(), key, value })
     return {

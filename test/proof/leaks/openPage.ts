@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup } from '@testing-library/react'
-import { pageLock, type TryLock } from '../../../packages/core/src/platform/lock.ts'
+import { type TryLock, webLock } from '../../../packages/core/src/platform/lock.ts'
 import { documentPage } from '../../../packages/core/src/platform/page.ts'
 import { webStorage } from '../../../packages/core/src/platform/storage.ts'
 import { countListeners } from '../../harness/countListeners.ts'
@@ -24,6 +24,8 @@ const GC_TIME = 5 * 60_000
 export function openPage(delay: () => number) {
   const listeners = countListeners()
   let locksAsked = 0
+  const pageLock = webLock()
+  if (pageLock === undefined) throw new Error('This browser has no Web Locks.')
   const lock: TryLock = (name, run) => {
     locksAsked += 1
     return pageLock(name, run).finally(() => {

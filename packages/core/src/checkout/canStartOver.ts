@@ -7,6 +7,6 @@ import { transitions } from './steps.ts'
  */
 export function canStartOver({ step, isCaptured, error }: CheckoutSnapshot): boolean {
   if (transitions[step].restart === undefined) return false
-  if (step === 'resuming') return error !== undefined
+  if (step === 'resuming' && error === undefined) return false
   return !isCaptured || step === 'sent' || step === 'cancelled'
 }

@@ -11,6 +11,8 @@ import {
 } from '../../../../test/harness/checkoutRig.ts'
 import { json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { uncaught } from '../../../../test/harness/uncaught.ts'
+import type { OnrampClientOptions } from '../client.ts'
+import type { PurchaseDetails } from './checkout.ts'
 
 test('asking again while the order is followed keeps to Retry-After', async () => {
   const limited = refusal(429, 'rate_limited', { 'retry-after': '60' })
@@ -147,8 +149,59 @@ describe('an order that differs from what was asked for is said', () => {
     await checkout.open(details)
     await clock.advance(0)
     expect(checkout.getSnapshot().mismatches).toEqual([
-      { field, asked: String(destination[field]), held: String(other[field]) },
+      { field, expected: String(destination[field]), actual: String(other[field]) },
     ])
+  })
+
+  describe('in its money', () => {
+    async function mismatches(
+      source: object,
+      bought: Partial<PurchaseDetails> = {},
+      options: Partial<OnrampClientOptions> = {},
+    ) {
+      const held = order('payment_pending', { source: { ...order('x').source, ...source } })
+      const { clock, open, reload } = setUpCheckout([opened, json(held)], options)
+      const { checkout } = open()
+      await checkout.open({ ...details, amount: '50', ...bought })
+      await clock.advance(0)
+      const again = reload()
+      await clock.advance(0)
+      const found = checkout.getSnapshot().mismatches
+      expect(again.checkout.getSnapshot().mismatches).toEqual(found)
+      return found
+    }
+
+    test('by the amount, also after a reload', async () => {
+      expect(await mismatches({ amount: '500' })).toEqual([
+        { field: 'amount', expected: '50', actual: '500' },
+      ])
+    })
+
+    test('by the currency, also after a reload', async () => {
+      expect(await mismatches({ amount: '50', currency: 'GBP' })).toEqual([
+        { field: 'currency', expected: 'USD', actual: 'GBP' },
+      ])
+    })
+
+    test.each(['50', '50.0', '050.00000000', '50.'])(
+      'but not by writing 50 as %j',
+      async (amount) => {
+        expect(await mismatches({ amount })).toEqual([])
+      },
+    )
+
+    test.each(['50.01', '5', '500', '5.0', '50.0.0', '', 'fifty'])('and by %j', async (amount) => {
+      expect(await mismatches({ amount })).toMatchObject([{ field: 'amount' }])
+    })
+
+    test('but not by the amount of an EXACT_OUTPUT purchase, which names what arrives', async () => {
+      expect(await mismatches({ amount: '52.10' }, { trade_type: 'EXACT_OUTPUT' })).toEqual([])
+    })
+
+    test("but not with orderAmount 'any'", async () => {
+      const source = { amount: '51', currency: 'GBP' }
+      expect(await mismatches(source, {}, { orderAmount: 'any' })).toEqual([])
+    })
   })
 
   test('but not the case of a wallet, which the service lowers', async () => {

@@ -25,7 +25,9 @@ describe('a look at the lock that takes its time', () => {
     const world = setUpCheckout([held], { lock, timeout: 1 })
     const { clock, storage } = world
     const { chain, token } = destination
-    const unfinished = { v: 1, attempt: 'x', order_id: null, environment: 'sandbox', chain, token }
+    const { amount, currency, trade_type } = details
+    const asked = { chain, token, amount, currency, trade_type }
+    const unfinished = { v: 1, attempt: 'x', order_id: null, ...asked }
     storage.setItem(KEY, JSON.stringify({ ...unfinished, created_at: clock.now() - 1 }))
     const page = world.open()
     expect(page.trail).toEqual(['unknown'])

@@ -28,63 +28,94 @@ describe('after a reload', () => {
   })
 
   test('nothing is bought beside the running order, and its page cannot be shown again', async () => {
-    const { clock, open, posts } = await running([status('payment_pending')])
-    const { checkout } = open()
+    const { clock, reload, posts } = await running([status('payment_pending')])
+    const { checkout } = reload()
     await checkout.open(details)
     await clock.advance(5_000)
     expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: undefined })
     expect(posts()).toBe(1)
   })
 
-  test('an order that is not found leads to the details', async () => {
-    const { clock, open, storage } = await running([refusal(404, 'order_not_found')])
-    await clock.advance(MINUTE)
-    const { trail } = open()
-    await clock.advance(5_000)
-    expect(trail).toEqual(['resuming', 'details'])
-    expect(storage.entries.size).toBe(0)
-  })
+  describe('an order that the service does not find', () => {
+    const missing = refusal(404, 'order_not_found')
 
-  test('an order of long ago that is slow to answer and not found leads to the details, and says so', async () => {
-    const slow: Turn = async () => {
-      await settle()
-      return refusal(404, 'order_not_found')
-    }
-    const { clock, open } = await running([slow])
-    await clock.advance(60 * MINUTE)
-    const { checkout, trail } = open()
-    await clock.advance(5_000)
-    await settle()
-    expect(trail).toEqual(['resuming', 'details'])
-    expect(checkout.getSnapshot().error).toMatchObject({ code: 'order_not_found' })
-  })
+    test('is read on after a single 404', async () => {
+      const { clock, open } = await running([missing, status('order_broadcasted')])
+      await clock.advance(60 * MINUTE)
+      const { trail } = open()
+      await clock.advance(10_000)
+      expect(trail).toEqual(['resuming', 'sent'])
+    })
 
-  test('an order that was not found is not followed any more, and the next one is', async () => {
-    const { clock, open } = await running([
-      refusal(404, 'order_not_found'),
-      opened,
-      status('order_broadcasted'),
-    ])
-    await clock.advance(MINUTE)
-    const { checkout, leave } = open()
-    await clock.advance(1_000)
-    leave()
-    checkout.subscribe(() => {})
-    expect(clock.timers()).toBe(0)
-    await checkout.open(details)
-    await clock.advance(1_000)
-    expect(checkout.getSnapshot().step).toBe('sent')
+    test('stays stored with a notice after a minute of 404s, until the buyer starts over', async () => {
+      const { clock, open, storage, posts } = await running([missing])
+      const { checkout } = open()
+      await clock.advance(59_000)
+      expect(checkout.getSnapshot().error).toBeUndefined()
+      await clock.advance(MINUTE)
+      expect(checkout.getSnapshot()).toMatchObject({
+        error: { code: 'order_not_found' },
+        order_id: ORDER_ID,
+        canStartOver: true,
+      })
+      await checkout.open(details)
+      expect(posts()).toBe(1)
+      expect(storage.entries.size).toBe(1)
+      checkout.startOver()
+      expect(checkout.getSnapshot().step).toBe('details')
+      expect(storage.entries.size).toBe(0)
+    })
+
+    test('is reported again at the first 404 after a reload', async () => {
+      const { clock, open } = await running([missing])
+      open()
+      await clock.advance(3 * MINUTE)
+      const { checkout } = open()
+      await clock.advance(1_000)
+      expect(checkout.getSnapshot().error).toMatchObject({ code: 'order_not_found' })
+    })
+
+    test('is followed again, without the notice, once the service finds it', async () => {
+      let answer = missing
+      const { clock, open } = await running([() => answer.clone()])
+      const { checkout } = open()
+      await clock.advance(3 * MINUTE)
+      answer = status('payment_pending')
+      checkout.refresh()
+      await clock.advance(1_000)
+      expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', error: undefined })
+      answer = missing
+      const again = open()
+      await clock.advance(10_000)
+      expect(again.checkout.getSnapshot().error).toBeUndefined()
+    })
+
+    test('is never given up once it was captured, also after a reload', async () => {
+      const { clock, open } = await running([status('order_completed'), missing])
+      const first = open()
+      await clock.advance(10_000)
+      first.leave()
+      const { checkout } = open()
+      await clock.advance(30 * MINUTE)
+      expect(checkout.getSnapshot()).toMatchObject({
+        isCaptured: true,
+        error: undefined,
+        canStartOver: false,
+      })
+      checkout.startOver()
+      expect(checkout.getSnapshot().order_id).toBe(ORDER_ID)
+    })
   })
 
   test('a clock that was set back does not make the order younger than new', async () => {
-    const { storage, open, clock } = await running([refusal(404, 'order_not_found')])
+    const { storage, open, clock } = await running([status('payment_pending')])
     for (const [key, text] of storage.entries) {
       const future = { ...JSON.parse(text), created_at: clock.now() + 600 * MINUTE }
       storage.setItem(key, JSON.stringify(future))
     }
-    const { trail } = open()
-    await clock.advance(2 * MINUTE)
-    expect(trail.at(-1)).toBe('details')
+    open()
+    await clock.advance(25 * 60 * MINUTE)
+    expect(open().trail).toEqual(['details'])
   })
 
   test('an order that cannot be read is not forgotten: the buyer decides', async () => {

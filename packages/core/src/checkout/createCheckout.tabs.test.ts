@@ -18,7 +18,8 @@ import {
   type Turn,
 } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
+import { createVirtualClock, settle } from '../../../../test/harness/virtualClock.ts'
+import { createSharedStorage } from '../../../../test/proof/faults/sharedStorage.ts'
 import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 
@@ -58,9 +59,10 @@ describe('what keeps two pages from opening at the same moment', () => {
 
   test('but not a lock that does not work', async () => {
     const lock = () => Promise.reject(new DOMException('no origin', 'SecurityError'))
-    const { open, posts } = setUpCheckout([opened, status('payment_pending')], { lock })
+    const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], { lock })
     const { checkout } = open()
-    await checkout.open(details)
+    void checkout.open(details)
+    await clock.advance(1_000)
     expect(checkout.getSnapshot().step).toBe('paying')
     expect(posts()).toBe(1)
   })
@@ -213,4 +215,89 @@ test('two tabs that click at the same moment open one purchase', async () => {
   await clock.advance(5_000)
   expect([one.trail.at(-1), two.trail.at(-1)]).toEqual(['paying', 'paying'])
   expect(posts()).toBe(1)
+})
+
+describe('without Web Locks', () => {
+  const lock = () => Promise.reject(new DOMException('no locks', 'SecurityError'))
+
+  test('two tabs that click within half a second open one purchase', async () => {
+    const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], {
+      lock,
+      random: Math.random,
+    })
+    const [one, two] = [open(), open()]
+    void one.checkout.open(details)
+    void two.checkout.open(details)
+    await clock.advance(5_000)
+    expect([one.trail.at(-1), two.trail.at(-1)]).toEqual(['paying', 'paying'])
+    expect(posts()).toBe(1)
+  })
+
+  test('a tab that cannot see the other one yet gives way once it can', async () => {
+    const clock = createVirtualClock()
+    const storageOf = createSharedStorage(clock.now, 300)
+    const network = scriptNetwork(opened, status('payment_pending'))
+    const tab = () => {
+      const options = { fetch: network.fetch, clock, lock, random: Math.random }
+      const { client } = createTestClient({ ...options, storage: storageOf({}) })
+      const checkout = createCheckout(client, destination)
+      checkout.subscribe(() => {})
+      return checkout
+    }
+    const [one, two] = [tab(), tab()]
+    void one.open(details)
+    await clock.advance(100)
+    void two.open(details)
+    await clock.advance(10_000)
+    expect(network.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect([one, two].map((each) => each.getSnapshot().step)).toEqual(['paying', 'paying'])
+  })
+})
+
+test('two keys, or two services, on one origin keep records of their own', async () => {
+  const storage = createMemoryStorage()
+  const shop = setUpCheckout([opened, status('payment_pending')], { storage })
+  await shop.open().checkout.open(details)
+  const others = [
+    { publishableKey: 'svc_public_sandbox_other' },
+    { baseUrl: 'https://another.example' },
+  ]
+  for (const other of others) {
+    const { clock, open } = setUpCheckout([refusal(404, 'order_not_found')], { storage, ...other })
+    const { trail, checkout } = open()
+    await clock.advance(120_000)
+    expect(trail).toEqual(['details'])
+    checkout.startOver()
+  }
+  expect(shop.open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
+})
+
+test('a purchase refused for its chain leaves no record', async () => {
+  const { client, storage } = setUpCheckout([opened])
+  const checkout = createCheckout(client, { ...destination, chain: 5 as 8453 })
+  await checkout.open(details)
+  expect(checkout.getSnapshot()).toMatchObject({
+    step: 'details',
+    error: { code: 'invalid_input' },
+  })
+  expect(storage.entries.size).toBe(0)
+})
+
+test('a storage with room for the record of a purchase has room for the id of its order', async () => {
+  const storage = createMemoryStorage()
+  const full = {
+    ...storage,
+    setItem(key: string, value: string) {
+      const room = storage.getItem(key)?.length ?? 512
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  }
+  const { clock, open, reload } = setUpCheckout([opened, status('order_completed')], {
+    storage: full,
+  })
+  const first = open()
+  await first.checkout.open(details)
+  await clock.advance(1_000)
+  expect(reload().checkout.getSnapshot()).toMatchObject({ order_id: ORDER_ID, isCaptured: true })
 })

@@ -4,27 +4,21 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import { InputError } from '../errors/InputError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
-import { PATIENCE } from '../orders/pace.ts'
-import { createLateness, isCaptured, isTerminal } from '../orders/status.ts'
-import { pageLock } from '../platform/lock.ts'
-import { createSignal } from '../platform/signal.ts'
+import { createIdempotencyKey } from '../idempotency.ts'
+import { isCaptured, isTerminal } from '../orders/status.ts'
 import { checkWallet } from '../wallet/checkWallet.ts'
 import type { Checkout } from './checkout.ts'
 import { createCheckoutState } from './checkoutState.ts'
-import { hostedUrl } from './hostedUrl.ts'
+import { createOrderFollower } from './followOrder.ts'
+import { hostedUrl, parkUrl, takeParkedUrl } from './hostedUrl.ts'
 import { type Destination, findMismatches } from './mismatch.ts'
-import { createRunningOrderStore, type RunningOrder } from './runningOrder.ts'
+import { type Claim, createOtherTabs } from './otherTabs.ts'
 import { type CheckoutSnapshot, emptySnapshot } from './snapshot.ts'
 import { eventOf } from './steps.ts'
-
-/** How long an order may not have been read before the buyer is told that it takes longer. */
-const LOOKUP_PATIENCE = 60_000
-
-/** How often a page that does not know whether a purchase was opened looks if another page stored it. */
-const LOOK_AGAIN = 1000
+import { createStoredOrderStore, type StoredOrder } from './storedOrder.ts'
 
 /**
- * The checkout's controller. The order is followed while somebody is subscribed.
+ * The checkout's controller: a store without a view. The order is followed while someone is subscribed.
  *
  * @example
  * const checkout = createCheckout(onramp, { wallet, chain: 8453, token: 'USDC' })
@@ -32,31 +26,40 @@ const LOOK_AGAIN = 1000
  * await checkout.open({ amount: '50', currency: 'USD', country: 'US', payment_method: 'card', trade_type: 'EXACT_INPUT' })
  */
 export function createCheckout(client: OnrampClient, destination: Destination): Checkout {
-  const { clock, lock = pageLock } = client.platform
-  const store = createRunningOrderStore(client, destination)
-  const issues = checkWallet(destination.wallet)
+  const { wallet } = destination
+  const { clock, page } = client.platform
+  const issues = checkWallet(wallet)
   const obstacle = issues.length > 0 ? new InputError('card.checkout', issues) : undefined
   const blank: CheckoutSnapshot = { ...emptySnapshot, obstacle }
   const { get, patch, move, changes } = createCheckoutState(blank)
-  const hints = createSignal()
-  let running: RunningOrder | undefined
-  let isLate = createLateness()
-  let statusSince = 0
+  const store = createStoredOrderStore(client, wallet)
+  const tabs = createOtherTabs(client, store)
+  const follower = createOrderFollower(client, wallet, {
+    onOrder: take,
+    onTrouble: (trouble) => patch({ trouble }),
+    onSlow: () => move('slow'),
+    onError: fail,
+  })
+  let stored: StoredOrder | undefined
+  /** The same for every try of one purchase. */
+  let idempotencyKey: string | undefined
   let subscribers = 0
-  let following: AbortController | undefined
-  let cancelTimer = () => {}
 
-  /** Takes over what is stored, if anything is: nothing new may be opened beside it. */
+  /** Takes over the stored order, if there is one: nothing new may be opened beside it. */
   function adopt(): boolean {
-    const stored = store.read()
-    if (stored === undefined) return false
-    const { order_id, created_at } = stored
+    const found = store.read()
+    if (found === undefined) return false
+    const { order_id, created_at, captured = false } = found
     const mayStillOpen = clock.now() - created_at < client.timeout
     const event = order_id !== null ? 'found' : mayStillOpen ? 'elsewhere' : 'unsure'
-    const isMoved = move(event, { ...blank, order_id: order_id ?? undefined })
+    const isMoved = move(event, {
+      ...blank,
+      order_id: order_id ?? undefined,
+      isCaptured: captured,
+    })
     if (isMoved) {
-      running = stored
-      isLate = createLateness()
+      stored = found
+      follower.reset()
       follow()
     }
     return isMoved
@@ -64,36 +67,36 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   async function send(event: 'submit' | 'again', purchase: CardCheckoutInput) {
     if (!move(event, { ...blank, purchase })) return
-    let hasBegun = false
-    const run = () => {
-      hasBegun = true
-      return post(event, purchase)
-    }
-    const isAlone = await lock(store.key, run).catch(async () => {
-      if (!hasBegun) await run()
-      return true
-    })
-    if (isAlone) return
+    if (event === 'submit') idempotencyKey = client.idempotency && createIdempotencyKey()
+    if (await tabs.openAlone((claim) => post(event, purchase, claim))) return
     move('elsewhere', blank)
     follow()
   }
 
-  async function post(event: 'submit' | 'again', purchase: CardCheckoutInput) {
+  async function post(event: 'submit' | 'again', purchase: CardCheckoutInput, claim: Claim) {
     // Another page may have been quicker than the look before the click.
-    if (store.read()?.attempt !== running?.attempt && adopt()) return
-    const claimed = store.claim()
-    running = claimed
-    const opened = await client.card.checkout(purchase).catch((error: OnrampError) => error)
+    if (store.read()?.attempt !== stored?.attempt && adopt()) return
+    const claimed = await claim(purchase)
+    if (claimed === undefined) {
+      if (!adopt()) move('refused')
+      return
+    }
+    stored = claimed
+    const opened = await client.card
+      .checkout(purchase, { idempotencyKey })
+      .catch((error: OnrampError) => error)
     if (!isOnrampError(opened)) {
-      running = store.keep(claimed, opened.order_id)
-      isLate = createLateness()
-      move('opened', { order_id: opened.order_id, ...hostedUrl(opened.url) })
+      const { order_id } = opened
+      stored = store.update(claimed, { order_id, created_at: clock.now() })
+      follower.reset()
+      move('opened', { order_id, ...hostedUrl(opened.url) })
+      if (subscribers === 0) park()
     } else if (opened.outcome === 'none' && event === 'submit') {
       store.clear(claimed)
-      running = undefined
+      stored = undefined
       move('refused', { error: opened })
     } else {
-      // That a second try was refused says nothing of the first.
+      // A rejected second try says nothing about the first.
       move('lost', { error: opened })
     }
     follow()
@@ -103,106 +106,78 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     stopFollowing()
     const { step, purchase } = get()
     if (subscribers === 0 || isDone()) return
-    if (running?.order_id == null) {
-      const isElsewhere = step === 'resuming' || (step === 'unknown' && purchase === undefined)
-      if (isElsewhere) lookAgain()
-      return
-    }
-    // An order that was never read is waited for shorter; its first read sets this right.
-    if (get().order === undefined) statusSince = clock.now() - PATIENCE + LOOKUP_PATIENCE
-    awaitPatiently()
-    following = new AbortController()
-    void readUntilDone(running.order_id, running, following.signal)
-  }
-
-  async function readUntilDone(id: string, asked: RunningOrder, signal: AbortSignal) {
-    const onTrouble = (trouble: OnrampError | undefined) => {
-      if (!signal.aborted) patch({ trouble })
-    }
-    const options = { signal, openedAt: asked.created_at, hints, onTrouble }
-    try {
-      const orders = client.card.orders.watch({ id, wallet: destination.wallet }, options)
-      for await (const order of orders) {
-        // A reply may have been on its way when the buyer started over.
-        if (signal.aborted) return
-        take(order, asked)
-      }
-      if (!isDone()) move('slow')
-    } catch (error) {
-      if (signal.aborted) return
-      if (!isOnrampError(error)) throw error
-      cancelTimer()
-      const { order, url } = get()
-      const isResumed = order === undefined && url === undefined
-      if (isResumed && isApiError(error, 'order_not_found')) leave('missing', { error })
-      else patch({ error })
-    } finally {
-      if (following?.signal === signal) following = undefined
-    }
+    if (stored?.order_id != null) follower.start(stored.order_id, stored)
+    else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
+      tabs.lookSoon(() => void look())
   }
 
   /** What this page does not know, the page that opens the purchase may have stored meanwhile. */
-  function lookAgain() {
-    cancelTimer()
-    cancelTimer = clock.setTimeout(() => void look(), LOOK_AGAIN)
-  }
-
   async function look() {
     if (adopt()) return
-    const asked = running
-    // Without a record nothing is being opened, unless the other page can't store one: then it still has the lock.
-    const isOver = store.read() === undefined && (await isUnlocked())
-    if (subscribers === 0 || running !== asked) return
+    const before = stored
+    // Without a record nothing is being opened, unless the other page cannot store one: then it still holds the lock.
+    const isOver = store.read() === undefined && (await tabs.isUnlocked())
+    if (subscribers === 0 || stored !== before) return
     if (isOver) leave('missing')
-    else lookAgain()
+    else follow()
   }
 
-  function isUnlocked(): Promise<boolean> {
-    return lock(store.key, async () => {}).catch(() => true)
-  }
-
-  function take(order: CardOrder, asked: RunningOrder) {
-    if (isLate(order.status)) return
-    const known = get().order
-    if (known === undefined) statusSince = asked.created_at
-    else if (order.status !== known.status) statusSince = clock.now()
+  function take(order: CardOrder) {
+    if (stored === undefined) return
+    const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
+    // Once captured or over, there is nothing left to pay.
+    const url =
+      captured || isOver ? undefined : (get().url ?? takeParkedUrl(page, stored.order_id ?? ''))
     const part = {
       order,
       isCaptured: captured,
-      mismatches: findMismatches({ ...destination, ...asked }, order),
+      mismatches: findMismatches(client, wallet, stored, order),
       trouble: undefined,
-      // Once captured or over, there is nothing left to pay.
-      url: captured || isTerminal(order.status) ? undefined : get().url,
+      url,
     }
     if (!move(eventOf(order.status), part)) patch(part)
-    awaitPatiently()
-    if (isDone()) store.clear(asked)
+    if (isOver) store.clear(stored)
+    else if (captured !== (stored.captured ?? false) || stored.not_found_since !== undefined)
+      stored = store.update(stored, { captured, not_found_since: undefined })
   }
 
-  function awaitPatiently() {
-    cancelTimer()
-    if (isDone()) return
-    const left = Math.max(0, statusSince + PATIENCE - clock.now())
-    cancelTimer = clock.setTimeout(() => move('slow'), left)
+  function fail(error: OnrampError) {
+    // The order stays stored until the buyer decides: the service may find it again.
+    if (stored !== undefined && isApiError(error, 'order_not_found'))
+      stored = store.update(stored, { not_found_since: stored.not_found_since ?? clock.now() })
+    patch({ error })
   }
 
   /** Back to the details, with nothing left of the order that was followed. */
   function leave(event: 'missing' | 'restart', part: Partial<CheckoutSnapshot> = {}) {
     stopFollowing()
-    if (running !== undefined) store.clear(running)
-    running = undefined
+    if (stored !== undefined) store.clear(stored)
+    stored = undefined
     move(event, { ...blank, ...part })
   }
 
   function stopFollowing() {
-    following?.abort()
-    cancelTimer()
+    follower.stop()
+    tabs.stop()
   }
 
   function isDone() {
     const { order } = get()
     return order !== undefined && isTerminal(order.status)
+  }
+
+  /** Leaves the hosted page to the checkout that is mounted next. */
+  function park() {
+    const { order_id, url } = get()
+    if (order_id !== undefined && url !== undefined) parkUrl(page, order_id, url)
+  }
+
+  function unpark() {
+    const { order_id, url } = get()
+    // Another checkout of this page shows it by now.
+    if (order_id !== undefined && url !== undefined && takeParkedUrl(page, order_id) === undefined)
+      patch({ url: undefined })
   }
 
   adopt()
@@ -213,13 +188,18 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       const unsubscribe = changes.subscribe(listener)
       let isSubscribed = true
       subscribers += 1
-      if (subscribers === 1) follow()
+      if (subscribers === 1) {
+        unpark()
+        follow()
+      }
       return () => {
         if (!isSubscribed) return
         isSubscribed = false
         unsubscribe()
         subscribers -= 1
-        if (subscribers === 0) stopFollowing()
+        if (subscribers > 0) return
+        stopFollowing()
+        park()
       }
     },
     async open(details) {
@@ -238,10 +218,10 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       // Another tab may be in the middle of a purchase of its own.
       adopt()
     },
-    hint: () => hints.emit(),
+    hint: follower.readSoon,
     refresh() {
-      // While the order is followed, that is what a hint is for: Retry-After still holds.
-      if (following !== undefined) return hints.emit()
+      // While the order is being read, bring the next read forward: Retry-After still holds.
+      if (follower.isReading()) return follower.readSoon()
       patch({ error: undefined })
       follow()
     },

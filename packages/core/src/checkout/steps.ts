@@ -58,7 +58,7 @@ export const transitions: Readonly<
   unknown: { again: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
   paying: { ...settled, completed: 'settling', slow: 'processing', restart: 'details' },
   settling: { ...settled, slow: 'processing' },
-  processing: { ...settled, completed: 'settling', missing: 'details', restart: 'details' },
+  processing: { ...settled, completed: 'settling', restart: 'details' },
   sent: { restart: 'details' },
   cancelled: { restart: 'details' },
 }

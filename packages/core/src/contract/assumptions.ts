@@ -65,6 +65,12 @@ export const assumptions = {
     assumed: 'no country is refused by default',
     override: '`markets`, an option of createService; the service itself decides',
   },
+  'order.amount': {
+    notShown: 'how the amount and the currency of an order follow from those of the checkout',
+    assumed:
+      '`source.currency` is the currency that was asked for and, in EXACT_INPUT, `source.amount` the amount; an order that differs is an alarm, and its payment page is not shown',
+    override: "`orderAmount: 'any'`, an option of createOnrampClient",
+  },
   'order.moves': {
     notShown: 'moves out of order_completed, and what later callbacks do',
     assumed:
@@ -157,10 +163,17 @@ export const assumptions = {
     assumed: "its message begins with the field's name and a colon, such as `country: …`",
     otherwise: 'without a name the buyer is asked to check all that was entered',
   },
+  'errors.outcome': {
+    notShown:
+      'which errors prove that a request was not acted on, though a browser may send it twice',
+    assumed:
+      'with a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key`, `origin_not_allowed`, `customer_not_registered`, and of the superseded contract the errors of session and wallet and `kyc_required`; in Node, where nothing resends, every status the interface lists for errors',
+    override: '`rejections` and `mayResend`, options of createOnrampClient',
+  },
   'limits.rate': {
     notShown: 'the thresholds and windows of the rate limit',
     assumed:
-      '120 requests a minute for each key and origin; without a key, for each origin; a refusal says in `Retry-After` how many seconds to wait',
+      '120 requests a minute for each key and origin; without a key, for each origin; a refusal says in `Retry-After` how many seconds to wait; more than 900 count as 900',
     override: '`rateLimit`, an option of createService',
   },
 } as const satisfies Record<string, Assumption>

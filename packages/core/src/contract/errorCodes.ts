@@ -24,3 +24,16 @@ export const errorCodes = {
 
 export type KnownErrorCode = keyof typeof errorCodes
 export type ErrorCode = Open<KnownErrorCode>
+
+/**
+ * Codes by which the service rejects this very request before it acts on it. Only these prove that a POST had no effect:
+ * any other answer may be to a repeat that the browser sent on its own, after the first one was acted on. Such a code
+ * counts with a 4xx status alone. (Assumption `errors.outcome`.)
+ */
+export const rejections = [
+  'publishable_key_missing',
+  'validation_error',
+  'invalid_publishable_key',
+  'origin_not_allowed',
+  'customer_not_registered',
+] as const satisfies readonly KnownErrorCode[]

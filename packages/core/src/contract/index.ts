@@ -38,7 +38,7 @@ export {
 } from './customer.ts'
 export { type CustomerRegistration, customerRegistration } from './customerRegistration.ts'
 export { email } from './email.ts'
-export { type ErrorCode, errorCodes, type KnownErrorCode } from './errorCodes.ts'
+export { type ErrorCode, errorCodes, type KnownErrorCode, rejections } from './errorCodes.ts'
 export { type ErrorEnvelope, errorEnvelope } from './errorEnvelope.ts'
 export { defaultFieldNames, type FieldNames } from './fieldNames.ts'
 export { type DisplayRate, displayRate, type FxRates, fxRates } from './fxRates.ts'

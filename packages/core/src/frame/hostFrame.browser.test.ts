@@ -20,6 +20,7 @@ function handClock() {
   const waiting = new Set<() => void>()
   const clock: Clock = {
     now: () => 0,
+    monotonic: () => 0,
     setTimeout(run) {
       waiting.add(run)
       return () => void waiting.delete(run)

@@ -5,11 +5,11 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** For how long an order is followed: the rail re-sends its callbacks for a day. */
-export const FOLLOW_FOR = 24 * HOUR
+/** How long an order is followed: the rail resends its callbacks for a day. */
+export const WATCH_TIMEOUT_MS = 24 * HOUR
 
-/** How long one status may last before the buyer is told that it takes longer, in milliseconds. */
-export const PATIENCE = 10 * MINUTE
+/** How long one status may last before the buyer is told that it takes longer. */
+export const SLOW_AFTER_MS = 10 * MINUTE
 
 /** Doubled for each failure in a row. */
 const BACK_OFF = 2 * SECOND

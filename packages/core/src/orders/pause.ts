@@ -12,11 +12,11 @@ export interface PauseOptions {
   readonly signal: AbortSignal
   /** Milliseconds to wait if nothing happens. */
   readonly delay: number
-  /** When the last read was sent, as clock.now(). */
+  /** When the last read was sent, by clock.monotonic(). */
   readonly askedAt: number
   /** Whether a hint came before the pause began. */
   readonly isHinted: boolean
-  /** Never before this moment, whatever happens: what Retry-After asked for. */
+  /** Never before this moment by clock.monotonic(), whatever happens: what Retry-After asked for. */
   readonly notBefore: number
 }
 
@@ -30,21 +30,18 @@ export function pause(options: PauseOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const isAwake = () => page.visible() && page.online()
     let awake = isAwake()
-    const soon = () => Math.max(clock.now(), askedAt + HINT_GAP, notBefore)
-    const planned = Math.max(clock.now() + delay, notBefore)
-    const longest = planned - clock.now()
+    const soon = () => Math.max(askedAt + HINT_GAP, notBefore)
+    const planned = Math.max(clock.monotonic() + delay, notBefore)
     let due = isHinted ? Math.min(planned, soon()) : planned
     let cancelTimer = () => {}
 
     const schedule = () => {
       cancelTimer()
-      // On a clock that was set back every moment is far off.
-      const left = Math.min(Math.max(0, due - clock.now()), longest)
-      cancelTimer = awake ? clock.setTimeout(done, left) : () => {}
+      if (awake) cancelTimer = clock.setTimeout(done, Math.max(0, due - clock.monotonic()))
     }
     const cleanUp = [
       page.subscribe(() => {
-        if (isAwake() && !awake) due = Math.max(clock.now(), notBefore)
+        if (isAwake() && !awake) due = notBefore
         awake = isAwake()
         schedule()
       }),

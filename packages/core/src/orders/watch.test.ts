@@ -176,7 +176,7 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(2)
   })
 
-  test('come forward at a hint on a clock that was set back, too', async () => {
+  test('come as planned after a hint on a clock that was set back', async () => {
     const hints = createSignal()
     const clock = createVirtualClock()
     let setBack = 0
@@ -184,13 +184,13 @@ describe('requests', () => {
       [status('payment_pending')],
       { hints },
       {
-        clock: { now: () => clock.now() - setBack, setTimeout: clock.setTimeout },
+        clock: { ...clock, now: () => clock.now() - setBack },
       },
     )
     await clock.advance(1_500)
     setBack = 3_600_000
     hints.emit()
-    await clock.advance(8_000)
+    await clock.advance(500)
     expect(network.requests).toHaveLength(2)
   })
 
@@ -261,26 +261,57 @@ describe('the end', () => {
     expect(end.error).toMatchObject({ code: 'invalid_publishable_key', outcome: 'none' })
   })
 
-  test('is patience, not an error, when the order is not found in the first 30 s', async () => {
+  describe('when the order is not found', () => {
     const missing = refusal(404, 'order_not_found')
-    const { clock, seen, end } = follow([missing, missing, missing, status('order_broadcasted')])
-    await clock.advance(30_000)
-    expect(seen).toEqual(['order_broadcasted'])
-    expect(end.error).toBeUndefined()
-  })
-
-  test('is an error when the order is not found later than that', async () => {
-    const { clock, end } = follow([refusal(404, 'order_not_found')])
-    await clock.advance(120_000)
-    expect(end.error).toMatchObject({ code: 'order_not_found' })
-  })
-
-  test('is an error at once when an order opened long ago is not found', async () => {
     const openedAt = Date.UTC(2026, 10, 20, 11)
-    const { clock, network, end } = follow([refusal(404, 'order_not_found')], { openedAt })
-    await clock.advance(0)
-    expect(end.error).toMatchObject({ code: 'order_not_found' })
-    expect(network.requests).toHaveLength(1)
+
+    test('comes after five 404s in a row over a minute, however old the order is', async () => {
+      const { clock, end, network } = follow([missing], { openedAt })
+      await clock.advance(59_000)
+      expect(end).toEqual({})
+      await clock.advance(60_000)
+      expect(end.error).toMatchObject({ code: 'order_not_found' })
+      expect(network.requests.length).toBeGreaterThanOrEqual(5)
+    })
+
+    test('does not come from 404s with an answer in between', async () => {
+      const turns = [missing, missing, missing, missing, status('payment_pending')]
+      const { clock, seen, end } = follow([
+        ...turns,
+        ...turns,
+        ...turns,
+        status('order_broadcasted'),
+      ])
+      await clock.advance(600_000)
+      expect(seen).toEqual(['payment_pending', 'order_broadcasted'])
+      expect(end).toEqual({ done: true })
+    })
+
+    test('does not come from a minute offline between two 404s', async () => {
+      const { clock, page, end } = follow([missing, missing, status('order_broadcasted')])
+      await clock.advance(1_000)
+      page.set({ online: false })
+      await clock.advance(10 * 60_000)
+      page.set({ online: true })
+      await clock.advance(15_000)
+      expect(end).toEqual({ done: true })
+    })
+
+    test.each([
+      ['in this watch', [status('order_completed'), missing], {}],
+      ['before it', [missing], { isCaptured: true }],
+    ] as const)('does not come for an order that was captured %s', async (_, turns, options) => {
+      const { clock, end } = follow([...turns], options)
+      await clock.advance(DAY - 120_000)
+      expect(end).toEqual({})
+    })
+
+    test('comes at the first 404 if an earlier watch had not found the order', async () => {
+      const { clock, network, end } = follow([missing], { notFoundSince: openedAt })
+      await clock.advance(0)
+      expect(end.error).toMatchObject({ code: 'order_not_found' })
+      expect(network.requests).toHaveLength(1)
+    })
   })
 
   test('comes after a day, still processing and not failed', async () => {

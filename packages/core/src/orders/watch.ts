@@ -1,15 +1,16 @@
 import type { CardOrder, CardOrderInput, OrderStatus } from '../contract/cardOrder.ts'
-import { isApiError, isOnrampError } from '../errors/guards.ts'
+import { isOnrampError } from '../errors/guards.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import { isTransient } from '../transport/retry.ts'
-import { FOLLOW_FOR, pollDelay } from './pace.ts'
+import { pollDelay, WATCH_TIMEOUT_MS } from './pace.ts'
 import { pause } from './pause.ts'
 import { createLateness, isCaptured, isTerminal } from './status.ts'
 
-/** For how long after the checkout an order may not be found yet: a replica of the service may lag behind. */
-const NOT_FOUND_PATIENCE = 30_000
+/** An order is not found only after this many 404s in a row, over this long: replicas lag behind, and proxies fail. */
+const NOT_FOUND_ANSWERS = 5
+const NOT_FOUND_MS = 60_000
 
 /** How many failures in a row may end in an answer outside of the interface, before that is the error. */
 const MOST_ODD_ANSWERS = 5
@@ -19,6 +20,13 @@ export interface WatchOptions {
   readonly signal?: AbortSignal | undefined
   /** When the order was opened, in milliseconds since 1970. @default the start of the watch */
   readonly openedAt?: number | undefined
+  /** The order was captured when it was last read, before a reload say. A captured order is never given up as not found. */
+  readonly isCaptured?: boolean | undefined
+  /**
+   * Since when the order has not been found by an earlier watch, in milliseconds since 1970: the first 404 is then the
+   * error.
+   */
+  readonly notFoundSince?: number | undefined
   /** Brings the next read forward, at most once a second: what the hosted page's messages are good for. */
   readonly hints?: Subscribable | undefined
   /** Told of each read that failed in passing, and with undefined once reads succeed again. The watch goes on. */
@@ -33,22 +41,28 @@ export interface WatchContext {
 
 /**
  * Yields the order at once and at each change; ends with a terminal status, or after a day: still processing. Throws
- * what no patience mends (a refused key, an order not found after the first 30 s). One read is in flight at a time.
+ * errors that do not pass: a rejected key, or an order not found five times in a row over 60 s, unless it was captured.
+ * One read is in flight at a time.
  */
 export async function* watchOrder(
   { platform, read }: WatchContext,
   input: CardOrderInput,
-  { signal, openedAt, hints, onTrouble }: WatchOptions & { readonly signal: AbortSignal },
+  options: WatchOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<CardOrder, void, undefined> {
   const { clock, page, random } = platform
+  const { signal, openedAt, hints, onTrouble } = options
   const since = openedAt ?? clock.now()
   const isLate = createLateness()
   let seen = ''
   let status: OrderStatus | undefined
-  let statusSince = since
+  // An order that was opened long ago and not read yet is looked up as briskly as a new one.
+  let statusSince = clock.now()
+  let captured = options.isCaptured ?? false
   let failures = 0
+  let notFound = options.notFoundSince === undefined ? 0 : NOT_FOUND_ANSWERS
+  let notFoundSince = options.notFoundSince ?? 0
   let notBefore = 0
-  let askedAt = clock.now()
+  let askedAt = clock.monotonic()
   // A hint that comes while a read is out is about something that read may have missed.
   let isHinted = false
   const wait = (delay: number) =>
@@ -56,7 +70,7 @@ export async function* watchOrder(
   signal.throwIfAborted()
   if (!page.visible() || !page.online()) await wait(0)
   for (;;) {
-    askedAt = clock.now()
+    askedAt = clock.monotonic()
     isHinted = false
     const stopListening = hints?.subscribe(() => {
       isHinted = true
@@ -65,10 +79,13 @@ export async function* watchOrder(
       const order = await read(input, signal)
       if (failures > 0) onTrouble?.(undefined)
       failures = 0
+      notFound = 0
       notBefore = 0
+      captured ||= isCaptured(order.status)
       const text = JSON.stringify(order)
       if (!isLate(order.status) && text !== seen) {
         seen = text
+        if (status === undefined) statusSince = since
         if (order.status !== status && isCaptured(order.status)) statusSince = clock.now()
         status = order.status
         yield order
@@ -76,24 +93,26 @@ export async function* watchOrder(
       }
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      if (!isOnrampError(error) || !isPassing(error, failures, clock.now() - since)) throw error
+      if (!isOnrampError(error)) throw error
+      if (error.code === 'order_not_found') {
+        notFound += 1
+        if (notFound === 1) notFoundSince = clock.now()
+        const isLost = notFound >= NOT_FOUND_ANSWERS && clock.now() - notFoundSince >= NOT_FOUND_MS
+        if (isLost && !captured) throw error
+      } else if (!isPassing(error, failures)) throw error
       failures += 1
-      notBefore = clock.now() + Math.min((error.retryAfter ?? 0) * 1000, FOLLOW_FOR)
+      notBefore = clock.monotonic() + (error.retryAfter ?? 0) * 1000
       onTrouble?.(error)
     } finally {
       stopListening?.()
     }
     signal.throwIfAborted()
-    if (clock.now() - since >= FOLLOW_FOR) return
+    if (clock.now() - since >= WATCH_TIMEOUT_MS) return
     await wait(pollDelay({ status, age: clock.now() - statusSince, failures, random }))
   }
 }
 
-/** Whether the next read may well be answered. One odd answer, say of a captive portal, is borne; a sixth in a row is not. */
-function isPassing(error: OnrampError, failures: number, age: number): boolean {
-  return (
-    (error.code === 'unexpected_answer' && failures < MOST_ODD_ANSWERS) ||
-    (isApiError(error, 'order_not_found') && age < NOT_FOUND_PATIENCE) ||
-    isTransient(error)
-  )
+/** Whether the next read may well succeed. One odd answer, say of a captive portal, is tolerated; a sixth in a row is not. */
+function isPassing(error: OnrampError, failures: number): boolean {
+  return (error.code === 'unexpected_answer' && failures < MOST_ODD_ANSWERS) || isTransient(error)
 }

@@ -2,6 +2,11 @@
 export interface Clock {
   /** Milliseconds since 1970, as Date.now(). */
   now(): number
+  /**
+   * Milliseconds since some fixed moment, as performance.now(): unlike `now`, no one can set it ahead or back. Waits
+   * that must not be cut short, such as Retry-After, are measured with it.
+   */
+  monotonic(): number
   /** Runs `run` after `ms` milliseconds unless the returned function is called first. */
   setTimeout(run: () => void, ms: number): () => void
 }
@@ -11,6 +16,7 @@ const LONGEST = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   setTimeout(run, ms) {
     const timer = globalThis.setTimeout(run, Math.min(ms, LONGEST))
     return () => globalThis.clearTimeout(timer)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { pageLock } from './lock.ts'
+import { webLock } from './lock.ts'
+
+const pageLock = webLock() ?? expect.fail('this browser has no Web Locks')
 
 test('a second one does not run while the first one does, and does afterwards', async () => {
   let release = () => {}

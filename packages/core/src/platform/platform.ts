@@ -14,11 +14,24 @@ export interface Platform {
   readonly storage: OrderStorage | undefined
   /** What keeps two tabs apart. @default Web Locks */
   readonly lock: TryLock | undefined
+  /**
+   * Whether the network stack below `fetch` may send a POST twice on its own. Browsers do when a reused connection
+   * closes before the response. @default true, but false in Node
+   */
+  readonly mayResend: boolean
 }
 
 /** What was given, and the browser's own for the rest. Storage and lock are resolved by a checkout: few clients have one. */
 export function createPlatform(given: Partial<Platform>): Platform {
-  const { clock = systemClock, random, fetch, page = documentPage, storage, lock } = given
+  const {
+    clock = systemClock,
+    random,
+    fetch,
+    page = documentPage,
+    storage,
+    lock,
+    mayResend = !isNode(),
+  } = given
   return {
     clock,
     random: random ?? (() => Math.random()),
@@ -28,5 +41,14 @@ export function createPlatform(given: Partial<Platform>): Platform {
     page,
     storage,
     lock,
+    mayResend,
   }
+}
+
+function isNode(): boolean {
+  const { process, document } = globalThis as {
+    readonly process?: { readonly versions?: { readonly node?: string } }
+    readonly document?: unknown
+  }
+  return document === undefined && process?.versions?.node !== undefined
 }

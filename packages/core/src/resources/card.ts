@@ -1,5 +1,7 @@
 import type { CardCheckout, CardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardQuote, CardQuoteInput } from '../contract/cardQuote.ts'
+import { InputError } from '../errors/InputError.ts'
+import { createIdempotencyKey } from '../idempotency.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { type CardOrders, createCardOrders } from './cardOrders.ts'
@@ -14,7 +16,8 @@ export interface Card {
   /**
    * Opens a purchase: the order to follow and the hosted page to show. Sent once for each call, whatever happens, and
    * without a way to abort it, since aborting would not undo it. After an error whose `outcome` is `'unknown'` only the
-   * buyer may decide to call again. (Interface: POST /v1/card/checkout.)
+   * buyer may decide to call again, with the same `idempotencyKey` where the client's `idempotency` is on. (Interface:
+   * POST /v1/card/checkout.)
    *
    * @example
    * const { order_id, url } = await onramp.card.checkout({
@@ -22,14 +25,37 @@ export interface Card {
    *   wallet: '0x52908400098527886E0F7030069857D2E4169EE7', chain: 8453, token: 'USDC',
    * })
    */
-  checkout(input: CardCheckoutInput): Promise<CardCheckout>
+  checkout(input: CardCheckoutInput, options?: CheckoutRequestOptions): Promise<CardCheckout>
   readonly orders: CardOrders
+}
+
+export interface CheckoutRequestOptions {
+  /**
+   * Sent with the purchase where the client's `idempotency` is on, otherwise ignored: 1 to 255 visible ASCII characters.
+   * @default a new random key for each call
+   */
+  readonly idempotencyKey?: string | undefined
 }
 
 export function createCard(transport: Transport): Card {
   return {
     quote: (input, options) => request(transport, 'card.quote', input, options),
-    checkout: (input) => request(transport, 'card.checkout', input),
+    checkout: async (input, options) =>
+      request(transport, 'card.checkout', input, {
+        headers: idempotencyHeaders(transport, options),
+      }),
     orders: createCardOrders(transport),
   }
+}
+
+function idempotencyHeaders(
+  { idempotency }: Transport,
+  { idempotencyKey = idempotency && createIdempotencyKey() }: CheckoutRequestOptions = {},
+): Readonly<Record<string, string>> {
+  if (idempotency === undefined || idempotencyKey === undefined) return {}
+  if (!/^[!-~]{1,255}$/.test(idempotencyKey))
+    throw new InputError('card.checkout', [
+      { field: 'idempotencyKey', reason: 'must be 1 to 255 visible ASCII characters' },
+    ])
+  return { [idempotency.header]: idempotencyKey }
 }

@@ -1,4 +1,4 @@
-import { pageLock } from '../platform/lock.ts'
+import { type TryLock, webLock } from '../platform/lock.ts'
 import { sleep } from '../platform/sleep.ts'
 import type { SupersededTransport } from './supersededTransport.ts'
 
@@ -16,8 +16,15 @@ export interface CookieTurns {
   over(): Promise<void>
 }
 
+/** Where the browser has no locks, other tabs cannot be heard. */
+const unlocked: TryLock = async (_, run) => {
+  await run()
+  return true
+}
+
 export function createCookieTurns({ baseUrl, platform }: SupersededTransport): CookieTurns {
-  const { clock, lock = pageLock } = platform
+  const { clock } = platform
+  const lock = platform.lock ?? webLock() ?? unlocked
   const name = `onramp-kit.session.${new URL(baseUrl).host}`
   let last = Promise.resolve()
 

@@ -4,6 +4,7 @@ import {
   type SupersededRouteOverrides,
 } from '../contract/superseded/adaptRoutes.ts'
 import { checkSupersededFieldNames } from '../contract/superseded/checkFieldNames.ts'
+import { supersededRejections } from '../contract/superseded/errorCodes.ts'
 import {
   defaultSupersededFieldNames,
   type SupersededFieldNames,
@@ -52,7 +53,8 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
     fieldNames,
     routes: adaptSupersededRoutes(supersededRoutes, options, fault),
     remedies: supersededRemedies,
-    refusals: new Map(),
+    rejections: supersededRejections,
+    retryAfter: new Map(),
   }
   const keeper = createKeeper(transport, options.renewBy ?? 'session.siwe')
   return {

@@ -9,54 +9,55 @@ import { parseRetryAfter } from './retryAfter.ts'
 import type { Answer } from './send.ts'
 import type { Transport } from './transport.ts'
 
-/** The statuses by which the interface lets the service refuse. With its envelope they prove that it did not act. */
+/** Statuses the interface defines for errors. Where nothing resends a POST, each says that the service did not act. */
 const refusals = [400, 401, 403, 404, 429]
 
-/** Turns bytes into the route's response, here and nowhere else; or throws ApiError or ContractError. */
+/**
+ * Turns an answer into the route's response, here and nowhere else. Throws ApiError or ContractError, with `outcome`
+ * unless the answer itself proves that the service did not act.
+ */
 export function decode(
-  { platform, remedies }: Transport<RouteTable>,
+  { platform, remedies, rejections }: Transport<RouteTable>,
   operation: string,
   route: Route,
   answer: Answer,
+  outcome: Outcome,
 ): unknown {
-  const { status } = answer
-  const retryAfter = parseRetryAfter(answer.retryAfter, platform.clock.now())
-  const unlessRepeatable: Outcome = route.repeatable ? 'none' : 'unknown'
+  const { status, text } = answer
+  const retryAfter = parseRetryAfter(answer.retryAfter, answer.date, platform.clock.now())
   const isOk = status >= 200 && status < 300
-  // A page of a proxy is not what a route without a body answers.
-  if (isOk && route.response === null && answer.text === '') return undefined
+  // A proxy's page is not the empty answer of a route without a body.
+  if (isOk && route.response === null && text === '') return undefined
+  const unexpected = (what: Partial<Pick<ContractError, 'fields' | 'assumptions' | 'cause'>>) =>
+    new ContractError(operation, { status, outcome, retryAfter, ...what })
+  if (text === undefined)
+    throw unexpected({ fields: [{ field: '', reason: 'is longer than 1 MB' }] })
   let body: unknown
   try {
-    body = JSON.parse(answer.text)
+    body = JSON.parse(text)
   } catch {
-    throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
+    throw unexpected({})
   }
   if (isOk) {
     if (route.response === null) return undefined
     const { value, fields, cause } = parse(route.response, body)
     if (fields === undefined) return value
-    const assumptions = route.assumes.response ?? []
-    throw new ContractError(operation, {
-      status,
-      outcome: unlessRepeatable,
-      fields,
-      assumptions,
-      cause,
-    })
+    throw unexpected({ fields, assumptions: route.assumes.response ?? [], cause })
   }
   const envelope = safeParse(errorEnvelope, body)
-  if (!envelope.success)
-    throw new ContractError(operation, { status, outcome: unlessRepeatable, retryAfter })
+  if (!envelope.success) throw unexpected({})
   const { error } = envelope.data
-  // A conflict is one only where the interface says what it means.
-  const isRefusal =
-    refusals.includes(status) || (status === 409 && route.errors.includes(error.code))
+  const isRejection =
+    (status >= 400 && status < 500 && rejections.includes(error.code)) ||
+    // A conflict is one only where the interface says what it means.
+    (!platform.mayResend &&
+      (refusals.includes(status) || (status === 409 && route.errors.includes(error.code))))
   throw new ApiError(operation, {
     ...error,
     remedy: (Object.hasOwn(remedies, error.code) && remedies[error.code]) || '',
     status,
     retryAfter,
-    outcome: isRefusal ? 'none' : unlessRepeatable,
+    outcome: isRejection ? 'none' : outcome,
   })
 }
 

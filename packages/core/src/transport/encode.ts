@@ -12,6 +12,7 @@ export function encode(
   operation: string,
   route: Route,
   input: unknown,
+  headers: Encoded['headers'],
 ): Encoded {
   const parsed = safeParse(route.input, input)
   if (!parsed.success) throw new InputError(operation, fieldIssues(parsed.error.issues))
@@ -28,7 +29,10 @@ export function encode(
   return {
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
-    headers: route.key ? { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey } : {},
+    headers: {
+      ...headers,
+      ...(route.key && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
+    },
     body: isRead ? undefined : rename(rest, transport.fieldNames),
     credentials: route.cookies ? 'include' : 'omit',
   }

@@ -1,19 +1,24 @@
 import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError } from '../errors/NetworkError.ts'
-import type { OnrampError } from '../errors/OnrampError.ts'
+import type { Outcome } from '../errors/OnrampError.ts'
 import { TimeoutError } from '../errors/TimeoutError.ts'
 import { sleep } from '../platform/sleep.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
-import { refusalOf } from './refusal.ts'
 import { retryDelay } from './retry.ts'
+import { parseRetryAfter, rememberRetryAfter } from './retryAfter.ts'
 import { type Encoded, send } from './send.ts'
 import type { Transport } from './transport.ts'
 
 export interface RequestOptions {
   /** Stops the request at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
+}
+
+interface InternalOptions extends RequestOptions {
+  readonly attempts?: 'one' | 'many'
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -25,10 +30,10 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   transport: Transport<Table>,
   operation: Id,
   input: RouteInput<Table[Id]>,
-  { signal, attempts = 'many' }: RequestOptions & { readonly attempts?: 'one' | 'many' } = {},
+  { signal, attempts = 'many', headers = {} }: InternalOptions = {},
 ): Promise<RouteResponse<Table[Id]>> {
   const route = transport.routes[operation] as Route
-  const encoded = encode(transport, operation, route, input)
+  const encoded = encode(transport, operation, route, input, headers)
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
     try {
@@ -51,25 +56,22 @@ async function sendOnce(
   encoded: Encoded,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { platform, refusals } = transport
+  const { platform, timeout, retryAfter } = transport
   const { clock, fetch, page } = platform
-  // What was asked to wait is not sent; so the service did not act, whatever the answer said when it came.
-  const refused = refusals.get(operation)?.(clock.now())
-  if (refused) return decode(transport, operation, { ...route, repeatable: true }, refused)
-  // Said to be offline, a purchase is not even tried: better no outcome than an unknown one.
+  const outcome: Outcome = route.repeatable ? 'none' : 'unknown'
+  // Not sent before Retry-After has elapsed: the service does not act, whatever its answer said when it arrived.
+  const remembered = retryAfter.get(operation)?.(clock.monotonic())
+  if (remembered) return decode(transport, operation, route, remembered, 'none')
+  // Offline, a purchase is not even tried: an outcome of 'none' is better than an unknown one.
   if (!route.repeatable && !page.online()) throw new NetworkError(operation, 'none')
-  const answer = await withDeadline(clock, transport.timeout, signal, (inner) =>
+  const answer = await withDeadline(clock, timeout, signal, (inner) =>
     send(fetch, encoded, inner),
   ).catch((error: unknown) => {
-    throw noAnswer(error, operation, route, transport.timeout)
+    if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
+    throw new NetworkError(operation, outcome, error)
   })
-  const refusal = refusalOf(answer, clock.now())
-  if (refusal) refusals.set(operation, refusal)
-  return decode(transport, operation, route, answer)
-}
-
-function noAnswer(error: unknown, operation: string, route: Route, timeout: number): OnrampError {
-  const outcome = route.repeatable ? 'none' : 'unknown'
-  if (error === timedOut) return new TimeoutError(operation, outcome, timeout)
-  return new NetworkError(operation, outcome, error)
+  const seconds = parseRetryAfter(answer.retryAfter, answer.date, clock.now())
+  const memory = rememberRetryAfter(answer, seconds, clock.monotonic())
+  if (memory) retryAfter.set(operation, memory)
+  return decode(transport, operation, route, answer, outcome)
 }

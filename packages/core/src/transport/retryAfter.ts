@@ -1,17 +1,52 @@
-/** A date in one of the three forms of HTTP (RFC 9110, 5.6.7); Date.parse alone would also take "-5" for a year. */
+import type { Answer } from './send.ts'
+
+/** A longer Retry-After counts as this one, so that one bad header cannot disable a shop for a day. */
+const LONGEST_SECONDS = 15 * 60
+
+/** A date in one of the three forms of HTTP (RFC 9110, 5.6.7). `Date.parse` alone would also read "-5" as a year. */
 const HTTP_DATE = /^[A-Z][a-z]+,? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4})$/
 
 /**
- * Seconds to wait by a Retry-After header, in either of its forms (RFC 9110, 10.2.3). Undefined where the header is
- * absent, hidden by CORS or unreadable.
+ * Seconds to wait by a Retry-After header, at most 900 (assumption `limits.rate`). Reads both forms (RFC 9110, 10.2.3);
+ * of a repeated header, which arrives as "7, 7", the longest. Returns `undefined` where the header is absent, hidden by
+ * CORS or unreadable.
+ *
+ * @param date the response's own Date header: a date in Retry-After is relative to it, not to this device's clock
  */
-export function parseRetryAfter(header: string | null, now: number): number | undefined {
+export function parseRetryAfter(
+  header: string | null,
+  date: string | null,
+  now: number,
+): number | undefined {
   const text = header?.trim() ?? ''
-  // However many digits there are, it is a number one can count with.
-  if (/^\d+$/.test(text)) return Math.min(Number(text), Number.MAX_SAFE_INTEGER)
+  if (/^\d+(?:, *\d+)*$/.test(text))
+    return Math.min(LONGEST_SECONDS, Math.max(...text.split(',').map(Number)))
+  const until = parseHttpDate(text)
+  if (until === undefined) return undefined
+  const seconds = Math.ceil((until - (parseHttpDate(date ?? '') ?? now)) / 1000)
+  return Math.min(LONGEST_SECONDS, Math.max(0, seconds))
+}
+
+function parseHttpDate(text: string): number | undefined {
   const zone = HTTP_DATE.exec(text)?.[1]
   if (zone === undefined) return undefined
-  // The form without a zone is of Greenwich as well, and not of where the buyer is.
+  // The form without a zone is in GMT as well, not in the buyer's time zone.
   const at = Date.parse(zone === 'GMT' ? text : `${text} GMT`)
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
+  return Number.isNaN(at) ? undefined : at
+}
+
+/** The answer that asked for patience, as it would read now. `undefined` once its Retry-After has elapsed. */
+export type RetryAfterMemory = (monotonic: number) => Answer | undefined
+
+/** Remembers a 429 or 5xx that carries a Retry-After. @param at when it arrived, by `clock.monotonic()` */
+export function rememberRetryAfter(
+  answer: Answer,
+  seconds: number | undefined,
+  at: number,
+): RetryAfterMemory | undefined {
+  if (!seconds || (answer.status !== 429 && answer.status < 500)) return undefined
+  return (monotonic) => {
+    const left = Math.ceil(seconds - (monotonic - at) / 1000)
+    return left > 0 ? { ...answer, retryAfter: `${left}` } : undefined
+  }
 }

@@ -12,11 +12,16 @@ export interface Encoded {
 export interface Answer {
   readonly status: number
   readonly retryAfter: string | null
-  readonly text: string
+  readonly date: string | null
+  /** `undefined` for a body longer than `MAX_BODY_BYTES`. */
+  readonly text: string | undefined
 }
 
+/** Far above any answer of the interface. A longer body, such as a decompressed gzip bomb, is not read to its end. */
+const MAX_BODY_BYTES = 1_000_000
+
 /**
- * Sends once and reads the answer to its end. ky is known to this file alone. Its timers are off, since retries and
+ * Sends once and reads the answer. ky is known to this file alone. Its timers are off, since retries and
  * deadlines run on the client's own clock, and its errors end here.
  */
 export async function send(
@@ -40,10 +45,29 @@ export async function send(
       cache: 'no-store',
       referrerPolicy: 'strict-origin-when-cross-origin',
     })
-    const text = await response.text()
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
+    const { status, headers: received } = response
+    const text = await readText(response)
+    return { status, retryAfter: received.get('retry-after'), date: received.get('date'), text }
   } catch (error) {
     // ky's own error holds the request and with it the key; only what it wraps may go on.
     throw isNetworkError(error) ? error.cause : error
+  }
+}
+
+async function readText(response: Response): Promise<string | undefined> {
+  // No body, or a runtime without streams.
+  if (!response.body) return response.text()
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    length += value.length
+    if (length > MAX_BODY_BYTES) {
+      void reader.cancel().catch(() => {})
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
   }
 }

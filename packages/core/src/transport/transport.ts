@@ -1,7 +1,8 @@
 import type { Connection } from '../connection.ts'
 import type { RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
-import type { Refusal } from './refusal.ts'
+import type { Idempotency } from '../idempotency.ts'
+import type { RetryAfterMemory } from './retryAfter.ts'
 
 /** What every request needs beside its input. */
 export interface Transport<Table extends RouteTable = Routes>
@@ -11,8 +12,11 @@ export interface Transport<Table extends RouteTable = Routes>
   readonly fieldNames: Readonly<Record<string, string>>
   /** The operations there are: the contract's, with what the merchant knows better. */
   readonly routes: Table
+  readonly idempotency?: Idempotency | undefined
   /** What to do about an error, by its code. */
   readonly remedies: Readonly<Record<string, string>>
-  /** The answers that asked for patience: the last one of each operation. */
-  readonly refusals: Map<string, Refusal>
+  /** Error codes that prove the service did not act. */
+  readonly rejections: readonly string[]
+  /** The last answer of each operation that carried a Retry-After. */
+  readonly retryAfter: Map<string, RetryAfterMemory>
 }

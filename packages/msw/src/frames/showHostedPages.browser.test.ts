@@ -8,7 +8,7 @@ import { visa } from '../service/hostedPage/openPage.test.helper.ts'
 import { showHostedPages } from './showHostedPages.ts'
 
 const baseUrl = 'https://onramp.test'
-const clock = { now: () => 0, setTimeout: () => () => {} }
+const clock = { now: () => 0, monotonic: () => 0, setTimeout: () => () => {} }
 const person = { ...visa, expiry: '12/40' }
 
 afterEach(() => document.body.replaceChildren())

@@ -98,7 +98,7 @@ describe('a price that is over', () => {
   test('is found so when the page comes back, though its timers slept', async () => {
     const clock = createVirtualClock()
     const asleep: Clock = {
-      now: clock.now,
+      ...clock,
       setTimeout: (run, ms) => (ms > 30_000 ? () => {} : clock.setTimeout(run, ms)),
     }
     form = openForm({}, { clock: asleep })

@@ -133,7 +133,7 @@ export const de: Messages = {
         title: 'Wir konnten Ihren Kauf nicht bestätigen',
         text: 'Wir haben keine eindeutige Antwort erhalten, während Ihr Kauf gestartet wurde. Auf dieser Seite wurde keine Karte belastet. Sie können es erneut versuchen oder neu beginnen.',
         textAfterReload:
-          'Auf dieser Seite oder in einem anderen Tab sollte gerade ein Kauf gestartet werden, und wie das ausging, ist nicht bekannt. Auf dieser Seite wurde keine Karte belastet.',
+          'Auf dieser Seite oder in einem anderen Tab sollte gerade ein Kauf gestartet werden, und wie das ausging, ist nicht bekannt. Falls Sie dafür bezahlt haben, wenden Sie sich an den Shop, bevor Sie noch einmal zahlen.',
       },
     },
     stages: { payment: 'Zahlung', sending: 'Senden', sent: 'Gesendet' },
@@ -151,6 +151,10 @@ export const de: Messages = {
         'Stopp: Diese Bestellung ist nicht das, was Sie wollten. Sie wird auf {held} gesendet, nicht auf {asked}. Wenden Sie sich an den Shop, bevor Sie irgendetwas anderes tun.',
       token:
         'Stopp: Diese Bestellung ist nicht das, was Sie wollten. Sie wird in {held} ausgezahlt, nicht in {asked}. Wenden Sie sich an den Shop, bevor Sie irgendetwas anderes tun.',
+      amount:
+        'Stopp: Diese Bestellung ist nicht das, was Sie wollten. Ihr Betrag ist {held}, nicht {asked}. Wenden Sie sich an den Shop, bevor Sie irgendetwas anderes tun.',
+      currency:
+        'Stopp: Diese Bestellung ist nicht das, was Sie wollten. Sie wird in {held} berechnet, nicht in {asked}. Wenden Sie sich an den Shop, bevor Sie irgendetwas anderes tun.',
     },
     reading: 'Ihre Bestellung kann gerade nicht abgerufen werden. Sie läuft von selbst weiter.',
   },

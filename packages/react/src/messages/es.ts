@@ -128,7 +128,7 @@ export const es: Messages = {
         title: 'No hemos podido confirmar tu compra',
         text: 'No hemos recibido una respuesta clara mientras se iniciaba tu compra. No se ha hecho ningún cargo a ninguna tarjeta en esta página. Puedes reintentarlo o empezar de nuevo.',
         textAfterReload:
-          'Se estaba iniciando una compra en esta página o en otra pestaña, y no se sabe cómo terminó. No se ha hecho ningún cargo a ninguna tarjeta en esta página.',
+          'Se estaba iniciando una compra en esta página o en otra pestaña, y no se sabe cómo terminó. Si lo has pagado, contacta con la tienda antes de volver a pagar.',
       },
     },
     stages: { payment: 'Pago', sending: 'Envío', sent: 'Enviado' },
@@ -146,6 +146,10 @@ export const es: Messages = {
         'Detente: este pedido no es el que has solicitado. Se envía en {held}, no en {asked}. Contacta con la tienda antes de hacer nada más.',
       token:
         'Detente: este pedido no es el que has solicitado. Se entrega en {held}, no en {asked}. Contacta con la tienda antes de hacer nada más.',
+      amount:
+        'Detente: este pedido no es el que has solicitado. Su importe es {held}, no {asked}. Contacta con la tienda antes de hacer nada más.',
+      currency:
+        'Detente: este pedido no es el que has solicitado. Se cobra en {held}, no en {asked}. Contacta con la tienda antes de hacer nada más.',
     },
     reading: 'Tu pedido no se puede consultar en este momento. Continúa por sí solo.',
   },

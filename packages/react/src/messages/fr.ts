@@ -130,7 +130,7 @@ export const fr: Messages = {
         title: 'Nous n’avons pas pu confirmer votre achat',
         text: 'Nous n’avons pas reçu de réponse claire pendant le lancement de votre achat. Aucune carte n’a été débitée sur cette page. Vous pouvez réessayer ou recommencer.',
         textAfterReload:
-          'Un achat était en cours de lancement sur cette page ou dans un autre onglet, et on ne sait pas comment cela s’est terminé. Aucune carte n’a été débitée sur cette page.',
+          'Un achat était en cours de lancement sur cette page ou dans un autre onglet, et on ne sait pas comment cela s’est terminé. Si vous l’avez payée, contactez la boutique avant de payer à nouveau.',
       },
     },
     stages: { payment: 'Paiement', sending: 'Envoi', sent: 'Envoyé' },
@@ -148,6 +148,10 @@ export const fr: Messages = {
         'Stop : cette commande n’est pas celle que vous avez demandée. Elle est envoyée sur {held}, et non sur {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
       token:
         'Stop : cette commande n’est pas celle que vous avez demandée. Elle est versée en {held}, et non en {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
+      amount:
+        'Stop : cette commande n’est pas celle que vous avez demandée. Son montant est de {held}, et non de {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
+      currency:
+        'Stop : cette commande n’est pas celle que vous avez demandée. Elle est débitée en {held}, et non en {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',
     },
     reading:
       'Votre commande ne peut pas être consultée pour le moment. Elle se poursuit d’elle-même.',

@@ -127,7 +127,7 @@ export const it: Messages = {
         title: 'Non abbiamo potuto confermare il tuo acquisto',
         text: 'Non abbiamo ricevuto una risposta chiara durante l’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla su nessuna carta. Puoi riprovare o ricominciare.',
         textAfterReload:
-          'Era in corso l’avvio di un acquisto in questa pagina o in un’altra scheda, e non si sa come sia finito. In questa pagina non è stato addebitato nulla su nessuna carta.',
+          'Era in corso l’avvio di un acquisto in questa pagina o in un’altra scheda, e non si sa come sia finito. Se lo hai pagato, contatta il negozio prima di pagare di nuovo.',
       },
     },
     stages: { payment: 'Pagamento', sending: 'Invio', sent: 'Inviato' },
@@ -145,6 +145,10 @@ export const it: Messages = {
         'Fermati: questo ordine non è quello che hai richiesto. Viene inviato su {held}, non su {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
       token:
         'Fermati: questo ordine non è quello che hai richiesto. Viene corrisposto in {held}, non in {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
+      amount:
+        'Fermati: questo ordine non è quello che hai richiesto. L’importo è {held}, non {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
+      currency:
+        'Fermati: questo ordine non è quello che hai richiesto. Viene addebitato in {held}, non in {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',
     },
     reading: 'Il tuo ordine non può essere consultato in questo momento. Prosegue da solo.',
   },

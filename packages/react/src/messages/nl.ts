@@ -125,7 +125,7 @@ export const nl: Messages = {
         title: 'We konden je aankoop niet bevestigen',
         text: 'We kregen geen duidelijk antwoord terwijl je aankoop werd gestart. Er is op deze pagina van geen kaart iets afgeschreven. Je kunt het opnieuw proberen of opnieuw beginnen.',
         textAfterReload:
-          'Op deze pagina of in een ander tabblad werd een aankoop gestart, en het is niet bekend hoe dat is afgelopen. Er is op deze pagina van geen kaart iets afgeschreven.',
+          'Op deze pagina of in een ander tabblad werd een aankoop gestart, en het is niet bekend hoe dat is afgelopen. Heb je ervoor betaald? Neem dan contact op met de winkel voordat je opnieuw betaalt.',
       },
     },
     stages: { payment: 'Betaling', sending: 'Verzenden', sent: 'Verzonden' },
@@ -143,6 +143,10 @@ export const nl: Messages = {
         'Stop: deze bestelling is niet wat je hebt gevraagd. Die wordt verzonden op {held}, niet op {asked}. Neem contact op met de winkel voordat je iets anders doet.',
       token:
         'Stop: deze bestelling is niet wat je hebt gevraagd. Die wordt uitbetaald in {held}, niet in {asked}. Neem contact op met de winkel voordat je iets anders doet.',
+      amount:
+        'Stop: deze bestelling is niet wat je hebt gevraagd. Het bedrag is {held}, niet {asked}. Neem contact op met de winkel voordat je iets anders doet.',
+      currency:
+        'Stop: deze bestelling is niet wat je hebt gevraagd. Die wordt afgerekend in {held}, niet in {asked}. Neem contact op met de winkel voordat je iets anders doet.',
     },
     reading: 'Je bestelling kan nu niet worden opgehaald. Die gaat vanzelf verder.',
   },

@@ -131,7 +131,7 @@ export const pl: Messages = {
         title: 'Nie udało się potwierdzić Twojego zakupu',
         text: 'Podczas rozpoczynania zakupu nie otrzymaliśmy jednoznacznej odpowiedzi. Na tej stronie nie obciążono żadnej karty płatniczej. Możesz spróbować ponownie lub zacząć od nowa.',
         textAfterReload:
-          'Na tej stronie lub w innej karcie przeglądarki rozpoczynano zakup i nie wiadomo, jak to się skończyło. Na tej stronie nie obciążono żadnej karty płatniczej.',
+          'Na tej stronie lub w innej karcie przeglądarki rozpoczynano zakup i nie wiadomo, jak to się skończyło. Jeśli zostało opłacone, skontaktuj się ze sklepem, zanim zapłacisz ponownie.',
       },
     },
     stages: { payment: 'Płatność', sending: 'Wysyłanie', sent: 'Wysłano' },
@@ -149,6 +149,10 @@ export const pl: Messages = {
         'Stop: to zamówienie nie zgadza się z Twoim wyborem. Jest wysyłane w sieci {held}, a nie {asked}. Zanim zrobisz cokolwiek innego, skontaktuj się ze sklepem.',
       token:
         'Stop: to zamówienie nie zgadza się z Twoim wyborem. Jest wypłacane w {held}, a nie w {asked}. Zanim zrobisz cokolwiek innego, skontaktuj się ze sklepem.',
+      amount:
+        'Stop: to zamówienie nie zgadza się z Twoim wyborem. Kwota wynosi {held}, a nie {asked}. Zanim zrobisz cokolwiek innego, skontaktuj się ze sklepem.',
+      currency:
+        'Stop: to zamówienie nie zgadza się z Twoim wyborem. Płatność jest pobierana w {held}, a nie w {asked}. Zanim zrobisz cokolwiek innego, skontaktuj się ze sklepem.',
     },
     reading:
       'Nie można teraz odczytać Twojego zamówienia. Jest realizowane dalej bez Twojego udziału.',

@@ -126,7 +126,7 @@ export const ptBR: Messages = {
         title: 'Não foi possível confirmar sua compra',
         text: 'Não recebemos uma resposta clara enquanto sua compra era iniciada. Nenhum cartão foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
         textAfterReload:
-          'Uma compra estava sendo iniciada nesta página ou em outra aba, e não se sabe como isso terminou. Nenhum cartão foi cobrado nesta página.',
+          'Uma compra estava sendo iniciada nesta página ou em outra aba, e não se sabe como isso terminou. Se você pagou por ele, fale com a loja antes de pagar de novo.',
       },
     },
     stages: { payment: 'Pagamento', sending: 'Envio', sent: 'Enviado' },
@@ -144,6 +144,10 @@ export const ptBR: Messages = {
         'Pare: este pedido não é o que você solicitou. Ele é enviado na rede {held}, e não na rede {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
       token:
         'Pare: este pedido não é o que você solicitou. Ele é entregue em {held}, e não em {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
+      amount:
+        'Pare: este pedido não é o que você solicitou. O valor é {held}, e não {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
+      currency:
+        'Pare: este pedido não é o que você solicitou. Ele é cobrado em {held}, e não em {asked}. Fale com a loja antes de fazer qualquer outra coisa.',
     },
     reading: 'Não é possível consultar seu pedido no momento. Ele continua automaticamente.',
   },

@@ -121,7 +121,7 @@ export const tr: Messages = {
         title: 'Satın alma işleminiz doğrulanamadı',
         text: 'Satın alma işleminiz başlatılırken net bir yanıt alamadık. Bu sayfada hiçbir karttan tahsilat yapılmadı. Tekrar deneyebilir veya baştan başlayabilirsiniz.',
         textAfterReload:
-          'Bu sayfada veya başka bir sekmede bir satın alma başlatılıyordu ve nasıl sonuçlandığı bilinmiyor. Bu sayfada hiçbir karttan tahsilat yapılmadı.',
+          'Bu sayfada veya başka bir sekmede bir satın alma başlatılıyordu ve nasıl sonuçlandığı bilinmiyor. Ödemesini yaptıysanız yeniden ödeme yapmadan önce mağazayla iletişime geçin.',
       },
     },
     stages: { payment: 'Ödeme', sending: 'Gönderiliyor', sent: 'Gönderildi' },
@@ -139,6 +139,10 @@ export const tr: Messages = {
         'Durun: bu sipariş sizin istediğiniz sipariş değil. {asked} ağında değil, {held} ağında gönderiliyor. Başka bir şey yapmadan önce mağazayla iletişime geçin.',
       token:
         'Durun: bu sipariş sizin istediğiniz sipariş değil. Size {asked} değil, {held} ödeniyor. Başka bir şey yapmadan önce mağazayla iletişime geçin.',
+      amount:
+        'Durun: bu sipariş sizin istediğiniz sipariş değil. Tutarı {asked} değil, {held}. Başka bir şey yapmadan önce mağazayla iletişime geçin.',
+      currency:
+        'Durun: bu sipariş sizin istediğiniz sipariş değil. {asked} olarak değil, {held} olarak tahsil ediliyor. Başka bir şey yapmadan önce mağazayla iletişime geçin.',
     },
     reading: 'Siparişiniz şu anda okunamıyor. Kendiliğinden ilerlemeye devam ediyor.',
   },

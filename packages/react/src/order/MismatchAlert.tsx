@@ -11,9 +11,9 @@ import { withWallets } from './withWallets.tsx'
 /** Loud: the order does not go where the buyer meant it to go. */
 export function MismatchAlert({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
   const words = useWords('order', enOrder)
-  return mismatches.map(({ field, asked, held }) => {
+  return mismatches.map(({ field, expected, actual }) => {
     const name = field === 'chain' ? (id: string) => chainName(Number(id)) : String
-    const sentence = fill(words.mismatch[field], { asked: name(asked), held: name(held) })
+    const sentence = fill(words.mismatch[field], { asked: name(expected), held: name(actual) })
     return (
       <Notice key={field} tone="danger">
         <NoticeText>{withWallets(sentence)}</NoticeText>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CardOrder, type CardOrderInput, PATIENCE } from '@onramp-kit/core'
+import { type CardOrder, type CardOrderInput, SLOW_AFTER_MS } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useHasPassed } from '../hooks/useHasPassed.ts'
 import { useOnramp } from '../hooks/useOnramp.ts'
@@ -30,7 +30,7 @@ export function OrderStatusRoot(props: OrderStatusRootProps) {
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
   const { data: order, error, ask } = useReading(cardOrderQuery(useOnramp(), { id, wallet }))
-  const isSlow = useHasPassed(order && Date.parse(order.created_at) + PATIENCE)
+  const isSlow = useHasPassed(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
   const state = orderPageState(order, error, isSlow)
   const tellOnce = useTellOnce(onStatus)
   useEffect(() => tellOnce(order), [order, tellOnce])

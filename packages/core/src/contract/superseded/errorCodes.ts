@@ -1,4 +1,4 @@
-import { errorCodes } from '../errorCodes.ts'
+import { errorCodes, rejections } from '../errorCodes.ts'
 
 /**
  * Every error code of the superseded contract and its status. (Interface: Errors; the statuses that are not shown are
@@ -27,3 +27,15 @@ export const supersededErrorCodes = {
 } as const
 
 export type SupersededErrorCode = keyof typeof supersededErrorCodes
+
+/** As `rejections` of the current contract: a session or a wallet that is not accepted is rejected before anything is done. */
+export const supersededRejections = [
+  ...rejections,
+  'invalid_wallet',
+  'session_required',
+  'session_invalid',
+  'token_expired',
+  'invalid_token',
+  'wallet_token_mismatch',
+  'kyc_required',
+] as const satisfies readonly SupersededErrorCode[]

@@ -14,7 +14,11 @@ export {
 } from './adaptRoutes.ts'
 export { type SupersededAssumptionId, supersededAssumptions } from './assumptions.ts'
 export { checkSupersededFieldNames } from './checkFieldNames.ts'
-export { type SupersededErrorCode, supersededErrorCodes } from './errorCodes.ts'
+export {
+  type SupersededErrorCode,
+  supersededErrorCodes,
+  supersededRejections,
+} from './errorCodes.ts'
 export { defaultSupersededFieldNames, type SupersededFieldNames } from './fieldNames.ts'
 export {
   type SessionRouteId,

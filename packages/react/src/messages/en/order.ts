@@ -29,7 +29,7 @@ export const enOrder = {
       title: 'We could not confirm your purchase',
       text: 'We got no clear answer while your purchase was being opened. No card was charged on this page. You can try again, or start over.',
       textAfterReload:
-        'A purchase was being opened on this page or in another tab, and nobody knows how that ended. No card was charged on this page.',
+        'A purchase was being opened on this page or in another tab, and we could not confirm it. If you have paid for it, contact the shop before you pay again.',
     },
   },
   /** Where an order is on its way: three short names in one row, each of a phase. */
@@ -56,6 +56,10 @@ export const enOrder = {
       'Stop: this order is not what you asked for. It is sent on {held}, not on {asked}. Contact the shop before you do anything else.',
     token:
       'Stop: this order is not what you asked for. It is paid out in {held}, not in {asked}. Contact the shop before you do anything else.',
+    amount:
+      'Stop: this order is not what you asked for. It is for {held}, not for {asked}. Contact the shop before you do anything else.',
+    currency:
+      'Stop: this order is not what you asked for. It is charged in {held}, not in {asked}. Contact the shop before you do anything else.',
   },
   reading: 'Your order cannot be read just now. It goes on by itself.',
 }

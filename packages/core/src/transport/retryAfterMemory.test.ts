@@ -53,13 +53,20 @@ test('another operation is not held back', async () => {
   await expect.poll(() => network.requests.length).toBe(2)
 })
 
-test('a clock that is set back does not make it longer', async () => {
+test.each([
+  ['back', -3_600_000],
+  ['back a little', -4_000],
+  ['ahead', 3_600_000],
+])('a clock that is set %s makes the wait neither longer nor shorter', async (_, by) => {
   const clock = createVirtualClock()
   let skew = 0
   const set = { ...clock, now: () => clock.now() + skew }
-  const { client } = setUp(limited, { clock: set })
+  const { client, network } = setUp(limited, { clock: set })
   await client.card.checkout(purchase).catch(() => {})
-  skew = -3_600_000
-  await clock.advance(10_000)
+  skew = by
+  await clock.advance(8_000)
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ retryAfter: 1 })
+  expect(network.requests).toHaveLength(1)
+  await clock.advance(1_000)
   expect(await client.card.checkout(purchase)).toMatchObject(opened)
 })

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import {
+  destination,
+  details,
+  HOSTED_URL,
+  opened,
+  setUpCheckout,
+  status,
+} from '../../../../test/harness/checkoutRig.ts'
+import type { Turn } from '../../../../test/harness/scriptedNetwork.ts'
+import { createTestClient } from '../../../../test/harness/testClient.ts'
+import { settle } from '../../../../test/harness/virtualClock.ts'
+import { createCheckout } from './createCheckout.ts'
+
+async function paying(turns: Turn[] = [status('payment_pending')]) {
+  const world = setUpCheckout([opened, ...turns])
+  const first = world.open()
+  await first.checkout.open(details)
+  await world.clock.advance(1_000)
+  return { ...world, first }
+}
+
+test('a remounted checkout shows the hosted page again', async () => {
+  const { clock, first, open } = await paying()
+  first.leave()
+  const { checkout } = open()
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
+})
+
+test('a replaced client shows the hosted page again on the same page', async () => {
+  const { client, clock, first, network, storage } = await paying()
+  first.leave()
+  const { page } = client.platform
+  const other = createTestClient({ fetch: network.fetch, page, storage })
+  const checkout = createCheckout(other.client, destination)
+  checkout.subscribe(() => {})
+  await clock.advance(1_000)
+  await other.clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
+})
+
+test('a hosted page that arrives while nothing is mounted is shown by the next checkout', async () => {
+  let answer: (response: Response) => void = () => {}
+  const turn: Turn = () => new Promise((resolve) => (answer = resolve))
+  const { clock, open } = setUpCheckout([turn, status('payment_pending')])
+  const first = open()
+  void first.checkout.open(details)
+  await settle()
+  first.leave()
+  answer(opened.clone())
+  await settle()
+  const { checkout } = open()
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
+})
+
+test('the hosted page is shown by one checkout at a time', async () => {
+  const { clock, first, open } = await paying()
+  const second = open()
+  await clock.advance(1_000)
+  expect(second.checkout.getSnapshot()).toMatchObject({ step: 'paying', url: undefined })
+  first.leave()
+  second.leave()
+  const third = open()
+  await clock.advance(1_000)
+  expect(third.checkout.getSnapshot().url).toBe(HOSTED_URL)
+  first.checkout.subscribe(() => {})
+  expect(first.checkout.getSnapshot().url).toBeUndefined()
+})
+
+test('a checkout that is left and entered in one go keeps the hosted page', async () => {
+  const { first } = await paying()
+  first.leave()
+  first.checkout.subscribe(() => {})
+  expect(first.checkout.getSnapshot().url).toBe(HOSTED_URL)
+})
+
+test('an order that was captured meanwhile shows no hosted page', async () => {
+  const { clock, first, open } = await paying([
+    status('payment_pending'),
+    status('order_completed'),
+  ])
+  first.leave()
+  const { checkout } = open()
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'settling', url: undefined })
+})
+
+test('a reload shows no hosted page', async () => {
+  const { clock, first, reload } = await paying()
+  first.leave()
+  const { checkout } = reload()
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: undefined })
+})

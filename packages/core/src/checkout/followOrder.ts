@@ -1,0 +1,118 @@
+import type { OnrampClient } from '../client.ts'
+import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
+import { isOnrampError } from '../errors/guards.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
+import { SLOW_AFTER_MS } from '../orders/pace.ts'
+import { createLateness, isTerminal } from '../orders/status.ts'
+import { createSignal } from '../platform/signal.ts'
+import type { StoredOrder } from './storedOrder.ts'
+
+/** How long an order may stay unread before the buyer is told that it takes longer. */
+const UNREAD_SLOW_AFTER_MS = 60_000
+
+export interface FollowerEvents {
+  /** The order as the service now shows it. Late replies are left out. */
+  readonly onOrder: (order: CardOrder) => void
+  /** A read failed in passing, or with `undefined`: reads succeed again. */
+  readonly onTrouble: (error: OnrampError | undefined) => void
+  /** One status has lasted long, or a day has passed. */
+  readonly onSlow: () => void
+  /** Reading has ended with an error that does not pass. */
+  readonly onError: (error: OnrampError) => void
+}
+
+/** Reads one order at a time until it is over, and tells when it takes long. */
+export interface OrderFollower {
+  /** Forgets the last order: the next one is a different one. */
+  readonly reset: () => void
+  readonly start: (id: string, stored: StoredOrder) => void
+  readonly stop: () => void
+  readonly isReading: () => boolean
+  /** Brings the next read forward. */
+  readonly readSoon: () => void
+}
+
+export function createOrderFollower(
+  client: OnrampClient,
+  wallet: string,
+  { onOrder, onTrouble, onSlow, onError }: FollowerEvents,
+): OrderFollower {
+  const { clock } = client.platform
+  const hints = createSignal()
+  let isLate = createLateness()
+  let status: OrderStatus | undefined
+  let statusSince = 0
+  let reading: AbortController | undefined
+  let cancelSlow = () => {}
+
+  const isDone = () => status !== undefined && isTerminal(status)
+
+  function awaitSlow() {
+    cancelSlow()
+    if (isDone()) return
+    cancelSlow = clock.setTimeout(onSlow, Math.max(0, statusSince + SLOW_AFTER_MS - clock.now()))
+  }
+
+  function take(order: CardOrder, { created_at }: StoredOrder) {
+    if (isLate(order.status)) return
+    if (status === undefined) statusSince = created_at
+    else if (order.status !== status) statusSince = clock.now()
+    status = order.status
+    awaitSlow()
+    onOrder(order)
+  }
+
+  async function read(id: string, stored: StoredOrder, signal: AbortSignal) {
+    try {
+      const orders = client.card.orders.watch(
+        { id, wallet },
+        {
+          signal,
+          openedAt: stored.created_at,
+          isCaptured: stored.captured,
+          notFoundSince: stored.not_found_since,
+          hints,
+          onTrouble: (error) => {
+            if (!signal.aborted) onTrouble(error)
+          },
+        },
+      )
+      for await (const order of orders) {
+        // The reply may have arrived while the buyer started over.
+        if (signal.aborted) return
+        take(order, stored)
+      }
+      if (!isDone()) onSlow()
+    } catch (error) {
+      if (signal.aborted) return
+      if (!isOnrampError(error)) throw error
+      cancelSlow()
+      onError(error)
+    } finally {
+      if (reading?.signal === signal) reading = undefined
+    }
+  }
+
+  function stop() {
+    reading?.abort()
+    cancelSlow()
+  }
+
+  return {
+    reset() {
+      isLate = createLateness()
+      status = undefined
+    },
+    start(id, stored) {
+      stop()
+      // The first read sets this right.
+      if (status === undefined) statusSince = clock.now() - SLOW_AFTER_MS + UNREAD_SLOW_AFTER_MS
+      awaitSlow()
+      reading = new AbortController()
+      void read(id, stored, reading.signal)
+    },
+    stop,
+    isReading: () => reading !== undefined,
+    readSoon: hints.emit,
+  }
+}

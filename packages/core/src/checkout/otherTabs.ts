@@ -1,0 +1,61 @@
+import type { OnrampClient } from '../client.ts'
+import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import { webLock } from '../platform/lock.ts'
+import { sleep } from '../platform/sleep.ts'
+import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
+
+/** How often a page that does not know whether a purchase was opened looks whether another page stored it. */
+const LOOK_EVERY_MS = 1000
+
+/** How long a write to the browser's storage may take to reach every tab. */
+const STORAGE_LAG_MS = 500
+
+/** Records the purchase that is being opened. Resolves with `undefined` if another tab recorded one meanwhile. */
+export type Claim = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
+
+/** Keeps the tabs of one browser from opening two purchases for one wallet. */
+export interface OtherTabs {
+  /** Runs `open` unless another tab is opening a purchase, and resolves with whether it ran. */
+  readonly openAlone: (open: (claim: Claim) => Promise<void>) => Promise<boolean>
+  /** Whether no other tab is opening a purchase, as far as a lock can tell. */
+  readonly isUnlocked: () => Promise<boolean>
+  /** Calls `look` in a second, unless `stop` or another `lookSoon` comes first. */
+  readonly lookSoon: (look: () => void) => void
+  readonly stop: () => void
+}
+
+export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): OtherTabs {
+  const { clock, lock = webLock() } = client.platform
+  let cancelLook = () => {}
+
+  const claimLocked: Claim = async (purchase) => store.create(purchase)
+
+  /** Without a lock the record is the lock: of two tabs that write it, the last one wins once both can read it. */
+  const claimUnlocked: Claim = async (purchase) => {
+    const claimed = store.create(purchase)
+    await sleep(clock, STORAGE_LAG_MS)
+    return store.read()?.attempt === claimed.attempt ? claimed : undefined
+  }
+
+  return {
+    async openAlone(open) {
+      let hasBegun = false
+      const openUnlocked = async () => {
+        if (!hasBegun) await open(claimUnlocked)
+        return true
+      }
+      if (lock === undefined) return openUnlocked()
+      const openLocked = () => {
+        hasBegun = true
+        return open(claimLocked)
+      }
+      return lock(store.key, openLocked).catch(openUnlocked)
+    },
+    isUnlocked: async () => lock?.(store.key, async () => {}).catch(() => true) ?? true,
+    lookSoon(look) {
+      cancelLook()
+      cancelLook = clock.setTimeout(look, LOOK_EVERY_MS)
+    },
+    stop: () => cancelLook(),
+  }
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import type { OnrampClient } from '../client.ts'
+import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import { uuid } from '../contract/uuid.ts'
+import { hashText } from '../hashText.ts'
+import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
+import { webStorage, withMemory } from '../platform/storage.ts'
+import type { Asked } from './mismatch.ts'
+
+/**
+ * What survives a reload, so that a purchase is found again instead of being made twice. Never the key, the wallet, the
+ * hosted page's URL or bank data.
+ */
+const storedOrder = z.object({
+  v: z.enum({ current: 1 }),
+  /** The click it belongs to: no page touches the record of another click. */
+  attempt: z.string(),
+  /** Null while the purchase is being opened: found so after a reload, its outcome is unknown. */
+  order_id: z.nullable(uuid),
+  /** What was asked for, to compare the order with. */
+  chain: z.number(),
+  token: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  trade_type: z.string(),
+  /** Milliseconds since 1970. */
+  created_at: z.number(),
+  /** The service has said that the payment was captured. */
+  captured: z.optional(z.boolean()),
+  /** Since when the service has not found the order, in milliseconds since 1970. The buyer decides what becomes of it. */
+  not_found_since: z.optional(z.number()),
+})
+export type StoredOrder = z.infer<typeof storedOrder>
+
+/** Every record is padded to this length, so that one that could be stored can also be updated, however full the storage. */
+const RECORD_LENGTH = 512
+
+/** The one record of a wallet's order, in the storage the client was given. */
+export interface StoredOrderStore {
+  readonly key: string
+  readonly read: () => StoredOrder | undefined
+  /** Records that a purchase is being opened. */
+  readonly create: (purchase: CardCheckoutInput) => StoredOrder
+  /** Changes this record, unless another click's has been stored meanwhile. */
+  readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
+  /** Removes this record, and no other. */
+  readonly clear: (order: StoredOrder) => void
+}
+
+/** One record for each publishable key, base URL and wallet: two shops on one origin do not share theirs. */
+export function createStoredOrderStore(client: OnrampClient, wallet: string): StoredOrderStore {
+  const { clock, random } = client.platform
+  const storage = withMemory(client.platform.storage ?? webStorage, client.memory)
+  const key = `onramp-kit.order.${hashText(`${client.scope} ${wallet}`.toLowerCase())}`
+
+  function read(): StoredOrder | undefined {
+    const { success, data } = storedOrder.safeParse(parseJson(storage.getItem(key)))
+    if (!success) return undefined
+    const age = clock.now() - data.created_at
+    // A clock that was set back must not keep an order young.
+    if (age < 0) return write({ ...data, created_at: clock.now() })
+    return age < WATCH_TIMEOUT_MS ? data : undefined
+  }
+  function write(order: StoredOrder): StoredOrder {
+    storage.setItem(key, JSON.stringify(order).padEnd(RECORD_LENGTH))
+    return order
+  }
+  return {
+    key,
+    read,
+    create({ chain, token, amount, currency, trade_type }) {
+      const created_at = clock.now()
+      const attempt = `${created_at}-${random()}`
+      const asked: Asked = { chain, token, amount, currency, trade_type }
+      return write({ v: 1, attempt, order_id: null, ...asked, created_at })
+    },
+    update(order, part) {
+      const updated = { ...order, ...part }
+      const stored = read()
+      return stored === undefined || stored.attempt === order.attempt ? write(updated) : updated
+    },
+    clear({ attempt }) {
+      if (read()?.attempt === attempt) storage.removeItem(key)
+    },
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { purchase } from '../../../test/harness/cardSamples.ts'
+import { details, opened, setUpCheckout, status } from '../../../test/harness/checkoutRig.ts'
+import { html, json, refusal, scriptNetwork } from '../../../test/harness/scriptedNetwork.ts'
+import { createTestClient } from '../../../test/harness/testClient.ts'
+import { createOnrampClient } from './client.ts'
+
+const idempotency = { header: 'Idempotency-Key' }
+const keysOf = (requests: readonly Request[]) =>
+  requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('idempotency-key'))
+
+test('a purchase carries no key unless the option names a header', async () => {
+  const network = scriptNetwork(opened)
+  const { client } = createTestClient({ fetch: network.fetch })
+  await client.card.checkout(purchase, { idempotencyKey: 'ignored' })
+  expect(keysOf(network.requests)).toEqual([null])
+})
+
+describe('with a header named', () => {
+  function setUp() {
+    const network = scriptNetwork(opened)
+    return { network, ...createTestClient({ fetch: network.fetch, idempotency }) }
+  }
+
+  test('each call of card.checkout carries a new random key', async () => {
+    const { client, network } = setUp()
+    await client.card.checkout(purchase)
+    await client.card.checkout(purchase)
+    const [one, two] = keysOf(network.requests)
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(two).toMatch(/^[0-9a-f]{32}$/)
+    expect(one).not.toBe(two)
+  })
+
+  test('a call carries the key it is given', async () => {
+    const { client, network } = setUp()
+    await client.card.checkout(purchase, { idempotencyKey: 'cart-7' })
+    expect(keysOf(network.requests)).toEqual(['cart-7'])
+  })
+
+  test.each(['', 'two words', 'naïve', 'x'.repeat(256), 'a\nb'])(
+    'the key %j is refused before anything is sent',
+    async (idempotencyKey) => {
+      const { client, network } = setUp()
+      await expect(client.card.checkout(purchase, { idempotencyKey })).rejects.toMatchObject({
+        name: 'InputError',
+        outcome: 'none',
+        fields: [{ field: 'idempotencyKey' }],
+      })
+      expect(network.requests).toEqual([])
+    },
+  )
+
+  test('no other operation carries a key', async () => {
+    const { client, network } = setUp()
+    await client.rail.config().catch(() => {})
+    await client.card.quote(purchase).catch(() => {})
+    expect(network.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      null,
+      null,
+    ])
+  })
+})
+
+describe('the checkout', () => {
+  test('keeps the key when the buyer tries an unknown purchase again', async () => {
+    const turns = [html(502), refusal(429, 'rate_limited'), opened, status('payment_pending')]
+    const { open, network } = setUpCheckout(turns, { idempotency, mayResend: true })
+    const { checkout } = open()
+    await checkout.open(details)
+    await checkout.openAgain()
+    await checkout.openAgain()
+    expect(checkout.getSnapshot().step).toBe('paying')
+    const [first, ...others] = keysOf(network.requests)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(others).toEqual([first, first])
+  })
+
+  test('takes a new key for the next purchase', async () => {
+    const turns = [html(502), json({})]
+    const { open, network } = setUpCheckout(turns, { idempotency })
+    const { checkout } = open()
+    await checkout.open(details)
+    checkout.startOver()
+    await checkout.open(details)
+    expect(new Set(keysOf(network.requests)).size).toBe(2)
+  })
+})
+
+test.each([{ header: '' }, { header: 'two words' }, { header: 7 }, {}, null, 'Idempotency-Key'])(
+  'the option %j is refused with its name',
+  (given) => {
+    const make = () =>
+      createOnrampClient({
+        publishableKey: 'svc_public_sandbox_demo',
+        baseUrl: 'https://service.example',
+        idempotency: given as typeof idempotency,
+      })
+    expect(make).toThrow('idempotency.header must be the name of a request header')
+  },
+)
