@@ -1,0 +1,27 @@
+// A page with the checkout of one client, which notes the outcome of each failed purchase on its body.
+import { createOnrampClient } from '@onramp-kit/core'
+import { Checkout, OnrampProvider } from '@onramp-kit/react'
+import { createRoot } from 'react-dom/client'
+import { destination } from '../../harness/checkoutRig.ts'
+
+const query = new URLSearchParams(location.search)
+const options = {
+  publishableKey: 'svc_public_sandbox_demo',
+  baseUrl: query.get('service') ?? '',
+  ...(query.has('idempotency') && { idempotency: { header: 'Idempotency-Key' } }),
+}
+const onramp = createOnrampClient(options)
+const { checkout } = onramp.card
+const noting: typeof checkout = (input) =>
+  checkout(input).catch((error: { outcome: string }) => {
+    document.body.dataset['outcome'] = error.outcome
+    throw error
+  })
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('there is no #root')
+createRoot(root).render(
+  <OnrampProvider client={{ ...onramp, card: { ...onramp.card, checkout: noting } }} locale="en-US">
+    <Checkout {...destination} defaultCountry="US" />
+  </OnrampProvider>,
+)
