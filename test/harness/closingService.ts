@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { constants, createSecureServer } from 'node:http2'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { order } from './cardSamples.ts'
+import { selfSignedCertificate } from './selfSignedCertificate.ts'
 
 const errors = {
   400: 'validation_error',
@@ -9,21 +11,19 @@ const errors = {
   502: 'rail_error',
 } as const
 
-interface ClosingServiceOptions {
-  /** What the service does with every purchase request after the first. */
+export interface ClosingServiceOptions {
+  /** The reply to every purchase request after the first. */
   readonly repeat: 'close' | 200 | keyof typeof errors
-  /** What the operator does so that the browser does not repeat a purchase request. */
+  /** What the service sends over HTTP/1.1 so that the browser does not repeat a purchase request. */
   readonly prevention?: 'Connection: close' | '103 Early Hints'
-}
-
-interface Purchase {
-  readonly idempotencyKey: string | null
+  /** Serves HTTP/2, and closes the connection or resets the stream with this code. @default HTTP/1.1 */
+  readonly http2?: 'close' | 'INTERNAL_ERROR' | 'REFUSED_STREAM'
 }
 
 export interface ClosingService {
   readonly url: string
-  /** Every purchase request that reached the socket. */
-  readonly purchases: readonly Purchase[]
+  /** The `Idempotency-Key` of every purchase request that reached the socket. */
+  readonly purchases: readonly (string | null)[]
   /** The ids of the orders that were opened. Requests with the same `Idempotency-Key` share one. */
   readonly orders: () => readonly string[]
   /** The id of each order read. */
@@ -31,83 +31,49 @@ export interface ClosingService {
   readonly close: () => void
 }
 
-/**
- * Serves the card routes over a raw socket. Opens an order for the first purchase request, then closes the connection
- * without a response.
- */
-export async function startClosingService({
-  repeat,
-  prevention,
-}: ClosingServiceOptions): Promise<ClosingService> {
-  const sockets = new Set<Socket>()
-  const purchases: Purchase[] = []
+interface Reply {
+  readonly status: number
+  readonly body: object | string
+}
+
+/** `'close'` ends the request without a response. */
+type Handler = (method: string, path: string, idempotencyKey: string | null) => Reply | 'close'
+
+/** Serves the card routes. Opens an order for the first purchase request, then closes the connection without a response. */
+export async function startClosingService(options: ClosingServiceOptions): Promise<ClosingService> {
+  const purchases: (string | null)[] = []
   const orders = new Map<string, string>()
   const reads: string[] = []
 
-  function openOrder({ idempotencyKey }: Purchase): string {
+  const handle: Handler = (method, path, idempotencyKey) => {
+    const [, version, , resource, id = ''] = path.split(/[/?]/)
+    if (method === 'OPTIONS') return { status: 200, body: {} }
+    if (version === 'pay') return { status: 200, body: '<!doctype html><title>Pay</title>' }
+    if (resource === 'quote') return { status: 200, body: quote }
+    if (resource === 'checkout') return purchase(idempotencyKey)
+    reads.push(id)
+    return { status: 200, body: order('payment_pending', { id }) }
+  }
+
+  function purchase(idempotencyKey: string | null): Reply | 'close' {
+    purchases.push(idempotencyKey)
+    const reply = purchases.length === 1 ? 'close' : options.repeat
+    if (reply !== 'close' && reply !== 200)
+      return { status: reply, body: { error: { code: errors[reply], message: 'no' } } }
     const key = idempotencyKey ?? `request ${purchases.length}`
     const id = orders.get(key) ?? randomUUID()
     orders.set(key, id)
-    return id
+    if (reply === 'close') return 'close'
+    return { status: 200, body: { order_id: id, url: `${url}/pay/${id}` } }
   }
 
-  function purchase(socket: Socket, headers: Headers) {
-    const request = { idempotencyKey: headers.get('idempotency-key') }
-    purchases.push(request)
-    const reply = purchases.length === 1 ? 'close' : repeat
-    if (reply === 'close') {
-      if (prevention === '103 Early Hints') socket.write('HTTP/1.1 103 Early Hints\r\n\r\n')
-      openOrder(request)
-      socket.end()
-    } else if (reply === 200) {
-      const id = openOrder(request)
-      respond(socket, 200, { order_id: id, url: `${url}/pay/${id}` })
-    } else respond(socket, reply, { error: { code: errors[reply], message: 'no' } })
-  }
-
-  function respond(socket: Socket, status: number, body: object | string) {
-    const isPage = typeof body === 'string'
-    const text = isPage ? body : JSON.stringify(body)
-    const lines = [
-      `HTTP/1.1 ${status} Status`,
-      `Content-Type: ${isPage ? 'text/html' : 'application/json'}`,
-      `Content-Length: ${Buffer.byteLength(text)}`,
-      'Access-Control-Allow-Origin: *',
-      'Access-Control-Allow-Headers: *',
-      `Connection: ${prevention === 'Connection: close' ? 'close' : 'keep-alive'}`,
-    ]
-    socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`)
-    if (prevention === 'Connection: close') socket.end()
-  }
-
-  function handle(socket: Socket, { method, path, headers }: Request) {
-    const [, version, , resource, id = ''] = path.split(/[/?]/)
-    if (method === 'OPTIONS') respond(socket, 200, {})
-    else if (version === 'pay') respond(socket, 200, '<!doctype html><title>Pay</title>')
-    else if (resource === 'checkout') purchase(socket, headers)
-    else if (resource === 'quote') respond(socket, 200, quote)
-    else {
-      reads.push(id)
-      respond(socket, 200, order('payment_pending', { id }))
-    }
-  }
-
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    let received = ''
-    socket.setEncoding('latin1')
-    // The browser may have reset the connection.
-    socket.on('error', () => {})
-    socket.on('data', (chunk) => {
-      received += chunk
-      const request = parseRequest(received)
-      if (request === undefined) return
-      received = ''
-      handle(socket, request)
-    })
-  })
+  const { http2, prevention } = options
+  const server = http2 ? serveHttp2(handle, http2) : serveHttp1(handle, prevention)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => sockets.add(socket))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = server.address() as AddressInfo
+  const url = `${http2 ? 'https' : 'http'}://127.0.0.1:${port}`
   return {
     url,
     purchases,
@@ -125,19 +91,69 @@ const quote = {
   destination: { chain: 8453, token: 'USDC', amount: '48.25' },
 }
 
-interface Request {
-  readonly method: string
-  readonly path: string
-  readonly headers: Headers
+const headersOf = (body: object | string) => ({
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
+})
+
+const textOf = (body: object | string) => (typeof body === 'string' ? body : JSON.stringify(body))
+
+function serveHttp1(handle: Handler, prevention: ClosingServiceOptions['prevention']): Server {
+  const connection = prevention === 'Connection: close' ? 'close' : 'keep-alive'
+
+  function respond(socket: Socket, { status, body }: Reply) {
+    const text = textOf(body)
+    const length = Buffer.byteLength(text)
+    const headers = { ...headersOf(body), 'content-length': length, connection }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} Status\r\n${lines.join('')}\r\n${text}`)
+    if (connection === 'close') socket.end()
+  }
+
+  return createServer((socket) => {
+    let received = ''
+    socket.setEncoding('latin1')
+    // The browser may reset a connection that it no longer needs.
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      received += chunk
+      const request = parseRequest(received)
+      if (request === undefined) return
+      received = ''
+      const reply = handle(...request)
+      if (reply !== 'close') return respond(socket, reply)
+      if (prevention === '103 Early Hints') socket.write('HTTP/1.1 103 Early Hints\r\n\r\n')
+      socket.end()
+    })
+  })
 }
 
-/** The request in `text`, one character a byte. Returns `undefined` until the request is complete. */
-function parseRequest(text: string): Request | undefined {
+/** Parses `text`, which has one character per byte. Returns `undefined` while the request is incomplete. */
+function parseRequest(text: string): Parameters<Handler> | undefined {
   const end = text.indexOf('\r\n\r\n')
-  const [line = '', ...fields] = text.slice(0, Math.max(0, end)).split('\r\n')
+  if (end < 0) return undefined
+  const [line = '', ...fields] = text.slice(0, end).split('\r\n')
   const headers = new Headers(fields.map((field) => field.split(/: (.*)/, 2) as [string, string]))
-  const length = end + 4 + Number(headers.get('content-length') ?? 0)
-  if (end < 0 || text.length < length) return undefined
+  if (text.length < end + 4 + Number(headers.get('content-length'))) return undefined
   const [method = '', path = ''] = line.split(' ')
-  return { method, path, headers }
+  return [method, path, headers.get('idempotency-key')]
+}
+
+function serveHttp2(handle: Handler, ending: NonNullable<ClosingServiceOptions['http2']>): Server {
+  const server = createSecureServer(selfSignedCertificate())
+  server.on('stream', (stream, headers) => {
+    const key = headers['idempotency-key']
+    stream.on('error', () => {})
+    stream.resume().on('end', () => {
+      const method = headers[':method'] ?? ''
+      const reply = handle(method, headers[':path'] ?? '', typeof key === 'string' ? key : null)
+      if (reply !== 'close') {
+        stream.respond({ ':status': reply.status, ...headersOf(reply.body) })
+        stream.end(textOf(reply.body))
+      } else if (ending === 'close') stream.session?.destroy()
+      else stream.close(constants[`NGHTTP2_${ending}`])
+    })
+  })
+  return server
 }
