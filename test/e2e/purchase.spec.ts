@@ -78,7 +78,9 @@ test('the hosted page can be opened in a tab of its own, and the order is follow
   await expect(heading(page, 'USDC sent')).toBeVisible()
 })
 
-test('a rate limit is told to the buyer with its time, read through CORS', async ({ page }) => {
+test('a rate limit leaves the purchase unconfirmed and tells its time, read through CORS', async ({
+  page,
+}) => {
   await page.route('**/v1/card/checkout', (route) =>
     route.fulfill({
       status: 429,
@@ -93,6 +95,7 @@ test('a rate limit is told to the buyer with its time, read through CORS', async
   page.removeAllListeners('console')
   await page.goto('/')
   await page.getByRole('button', { name: /^Continue with/ }).click()
+  await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Wait 17 seconds')
 })
 

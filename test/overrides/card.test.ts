@@ -2,7 +2,8 @@ import { amountPlaces, type CardCheckoutInput, type CardQuote, parseAmount } fro
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ORDER_ID, order, purchase, WALLET } from '../harness/cardSamples.ts'
-import { json, scriptNetwork } from '../harness/scriptedNetwork.ts'
+import { details, opened, setUpCheckout } from '../harness/checkoutRig.ts'
+import { json, refusal, scriptNetwork } from '../harness/scriptedNetwork.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
 import { createTestClient } from '../harness/testClient.ts'
 import { recordBodies } from './recordBodies.ts'
@@ -121,4 +122,35 @@ test('no override order.scope: to another key an order is not there, and what th
   const lenient = createTestClient({ fetch: scriptNetwork(json(order('order_completed'))).fetch })
   const read = await lenient.client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
   expect(read.status).toBe('order_completed')
+})
+
+test("override order.amount: with 'any', an order for another amount raises no alarm", async () => {
+  for (const [orderAmount, found] of [
+    ['exact', ['amount']],
+    ['any', []],
+  ] as const) {
+    const held = order('payment_pending', { source: { ...order('x').source, amount: '51.50' } })
+    const { clock, open } = setUpCheckout([opened, json(held)], { orderAmount })
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(0)
+    expect(checkout.getSnapshot().mismatches.map(({ field }) => field)).toEqual(found)
+  }
+})
+
+test('override errors.outcome: a code that is named is proof that nothing was opened', async () => {
+  const { fetch } = scriptNetwork(refusal(422, 'amount_too_small'))
+  const { client } = createTestClient({ fetch, mayResend: true, rejections: ['amount_too_small'] })
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'none' })
+})
+
+test('override errors.outcome: where nothing resends a request, a rate limit is proof as well', async () => {
+  for (const [mayResend, outcome] of [
+    [true, 'unknown'],
+    [false, 'none'],
+  ] as const) {
+    const { fetch } = scriptNetwork(refusal(429, 'rate_limited'))
+    const { client } = createTestClient({ fetch, mayResend })
+    await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome })
+  }
 })

@@ -12,8 +12,8 @@ const options = {
 }
 const onramp = createOnrampClient(options)
 const { checkout } = onramp.card
-const noting: typeof checkout = (input) =>
-  checkout(input).catch((error: { outcome: string }) => {
+const noting: typeof checkout = (input, options) =>
+  checkout(input, options).catch((error: { outcome: string }) => {
     document.body.dataset['outcome'] = error.outcome
     throw error
   })

@@ -9,14 +9,6 @@ const { errors } = enShared
 /** Nothing was bought, and the form says why. What was typed stays. */
 const meta = preview.meta({ title: 'Checkout/Refused', component: Checkout, args: destination })
 
-export const RateLimited = meta.story({
-  parameters: { world: { scenario: 'rate_limited' } },
-  play: async ({ buyer }) => {
-    await buyer.presses(enCheckout.continueWith)
-    await buyer.reads(errors.rate_limited)
-  },
-})
-
 export const MarketNotServed = meta.story({
   parameters: { world: { scenario: 'market_not_served' } },
   play: async ({ buyer }) => {

@@ -224,11 +224,11 @@ describe('the form', () => {
 
 describe('a refusal', () => {
   test('keeps what was typed and says why', async () => {
-    breakCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' }))
+    breakCheckout(() => refusal(400, 'validation_error'))
     show()
     await userEvent.type(screen.getByLabelText('You pay'), '5')
     await press(/Continue/)
-    expect(screen.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
+    expect(screen.getByRole('alert')).toHaveTextContent('These details were not accepted')
     expect(screen.getByLabelText('You pay')).toHaveValue('505')
   })
 
@@ -244,6 +244,11 @@ describe('an unknown outcome', () => {
   const answers: [string, () => ReturnType<Fault>][] = [
     ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
     ['an HTML 502', () => html(502)],
+    [
+      'a rate limit, which may have met a repeat by the browser',
+      () => refusal(429, 'rate_limited'),
+    ],
+    ['an error code the interface does not have', () => refusal(400, 'later_error')],
   ]
   test.each(answers)('after %s waits for the buyer, who may try again', async (_, answer) => {
     breakCheckout(answer)
@@ -290,24 +295,54 @@ describe('an unknown outcome', () => {
   })
 })
 
+test('a rate limit says how long to wait before the buyer may try an unconfirmed purchase again', async () => {
+  breakCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' }))
+  show()
+  await press(/Continue/)
+  expect(title()).toBe('We could not confirm your purchase')
+  expect(screen.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
+})
+
+describe('after a remount', () => {
+  test('the hosted page of the running order is shown again', async () => {
+    const first = show()
+    await press(/Continue/)
+    const src = world.onlyOrder().url
+    first.unmount()
+    show()
+    await pass(2_000)
+    expect(screen.getByTitle('Secure payment page')).toHaveAttribute('src', src)
+    expect(world.checkouts()).toBe(1)
+  })
+})
+
 describe('after a reload', () => {
+  /** Nothing is left of the page but what its storage holds. */
+  function reload(shown: { readonly unmount: () => void }) {
+    shown.unmount()
+    const { client } = world
+    const platform = { ...client.platform, page: { ...client.platform.page } }
+    world = { ...world, client: { ...client, platform } }
+    show()
+  }
+
   test('an order that is not found any more is said, before anybody pays again', async () => {
     const first = show()
     await press(/Continue/)
-    first.unmount()
     world.service.reset()
-    await pass(60_000)
-    show()
-    await pass(2_000)
+    reload(first)
+    await pass(120_000)
     expect(screen.getByRole('alert')).toHaveTextContent('Your earlier order was not found')
+    expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
+    await press('Start over')
+    await press('I have not paid, start over')
     expect(button(/Continue/)).toBeVisible()
   })
 
   test('the running order is shown and followed, and its page explained', async () => {
     const first = show()
     await press(/Continue/)
-    first.unmount()
-    show()
+    reload(first)
     expect(title()).toBe('Looking up your order')
     await pass(2_000)
     expect(title()).toBe('Waiting for your payment')

@@ -29,6 +29,15 @@ export const RailDown = meta.story({
   },
 })
 
+/** The limit may have met a repeat by the browser, after the first request opened an order. */
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: 'rate_limited' } },
+  play: async ({ buyer }) => {
+    await buyer.presses(enCheckout.continueWith)
+    await buyer.reads(enShared.errors.rate_limited)
+  },
+})
+
 /** That the second try was refused says nothing of the first. */
 export const OutcomeStillUnknown = meta.story({
   play: async ({ buyer, world }) => {
@@ -106,8 +115,12 @@ export const OrderNotFound = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
     world.service.reset()
-    world.hurry(60_000)
     await world.reload()
+    const reads = () => world.service.state().requests['card.orders.get']
+    while (reads() < 5) {
+      world.hurry(15_000)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     await buyer.reads(enShared.errors.order_not_found)
   },
 })

@@ -22,7 +22,7 @@ export function EndPanel() {
       <OrderIcon />
       <StepHeading />
       <OrderReceipt />
-      {error?.outcome === 'none' && (
+      {(error?.outcome === 'none' || error?.code === 'rate_limited') && (
         <ErrorNotice error={error} words={{ network_error: notThisTime, other: notThisTime }} />
       )}
       <CheckoutOpenAgain />
