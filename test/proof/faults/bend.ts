@@ -3,6 +3,7 @@ import type { Fate } from './fates.ts'
 
 /** Whether the service gets the request, and does what it asks for. */
 export function reachesService({ fault, acts }: Fate): boolean {
+  if (fault === '429 to a repeat by the browser') return true
   if (fault === 'dropped before the service acted' || fault.startsWith('429')) return false
   const isOpen = ['500', '502 with a page of HTML', 'empty 200', 'never answered'].includes(fault)
   return isOpen ? acts : true
@@ -18,12 +19,18 @@ export async function bend(
     case 'dropped before the service acted':
     case 'dropped after the service acted':
       return undefined
+    case '404':
+      return refusal(404, 'order_not_found')
+    case '429 to a repeat by the browser':
     case '429 without Retry-After':
       return tooMany({})
     case '429 with Retry-After in seconds':
       return tooMany({ 'retry-after': `${seconds}` })
     case '429 with Retry-After as a date':
-      return tooMany({ 'retry-after': new Date(now + seconds * 1000).toUTCString() })
+      return tooMany({
+        date: new Date(now).toUTCString(),
+        'retry-after': new Date(now + seconds * 1000).toUTCString(),
+      })
     case '500':
       return refusal(500, 'internal_error')
     case '502 with a page of HTML':

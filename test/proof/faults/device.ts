@@ -7,7 +7,6 @@ import { createSharedStorage } from './sharedStorage.ts'
 export function createDevice(clock: VirtualClock) {
   const changes = createSignal()
   let skew = 0
-  let timesSet = 0
   let isOnline = true
   return {
     storageOf: createSharedStorage(clock.now),
@@ -22,9 +21,7 @@ export function createDevice(clock: VirtualClock) {
     /** Sets the clock ahead, or back. Timers do not care. */
     setClock(by: number) {
       skew += by
-      timesSet += 1
     },
-    timesSet: () => timesSet,
   }
 }
 export type Device = ReturnType<typeof createDevice>

@@ -7,6 +7,8 @@ export const faults = [
   '429 without Retry-After',
   '429 with Retry-After in seconds',
   '429 with Retry-After as a date',
+  '429 to a repeat by the browser',
+  '404',
   '500',
   '502 with a page of HTML',
   'truncated',
@@ -19,8 +21,8 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** Nobody on the way sends a POST again, nor knows an answer to it but the one. */
-const ofReadsAlone: readonly Fault[] = ['duplicated', 'an older answer than before']
+const onlyReads: readonly Fault[] = ['duplicated', 'an older answer than before', '404']
+const onlyPosts: readonly Fault[] = ['429 to a repeat by the browser']
 
 /** What becomes of one request. */
 export interface Fate {
@@ -50,6 +52,7 @@ const fateOf = (possible: readonly Fault[], weight: number): fc.Arbitrary<Fate> 
     seconds: fc.constantFrom(1, 9, 30, 120),
   })
 
-export const faultsOfPosts = faults.filter((each) => !ofReadsAlone.includes(each))
+export const faultsOfPosts = faults.filter((each) => !onlyReads.includes(each))
+export const faultsOfReads = faults.filter((each) => !onlyPosts.includes(each))
 export const fateOfPost = fateOf(faultsOfPosts, 2)
-export const fateOfRead = fateOf(faults, 1)
+export const fateOfRead = fateOf(faultsOfReads, 1)

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@onramp-kit/core'
 import { atLeast, exactly, type Figure, told } from '../figures.ts'
-import { faults, faultsOfPosts } from './fates.ts'
+import { faultsOfPosts, faultsOfReads } from './fates.ts'
 import { rules, type Tally } from './tally.ts'
 
 const steps: readonly CheckoutStep[] = [
@@ -33,7 +33,7 @@ export function figuresOf({ counts, broken, ends }: Tally, schedules: number): r
 export function coverageOf({ met, decided, reloaded }: Tally): readonly Figure[] {
   const decisions = ['opened a purchase', 'tried again', 'started over'] as const
   return [
-    ...[...faults, 'offline' as const].map((fault) =>
+    ...[...faultsOfReads, 'offline' as const].map((fault) =>
       atLeast(`requests of other kinds: ${fault}`, met.reads.of(fault), 1),
     ),
     ...[...faultsOfPosts, 'offline' as const].map((fault) =>

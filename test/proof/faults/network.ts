@@ -22,6 +22,8 @@ export function createNetwork(
   let isHealed = false
   const sent = { posts: 0, reads: 0 }
   const oldest = new Map<string, Response>()
+  /** By order id: how many reads in a row were answered 404. */
+  const notFound = new Map<string, number>()
   const pass = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
   function nextFate(kind: keyof Fates): Fate {
@@ -49,7 +51,14 @@ export function createNetwork(
     tally.met[kind].add('offline')
   }
 
+  function count404s({ url, method }: Request, { status }: Response) {
+    const id = new URL(url).pathname.split('/').at(-1) ?? ''
+    if (method === 'GET' && status === 404) notFound.set(id, (notFound.get(id) ?? 0) + 1)
+    else if (method === 'GET' && status === 200) notFound.delete(id)
+  }
+
   return {
+    notFound: (orderId: string) => notFound.get(orderId) ?? 0,
     heal() {
       isHealed = true
     },
@@ -70,6 +79,7 @@ export function createNetwork(
       if (fault !== 'none') tally.met[kind].add(fault)
       if (fault === 'never answered') return new Promise<never>(() => {})
       const bent = await bend(fate, answer, clock.now())
+      if (bent !== undefined) count404s(request, bent)
       await pass(way[1] + (fault === 'held back' ? seconds * 1000 : 0))
       return device.isOnline() ? bent : cut(kind)
     },

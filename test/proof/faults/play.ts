@@ -39,6 +39,7 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
     tab.page().show(true)
     await tab.page().thaw()
     tab.enter()
+    tab.visit().checkout.refresh()
   }
   if (last !== 'nothing') for (const { id } of service.state().orders) service.callback(id, last)
   const isRight = (tab: Tab) => endsRight(tab.visit(), world)

@@ -63,6 +63,7 @@ export async function openTab(world: World, show: Show) {
       storage,
       lock: page.lock,
       random: world.random,
+      mayResend: true,
       fetch: pageFetch(page, { ...world, clicks, traffic }),
     })
     world.tally.counts.pages += 1

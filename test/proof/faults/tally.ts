@@ -11,6 +11,7 @@ export const rules = [
   'polls while the page is hidden or offline',
   'POSTs while the page is offline',
   'requests earlier than Retry-After said',
+  'orders given up after a few 404s',
   'statuses shown that the service never held',
   'statuses shown after one that lies ahead',
   'terminal statuses left without starting over',

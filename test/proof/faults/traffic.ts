@@ -1,30 +1,19 @@
 import type { PageState } from '@onramp-kit/core'
 import type { VirtualClock } from '../../harness/virtualClock.ts'
-import type { Device } from './device.ts'
 import { opensPurchase } from './network.ts'
 import type { Rule } from './tally.ts'
 
-/** Until when a page may not ask again: by the clock it sees, and in truth. */
-interface Bar {
-  readonly seen: number
-  readonly truth: number
-  readonly timesSet: number
-}
-
 /** Watches the requests of one page. */
 export function createTraffic(
-  { clock, device }: { clock: VirtualClock; device: Device },
+  { clock }: { clock: VirtualClock },
   page: PageState,
   report: (rule: Rule) => void,
 ) {
-  const bars = new Map<string, Bar>()
+  /** Until when a page may not ask again, in true time: whatever its device's clock says. */
+  const bars = new Map<string, number>()
   const over = new Set<string>()
   /** By request, for one may end twice: with an answer, and then by being called back. */
   const polls = new Set<Request>()
-
-  /** A clock that was set meanwhile tells a page nothing of how much time went by. */
-  const isBarred = ({ seen, truth, timesSet }: Bar) =>
-    device.timesSet() === timesSet && device.now() < seen && clock.now() < truth
 
   return {
     /** The end of this order was shown: there is nothing left to ask about. */
@@ -35,7 +24,7 @@ export function createTraffic(
       const { pathname } = new URL(url)
       const operation = `${method} ${pathname}`
       const bar = bars.get(operation)
-      if (bar !== undefined && isBarred(bar)) report('requests earlier than Retry-After said')
+      if (bar !== undefined && clock.now() < bar) report('requests earlier than Retry-After said')
       const isPoll = method === 'GET'
       const isOffline = !page.online()
       if (isPoll && (isOffline || !page.visible()))
@@ -49,11 +38,7 @@ export function createTraffic(
         polls.delete(request)
         const header = answer?.headers.get('retry-after')
         if (header == null) return
-        bars.set(operation, {
-          seen: untilOf(header, device.now()),
-          truth: untilOf(header, clock.now()),
-          timesSet: device.timesSet(),
-        })
+        bars.set(operation, untilOf(header, clock.now()))
       }
     },
   }

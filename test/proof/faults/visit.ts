@@ -7,6 +7,7 @@ import {
 import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Service } from '@onramp-kit/msw'
 import { details } from '../../harness/checkoutRig.ts'
+import type { Network } from './network.ts'
 import type { Clicks, Purchases } from './purchases.ts'
 import type { Rule, Tally } from './tally.ts'
 import type { Traffic } from './traffic.ts'
@@ -29,6 +30,7 @@ export interface Visit {
 
 interface Around {
   readonly service: Service
+  readonly network: Network
   readonly purchases: Purchases
   readonly clicks: Clicks
   readonly traffic: Traffic
@@ -39,7 +41,7 @@ interface Around {
 export function createVisit(
   checkout: Checkout,
   expects: string | undefined,
-  { service, purchases, clicks, traffic, tally, report }: Around,
+  { service, network, purchases, clicks, traffic, tally, report }: Around,
 ): Visit {
   let ended: string | undefined
   let last: { readonly id: string; readonly status: OrderStatus } | undefined
@@ -49,7 +51,9 @@ export function createVisit(
     isInDoubt: false,
     isRefused: false,
     see(snapshot) {
-      const { step, order } = snapshot
+      const { step, order, order_id = '', error } = snapshot
+      if (error?.code === 'order_not_found' && network.notFound(order_id) < 5)
+        report('orders given up after a few 404s')
       const end = step === 'sent' || step === 'cancelled' ? `${step} ${order?.id}` : undefined
       if (ended !== undefined && end !== ended)
         report('terminal statuses left without starting over')

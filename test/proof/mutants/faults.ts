@@ -18,29 +18,29 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'Retry-After is not read',
     file: 'packages/core/src/transport/retryAfter.ts',
-    find: 'return Math.min(Number(text), Number.MAX_SAFE_INTEGER)',
+    find: "return Math.min(LONGEST_SECONDS, Math.max(...text.split(',').map(Number)))",
     replace: 'return 0',
     proof: 'faults',
   },
   {
     name: 'what was asked to wait is sent all the same',
-    file: 'packages/core/src/transport/refusal.ts',
-    find: 'return left > 0 && left <= seconds',
-    replace: 'return Number.isNaN(left)',
+    file: 'packages/core/src/transport/retryAfter.ts',
+    find: 'return left > 0 ?',
+    replace: 'return Number.isNaN(left) ?',
     proof: 'faults',
   },
   {
     name: 'no second look before a purchase is opened',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'if (store.read()?.attempt !== running?.attempt && adopt()) return',
+    find: 'if (store.read()?.attempt !== stored?.attempt && adopt()) return',
     replace: '',
     proof: 'faults',
   },
   {
     name: 'no lock while a purchase is opened',
-    file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'const isAlone = await lock(store.key, run).catch(async () => {',
-    replace: 'const isAlone = await run().then(() => true).catch(async () => {',
+    file: 'packages/core/src/checkout/otherTabs.ts',
+    find: 'return lock(store.key, openLocked).catch(openUnlocked)',
+    replace: 'return openLocked().then(() => true)',
     proof: 'faults',
   },
   {
@@ -59,17 +59,20 @@ export const faultsMutants: readonly Mutant[] = [
   },
   {
     name: 'an unclear answer is taken for a refusal',
-    file: 'packages/core/src/transport/decode.ts',
-    find: "const unlessRepeatable: Outcome = route.repeatable ? 'none' : 'unknown'",
-    replace: "const unlessRepeatable: Outcome = 'none'",
+    file: 'packages/core/src/transport/request.ts',
+    find: "const outcome: Outcome = route.repeatable ? 'none' : 'unknown'",
+    replace: "const outcome: Outcome = 'none'",
     proof: 'faults',
   },
   {
     name: 'a purchase is opened without a note of it',
-    file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'const claimed = store.claim()',
-    replace: `const claimed = store.claim()
-    store.clear(claimed)`,
+    file: 'packages/core/src/checkout/otherTabs.ts',
+    find: 'async (purchase) => store.create(purchase)',
+    replace: `async (purchase) => {
+    const claimed = store.create(purchase)
+    store.clear(claimed)
+    return claimed
+  }`,
     proof: 'faults',
   },
   {
@@ -94,6 +97,27 @@ export const faultsMutants: readonly Mutant[] = [
     proof: 'faults',
   },
   {
+    name: 'a rate limit is taken for proof that no purchase was opened',
+    file: 'packages/core/src/transport/decode.ts',
+    find: '(!platform.mayResend &&',
+    replace: '(true &&',
+    proof: 'faults',
+  },
+  {
+    name: 'one 404 ends the reading of an order',
+    file: 'packages/core/src/orders/watch.ts',
+    find: 'if (isLost && !captured) throw error',
+    replace: 'if (isLost || !captured) throw error',
+    proof: 'faults',
+  },
+  {
+    name: "a date in Retry-After is read by the device's own clock",
+    file: 'packages/core/src/transport/retryAfter.ts',
+    find: "parseHttpDate(date ?? '') ?? now",
+    replace: 'now',
+    proof: 'faults',
+  },
+  {
     name: 'a callback for each read',
     file: 'packages/react/src/hooks/useTellOnce.ts',
     find: 'if (told.current.has(key)) return',
@@ -103,23 +127,24 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'timers go on when nobody is subscribed',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'if (subscribers === 0) stopFollowing()',
-    replace: '',
+    find: `if (subscribers > 0) return
+        stopFollowing()`,
+    replace: 'if (subscribers > 0) return',
     proof: 'faults',
   },
   {
     name: 'an order that was left is followed on',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: `    stopFollowing()
-    if (running !== undefined) store.clear(running)`,
-    replace: '    if (running !== undefined) store.clear(running)',
+    if (stored !== undefined) store.clear(stored)`,
+    replace: '    if (stored !== undefined) store.clear(stored)',
     proof: 'faults',
   },
   {
     name: 'a purchase that another page gave up is waited for',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: "if (isOver) leave('missing')",
-    replace: 'if (isOver) lookAgain()',
+    replace: 'if (isOver) follow()',
     proof: 'faults',
   },
 ]

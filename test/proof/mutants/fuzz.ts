@@ -11,9 +11,9 @@ export const fuzzMutants: readonly Mutant[] = [
   {
     name: 'what is no JSON throws as it is',
     file: 'packages/core/src/transport/decode.ts',
-    find: `body = JSON.parse(answer.text)
+    find: `body = JSON.parse(text)
   } catch {`,
-    replace: `body = JSON.parse(answer.text)
+    replace: `body = JSON.parse(text)
   } catch (error) {
     throw error`,
     proof: 'fuzz',
@@ -41,10 +41,10 @@ export const fuzzMutants: readonly Mutant[] = [
   },
   {
     name: 'what is stored is taken as it is',
-    file: 'packages/core/src/checkout/runningOrder.ts',
-    find: 'runningOrder.safeParse(parseJson(storage.getItem(key)))',
+    file: 'packages/core/src/checkout/storedOrder.ts',
+    find: 'storedOrder.safeParse(parseJson(storage.getItem(key)))',
     replace:
-      '((data: any) => ({ success: data?.environment !== undefined, data }))(parseJson(storage.getItem(key)))',
+      '((data: any) => ({ success: data?.attempt !== undefined, data }))(parseJson(storage.getItem(key)))',
     proof: 'fuzz',
   },
   {

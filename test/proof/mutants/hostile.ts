@@ -25,7 +25,7 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'a hint says the outcome',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'hint: () => hints.emit(),',
+    find: 'hint: follower.readSoon,',
     replace: "hint: () => void move('broadcasted'),",
     proof: 'hostile',
   },
@@ -87,9 +87,9 @@ export const hostileMutants: readonly Mutant[] = [
   },
   {
     name: 'an order is stored under its wallet',
-    file: 'packages/core/src/checkout/runningOrder.ts',
-    find: 'walletTag(destination.wallet)',
-    replace: 'destination.wallet',
+    file: 'packages/core/src/checkout/storedOrder.ts',
+    find: 'hashText(`${client.scope} ${wallet}`.toLowerCase())',
+    replace: 'wallet.toLowerCase()',
     proof: 'hostile',
   },
 ]

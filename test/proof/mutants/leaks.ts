@@ -47,16 +47,17 @@ export const leaksMutants: readonly Mutant[] = [
   {
     name: 'an order is read on when nobody looks any more',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'if (subscribers === 0) stopFollowing()',
-    replace: '',
+    find: `if (subscribers > 0) return
+        stopFollowing()`,
+    replace: 'if (subscribers > 0) return',
     proof: 'leaks',
   },
   {
     name: 'a checkout that is gone grows impatient',
-    file: 'packages/core/src/checkout/createCheckout.ts',
-    find: `following?.abort()
-    cancelTimer()`,
-    replace: 'following?.abort()',
+    file: 'packages/core/src/checkout/followOrder.ts',
+    find: `reading?.abort()
+    cancelSlow()`,
+    replace: 'reading?.abort()',
     proof: 'leaks',
   },
   {

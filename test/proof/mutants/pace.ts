@@ -25,7 +25,7 @@ export const paceMutants: readonly Mutant[] = [
   {
     name: 'a page that is shown again waits for its turn',
     file: 'packages/core/src/orders/pause.ts',
-    find: 'if (isAwake() && !awake) due = Math.max(clock.now(), notBefore)',
+    find: 'if (isAwake() && !awake) due = notBefore',
     replace: '',
     proof: 'pace',
   },

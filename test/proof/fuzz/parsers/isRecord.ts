@@ -1,5 +1,3 @@
-import { chains, token } from '@onramp-kit/core/contract'
-
 const DAY = 86_400_000
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
@@ -15,18 +13,17 @@ export function isRecord(
     return undefined
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const { v, attempt, order_id, environment, chain, created_at, ...rest } = value as Record<
-    string,
-    unknown
-  >
+  const record = value as Record<string, unknown>
+  const { v, order_id, chain, created_at, captured, not_found_since } = record
+  const texts = ['attempt', 'token', 'amount', 'currency', 'trade_type'] as const
   const isOne =
     v === 1 &&
-    typeof attempt === 'string' &&
-    environment === 'sandbox' &&
-    Object.values(chains).some((each) => each === chain) &&
-    Object.values(token.def.entries).some((each) => each === rest['token']) &&
+    texts.every((name) => typeof record[name] === 'string') &&
+    Number.isFinite(chain) &&
     typeof created_at === 'number' &&
     Number.isFinite(created_at) &&
+    (captured === undefined || typeof captured === 'boolean') &&
+    (not_found_since === undefined || Number.isFinite(not_found_since)) &&
     now - created_at < DAY
   if (!isOne) return undefined
   return order_id === null || (typeof order_id === 'string' && uuid.test(order_id))

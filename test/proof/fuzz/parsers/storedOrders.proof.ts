@@ -13,7 +13,15 @@ import { createTally } from '../tally.ts'
 import { isRecord } from './isRecord.ts'
 
 const now = createTestClient().clock.now()
-const record = { v: 1, attempt: 'a', environment: 'sandbox', chain: 8453, token: 'USDC' } as const
+const record = {
+  v: 1,
+  attempt: 'a',
+  chain: 8453,
+  token: 'USDC',
+  amount: '50',
+  currency: 'USD',
+  trade_type: 'EXACT_INPUT',
+} as const
 const orders = fc.constantFrom(ORDER_ID, null)
 const times = fc.constantFrom(
   now,
