@@ -51,6 +51,24 @@ async function open(locale = 'en') {
   return { chosen, user, container }
 }
 
+test('Enter keeps the chosen country after the buyer cleared the field', async () => {
+  const { chosen, user } = await open()
+  await user.clear(field())
+  expect(active()).toBe('United States')
+  await user.keyboard('{Enter}')
+  expect(chosen.mock.calls.filter(([code]) => code !== 'US')).toEqual([])
+  expect(field()).toHaveValue('United States')
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('Enter keeps the chosen country after the buyer typed only spaces', async () => {
+  const { chosen, user } = await open()
+  await user.clear(field())
+  await user.type(field(), '  {Enter}')
+  expect(chosen.mock.calls.filter(([code]) => code !== 'US')).toEqual([])
+  expect(field()).toHaveValue('United States')
+})
+
 const field = () => screen.getByRole('combobox', { name: 'Country' })
 const list = () => screen.queryByRole('listbox', { name: 'Country' })
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)

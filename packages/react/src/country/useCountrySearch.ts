@@ -12,7 +12,7 @@ interface Search {
   readonly isOpen: boolean
   /** What was typed since the list was opened. */
   readonly query: string | undefined
-  /** The code the keys have come to. Undefined: the first that was found. */
+  /** The code that Enter chooses. Undefined: the first that was found. */
   readonly active: string | undefined
 }
 
@@ -58,7 +58,9 @@ export function useCountrySearch(value: string, onChange: (code: string) => void
     active: found[index]?.code,
     open: () => setSearch({ isOpen: true, query: undefined, active: value }),
     close: () => setSearch(closed),
-    type: (text) => setSearch({ isOpen: true, query: text, active: undefined }),
+    // A cleared field keeps the chosen country for Enter.
+    type: (text) =>
+      setSearch({ isOpen: true, query: text, active: text.trim() === '' ? value : undefined }),
     choose(code) {
       onChange(code)
       setSearch(closed)
