@@ -30,6 +30,14 @@ test('says what arrives, what it costs, and until when, in the locale', async ()
   expect(form.part('quote')).toHaveTextContent('1 USDC = 1 USD')
 })
 
+test('shows the significant digits of a tiny rate', async () => {
+  form = openForm()
+  bend(() => ({ rate: '0.000000000000000001' }))
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  expect(form.part('quote')).toHaveTextContent('1 USDC = 0.000000000000000001 USD')
+})
+
 test('the last price stays, said to be stale, until the new one is here', async () => {
   form = openForm()
   await form.open()
