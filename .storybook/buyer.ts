@@ -7,7 +7,11 @@ import { enShared } from '../packages/react/src/messages/en/shared.ts'
 export type Buyer = ReturnType<typeof createBuyer>
 
 /** Somebody in front of the screen, who finds everything by the words of the English catalog. */
-export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+export function createBuyer({
+  canvas,
+  userEvent,
+  world,
+}: Pick<StoryContext, 'canvas' | 'userEvent' | 'world'>) {
   const find = (role: string, words: string) => canvas.findByRole(role, { name: saying(words) })
   const buyer = {
     async reads(words: string) {
@@ -21,6 +25,8 @@ export function createBuyer({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
     async presses(words: string, role = 'button') {
       const control = await find(role, words)
       await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled', 'true'))
+      // Controls that have just appeared ignore the pointer.
+      world.hurry(500)
       await userEvent.click(control)
     },
     async types(label: string, text: string) {

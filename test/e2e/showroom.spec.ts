@@ -23,7 +23,7 @@ test('a built story sells with no server behind it, by the hosted card page', as
 test('the card page works in a tab of its own as well', async ({ page }) => {
   await page.goto(`${site.url}/iframe.html?id=checkout-order--paying`)
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Open in a new tab' }).click()
+  await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
   const tab = await opened
   await tab.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
   await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible()

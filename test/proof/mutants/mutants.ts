@@ -1,3 +1,4 @@
+import { clicksMutants } from './clicks.ts'
 import { costMutants } from './cost.ts'
 import { faultsMutants } from './faults.ts'
 import { fuzzMutants } from './fuzz.ts'
@@ -15,10 +16,11 @@ export interface Mutant {
   readonly find: string
   readonly replace: string
   /** The folder, under `test/proof`, of the proof that must fail. */
-  readonly proof: 'faults' | 'fuzz' | 'hostile' | 'leaks' | 'pace' | 'cost'
+  readonly proof: 'clicks' | 'faults' | 'fuzz' | 'hostile' | 'leaks' | 'pace' | 'cost'
 }
 
 export const mutants: readonly Mutant[] = [
+  ...clicksMutants,
   ...costMutants,
   ...faultsMutants,
   ...fuzzMutants,

@@ -33,6 +33,7 @@ const pass = (ms: number) => act(() => world.clock.advance(ms))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const press = async (name: string | RegExp) => {
+  await pass(500)
   await userEvent.click(button(name))
   await pass(0)
 }

@@ -16,6 +16,7 @@ export function CheckoutOpenAgain(props: ButtonProps) {
     <Button
       variant="primary"
       {...props}
+      data-guarded
       className={partClass('open-again', props.className)}
       onClick={runBoth(props.onClick, () => void checkout.openAgain())}
     >

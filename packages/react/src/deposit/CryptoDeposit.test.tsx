@@ -35,8 +35,10 @@ function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
 
 const show = (props?: Given) => render(tree(props))
 const pass = (ms: number) => act(() => world.clock.advance(ms))
-const submit = (name: string | RegExp = /^Continue/) =>
-  userEvent.click(screen.getByRole('button', { name }))
+const submit = async (name: string | RegExp = /^Continue/) => {
+  await pass(500)
+  await userEvent.click(screen.getByRole('button', { name }))
+}
 const way = (name: keyof typeof ways) =>
   screen.getByRole('radio', { name: `${ways[name].name} ${ways[name].text}` })
 const amount = () => screen.getByLabelText(words.amount)

@@ -26,6 +26,7 @@ export function DepositButton(props: ButtonProps) {
     <Button
       variant="primary"
       {...props}
+      data-guarded
       type="submit"
       className={partClass('deposit-open', props.className)}
       aria-disabled={isOpening || !isReady}

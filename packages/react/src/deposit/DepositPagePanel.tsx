@@ -25,7 +25,7 @@ export function DepositPagePanel({ url }: { readonly url: string }) {
         <HostedWait />
         <HostedNewTab />
       </HostedRoot>
-      <Button variant="link" onClick={deposit.startOver}>
+      <Button variant="link" data-guarded onClick={deposit.startOver}>
         {startOver}
       </Button>
     </StepPanel>

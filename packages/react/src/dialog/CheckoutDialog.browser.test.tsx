@@ -42,7 +42,10 @@ function Shop({ isThere = true }: { readonly isThere?: boolean }) {
 }
 
 const dialog = () => stage.place.querySelector('dialog')
-const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const press = async (name: string) => {
+  await stage.pass(500)
+  await userEvent.click(page.getByRole('button', { name }))
+}
 const settle = () => stage.pass(0)
 const step = (name: string) => stage.at(`[data-step="${name}"]`)
 const question = en.dialog.ask

@@ -35,6 +35,7 @@ export function CheckoutSubmit(props: ButtonProps) {
       aria-disabled={isOpening}
       aria-busy={isOpening}
       {...props}
+      data-guarded
     >
       {props.children ?? says()}
     </Button>

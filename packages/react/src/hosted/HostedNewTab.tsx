@@ -15,6 +15,7 @@ export function HostedNewTab(props: ComponentPropsWithoutRef<'a'>) {
   return (
     <a
       {...props}
+      data-guarded
       className={partClass('new-tab', props.className)}
       href={attributes.src}
       target="_blank"

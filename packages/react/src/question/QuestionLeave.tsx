@@ -11,6 +11,7 @@ export function QuestionLeave(props: ButtonProps) {
   return (
     <Button
       {...props}
+      data-guarded
       className={partClass('question-leave', props.className)}
       onClick={runBoth(props.onClick, leave)}
     >

@@ -6,6 +6,7 @@ import type { Language } from '../language/useLanguage.ts'
 import type { PartName } from '../parts/parts.ts'
 import { partClass } from './partClass.ts'
 import { useAppearance } from './useAppearance.ts'
+import { useClickGuard } from './useClickGuard.ts'
 
 /** What makes an element the root of a component: its look and its language. */
 export function useRootAttributes(
@@ -16,6 +17,7 @@ export function useRootAttributes(
 ) {
   const { theme, contrast, appearance } = useOnrampContext().look
   useAppearance(element, appearance)
+  useClickGuard(element)
   return {
     className: partClass('root', partClass(name, className)),
     lang: language.language,

@@ -1,0 +1,48 @@
+import type { Mutant } from './mutants.ts'
+
+const guard = 'packages/react/src/surface/useClickGuard.ts'
+
+export const clicksMutants: readonly Mutant[] = [
+  {
+    name: 'a control takes the pointer as soon as it appears',
+    file: guard,
+    find: 'const SETTLE_MS = 500',
+    replace: 'const SETTLE_MS = 0',
+    proof: 'clicks',
+  },
+  {
+    name: 'the second click of a slow double click presses a guarded control',
+    file: guard,
+    find: 'if (event.detail > 1 || isEarly) {',
+    replace: 'if (isEarly) {',
+    proof: 'clicks',
+  },
+  {
+    name: 'a control that a quick answer leaves in its place takes the second click',
+    file: guard,
+    find: 'else since.set(control, clock.now())',
+    replace: '',
+    proof: 'clicks',
+  },
+  {
+    name: 'a guarded control appears under the pointer',
+    file: guard,
+    find: "control.dataset['aside'] =",
+    replace: 'void',
+    proof: 'clicks',
+  },
+  {
+    name: 'a double click on "Start over" confirms it',
+    file: 'packages/react/src/question/QuestionLeave.tsx',
+    find: 'data-guarded',
+    replace: '',
+    proof: 'clicks',
+  },
+  {
+    name: 'a double click on "Try again" sends two purchases',
+    file: 'packages/react/src/checkout/CheckoutOpenAgain.tsx',
+    find: 'data-guarded',
+    replace: '',
+    proof: 'clicks',
+  },
+]
