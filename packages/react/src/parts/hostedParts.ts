@@ -30,5 +30,8 @@ export const hostedParts = {
     component: 'HostedNewTab',
     element: 'a',
     says: 'Opens the page in a tab of its own.',
+    states: {
+      'data-guarded': 'Ignores double clicks, and the pointer for 500 ms after it appears.',
+    },
   },
 } as const satisfies Readonly<Record<string, Part>>

@@ -23,6 +23,7 @@ export const surfaceParts = {
       'data-variant="primary"': 'The one thing to do next.',
       'data-variant="secondary"': 'Something else that can be done.',
       'data-variant="link"': 'Something that is rarely done.',
+      'data-guarded': 'Ignores double clicks, and the pointer for 500 ms after it appears.',
     },
   },
   actions: {
