@@ -122,6 +122,7 @@ describe('a purchase', () => {
 
   test('is opened once, however often the button is pressed', async () => {
     show()
+    await pass(500)
     await userEvent.tripleClick(button(/Continue/))
     await pass(5_000)
     expect(world.checkouts()).toBe(1)
@@ -497,6 +498,7 @@ describe('the other endings', () => {
     expect(link).toHaveAttribute('rel', 'noopener')
     // jsdom opens no tabs; the buyer's browser does after everybody was told of the click.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await pass(500)
     await userEvent.click(link)
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
     expect(screen.getByText(/open in another tab/)).toBeVisible()

@@ -107,6 +107,7 @@ describe('a deposit', () => {
     await submit()
     await frame()
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await pass(500)
     await userEvent.click(screen.getByRole('link', { name: en.shared.hosted.newTab }))
     expect(screen.getByText(words.inTab)).toBeVisible()
     expect(screen.queryByText(en.shared.hosted.inTab)).toBeNull()
