@@ -40,6 +40,22 @@ test('a page whose service is its worker buys without any network', async () => 
   }
 })
 
+test('a page buys from its worker in a browser without Request.body', async () => {
+  const { body } = Object.getOwnPropertyDescriptors(Request.prototype)
+  const { leave, onramp, service } = await loadPage({
+    baseUrl: 'https://firefox.example',
+    storage: null,
+  })
+  Reflect.deleteProperty(Request.prototype, 'body')
+  try {
+    const { order_id: id } = await onramp.card.checkout(purchase)
+    expect(service.state().orders).toMatchObject([{ id, status: 'payment_pending' }])
+  } finally {
+    Object.defineProperty(Request.prototype, 'body', body)
+    await leave()
+  }
+})
+
 test('nothing is printed of what is asked', async () => {
   const printed = (['log', 'info', 'groupCollapsed'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => {}),

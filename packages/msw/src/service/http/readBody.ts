@@ -4,33 +4,43 @@ import { ServiceError } from './serviceError.ts'
 export const MAX_BODY_BYTES = 64 * 1024
 
 /**
- * The body as text, read no further than the limit.
+ * Reads the body as text, up to the limit.
  * @throws ServiceError `body_too_large` over the limit, `validation_error` when the bytes are not
  * UTF-8
  */
-export async function readBody({ body }: Request): Promise<string> {
-  if (!body) return ''
-  const reader = body.getReader()
+export async function readBody(request: Request): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let size = 0
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength
+    for await (const chunk of chunksOf(request)) {
+      size += chunk.byteLength
       if (size > MAX_BODY_BYTES) {
-        // Not awaited: of a request that was cloned, the promise waits for the clone to be
-        // cancelled too.
-        reader.cancel().catch(() => undefined)
         throw new ServiceError(
           'body_too_large',
           `The body must be at most ${MAX_BODY_BYTES} bytes.`,
         )
       }
-      text += decoder.decode(part.value, { stream: true })
+      text += decoder.decode(chunk, { stream: true })
     }
     return text + decoder.decode()
   } catch (error) {
     if (error instanceof ServiceError) throw error
     throw new ServiceError('validation_error', 'The body could not be read as UTF-8 text.')
+  }
+}
+
+/** Yields the body chunk by chunk. Firefox has no `Request.body`: there the whole body is one chunk. */
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  if (!request.body) {
+    yield new Uint8Array(await request.arrayBuffer())
+    return
+  }
+  const reader = request.body.getReader()
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+  } finally {
+    // Not awaited: for a cloned request, the promise waits until the clone is cancelled too.
+    reader.cancel().catch(() => undefined)
   }
 }

@@ -39,14 +39,22 @@ const grammar = new RegExp(
 export function parseSiweMessage(text: string): SiweMessage | undefined {
   const groups = grammar.exec(text)?.groups
   if (!groups) return undefined
-  const { scheme, domain = '', address = '', nonce = '' } = groups
+  const { scheme, domain = '', address = '', uri: about = '', nonce = '' } = groups
   if (checksumAddress(address) !== address) return undefined
-  const about = URL.parse(groups['uri'] ?? '')
   const issuedAt = Date.parse(groups['issuedAt'] ?? '')
   const times = {
     ...(groups['expirationTime'] && { expirationTime: Date.parse(groups['expirationTime']) }),
     ...(groups['notBefore'] && { notBefore: Date.parse(groups['notBefore']) }),
   }
-  if (about === null || [issuedAt, ...Object.values(times)].some(Number.isNaN)) return undefined
-  return { ...(scheme && { scheme }), domain, address, uri: about, nonce, issuedAt, ...times }
+  if (!URL.canParse(about) || [issuedAt, ...Object.values(times)].some(Number.isNaN))
+    return undefined
+  return {
+    ...(scheme && { scheme }),
+    domain,
+    address,
+    uri: new URL(about),
+    nonce,
+    issuedAt,
+    ...times,
+  }
 }

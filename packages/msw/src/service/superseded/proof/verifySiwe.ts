@@ -24,7 +24,7 @@ export function verifySiwe(
 function placeFault({ scheme, domain, uri }: SiweMessage, origin: string | null) {
   // Without an origin it is no page that asks, and a key that is bound to pages has refused it.
   if (origin === null) return undefined
-  const page = URL.parse(origin)
+  const page = URL.canParse(origin) ? new URL(origin) : null
   if (page?.host !== domain || (scheme !== undefined && page.protocol !== `${scheme}:`))
     return invalid(`is for the domain ${domain}, and comes from ${origin}`)
   return uri.origin === page.origin ? undefined : invalid(`is for ${uri.origin}, not ${origin}`)

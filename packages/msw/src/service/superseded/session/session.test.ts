@@ -358,3 +358,14 @@ test('all that is known of sessions is in a snapshot', async () => {
   const after = other.ask('GET', `/v1/wallets/${rig.address}`, { cookies })
   expect(await refusal(after)).toMatchObject({ code: 'session_invalid' })
 })
+
+test('a wallet signs in by EIP-4361 in a browser without URL.parse', async () => {
+  const parse = Object.getOwnPropertyDescriptor(URL, 'parse') ?? {}
+  Reflect.deleteProperty(URL, 'parse')
+  try {
+    const { signIn } = startSupersededRig()
+    expect((await signIn()).svc_session).not.toBe('')
+  } finally {
+    Object.defineProperty(URL, 'parse', parse)
+  }
+})
