@@ -103,12 +103,13 @@ async function openOrder(address: string): Promise<string> {
   return ((await response.json()) as { order_id: string }).order_id
 }
 
-/** Asks as a line of curl does. */
+/** Sends what a line of curl sends: POST where it has a body. */
 function curl(line: string): Promise<Response> {
   const { groups } =
-    /^curl (?:-X (?<method>[A-Z]+) )?(?<url>http:\S+)(?: -d '(?<body>[^']*)')?$/.exec(line) ?? {}
-  return fetch(groups?.['url'] ?? line, {
-    method: groups?.['method'] ?? 'GET',
-    body: groups?.['body'] ?? null,
-  })
+    /^curl (?<url>http:\S+)(?: -H '(?<name>[^:]+): (?<value>[^']+)' -d '(?<body>[^']*)')?$/.exec(
+      line,
+    ) ?? {}
+  const { body, name, url = line, value } = groups ?? {}
+  if (body === undefined || name === undefined || value === undefined) return fetch(url)
+  return fetch(url, { method: 'POST', headers: { [name]: value }, body })
 }

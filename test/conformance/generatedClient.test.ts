@@ -49,7 +49,11 @@ afterAll(async () => {
 
 async function control(path: string, body: object): Promise<void> {
   const address = `${client.OpenAPI.BASE}/_simulator/${path}`
-  const { ok } = await fetch(address, { method: 'POST', body: JSON.stringify(body) })
+  const { ok } = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   expect(ok).toBe(true)
 }
 

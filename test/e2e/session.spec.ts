@@ -64,7 +64,7 @@ const cookiesOf = async (context: BrowserContext) =>
   )
 
 test.beforeEach(async ({ page }) => {
-  await page.request.post(`${SESSION_SERVICE}/_simulator/reset`)
+  await page.request.post(`${SESSION_SERVICE}/_simulator/reset`, { data: {} })
   await page.goto(SESSION_SHOP)
   await page.waitForFunction(() => 'onramp' in window)
 })

@@ -12,6 +12,7 @@ interface OrderState {
 }
 
 export interface ServiceState {
+  readonly scenario: string
   readonly orders: readonly OrderState[]
   readonly requests: Readonly<Record<string, number>>
 }

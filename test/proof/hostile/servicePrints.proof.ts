@@ -57,7 +57,7 @@ test('the simulated service prints nothing of what it is asked', async (context)
   for (const [path, body] of rawRequests)
     await fetch(baseUrl + path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'x-svc-publishable-key': canaries.key },
+      headers: { 'x-svc-publishable-key': canaries.key, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body }),
     })
   await service.stop()

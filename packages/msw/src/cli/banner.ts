@@ -17,7 +17,7 @@ Keys       svc_public_sandbox_demo   from every origin
 ${contract === 'superseded' ? '' : card}Scenario   ${scenario}: ${scenarios[scenario].description}
 Seed       ${seed} (--seed ${seed} gives the same ids again)
 
-Controls
+Controls (POST needs content-type: application/json)
 ${listed(
   controls.map(([method, path, body]) => [method, url + path, body]),
   2,

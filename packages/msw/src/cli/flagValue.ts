@@ -1,4 +1,5 @@
 import type { Latency } from '../scenarios/scenario.ts'
+import { parseOrigin } from '../server/parseOrigin.ts'
 import { FlagError } from './FlagError.ts'
 
 /** Reads the text a flag was given. Throws a `FlagError` that ends in a remedy that works. */
@@ -34,6 +35,13 @@ export const latency: FlagValue<Latency> = (flag, text) => {
 export const address: FlagValue<string> = (flag, text) => {
   if (text !== '') return text
   throw unfit(flag, text, 'an address of this machine', '127.0.0.1')
+}
+
+/** The origin of a page. */
+export const origin: FlagValue<string> = (flag, text) => {
+  const value = parseOrigin(text)
+  if (value !== undefined) return value
+  throw unfit(flag, text, 'an http or https origin', 'http://shop.test:5173')
 }
 
 /** Country codes, separated by commas. */

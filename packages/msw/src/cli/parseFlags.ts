@@ -4,20 +4,22 @@ import { contracts } from '../service/contracts.ts'
 import type { ServiceOptions } from '../service/serviceOptions.ts'
 import { withoutUndefined } from '../service/withoutUndefined.ts'
 import { FlagError } from './FlagError.ts'
-import { address, countries, type FlagValue, integer, latency, oneOf } from './flagValue.ts'
+import { address, countries, type FlagValue, integer, latency, oneOf, origin } from './flagValue.ts'
 
 /** What `onramp-service` was asked for. */
 export interface Flags {
   readonly help: boolean
   readonly host: string
   readonly port: number
+  /** Origins that may use the controls, beside those of loopback addresses. */
+  readonly allowOrigins: readonly string[]
   /** What the service was told; nothing that was left out. */
   readonly options: ServiceOptions
 }
 
 /** Reads the command line, program name left out. Throws a `FlagError`. */
 export function parseFlags(args: readonly string[]): Flags {
-  const { help, ...given } = readArgs(args)
+  const { help, 'allow-origin': origins = [], ...given } = readArgs(args)
   const read = <Value>(flag: keyof typeof given, value: FlagValue<Value>): Value | undefined => {
     const text = given[flag]
     return text === undefined ? undefined : value(flag, text)
@@ -27,6 +29,7 @@ export function parseFlags(args: readonly string[]): Flags {
     help,
     host: read('host', address) ?? '127.0.0.1',
     port: read('port', integer(0, 65_535, 4010)) ?? 4010,
+    allowOrigins: origins.map((text) => origin('allow-origin', text)),
     options: withoutUndefined<ServiceOptions>({
       contract: read('contract', oneOf(contracts, 'both')),
       latency: read('latency', latency),
@@ -45,6 +48,7 @@ function readArgs(args: readonly string[]) {
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true },
         contract: { type: 'string' },
         'rate-limit': { type: 'string' },
         latency: { type: 'string' },

@@ -93,8 +93,24 @@ test('takes scenario, latency and markets from their flags', async () => {
       return response.status
     }
     expect(await quote('GB')).toBe(502)
-    await fetch(`${address}/_simulator/scenario`, { method: 'POST', body: '{"name":"default"}' })
+    await fetch(`${address}/_simulator/scenario`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"default"}',
+    })
     expect([await quote('GB'), await quote('US')]).toEqual([200, 400])
+  })
+})
+
+test('lets pages of each --allow-origin use the controls', async () => {
+  const origins = ['https://shop.test', 'http://staging.test:8080']
+  const flags = origins.flatMap((origin) => ['--allow-origin', origin])
+  await runCli(['--port', '0', ...flags], async (banner) => {
+    const address = /http:\S+/.exec(banner)?.[0] ?? ''
+    const state = (origin: string) =>
+      fetch(`${address}/_simulator/state`, { headers: { origin } }).then(({ status }) => status)
+    expect(await Promise.all(origins.map(state))).toEqual([200, 200])
+    expect(await state('https://elsewhere.test')).toBe(403)
   })
 })
 
@@ -113,7 +129,8 @@ test.each(['current', 'superseded', 'both'])('reads --contract %s', (contract) =
 test('prints flags, scenarios and controls with --help', async () => {
   const { code, out } = await runCli(['--help'])
   expect(code).toBe(0)
-  const flags = '--port --host --contract --rate-limit --latency --seed --scenario --markets --help'
+  const flags =
+    '--port --host --allow-origin --contract --rate-limit --latency --seed --scenario --markets --help'
   for (const flag of flags.split(' ')) expect(out).toContain(flag)
   for (const [name, { description }] of Object.entries(scenarios)) {
     expect(out).toMatch(new RegExp(`^  ${name} +${description}$`, 'm'))
@@ -136,6 +153,12 @@ test.each<[string[], string | RegExp]>([
   [['--seed', '1.5'], '--seed must be'],
   [['--rate-limit', '0'], '--rate-limit must be a whole number from 1'],
   [['--host', ''], '--host must be an address of this machine, not "". Try --host 127.0.0.1.'],
+  ...['', 'shop.test', '*', 'null', 'ftp://shop.test', 'https://shop.test/cart'].map(
+    (text): [string[], string] => [
+      ['--allow-origin', text],
+      `--allow-origin must be an http or https origin, not "${text}". Try --allow-origin http://shop.test:5173.`,
+    ],
+  ),
   [
     ['--contract', 'old'],
     '--contract must be one of current, superseded, both, not "old". Try --contract both.',

@@ -45,9 +45,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function start({ host, options, port }: Flags, seed: number): Promise<ServedService> {
+async function start(
+  { allowOrigins, host, options, port }: Flags,
+  seed: number,
+): Promise<ServedService> {
   try {
-    return await serve(createService({ ...options, seed }), { host, port })
+    return await serve(createService({ ...options, seed }), { allowOrigins, host, port })
   } catch (error) {
     throw new Error(listenFailure(error, host, port), { cause: error })
   }

@@ -5,6 +5,10 @@ import { listed } from './listed.ts'
 const flags = [
   ['--port N', 'port to listen on; 0 picks a free one (default 4010)'],
   ['--host ADDRESS', 'address to listen on (default 127.0.0.1, this machine only)'],
+  [
+    '--allow-origin URL',
+    'origin whose pages may use the controls, beside this machine; repeatable',
+  ],
   ['--contract NAME', 'current, superseded or both (default current)'],
   ['--rate-limit N', 'requests a minute for each key and origin (default 120)'],
   ['--latency MS', 'how long an answer takes: 200, or from the least to the most 100-800'],
@@ -28,6 +32,6 @@ ${listed(
   2,
 )}
 
-Controls, without a key
+Controls, without a key; POST needs content-type: application/json
 ${listed(controls, 2)}
 `

@@ -7,6 +7,7 @@ import type { Service } from '../service/createService.ts'
 import { errorResponse } from '../service/http/errorResponse.ts'
 import { MAX_BODY_BYTES } from '../service/http/readBody.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
+import { createAccessCheck } from './createAccessCheck.ts'
 import { createOwedAnswers } from './owedAnswers.ts'
 import { readableElsewhere } from './readableElsewhere.ts'
 import { refuseUnparsed } from './refuseUnparsed.ts'
@@ -25,6 +26,12 @@ export interface ServeOptions {
    * @default '127.0.0.1', which no other machine can reach
    */
   readonly host?: string
+  /**
+   * Origins that may use the controls under `/_simulator` beside those of loopback addresses, such as
+   * `https://shop.example`. Their hosts may name this server as well.
+   * @default none
+   */
+  readonly allowOrigins?: readonly string[]
   /**
    * MSW handlers asked before the service, to bend single answers: a delay, a broken body, a
    * dropped connection.
@@ -54,15 +61,19 @@ export interface ServedService {
  * const { url, close } = await serve(createService(), { port: 4010 })
  *
  * @throws the system's own error when the port can't be had, such as `EADDRINUSE`
+ * @throws RangeError for an allowed origin that is not an http(s) origin
  */
 export async function serve(
   service: Pick<Service, 'handle' | 'routes'>,
-  { port = 0, host = '127.0.0.1', handlers = [], tls }: ServeOptions = {},
+  { port = 0, host = '127.0.0.1', allowOrigins = [], handlers = [], tls }: ServeOptions = {},
 ): Promise<ServedService> {
+  const refusalOf = createAccessCheck(host, allowOrigins)
   // Relative handlers: the service is the same by whatever name it was reached.
   const allHandlers = [...handlers, ...createHandlers(service, { baseUrl: '' })]
 
   async function respond(request: Request): Promise<Response> {
+    const refusal = refusalOf(request)
+    if (refusal) return errorResponse(refusal)
     try {
       const baseUrl = new URL(request.url).origin
       const response = await getResponse(allHandlers, request, { baseUrl })

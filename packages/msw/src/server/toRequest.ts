@@ -19,7 +19,7 @@ export async function toRequest(incoming: IncomingMessage, maxBytes: number): Pr
 /** The address the client used, by the name it used for this machine. */
 function addressOf({ headers, socket, url = '/' }: IncomingMessage): URL {
   const scheme = 'encrypted' in socket ? 'https' : 'http'
-  const name = headers.host ?? `localhost:${socket.localPort}`
+  const name = headers.host || `localhost:${socket.localPort}`
   // A path is put behind the name by hand: resolved against it, `//elsewhere` would name another
   // host.
   return new URL(url.startsWith('/') ? `${scheme}://${name}${url}` : url, `${scheme}://${name}`)

@@ -5,14 +5,16 @@ import {
 } from '@onramp-kit/core/contract/superseded'
 
 /**
- * The simulator's own codes, for what the interface does not speak of: no such route, what is too
- * large or too slow to be read, and its own bugs.
+ * The simulator's own codes, for what the interface does not show: unknown routes, requests that are too large or too
+ * slow to read, callers the controls do not answer, and its own bugs.
  */
 const ownCodes = {
+  host_not_allowed: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
   request_timeout: { status: 408 },
   body_too_large: { status: 413 },
+  unsupported_media_type: { status: 415 },
   headers_too_large: { status: 431 },
   internal_error: { status: 500 },
 } as const

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { SERVICE, SHOP } from './addresses.ts'
+import { control, serviceState } from './world.ts'
+
+/** A website of someone else, and the name it has rebound to the simulated service. */
+const EVIL = SHOP.replace('localhost', 'evil.example')
+const REBOUND = SERVICE.replace('127.0.0.1', 'rebound.evil.example')
+const RULES = 'MAP rebound.evil.example 127.0.0.1, MAP evil.example localhost'
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--host-resolver-rules=${RULES}`],
+  },
+})
+
+test.beforeEach(() => control('reset'))
+
+/** The status of a GET from the page, or that the browser keeps the answer from it. */
+const read = (page: Page, url: string) =>
+  page.evaluate(
+    (address) =>
+      fetch(address).then(
+        ({ status }) => status,
+        () => 'unreadable',
+      ),
+    url,
+  )
+
+/** Tries to put a scenario in force from the page, in every way a page has. */
+const steer = (page: Page, service: string) =>
+  page.evaluate(async (address) => {
+    const body = '{"name":"declined"}'
+    const headers = { 'content-type': 'application/json' }
+    const ways: RequestInit[] = [{ mode: 'no-cors' }, {}, { headers }]
+    for (const way of ways)
+      await fetch(`${address}/_simulator/scenario`, { method: 'POST', body, ...way }).catch(
+        () => {},
+      )
+  }, service)
+
+test('a page of this machine reads and steers the simulated service', async ({ page }) => {
+  await page.goto(SHOP)
+  expect(await read(page, `${SERVICE}/_simulator/state`)).toBe(200)
+  await steer(page, SERVICE)
+  expect(await serviceState()).toMatchObject({ scenario: 'declined' })
+})
+
+test('a website reaches the routes of the simulated service, and neither reads nor steers it', async ({
+  page,
+}) => {
+  await page.goto(EVIL)
+  expect(await read(page, `${SERVICE}/v1/fx`)).toBe(200)
+  expect(await read(page, `${SERVICE}/_simulator/state`)).toBe('unreadable')
+  await steer(page, SERVICE)
+  expect(await serviceState()).toMatchObject({ scenario: 'default' })
+})
+
+test('a website that rebinds its name to this machine gets neither the controls nor a hosted page', async ({
+  page,
+}) => {
+  await page.goto(`${REBOUND}/v1/fx`)
+  expect(await read(page, `${REBOUND}/v1/fx`)).toBe(200)
+  expect(await read(page, `${REBOUND}/_simulator/state`)).toBe(403)
+  expect(await read(page, `${REBOUND}/pay/any`)).toBe(403)
+  await steer(page, REBOUND)
+  expect(await serviceState()).toMatchObject({ scenario: 'default' })
+})
