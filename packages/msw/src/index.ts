@@ -8,6 +8,7 @@ export type { Mount } from './service/http/mount.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
   AccountsOpening,
+  Idempotency,
   RateLimit,
   ServiceKey,
   ServiceOptions,

@@ -34,6 +34,13 @@ export const assumptions = {
     override:
       "`schemas['card.quote']`, an option of createOnrampClient; a quote that is missing or foreign never blocks a purchase",
   },
+  'card.idempotency': {
+    notShown: 'whether a request that opens a purchase can carry an idempotency key',
+    assumed:
+      'it can not, so none is sent; the simulator honours `Idempotency-Key`, 1 to 255 visible ASCII characters, on POST /v1/card/checkout: for 24 hours the same publishable key, idempotency key and body get the first answer again and open nothing, another body is refused with validation_error; a refused request is not remembered, and a replay counts against the rate limit like any request',
+    override:
+      '`idempotency`, an option of createOnrampClient and of createService, with the name of the `header`',
+  },
   'card.errors': {
     notShown: 'the statuses and codes of the five errors of checkout',
     assumed: 'those of the order read, with 502 `rail_error` for a failing rail in place of 404',

@@ -3,6 +3,7 @@ import { createRequestCounter, type RequestCounter } from './api/requestCounter.
 import { type Clock, createClock } from './clock.ts'
 import { type CustomerStore, createCustomerStore } from './customers/customerStore.ts'
 import { perform, type ScheduledEvent } from './events/events.ts'
+import { createIdempotencyStore, type IdempotencyStore } from './idempotencyStore.ts'
 import { createIdSource, type IdSource } from './idSource.ts'
 import { isLike } from './isLike.ts'
 import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
@@ -20,6 +21,7 @@ interface Parts extends SupersededParts {
   readonly ids: IdSource
   readonly orders: OrderStore
   readonly customers: CustomerStore
+  readonly idempotency: IdempotencyStore
   readonly rateLimiter: RateLimiter
   readonly requests: RequestCounter
   readonly scenario: ScenarioChoice
@@ -41,6 +43,7 @@ export function createEngine(settings: Settings): Engine {
     ids: createIdSource(settings.seed),
     orders: createOrderStore(),
     customers: createCustomerStore(),
+    idempotency: createIdempotencyStore(),
     rateLimiter: createRateLimiter(settings.rateLimit),
     requests: createRequestCounter([...routeIds(settings.routes), ...supersededRouteIds(settings)]),
     scenario: createScenarioChoice(settings.scenario),

@@ -31,6 +31,12 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
+/** How a purchase is told from a repeated request for it. */
+export interface Idempotency {
+  /** The request header that carries the key: 1 to 255 visible ASCII characters, remembered for 24 hours. */
+  readonly header: string
+}
+
 /** Which accounts a customer gets. */
 export interface AccountsOpening {
   /** One account for each of them. */
@@ -67,6 +73,12 @@ export interface ServiceOptions {
    * @default { requests: 120, windowMs: 60000 }
    */
   readonly rateLimit?: RateLimit | false
+  /**
+   * The idempotency key of POST /v1/card/checkout. It is honoured when a request has the header. (Assumption
+   * `card.idempotency`.)
+   * @default { header: 'Idempotency-Key' }
+   */
+  readonly idempotency?: Idempotency
   /**
    * Countries a purchase may come from, ISO 3166-1 alpha-2. (Assumption `card.markets`.)
    * @default every country

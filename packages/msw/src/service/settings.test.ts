@@ -10,6 +10,7 @@ test('an option that is undefined is an option left out', async () => {
       'now',
       'keys',
       'rateLimit',
+      'idempotency',
       'markets',
       'paymentMethods',
       'settleAfterMs',
@@ -47,6 +48,10 @@ test.each<[ServiceOptions, string]>([
     { rateLimit: { requests: 0, windowMs: 1 } },
     'createService: rateLimit.requests must be 1 or more.',
   ],
+  ...['', 'Idempotency Key', 'Schlüssel', 'key:'].map((header): [ServiceOptions, string] => [
+    { idempotency: { header } },
+    'createService: idempotency.header must be the name of a header.',
+  ]),
   [
     { latency: { minMs: -1, maxMs: 5 } },
     'createService: latency.minMs must be an integer of 0 or more.',

@@ -59,6 +59,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     now: Date.now,
     keys: demoKeys,
     rateLimit: { requests: 120, windowMs: 60_000 },
+    idempotency: { header: 'Idempotency-Key' },
     paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
     reviewAfterMs: 3000,
@@ -80,6 +81,11 @@ export function resolveSettings(options: ServiceOptions): Settings {
     check(isCount(settings.rateLimit.requests, 1), 'rateLimit.requests', 'must be 1 or more')
     check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
   }
+  check(
+    /^[\w!#$%&'*+.^`|~-]+$/.test(settings.idempotency.header),
+    'idempotency.header',
+    'must be the name of a header',
+  )
   const { minMs, maxMs } = settings.latency
   check(isCount(minMs, 0), 'latency.minMs', 'must be an integer of 0 or more')
   check(

@@ -81,9 +81,9 @@ describe('what is no snapshot of this version changes nothing', () => {
   test.each<[string, unknown, string]>([
     ['null', null, 'it is none of this service'],
     ['text', 'onramp-service', 'it is none of this service'],
-    ['of others', { version: 1, state: {} }, 'it is none of this service'],
-    ['older', { ...good, version: 0 }, 'its version is 0, and 1 is read'],
-    ['later', { ...good, version: 2 }, 'its version is 2, and 1 is read'],
+    ['of others', { version: 2, state: {} }, 'it is none of this service'],
+    ['older', { ...good, version: 1 }, 'its version is 1, and 2 is read'],
+    ['later', { ...good, version: 3 }, 'its version is 3, and 2 is read'],
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
     ['broken further in', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],

@@ -2,7 +2,7 @@ import type { Engine, EngineState } from './engine.ts'
 
 const FORMAT = 'onramp-service'
 /** To be raised with every change of what a part saves: an older snapshot is then refused, not misread. */
-const VERSION = 1
+const VERSION = 2
 
 /** All that a service knows at one moment, as plain JSON data. Its inside is the simulator's own. */
 export interface ServiceSnapshot {

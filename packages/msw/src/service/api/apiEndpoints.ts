@@ -27,6 +27,7 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
   return {
     method,
     path,
+    requestHeaders: id === 'card.checkout' ? [engine.settings.idempotency.header] : [],
     respond(call) {
       engine.requests.count(id)
       const effects = effectsOf(engine, engine.orders.find(call.params['id'] ?? ''))
@@ -39,8 +40,9 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
     const given =
       method === 'GET' ? readQuery(call.url, errors) : await readNamed(call.request, naming)
     const input = parseInput(schema, { ...given, ...call.params }, naming)
-    const { serviceUrl } = call
-    const reply = perform(id, { input, tenant, serviceUrl, refusal }, engine)
+    const { request, serviceUrl } = call
+    const { headers } = request
+    const reply = perform(id, { input, tenant, headers, serviceUrl, refusal }, engine)
     return replyResponse(response, reply)
   }
 }

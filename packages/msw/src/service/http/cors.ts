@@ -13,13 +13,20 @@ export function allowEveryOrigin(origin: string | null, response: Response): Res
   return response
 }
 
-/** The answer to a browser that asks whether it may send. */
-export function preflightResponse(): Response {
+/**
+ * Answers a browser that asks whether it may send.
+ * @param requestHeaders headers the page may send, beside the key and the content type
+ */
+export function preflightResponse(requestHeaders: readonly string[]): Response {
   return new Response(null, {
     status: 204,
     headers: {
       'Access-Control-Allow-Methods': 'GET, POST',
-      'Access-Control-Allow-Headers': `content-type, ${PUBLISHABLE_KEY_HEADER}`,
+      'Access-Control-Allow-Headers': [
+        'content-type',
+        PUBLISHABLE_KEY_HEADER,
+        ...requestHeaders,
+      ].join(', '),
       'Access-Control-Max-Age': '600',
       'Cache-Control': 'no-store',
     },

@@ -3,6 +3,7 @@ import { chooseEndpoint } from './chooseEndpoint.ts'
 import { preflightResponse } from './cors.ts'
 import { decodeParams } from './decodeParams.ts'
 import type { EndpointCall } from './endpoint.ts'
+import { matchPath } from './matchPath.ts'
 import { ServiceError } from './serviceError.ts'
 
 /** A request, and what is known of it before its endpoint is found. */
@@ -13,13 +14,17 @@ export async function dispatch(area: Area, path: string, arrival: Arrival): Prom
   const { request } = arrival
   const { response, refused } =
     request.method === 'OPTIONS' && area.share
-      ? { response: preflightResponse() }
+      ? { response: preflightResponse(requestHeadersOf(area, path)) }
       : await answer(area, path, arrival)
   // A connection that is to be dropped has neither a body nor headers.
   if (response.type === 'error') return response
   const seen = request.method === 'HEAD' ? new Response(null, response) : response
   // Refusals too, and of a path nobody serves: a page then reads "not found", not a failed network.
   return area.share ? area.share(request.headers.get('origin'), seen, refused) : seen
+}
+
+function requestHeadersOf({ endpoints }: Area, path: string): readonly string[] {
+  return endpoints.flatMap((each) => (matchPath(each.path, path) && each.requestHeaders) || [])
 }
 
 interface Answer {

@@ -15,5 +15,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST'
   /** A template: names in braces stand for one path segment. */
   readonly path: string
+  /** Headers a page of another origin may send, beside the key and the content type. */
+  readonly requestHeaders?: readonly string[]
   readonly respond: (call: EndpointCall) => Response | Promise<Response>
 }

@@ -11,6 +11,8 @@ export interface Call<Id extends RouteId> {
   readonly input: RouteInput<RouteOf<Id>>
   /** Whose key it was admitted by; `null` on a route that takes none. */
   readonly tenant: TenantOf<RouteOf<Id>['key']>
+  /** The request's headers. */
+  readonly headers: Headers
   /** Where the service itself is found: origin and base path, no trailing slash. */
   readonly serviceUrl: string
   /** Makes a refusal to throw, of the codes the route declares and no others. */

@@ -1,14 +1,36 @@
+import type { Engine } from '../engine.ts'
 import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
 import { formatDecimal } from '../pricing/decimal.ts'
 import { FIAT_PLACES, TOKEN_PLACES } from '../pricing/price.ts'
-import type { Operation } from './call.ts'
+import type { Call, Operation, Reply } from './call.ts'
 import { priceCall } from './priceCall.ts'
 
 /**
- * POST /v1/card/checkout. The order is written before its address is given away. (Interface:
- * Transition rows.)
+ * POST /v1/card/checkout. With an idempotency key, a repeated request gets the first answer again and opens nothing.
+ * (Assumption `card.idempotency`.)
  */
 export const checkout: Operation<'card.checkout'> = (call, engine) => {
+  const { clock, idempotency, settings } = engine
+  const { header } = settings.idempotency
+  const key = call.headers.get(header)
+  if (key === null) return openPurchase(call, engine)
+  if (!/^[!-~]{1,255}$/.test(key))
+    throw call.refusal('validation_error', `${header}: must be 1 to 255 visible ASCII characters`)
+  const id = `${call.tenant.key} ${key}`
+  const input = JSON.stringify(call.input)
+  const known = idempotency.find(id, clock.now())
+  if (known === undefined) {
+    const reply = openPurchase(call, engine)
+    idempotency.put({ id, input, reply }, clock.now())
+    return reply
+  }
+  if (known.input !== input)
+    throw call.refusal('validation_error', `${header}: was sent with another body before`)
+  return known.reply
+}
+
+/** Opens a purchase. The order is written before its address is given away. (Interface: Transition rows.) */
+function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.checkout'> {
   const { chain, currency, payment_method: paymentMethod, token, wallet } = call.input
   const { clock, ids, orders } = engine
   const priced = priceCall(call, engine)
