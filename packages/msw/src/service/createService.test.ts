@@ -177,7 +177,7 @@ describe('another origin', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type, x-svc-publishable-key',
+      'access-control-allow-headers': 'content-type, x-svc-publishable-key, Idempotency-Key',
       'access-control-max-age': '600',
     })
     expect(service.state().requests['card.checkout']).toBe(0)
