@@ -114,14 +114,11 @@ test('the superseded contract goes by deleting its folders, its two entries and 
   ])
 })
 
-test('only the checksum, the tag and the proof of a wallet need cryptography', () => {
+test('only the checksum and the proof of a wallet need cryptography', () => {
   const needing = [...core, ...react, ...msw]
     .filter(({ imports }) => imports.some((name) => name.startsWith('@noble/')))
     .filter(({ path }) => !path.startsWith('msw/src/service/superseded/proof/'))
-  expect(needing.map(({ path }) => path)).toEqual([
-    'core/src/wallet/checksumAddress.ts',
-    'core/src/wallet/walletTag.ts',
-  ])
+  expect(needing.map(({ path }) => path)).toEqual(['core/src/wallet/checksumAddress.ts'])
 })
 
 test('core reaches for no global outside of its platform', () => {

@@ -68,7 +68,7 @@ test('the hosted page can be opened in a tab of its own, and the order is follow
 }) => {
   await proceed(page)
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Open in a new tab' }).click()
+  await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
   const tab = await opened
   await expect(tab.getByLabel('Card number')).toBeVisible()
   expect(await tab.evaluate(() => window.opener === null)).toBe(true)

@@ -13,14 +13,14 @@ export const clicksMutants: readonly Mutant[] = [
   {
     name: 'the second click of a slow double click presses a guarded control',
     file: guard,
-    find: 'if (event.detail > 1 || isEarly) {',
-    replace: 'if (isEarly) {',
+    find: 'event.detail > 1 || ',
+    replace: '',
     proof: 'clicks',
   },
   {
     name: 'a control that a quick answer leaves in its place takes the second click',
     file: guard,
-    find: 'else since.set(control, clock.now())',
+    find: 'else since.set(control, clock.monotonic())',
     replace: '',
     proof: 'clicks',
   },

@@ -23,15 +23,7 @@ export interface Platform {
 
 /** What was given, and the browser's own for the rest. Storage and lock are resolved by a checkout: few clients have one. */
 export function createPlatform(given: Partial<Platform>): Platform {
-  const {
-    clock = systemClock,
-    random,
-    fetch,
-    page = documentPage,
-    storage,
-    lock,
-    mayResend = !isNode(),
-  } = given
+  const { clock = systemClock, random, fetch, page = documentPage, storage, lock } = given
   return {
     clock,
     random: random ?? (() => Math.random()),
@@ -41,7 +33,10 @@ export function createPlatform(given: Partial<Platform>): Platform {
     page,
     storage,
     lock,
-    mayResend,
+    // Looked up when it is asked for: making a client touches no global.
+    get mayResend() {
+      return given.mayResend ?? !isNode()
+    },
   }
 }
 
