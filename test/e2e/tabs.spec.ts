@@ -1,0 +1,39 @@
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { SHOP } from './addresses.ts'
+import { control, heading, serviceState } from './world.ts'
+
+/** A name that is not loopback: over http the browser gives its pages no Web Locks. */
+const INSECURE_SHOP = SHOP.replace('localhost', 'shop.example')
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP shop.example localhost'],
+  },
+})
+
+test.beforeEach(() => control('reset'))
+
+/** Opens the shop in two tabs and presses "Continue" in both at once. */
+async function buyInTwoTabs(context: BrowserContext, shop: string) {
+  const tabs = await Promise.all([context.newPage(), context.newPage()])
+  const buttons = tabs.map((tab) => tab.getByRole('button', { name: /^Continue with/ }))
+  await Promise.all(tabs.map((tab) => tab.goto(shop)))
+  await Promise.all(buttons.map((button) => button.waitFor()))
+  await Promise.all(buttons.map((button) => button.click()))
+  for (const tab of tabs) await expect(heading(tab, 'Waiting for your payment')).toBeVisible()
+  return tabs
+}
+
+for (const [where, shop, locks] of [
+  ['with Web Locks', SHOP, true],
+  ['over http, without Web Locks,', INSECURE_SHOP, false],
+] as const)
+  test(`two tabs ${where} open one purchase when the buyer presses "Continue" in both`, async ({
+    context,
+  }) => {
+    const [tab] = await buyInTwoTabs(context, shop)
+    expect(await tab?.evaluate(() => 'locks' in navigator)).toBe(locks)
+    expect((await serviceState()).requests['card.checkout']).toBe(1)
+  })
