@@ -1,0 +1,7 @@
+import { createOnrampClient } from '@onramp-kit/core'
+
+export const onramp = createOnrampClient({
+  publishableKey: 'svc_public_sandbox_demo',
+  baseUrl: 'http://127.0.0.1:4010',
+  rejections: ['amount_too_small'],
+})
