@@ -44,6 +44,7 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
   const left = page.reachable.left()
   const figures: readonly Figure[] = [
     ...held.figures(),
+    exactly('first query contexts kept', page.firstContexts.length, 2),
     exactly('elements, callbacks and orders still reachable', left.length, 0),
     ...left.map((kind) => told('which is of the kind', kind)),
     ...growth(heap, { cases: count, most: mostBytes }),

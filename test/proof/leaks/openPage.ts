@@ -16,6 +16,23 @@ const baseUrl = 'http://127.0.0.1:9'
 const GC_TIME = 5 * 60_000
 
 /**
+ * The first query contexts of the document, kept alive on purpose. React Query defines a `signal` getter on each context.
+ * V8 stores the first one in the hidden class, and may keep it there after the context is collected; the getter then
+ * keeps its query and the query's last order alive. While these contexts live, V8 stores no getter of a later query.
+ */
+const firstContexts = keepFirstContexts()
+
+function keepFirstContexts(): readonly object[] {
+  const contexts: object[] = []
+  void new QueryClient().fetchQuery({
+    queryKey: ['first contexts'],
+    queryFn: (context) => contexts.push(context),
+    behavior: { onFetch: (context) => void contexts.push(context) },
+  })
+  return contexts
+}
+
+/**
  * A page that stays while components come and go on it: one client, with the browser's own visibility, storage and locks.
  * Every timer in it runs on the one virtual clock.
  *
@@ -65,6 +82,7 @@ export function openPage(delay: () => number) {
     queryClient,
     /** What came of the components, such as their elements: it is to go with them. */
     reachable,
+    firstContexts,
     /** To be awaited once a component was taken away, before what is held can be compared. */
     async afterwards({ isShared }: { readonly isShared: boolean }) {
       const before = requests.reads()

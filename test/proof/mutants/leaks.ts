@@ -92,4 +92,14 @@ export const leaksMutants: readonly Mutant[] = [
     replace: 'void mutation',
     proof: 'leaks',
   },
+  {
+    name: 'a query keeps every result it has read reachable',
+    file: 'packages/react/src/queries/readQuery.ts',
+    find: 'read(input, { signal })',
+    replace: `read(input, { signal }).then((data) => {
+            Reflect.set(globalThis, Symbol(), data)
+            return data
+          })`,
+    proof: 'leaks',
+  },
 ]
