@@ -146,10 +146,14 @@ test('a link to a hosted page opens it in a tab that lives by this page', async 
   await expect.poll(() => frame()?.srcdoc).toContain('Pay $100.00')
 })
 
-test('once stopped, nothing is drawn', async () => {
+test('draws no frame after it was stopped', async () => {
   const service = createService()
   show(service)()
+  // Observers run in the order of their creation, so the stopped one would have run before this.
+  const observed = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(document, { subtree: true, childList: true })
+  })
   const { element } = await openPayment(service)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await observed
   expect(element.hasAttribute('srcdoc')).toBe(false)
 })
