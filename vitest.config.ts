@@ -99,7 +99,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
           browser: inChromium(),
-          setupFiles: [storageHoldsNoSecret],
+          setupFiles: ['test/setupBrowser.ts', storageHoldsNoSecret],
         },
       },
       {
