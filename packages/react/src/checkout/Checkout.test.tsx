@@ -96,22 +96,6 @@ describe('a purchase', () => {
     expect(world.checkouts()).toBe(1)
   })
 
-  test('that is being opened as the wallet changes is that of its own wallet, and found again', async () => {
-    let letThrough = () => {}
-    breakCheckout(() => new Promise((resolve) => (letThrough = () => resolve(undefined))))
-    const { rerender } = show()
-    await press(/Continue/)
-    expect(button('Opening your purchase…')).toBeVisible()
-    rerender(tree({ wallet: `0x${'1'.repeat(40)}` }))
-    letThrough()
-    await pass(5_000)
-    expect(button('Continue with $50.00')).toBeVisible()
-    rerender(tree())
-    await pass(5_000)
-    expect(title()).toBe('Waiting for your payment')
-    expect(world.checkouts()).toBe(1)
-  })
-
   test('keeps its frame when the wallet is spelled in another case', async () => {
     const { rerender } = show({ wallet: WALLET.toLowerCase() })
     await press(/Continue/)

@@ -1,12 +1,12 @@
 'use client'
 
 import { createContext } from 'react'
+import type { CheckoutState } from '../hooks/useCheckout.ts'
 import { useInside } from '../hooks/useInside.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import type { Details } from './useDetails.ts'
-import type { DrawnCheckout } from './useDrawnCheckout.ts'
 
-export interface CheckoutContextValue extends DrawnCheckout {
+export interface CheckoutContextValue extends CheckoutState {
   readonly details: Details
   readonly frame: CheckoutProps['frame']
 }

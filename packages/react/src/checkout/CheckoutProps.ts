@@ -6,7 +6,9 @@ import type {
   PaymentMethodRow,
 } from '@onramp-kit/core'
 
-export interface CheckoutProps extends Destination {
+export interface CheckoutProps extends Omit<Destination, 'wallet'> {
+  /** The buyer's address, as `useAccount().address` of wagmi has it. Without one the buyer is asked to connect a wallet. */
+  readonly wallet: string | null | undefined
   /** The amount to pay that the field starts with, as decimal text such as `'19.99'`. @default '50' */
   readonly defaultAmount?: string
   /** The country the field starts with. @default from the browser's languages, else 'US' */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { MismatchAlert } from '../order/MismatchAlert.tsx'
 import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
+import { DestinationNotice } from './DestinationNotice.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { EndPanel } from './EndPanel.tsx'
 import { ProgressPanel } from './ProgressPanel.tsx'
@@ -29,6 +30,7 @@ export function CheckoutSteps() {
     <>
       <StepAnnouncer />
       <MismatchAlert mismatches={mismatches} />
+      <DestinationNotice />
       <Panel />
     </>
   )

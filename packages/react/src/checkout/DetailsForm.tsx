@@ -15,12 +15,21 @@ import { SwitchIcon } from '../form/SwitchIcon.tsx'
 import { TradeRows } from '../form/TradeRows.tsx'
 import { TradeSide } from '../form/TradeSide.tsx'
 import { TradeSwitch } from '../form/TradeSwitch.tsx'
+import { StepHeading } from '../step/StepHeading.tsx'
+import { StepPanel } from '../step/StepPanel.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** Everything the buyer decides, and the one button. Not there once a purchase was opened. */
+/** Everything the buyer decides, and the one button; a request to connect a wallet while there is none. */
 export function DetailsForm() {
-  const { step } = useCheckoutContext().snapshot
+  const { snapshot, destination } = useCheckoutContext()
+  const { step } = snapshot
   if (step !== 'details' && step !== 'opening') return null
+  if (destination.wallet === '')
+    return (
+      <StepPanel>
+        <StepHeading />
+      </StepPanel>
+    )
   return (
     <CheckoutForm>
       <CheckoutFields>

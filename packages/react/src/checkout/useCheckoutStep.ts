@@ -5,6 +5,7 @@ import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
 import type { Step } from '../step/StepContext.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { isPageGone } from './isPageGone.ts'
@@ -15,6 +16,7 @@ export function useCheckoutStep(): Step {
   const { snapshot, destination } = useCheckoutContext()
   const { opening, pageGone } = useWords('checkout', enCheckout)
   const { steps } = useWords('order', enOrder)
+  const { connect } = useWords('shared', enShared)
   const { step, order, purchase, error, mismatches } = snapshot
   const isUnderWay = underWay.has(step)
   const isPayable = payableUrl(snapshot) !== undefined
@@ -33,7 +35,8 @@ export function useCheckoutStep(): Step {
     // A stored order is looked up without anybody's doing.
     isQuiet: step === 'resuming',
   })
-  if (step === 'details') return say('', '')
+  if (step === 'details')
+    return destination.wallet === '' ? { ...connect, isBusy: false, isQuiet: true } : say('', '')
   if (step === 'opening') return say(opening, '')
   if (step === 'unknown' && purchase === undefined)
     return say(unknown.title, unknown.textAfterReload)

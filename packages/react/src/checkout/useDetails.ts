@@ -6,6 +6,7 @@ import {
   type CardQuoteInput,
   countryFromLanguages,
   currencyForCountry,
+  type Destination,
   deviceHas,
   formatAmount,
   type PurchaseDetails,
@@ -20,7 +21,7 @@ import { useLanguages } from '../language/useLanguages.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
-export function useDetails(props: CheckoutProps, locale: string) {
+export function useDetails(props: CheckoutProps, destination: Destination, locale: string) {
   const languages = useLanguages()
   const isHydrated = useHydrated()
   const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
@@ -47,10 +48,9 @@ export function useDetails(props: CheckoutProps, locale: string) {
         : { amount, currency, country, payment_method: method, trade_type: tradeType },
     [amount, currency, country, method, tradeType],
   )
-  const { wallet, chain, token } = props
   const quoteInput = useMemo<CardQuoteInput | undefined>(
-    () => details && { ...details, wallet, chain, token },
-    [details, wallet, chain, token],
+    () => details && { ...details, ...destination },
+    [details, destination],
   )
 
   /** From now on the other amount is typed. It begins as what this price makes of the one that was. */

@@ -6,6 +6,7 @@ export const ar: Messages = {
   shared: {
     tryAgain: 'إعادة المحاولة',
     trouble: 'انقطع الاتصال. نواصل المحاولة.',
+    connect: { title: 'توصيل محفظة', text: 'يُرجى توصيل محفظتك للمتابعة.' },
     errors: {
       rate_limited:
         'المحاولات كثيرة جدًا في الوقت الحالي. يُرجى الانتظار ({time}) ثم إعادة المحاولة.',
@@ -143,6 +144,7 @@ export const ar: Messages = {
     destination: 'الوجهة',
     to: '{token} على {chain}، إلى {wallet}',
     order: 'الطلب',
+    destinationChanged: 'تغيّرت محفظتك أو شبكتك. لا يزال هذا الطلب متجهًا إلى {wallet} على {chain}.',
     mismatch: {
       wallet:
         'يُرجى التوقف: هذا الطلب ليس ما طلبته. إنه متجه إلى المحفظة {held} وليس {asked}. يُرجى التواصل مع المتجر قبل فعل أي شيء آخر.',

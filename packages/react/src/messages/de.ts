@@ -6,6 +6,7 @@ export const de: Messages = {
   shared: {
     tryAgain: 'Erneut versuchen',
     trouble: 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
+    connect: { title: 'Wallet verbinden', text: 'Verbinden Sie Ihre Wallet, um fortzufahren.' },
     errors: {
       rate_limited:
         'Gerade gibt es zu viele Anfragen. Warten Sie {time} und versuchen Sie es dann erneut.',
@@ -144,6 +145,8 @@ export const de: Messages = {
     destination: 'Ziel',
     to: '{token} auf {chain}, an {wallet}',
     order: 'Bestellung',
+    destinationChanged:
+      'Ihre Wallet oder Ihr Netzwerk hat sich geändert. Diese Bestellung geht weiterhin an {wallet} auf {chain}.',
     mismatch: {
       wallet:
         'Stopp: Diese Bestellung ist nicht das, was Sie wollten. Sie geht an die Wallet {held}, nicht an {asked}. Wenden Sie sich an den Shop, bevor Sie irgendetwas anderes tun.',

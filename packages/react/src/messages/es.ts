@@ -6,6 +6,7 @@ export const es: Messages = {
   shared: {
     tryAgain: 'Reintentar',
     trouble: 'Se ha interrumpido la conexión. Seguimos intentándolo.',
+    connect: { title: 'Conecta un monedero', text: 'Conecta tu monedero para continuar.' },
     errors: {
       rate_limited:
         'Hay demasiadas solicitudes en este momento. Espera {time} y vuelve a intentarlo.',
@@ -139,6 +140,8 @@ export const es: Messages = {
     destination: 'Destino',
     to: '{token} en {chain}, a {wallet}',
     order: 'Pedido',
+    destinationChanged:
+      'Tu monedero o tu red han cambiado. Este pedido se sigue enviando a {wallet} en {chain}.',
     mismatch: {
       wallet:
         'Detente: este pedido no es el que has solicitado. Va al monedero {held}, no a {asked}. Contacta con la tienda antes de hacer nada más.',

@@ -6,6 +6,10 @@ export const fr: Messages = {
   shared: {
     tryAgain: 'Réessayer',
     trouble: 'La connexion est interrompue. Nous continuons d’essayer.',
+    connect: {
+      title: 'Connectez un portefeuille',
+      text: 'Connectez votre portefeuille pour continuer.',
+    },
     errors: {
       rate_limited: 'Trop de demandes en ce moment. Patientez {time}, puis réessayez.',
       rate_limited_vaguely: 'Trop de demandes en ce moment. Patientez un instant, puis réessayez.',
@@ -141,6 +145,8 @@ export const fr: Messages = {
     destination: 'Destination',
     to: '{token} sur {chain}, vers {wallet}',
     order: 'Commande',
+    destinationChanged:
+      'Votre portefeuille ou votre réseau a changé. Cette commande est toujours destinée à {wallet} sur {chain}.',
     mismatch: {
       wallet:
         'Stop : cette commande n’est pas celle que vous avez demandée. Elle va au portefeuille {held}, et non à {asked}. Contactez la boutique avant de faire quoi que ce soit d’autre.',

@@ -6,6 +6,7 @@ export const it: Messages = {
   shared: {
     tryAgain: 'Riprova',
     trouble: 'La connessione si è interrotta. Continuiamo a provare.',
+    connect: { title: 'Collega un wallet', text: 'Collega il tuo wallet per continuare.' },
     errors: {
       rate_limited: 'Troppe richieste in questo momento. Attendi {time}, poi riprova.',
       rate_limited_vaguely: 'Troppe richieste in questo momento. Attendi un attimo, poi riprova.',
@@ -138,6 +139,8 @@ export const it: Messages = {
     destination: 'Destinazione',
     to: '{token} su {chain}, a {wallet}',
     order: 'Ordine',
+    destinationChanged:
+      'Il tuo wallet o la tua rete è cambiata. Questo ordine è ancora destinato a {wallet} su {chain}.',
     mismatch: {
       wallet:
         'Fermati: questo ordine non è quello che hai richiesto. Va al wallet {held}, non a {asked}. Contatta il negozio prima di fare qualsiasi altra cosa.',

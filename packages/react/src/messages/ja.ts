@@ -6,6 +6,7 @@ export const ja: Messages = {
   shared: {
     tryAgain: 'もう一度試す',
     trouble: '接続が途切れています。引き続き確認しています。',
+    connect: { title: 'ウォレットを接続', text: '続けるにはウォレットを接続してください。' },
     errors: {
       rate_limited: 'リクエストが集中しています。{time}待ってから、もう一度お試しください。',
       rate_limited_vaguely: 'リクエストが集中しています。少し待ってから、もう一度お試しください。',
@@ -136,6 +137,8 @@ export const ja: Messages = {
     destination: '送金先',
     to: '{chain}上の{token}、宛先 {wallet}',
     order: 'ご注文',
+    destinationChanged:
+      'ウォレットまたはネットワークが変更されました。この注文の送付先は引き続き{chain}上の{wallet}です。',
     mismatch: {
       wallet:
         '手続きを止めてください。このご注文は、ご希望の内容と異なります。送金先のウォレットが{asked}ではなく{held}になっています。ほかの操作をする前に、ショップへお問い合わせください。',

@@ -6,6 +6,7 @@ export const nl: Messages = {
   shared: {
     tryAgain: 'Opnieuw proberen',
     trouble: 'De verbinding is onderbroken. We blijven het proberen.',
+    connect: { title: 'Verbind een wallet', text: 'Verbind je wallet om verder te gaan.' },
     errors: {
       rate_limited: 'Er zijn nu te veel verzoeken. Wacht {time} en probeer het opnieuw.',
       rate_limited_vaguely: 'Er zijn nu te veel verzoeken. Wacht even en probeer het opnieuw.',
@@ -136,6 +137,8 @@ export const nl: Messages = {
     destination: 'Bestemming',
     to: '{token} op {chain}, naar {wallet}',
     order: 'Bestelling',
+    destinationChanged:
+      'Je wallet of netwerk is gewijzigd. Deze bestelling gaat nog steeds naar {wallet} op {chain}.',
     mismatch: {
       wallet:
         'Stop: deze bestelling is niet wat je hebt gevraagd. Die gaat naar de wallet {held}, niet naar {asked}. Neem contact op met de winkel voordat je iets anders doet.',

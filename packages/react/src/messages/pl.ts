@@ -6,6 +6,7 @@ export const pl: Messages = {
   shared: {
     tryAgain: 'Spróbuj ponownie',
     trouble: 'Połączenie jest przerwane. Wciąż ponawiamy próby.',
+    connect: { title: 'Połącz portfel', text: 'Połącz swój portfel, aby kontynuować.' },
     errors: {
       rate_limited: 'Zbyt wiele żądań naraz. Odczekaj chwilę ({time}), a potem spróbuj ponownie.',
       rate_limited_vaguely: 'Zbyt wiele żądań naraz. Odczekaj chwilę, a potem spróbuj ponownie.',
@@ -142,6 +143,8 @@ export const pl: Messages = {
     destination: 'Miejsce docelowe',
     to: '{token} w sieci {chain}, do {wallet}',
     order: 'Zamówienie',
+    destinationChanged:
+      'Zmieniono portfel lub sieć. To zamówienie nadal trafi do {wallet} w sieci {chain}.',
     mismatch: {
       wallet:
         'Stop: to zamówienie nie zgadza się z Twoim wyborem. Trafia do portfela {held}, a nie {asked}. Zanim zrobisz cokolwiek innego, skontaktuj się ze sklepem.',

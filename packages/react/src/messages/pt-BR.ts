@@ -6,6 +6,7 @@ export const ptBR: Messages = {
   shared: {
     tryAgain: 'Tentar novamente',
     trouble: 'A conexão foi interrompida. Continuamos tentando.',
+    connect: { title: 'Conecte uma carteira', text: 'Conecte sua carteira para continuar.' },
     errors: {
       rate_limited: 'Há solicitações demais no momento. Aguarde {time} e tente novamente.',
       rate_limited_vaguely:
@@ -137,6 +138,8 @@ export const ptBR: Messages = {
     destination: 'Destino',
     to: '{token} na rede {chain}, para {wallet}',
     order: 'Pedido',
+    destinationChanged:
+      'Sua carteira ou rede mudou. Este pedido continua indo para {wallet} na rede {chain}.',
     mismatch: {
       wallet:
         'Pare: este pedido não é o que você solicitou. Ele vai para a carteira {held}, e não para {asked}. Fale com a loja antes de fazer qualquer outra coisa.',

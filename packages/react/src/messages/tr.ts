@@ -6,6 +6,7 @@ export const tr: Messages = {
   shared: {
     tryAgain: 'Tekrar dene',
     trouble: 'Bağlantı kesildi. Denemeye devam ediyoruz.',
+    connect: { title: 'Cüzdan bağlayın', text: 'Devam etmek için cüzdanınızı bağlayın.' },
     errors: {
       rate_limited: 'Şu anda çok fazla istek var. {time} bekleyip tekrar deneyin.',
       rate_limited_vaguely: 'Şu anda çok fazla istek var. Biraz bekleyip tekrar deneyin.',
@@ -132,6 +133,8 @@ export const tr: Messages = {
     destination: 'Hedef',
     to: '{chain} ağında {token}, {wallet} adresine',
     order: 'Sipariş',
+    destinationChanged:
+      'Cüzdanınız veya ağınız değişti. Bu sipariş yine de {chain} ağında {wallet} adresine gidecek.',
     mismatch: {
       wallet:
         'Durun: bu sipariş sizin istediğiniz sipariş değil. {asked} cüzdanına değil, {held} cüzdanına gidiyor. Başka bir şey yapmadan önce mağazayla iletişime geçin.',

@@ -6,6 +6,7 @@ export const zhHans: Messages = {
   shared: {
     tryAgain: '重试',
     trouble: '连接已中断，我们会继续查询。',
+    connect: { title: '连接钱包', text: '请连接您的钱包以继续。' },
     errors: {
       rate_limited: '目前请求过多。请等待 {time}后重试。',
       rate_limited_vaguely: '目前请求过多。请稍等片刻后重试。',
@@ -123,6 +124,7 @@ export const zhHans: Messages = {
     destination: '发往',
     to: '{chain} 上的 {token}，至 {wallet}',
     order: '订单',
+    destinationChanged: '您的钱包或网络已更改。此订单仍将发送至 {chain} 上的 {wallet}。',
     mismatch: {
       wallet:
         '请停止操作：此订单与您的要求不符。它将发往钱包 {held}，而不是 {asked}。在进行任何其他操作之前，请先联系商家。',

@@ -48,6 +48,9 @@ export const enOrder = {
   to: '{token} on {chain}, to {wallet}',
   /** Before the number of the order. */
   order: 'Order',
+  /** Shown while an order runs for a wallet, chain or token that the page has since replaced. */
+  destinationChanged:
+    'Your wallet or network changed. This order still goes to {wallet} on {chain}.',
   /** An order that goes elsewhere than was asked for: what it holds, and what was asked for. */
   mismatch: {
     wallet:

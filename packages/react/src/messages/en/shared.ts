@@ -4,6 +4,8 @@ export const enShared = {
   tryAgain: 'Try again',
   /** Said while nothing can be read, and of no consequence. */
   trouble: 'The connection is interrupted. We keep asking.',
+  /** Shown in place of a component while the buyer has no wallet connected. */
+  connect: { title: 'Connect a wallet', text: 'Connect your wallet to continue.' },
   errors: {
     /** How long a limit lasts, when the service says so. `{time}` is a length of time, such as "9 seconds". */
     rate_limited: 'Too many requests just now. Wait {time}, then try again.',

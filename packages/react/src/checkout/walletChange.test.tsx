@@ -1,0 +1,217 @@
+import type { OnrampClient } from '@onramp-kit/core'
+import { createOnrampClient } from '@onramp-kit/core'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
+import { OnrampProvider } from '../OnrampProvider.tsx'
+import { Checkout } from './Checkout.tsx'
+import type { CheckoutProps } from './CheckoutProps.ts'
+
+const OTHER = `0x${'1'.repeat(40)}`
+const short = '0x5290…9EE7'
+const notice = `Your wallet or network changed. This order still goes to ${short} on Base.`
+
+let world: ReturnType<typeof createSimulatedWorld>
+let seen: string[]
+beforeEach(() => {
+  world = createSimulatedWorld()
+  seen = []
+})
+
+type Given = Partial<CheckoutProps> & { readonly client?: OnrampClient }
+
+function tree({ client = world.client, ...props }: Given = {}) {
+  return (
+    <StrictMode>
+      <OnrampProvider client={client} locale="en-US">
+        <Checkout
+          wallet={WALLET}
+          chain={8453}
+          token="USDC"
+          defaultCountry="US"
+          onStatus={({ status }) => seen.push(status)}
+          {...props}
+        />
+      </OnrampProvider>
+    </StrictMode>
+  )
+}
+
+const pass = (ms: number) => act(() => world.clock.advance(ms))
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const press = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }))
+  await pass(0)
+}
+const callback = async (status: string) => {
+  world.service.callback(world.onlyOrder().id, status)
+  await pass(8_000)
+}
+async function pay() {
+  const { rerender } = render(tree())
+  await press(/^Continue/)
+  return {
+    frame: screen.getByTitle('Secure payment page'),
+    change: async (props: Given) => {
+      rerender(tree(props))
+      await pass(5_000)
+    },
+  }
+}
+
+describe('an order under way', () => {
+  test.each<readonly [string, Given]>([
+    ['wallet', { wallet: OTHER }],
+    ['wallet, to undefined', { wallet: undefined }],
+    ['wallet, to null', { wallet: null }],
+    ['wallet, to a mistyped one', { wallet: `${WALLET.slice(0, -1)}x` }],
+    ['chain', { chain: 1 }],
+    ['token', { token: 'AUSD' }],
+  ])(
+    'keeps its payment page and its buyer informed when the page changes the %s',
+    async (_, next) => {
+      const { frame, change } = await pay()
+      expect(screen.queryByText(notice)).toBeNull()
+      await change(next)
+      expect(title()).toBe('Waiting for your payment')
+      expect(screen.getByTitle('Secure payment page')).toBe(frame)
+      expect(screen.getByText(notice)).toBeVisible()
+      await callback('order_completed')
+      expect(title()).toBe('Payment received')
+      await callback('order_broadcasted')
+      expect(title()).toBe('USDC sent')
+      expect(screen.queryByText(notice)).toBeNull()
+      expect(seen).toEqual(['payment_pending', 'order_completed', 'order_broadcasted'])
+      expect(world.checkouts()).toBe(1)
+    },
+  )
+
+  test('drops the notice when the wallet comes back', async () => {
+    const { frame, change } = await pay()
+    await change({ wallet: undefined })
+    expect(screen.getByText(notice)).toBeVisible()
+    await change({})
+    expect(screen.queryByText(notice)).toBeNull()
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+    expect(world.checkouts()).toBe(1)
+  })
+
+  test('keeps its payment page when the merchant makes a new client in each render', async () => {
+    const { frame, change } = await pay()
+    const { clock, page, storage } = world
+    for (let round = 0; round < 3; round++) {
+      const { publishableKey, ...platform } = {
+        publishableKey: 'svc_public_sandbox_demo',
+        clock,
+        page,
+        storage,
+      }
+      const fetch: typeof globalThis.fetch = (input, init) => world.answer(new Request(input, init))
+      await change({
+        client: createOnrampClient({
+          publishableKey,
+          baseUrl: world.client.baseUrl,
+          fetch,
+          ...platform,
+        }),
+      })
+    }
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+    expect(screen.queryByText(notice)).toBeNull()
+    await callback('order_broadcasted')
+    expect(title()).toBe('USDC sent')
+  })
+
+  test('is left only by the buyer, who then buys for the new wallet', async () => {
+    const { change } = await pay()
+    await change({ wallet: OTHER, chain: 1 })
+    await press('Start over')
+    await press('I have not paid, start over')
+    expect(screen.queryByText(notice)).toBeNull()
+    expect(screen.getByText(`USDC on Ethereum, to 0x1111…1111`)).toBeVisible()
+    await press(/^Continue/)
+    const bought = world.service.state().orders.map(({ destination }) => destination)
+    expect(bought.map(({ wallet, chain }) => [wallet.toLowerCase(), chain])).toEqual([
+      [WALLET.toLowerCase(), 8453],
+      [OTHER, 1],
+    ])
+  })
+
+  test('shows its end, and then asks for a wallet when none is connected any more', async () => {
+    const { change } = await pay()
+    await change({ wallet: undefined })
+    await callback('order_broadcasted')
+    expect(title()).toBe('USDC sent')
+    await press('Make another purchase')
+    expect(title()).toBe('Connect a wallet')
+    await change({ wallet: OTHER })
+    expect(screen.getByText('USDC on Base, to 0x1111…1111')).toBeVisible()
+  })
+})
+
+describe('a purchase being opened', () => {
+  let answer = (_response?: Response) => {}
+  const hold = () => {
+    const fault: Fault = ({ url }) =>
+      url.endsWith('/checkout')
+        ? new Promise((resolve) => {
+            answer = (response) => resolve(response)
+          })
+        : undefined
+    world.setFault(fault)
+  }
+
+  test('becomes the order of the wallet it was opened for when the wallet flickers', async () => {
+    hold()
+    const { rerender } = render(tree())
+    await press(/^Continue/)
+    for (const wallet of [undefined, OTHER, null, WALLET, OTHER]) rerender(tree({ wallet }))
+    expect(screen.getByRole('button', { name: 'Opening your purchase…' })).toBeVisible()
+    expect(screen.getByText(notice)).toBeVisible()
+    expect(screen.getByText(`USDC on Base, to ${short}`)).toBeVisible()
+    answer()
+    await pass(5_000)
+    expect(title()).toBe('Waiting for your payment')
+    expect(world.onlyOrder().destination.wallet.toLowerCase()).toBe(WALLET.toLowerCase())
+    expect(world.checkouts()).toBe(1)
+  })
+
+  test('stays unconfirmed, with its own wallet, when its answer is lost', async () => {
+    hold()
+    const { rerender } = render(tree())
+    await press(/^Continue/)
+    rerender(tree({ wallet: OTHER }))
+    answer(new Response('<html>', { status: 502 }))
+    await pass(5_000)
+    expect(title()).toBe('We could not confirm your purchase')
+    expect(screen.getByText(notice)).toBeVisible()
+    world.setFault(() => undefined)
+    await press('Try again')
+    expect(world.onlyOrder().destination.wallet.toLowerCase()).toBe(WALLET.toLowerCase())
+  })
+
+  test('makes way for the new wallet when the service refuses it', async () => {
+    hold()
+    const { rerender } = render(tree())
+    await press(/^Continue/)
+    rerender(tree({ wallet: OTHER }))
+    const error = { code: 'rate_limited', message: 'Too many requests' }
+    answer(Response.json({ error }, { status: 429 }))
+    await pass(5_000)
+    expect(screen.queryByText(notice)).toBeNull()
+    expect(screen.getByText('USDC on Base, to 0x1111…1111')).toBeVisible()
+    expect(world.checkouts()).toBe(0)
+  })
+})
+
+test('a form that is still being filled in follows the wallet at once, and keeps what was typed', async () => {
+  const { rerender } = render(tree())
+  await userEvent.type(screen.getByLabelText('You pay'), '5')
+  rerender(tree({ wallet: OTHER }))
+  await pass(0)
+  expect(screen.getByText('USDC on Base, to 0x1111…1111')).toBeVisible()
+  expect(screen.getByLabelText('You pay')).toHaveValue('505')
+})
