@@ -11,4 +11,9 @@ export interface OnrampContextValue {
   readonly look: Look
 }
 
-export const OnrampContext = createContext<OnrampContextValue | undefined>(undefined)
+/** What to do where there is no client. */
+export const clientRemedy =
+  'needs an <OnrampProvider client={…}> around it: pass it the client that createOnrampClient returns.'
+
+/** What the nearest provider gives; without a client, what to do about that. */
+export const OnrampContext = createContext<OnrampContextValue | string>(clientRemedy)

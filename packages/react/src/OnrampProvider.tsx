@@ -3,7 +3,10 @@
 import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { OnrampContext } from './OnrampContext.ts'
+import { clientRemedy, OnrampContext } from './OnrampContext.ts'
+import { type Kind, parseProps } from './props/parseProps.ts'
+import { plain } from './props/plain.ts'
+import { received } from './props/received.ts'
 import type { Look } from './surface/look.ts'
 
 export interface OnrampProviderProps extends Look {
@@ -22,22 +25,50 @@ export interface OnrampProviderProps extends Look {
  *   <Checkout wallet={wallet} chain={8453} token="USDC" />
  * </OnrampProvider>
  */
-export function OnrampProvider(props: OnrampProviderProps) {
-  const { client, queryClient, children, locale, messages, appearance } = props
+export function OnrampProvider(given: OnrampProviderProps) {
+  const props = parseProps('OnrampProvider', given, kinds)
+  const { client, children, locale, messages, appearance } = props
   const { theme = 'auto', contrast = 'auto' } = props
   const surrounding = useContext(QueryClientContext)
   const [own] = useState(createQueryClient)
-  const chosen = queryClient ?? surrounding ?? own
+  const chosen = (has(props.queryClient, 'mount') && props.queryClient) || surrounding || own
   // Mounted, a query client goes on when the network or the buyer comes back.
   useEffect(() => {
     chosen.mount()
     return () => chosen.unmount()
   }, [chosen])
   const value = useMemo(() => {
-    const look = { locale, messages, theme, contrast, appearance }
+    if (!has(client, 'card')) return `${clientRemedy} ${received(client)}`
+    const look = {
+      locale,
+      messages: plain(messages),
+      theme,
+      contrast,
+      appearance: plain(appearance),
+    }
     return { client, queryClient: chosen, look }
   }, [client, chosen, locale, messages, theme, contrast, appearance])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
+}
+
+const kinds = {
+  client: 'any',
+  queryClient: 'any',
+  locale: 'string',
+  messages: 'object',
+  theme: 'string',
+  contrast: 'string',
+  appearance: 'object',
+  children: 'any',
+} satisfies Record<keyof OnrampProviderProps, Kind>
+
+/** Whether an object from outside has this member; a getter of it may throw. */
+function has<Value extends object>(value: Value | undefined, name: keyof Value): boolean {
+  try {
+    return Boolean(value?.[name])
+  } catch {
+    return false
+  }
 }
 
 /** Kept as long as the provider, with no timer that outlives it. */

@@ -3,6 +3,9 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useBankDeposit } from '../hooks/useBankDeposit.ts'
 import { useLanguage } from '../language/useLanguage.ts'
+import { NeedsWallet } from '../props/NeedsWallet.tsx'
+import { type Kind, parseProps } from '../props/parseProps.ts'
+import { plain } from '../props/plain.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'
 import { BankDepositContext } from './BankDepositContext.ts'
@@ -21,12 +24,28 @@ export interface BankDepositRootProps
  * Outermost of a bank deposit: what its parts draw from, and the focus that goes along. For those who put the parts
  * together themselves; put a StepAnnouncer among them.
  */
-export function BankDepositRoot(props: BankDepositRootProps) {
-  // Another wallet is another person: nothing of one is left for the other.
-  return <OneWallet key={props.wallet.toLowerCase()} {...props} />
+export function BankDepositRoot(given: BankDepositRootProps) {
+  const props = parseProps('BankDeposit', given, kinds)
+  const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...native } = props
+  return (
+    <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet}>
+      {(connected) => (
+        // Another wallet is another person: nothing of one is left for the other.
+        <OneWallet key={connected.toLowerCase()} {...props} wallet={connected} />
+      )}
+    </NeedsWallet>
+  )
 }
 
-function OneWallet(props: BankDepositRootProps) {
+const kinds = {
+  wallet: 'any',
+  defaultCountry: 'string',
+  defaultEmail: 'string',
+  frame: 'object',
+  onStatus: 'function',
+} satisfies Record<keyof BankDepositProps, Kind>
+
+function OneWallet(props: BankDepositRootProps & { readonly wallet: string }) {
   const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...rest } = props
   const bank = useBankDeposit({ wallet, onStatus })
   const language = useLanguage()
@@ -37,7 +56,7 @@ function OneWallet(props: BankDepositRootProps) {
   const root = useRef<HTMLDivElement>(null)
   return (
     <BankDepositContext.Provider
-      value={{ wallet, bank, registration, page, choice, copying, frame }}
+      value={{ wallet, bank, registration, page, choice, copying, frame: plain(frame) }}
     >
       <Surface {...rest} name="bank" language={language} root={root} data-step={bank.step}>
         <BankStepProvider>

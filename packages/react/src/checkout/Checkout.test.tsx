@@ -528,11 +528,3 @@ test('words of the merchant take the place of ours', () => {
   show({ messages: { checkout: { continueWith: 'Top up {amount}' } } })
   expect(button('Top up $50.00')).toBeVisible()
 })
-
-test('a part outside of the provider says what is missing', () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  expect(() => render(<Checkout wallet={WALLET} chain={8453} token="USDC" />)).toThrow(
-    /OnrampProvider/,
-  )
-  vi.restoreAllMocks()
-})

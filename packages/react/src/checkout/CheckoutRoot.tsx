@@ -25,7 +25,7 @@ export interface CheckoutRootProps
  */
 export function CheckoutRoot(props: CheckoutRootProps) {
   return (
-    <CheckoutProvider {...props}>
+    <CheckoutProvider {...props} component="Checkout">
       <CheckoutSurface {...nativeProps(props)} />
     </CheckoutProvider>
   )

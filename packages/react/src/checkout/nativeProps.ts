@@ -1,21 +1,23 @@
+import type { Kind } from '../props/parseProps.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 type Own = Exclude<keyof CheckoutProps, 'className'>
 
-const own: Readonly<Record<Own, true>> = {
-  wallet: true,
-  chain: true,
-  token: true,
-  defaultAmount: true,
-  defaultCountry: true,
-  currency: true,
-  paymentMethods: true,
-  frame: true,
-  onStatus: true,
+/** The checkout's own props, and the type of each. */
+export const checkoutProps: Readonly<Record<Own, Kind>> = {
+  wallet: 'any',
+  chain: 'number',
+  token: 'string',
+  defaultAmount: 'string',
+  defaultCountry: 'string',
+  currency: 'string',
+  paymentMethods: 'object',
+  frame: 'object',
+  onStatus: 'function',
 }
 
 /** Those props of a root that are of its element, and not the checkout's own. */
 export function nativeProps<Props extends CheckoutProps>(props: Props): Omit<Props, Own> {
-  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(own, name))
+  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(checkoutProps, name))
   return Object.fromEntries(entries) as Omit<Props, Own>
 }

@@ -9,6 +9,7 @@ import {
   type Destination,
   deviceHas,
   formatAmount,
+  type PaymentMethodRow,
   type PurchaseDetails,
   parseAmount,
   paymentMethodsFor,
@@ -18,6 +19,8 @@ import { useMemo, useState } from 'react'
 import { useAmountText } from '../amount/useAmountText.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { useLanguages } from '../language/useLanguages.ts'
+import { plain } from '../props/plain.ts'
+import { text } from '../props/text.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
@@ -32,7 +35,7 @@ export function useDetails(props: CheckoutProps, destination: Destination, local
   const ofBrowser = useMemo(() => countryFromLanguages(languages), [languages])
   const country = chosenCountry ?? ofBrowser
   const currency = props.currency ?? currencyForCountry(country)
-  const methods = paymentMethodsFor(country, props.paymentMethods).filter(
+  const methods = paymentMethodsFor(country, rowsOf(props.paymentMethods)).filter(
     ({ needs }) => needs === undefined || (isHydrated && deviceHas(needs)),
   )
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
@@ -84,3 +87,12 @@ export function useDetails(props: CheckoutProps, destination: Destination, local
 }
 
 export type Details = ReturnType<typeof useDetails>
+
+/** The rows that can be offered; undefined where none were given, for the default ones. */
+function rowsOf(given: CheckoutProps['paymentMethods']): CheckoutProps['paymentMethods'] {
+  if (!given) return undefined
+  return Object.values(plain(given)).filter((row): row is PaymentMethodRow => {
+    const { slug, onlyIn = [], notIn = [] } = row ?? {}
+    return text(slug) !== undefined && Array.isArray(onlyIn) && Array.isArray(notIn)
+  })
+}

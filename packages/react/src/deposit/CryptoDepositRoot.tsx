@@ -3,10 +3,15 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useCryptoDeposit } from '../hooks/useCryptoDeposit.ts'
 import { useLanguage } from '../language/useLanguage.ts'
+import { NeedsClient } from '../props/NeedsClient.tsx'
+import { type Kind, parseProps } from '../props/parseProps.ts'
+import { plain } from '../props/plain.ts'
+import { received } from '../props/received.ts'
+import { SetupNotice } from '../props/SetupNotice.tsx'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'
 import { CryptoDepositContext } from './CryptoDepositContext.ts'
-import type { CryptoDepositProps } from './CryptoDepositProps.ts'
+import type { CryptoDepositProps, DepositWay } from './CryptoDepositProps.ts'
 import { DepositStepProvider } from './DepositStepProvider.tsx'
 import { useDepositForm } from './useDepositForm.ts'
 
@@ -15,6 +20,13 @@ export interface CryptoDepositRootProps
     Omit<ComponentPropsWithoutRef<'div'>, keyof CryptoDepositProps> {}
 
 const allWays = ['crypto', 'cash-app'] as const
+
+const kinds = {
+  authorize: 'function',
+  buildUrl: 'function',
+  ways: 'object',
+  frame: 'object',
+} satisfies Record<keyof CryptoDepositProps, Kind>
 
 /**
  * A crypto deposit of your own: what its parts read, but none of them. Put a StepAnnouncer among them.
@@ -26,21 +38,45 @@ const allWays = ['crypto', 'cash-app'] as const
  *   …
  * </CryptoDepositRoot>
  */
-export function CryptoDepositRoot(props: CryptoDepositRootProps) {
-  const { authorize, buildUrl, ways = allWays, frame, children, ...native } = props
+export function CryptoDepositRoot(given: CryptoDepositRootProps) {
+  const props = parseProps('CryptoDeposit', given, kinds)
+  return (
+    <NeedsClient of="CryptoDeposit">
+      {typeof props.authorize === 'function' ? (
+        <OneDeposit {...props} />
+      ) : (
+        <SetupNotice message={`${noAuthorize} ${received(given.authorize)}`} />
+      )}
+    </NeedsClient>
+  )
+}
+
+const noAuthorize = 'Onramp Kit: <CryptoDeposit> authorize must be of type function.'
+
+function OneDeposit(props: CryptoDepositRootProps) {
+  const { authorize, buildUrl, ways, frame, children, ...native } = props
+  const offered = offeredWays(ways)
   const deposit = useCryptoDeposit({ authorize, buildUrl })
   const language = useLanguage()
-  const form = useDepositForm(ways, language.locale)
+  const form = useDepositForm(offered, language.locale)
   const root = useRef<HTMLDivElement>(null)
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
-    <CryptoDepositContext.Provider value={{ deposit, form, frame }}>
+    <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame) }}>
       <Surface {...native} name="deposit" language={language} root={root} data-step={step}>
-        <DepositStepProvider step={step} onlyWay={ways.length === 1 ? ways[0] : undefined}>
+        <DepositStepProvider step={step} onlyWay={offered.length === 1 ? offered[0] : undefined}>
           {children}
           <StepFocus root={root} />
         </DepositStepProvider>
       </Surface>
     </CryptoDepositContext.Provider>
   )
+}
+
+/** The ways that are offered, in the order they are given; all of them where none of those is known. */
+function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDepositProps['ways']> {
+  const given: readonly unknown[] = Object.values(plain(ways))
+  const isWay = (way: unknown): way is DepositWay => allWays.some((known) => known === way)
+  const [first, ...more] = given.filter(isWay)
+  return first === undefined ? allWays : [first, ...more]
 }

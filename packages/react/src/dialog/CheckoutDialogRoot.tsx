@@ -17,7 +17,7 @@ export interface CheckoutDialogRootProps
 /** A checkout of your own in a dialog: everything the parts inside read, but none of them. */
 export function CheckoutDialogRoot(props: CheckoutDialogRootProps) {
   return (
-    <CheckoutProvider {...props}>
+    <CheckoutProvider {...props} component="CheckoutDialog">
       <DialogSurface {...nativeProps(props)} />
     </CheckoutProvider>
   )

@@ -3,15 +3,20 @@
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
+import { Notice } from '../notice/Notice.tsx'
+import { NoticeText } from '../notice/NoticeText.tsx'
 import { notAcceptedText } from './notAcceptedText.ts'
 import { useRefusal } from './useRefusal.ts'
 
 /** Why nothing can be bought here, and why the last try was refused. What was typed stays. */
 export function CheckoutRefusal() {
-  const { obstacle } = useCheckoutContext().snapshot
+  const { snapshot, destination } = useCheckoutContext()
+  const { obstacle } = snapshot
   const error = useRefusal()
   const words = useWords('checkout', enCheckout)
+  const { connect } = useWords('shared', enShared)
   const { notAccepted } = words
   const named = notAcceptedText(error, notAccepted)
   return (
@@ -26,7 +31,14 @@ export function CheckoutRefusal() {
           }}
         />
       )}
-      {obstacle !== undefined && <ErrorNotice error={obstacle} words={{ setup: words.wallet }} />}
+      {obstacle !== undefined &&
+        (destination.wallet === '' ? (
+          <Notice>
+            <NoticeText>{connect.text}</NoticeText>
+          </Notice>
+        ) : (
+          <ErrorNotice error={obstacle} words={{ setup: words.wallet }} />
+        ))}
     </>
   )
 }

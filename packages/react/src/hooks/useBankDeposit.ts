@@ -10,6 +10,7 @@ import {
   type VirtualAccount,
 } from '@onramp-kit/core'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { text } from '../props/text.ts'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
 import { virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
 import { useOnramp } from './useOnramp.ts'
@@ -17,8 +18,8 @@ import { useReading } from './useReading.ts'
 import { useTellOnce } from './useTellOnce.ts'
 
 export interface UseBankDepositOptions {
-  /** Whose accounts they are: where the money goes that is sent to them. */
-  readonly wallet: string
+  /** Whose accounts they are: where the money goes that is sent to them. Without one nothing is asked. */
+  readonly wallet: string | null | undefined
   /** Called once for each status the customer is seen in; after a reload, again. */
   readonly onStatus?: ((customer: Customer) => void) | undefined
 }
@@ -46,7 +47,9 @@ const HINT_EVERY = 1_000
  * @example
  * const { step, accounts } = useBankDeposit({ wallet })
  */
-export function useBankDeposit({ wallet, onStatus }: UseBankDepositOptions): BankDepositState {
+export function useBankDeposit(options: UseBankDepositOptions): BankDepositState {
+  const { onStatus } = options
+  const wallet = text(options.wallet) ?? ''
   const client = useOnramp()
   const obstacle = useMemo(() => obstacleOf(wallet), [wallet])
   const status = useReading(virtualAccountStatusQuery(client, obstacle ? undefined : { wallet }))

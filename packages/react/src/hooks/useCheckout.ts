@@ -70,7 +70,8 @@ function useController(client: OnrampClient, destination: Destination) {
     obstacle !== undefined && !isPinned
       ? held.exact === exact
       : held.exact.toLowerCase() === exact.toLowerCase()
-  if (isPinned || (held.client === client && isSame)) return { ...held, isDestinationChanged: !isSame }
+  if (isPinned || (held.client === client && isSame))
+    return { ...held, isDestinationChanged: !isSame }
   const made = make(client, destination, exact)
   setHeld(made)
   return { ...made, isDestinationChanged: false }

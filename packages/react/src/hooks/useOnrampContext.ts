@@ -1,11 +1,11 @@
 'use client'
 
+import { useContext } from 'react'
 import { OnrampContext, type OnrampContextValue } from '../OnrampContext.ts'
-import { useInside } from './useInside.ts'
 
+/** What the nearest provider gives. @throws Error outside of a provider with a client. */
 export function useOnrampContext(): OnrampContextValue {
-  return useInside(
-    OnrampContext,
-    '<OnrampProvider client={…}>. Wrap the page, or the part that uses it, in the provider.',
-  )
+  const provided = useContext(OnrampContext)
+  if (typeof provided === 'string') throw new Error(`Onramp Kit: this hook ${provided}`)
+  return provided
 }

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import type { MessageArea, Messages } from '../messages/messages.ts'
+import { text } from '../props/text.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 
 /**
@@ -20,8 +21,8 @@ export function useWords<Area extends MessageArea>(
 
 /** `base` with what is said in `own` in its place. */
 function over<T>(base: T, own: unknown): T {
-  if (own === undefined) return base
-  if (typeof base !== 'object' || typeof own !== 'object' || own === null) return own as T
+  if (typeof base !== 'object') return (text(own) ?? base) as T
+  if (typeof own !== 'object' || own === null) return base
   const entries = Object.entries(own).map(([key, value]) => [
     key,
     over((base as Record<string, unknown>)[key], value),

@@ -7,13 +7,18 @@ import { useOnramp } from '../hooks/useOnramp.ts'
 import { useReading } from '../hooks/useReading.ts'
 import { useTellOnce } from '../hooks/useTellOnce.ts'
 import { useLanguage } from '../language/useLanguage.ts'
+import { NeedsWallet } from '../props/NeedsWallet.tsx'
+import { parseProps } from '../props/parseProps.ts'
+import { text } from '../props/text.ts'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'
 import { OrderStatusProgress } from './OrderStatusProgress.tsx'
 import { orderPageState } from './orderPageState.ts'
 
-export interface OrderStatusProps extends CardOrderInput {
+export interface OrderStatusProps extends Omit<CardOrderInput, 'wallet'> {
+  /** The wallet it was opened for. Without one the buyer is asked to connect a wallet. */
+  readonly wallet: string | null | undefined
   /** Called once for each status the order is seen in, the terminal one included. */
   readonly onStatus?: (order: CardOrder) => void
   /** An extra class on the outermost element. */
@@ -25,11 +30,26 @@ export interface OrderStatusRootProps
     Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusProps> {}
 
 /** A page of one order of your own: everything the parts inside read, but none of them. */
-export function OrderStatusRoot(props: OrderStatusRootProps) {
+export function OrderStatusRoot(given: OrderStatusRootProps) {
+  const kinds = { id: 'string', onStatus: 'function' } as const
+  const props = parseProps('OrderStatus', given, kinds)
+  const { id, wallet, onStatus, children, ...native } = props
+  return (
+    <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet}>
+      {(connected) => <OneOrder {...props} wallet={connected} />}
+    </NeedsWallet>
+  )
+}
+
+function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
   const { id, wallet, onStatus, children, ...native } = props
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
-  const { data: order, error, ask } = useReading(cardOrderQuery(useOnramp(), { id, wallet }))
+  const {
+    data: order,
+    error,
+    ask,
+  } = useReading(cardOrderQuery(useOnramp(), { id: text(id) ?? '', wallet }))
   const isSlow = useHasPassed(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
   const state = orderPageState(order, error, isSlow)
   const tellOnce = useTellOnce(onStatus)

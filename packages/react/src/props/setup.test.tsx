@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ORDER_ID, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
+
+const { client } = createSimulatedWorld()
+let kit: typeof import('../index.ts')
+let warnings: string[]
+
+beforeEach(async () => {
+  warnings = []
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
+  // A page that has warned of nothing yet.
+  vi.resetModules()
+  kit = await import('../index.ts')
+})
+afterEach(() => vi.restoreAllMocks())
+
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
+
+/** Every drop-in, and its root with a part inside. */
+const components: Readonly<Record<string, () => ReactNode>> = {
+  Checkout: () => <kit.Checkout {...destination} />,
+  CheckoutRoot: () => (
+    <kit.CheckoutRoot {...destination}>
+      <kit.DetailsForm />
+    </kit.CheckoutRoot>
+  ),
+  CheckoutDialog: () => <kit.CheckoutDialog {...destination} open onOpenChange={() => {}} />,
+  OrderStatus: () => <kit.OrderStatus id={ORDER_ID} wallet={WALLET} />,
+  BankDeposit: () => <kit.BankDeposit wallet={WALLET} />,
+  CryptoDeposit: () => <kit.CryptoDeposit authorize={() => Promise.resolve('granted')} />,
+}
+const remedy = 'pass it the client that createOnrampClient returns'
+/** A client that is none, as a page in JavaScript may have it. */
+const wrongClients = [undefined, null, 'svc_public_sandbox_demo', {}].map(
+  (wrong) => wrong as typeof client,
+)
+
+describe.each(Object.entries(components))('%s', (_, draw) => {
+  test('tells the developer to add the provider when there is none', () => {
+    render(draw())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This is not set up correctly. For the shop:',
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(remedy)
+    expect(renderToString(draw())).toContain(remedy)
+    expect(warnings).toEqual([expect.stringContaining(remedy)])
+  })
+
+  test.each(wrongClients)(
+    'tells the developer to pass a client when the provider gets %j',
+    (wrong) => {
+      const page = <kit.OnrampProvider client={wrong}>{draw()}</kit.OnrampProvider>
+      render(page)
+      expect(screen.getByRole('alert')).toHaveTextContent(remedy)
+      expect(renderToString(page)).toContain(remedy)
+      expect(warnings).toEqual([expect.stringContaining(remedy)])
+    },
+  )
+
+  test('appears once the provider gets its client', () => {
+    const page = (given: typeof client) => (
+      <kit.OnrampProvider client={given} locale="en-US">
+        {draw()}
+      </kit.OnrampProvider>
+    )
+    const { rerender, container } = render(page(undefined as unknown as typeof client))
+    rerender(page(client))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(container.querySelector('.onramp-root')).not.toBeNull()
+  })
+})
+
+test('a provider without a client still shows the page around the components', () => {
+  render(
+    <kit.OnrampProvider client={undefined as unknown as typeof client}>
+      <h1>My shop</h1>
+    </kit.OnrampProvider>,
+  )
+  expect(screen.getByRole('heading', { name: 'My shop' })).toBeVisible()
+})
+
+test('a hook outside of a provider throws an error that names the remedy', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  function View() {
+    return kit.useCheckout(destination).snapshot.step
+  }
+  expect(() => render(<View />)).toThrow(remedy)
+})
+
+test('a deposit without authorize names the prop instead of failing at the click', () => {
+  const authorize = undefined as unknown as () => Promise<string>
+  render(
+    <kit.OnrampProvider client={client} locale="en-US">
+      <kit.CryptoDeposit authorize={authorize} />
+    </kit.OnrampProvider>,
+  )
+  const message =
+    'Onramp Kit: <CryptoDeposit> authorize must be of type function. Received: undefined.'
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(warnings).toEqual([message])
+})
+
+test('a prop of a wrong type is ignored, and the developer is warned of it once', () => {
+  const wrong: unknown = { defaultAmount: 25, onStatus: 'log' }
+  const page = (
+    <kit.OnrampProvider client={client} locale="en-US">
+      <kit.Checkout {...destination} {...(wrong as object)} />
+    </kit.OnrampProvider>
+  )
+  const { rerender } = render(page)
+  rerender(page)
+  expect(screen.getByLabelText('You pay')).toHaveValue('50')
+  expect(warnings).toEqual([
+    'Onramp Kit: <Checkout> defaultAmount must be of type string. Received: number.',
+    'Onramp Kit: <Checkout> onStatus must be of type function. Received: string of 3 characters.',
+  ])
+})

@@ -1,0 +1,139 @@
+import { act, render, screen } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ORDER_ID, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
+
+let world: ReturnType<typeof createSimulatedWorld>
+let kit: typeof import('../index.ts')
+let warnings: string[]
+
+beforeEach(async () => {
+  world = createSimulatedWorld()
+  warnings = []
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
+  vi.spyOn(console, 'error')
+  // A page that has warned of nothing yet.
+  vi.resetModules()
+  kit = await import('../index.ts')
+})
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+const pass = (ms: number) => act(() => world.clock.advance(ms))
+const page = (children: ReactNode) => (
+  <StrictMode>
+    <kit.OnrampProvider client={world.client} locale="en-US">
+      {children}
+    </kit.OnrampProvider>
+  </StrictMode>
+)
+const destination = { chain: 8453, token: 'USDC' } as const
+type Wallet = string | null | undefined
+
+/** Every component that takes a wallet, and words it shows with one. */
+const components: Readonly<Record<string, readonly [(wallet: Wallet) => ReactNode, string]>> = {
+  Checkout: [(wallet) => <kit.Checkout wallet={wallet} {...destination} />, 'You pay'],
+  CheckoutDialog: [
+    (wallet) => (
+      <kit.CheckoutDialog wallet={wallet} {...destination} open onOpenChange={() => {}} />
+    ),
+    'You pay',
+  ],
+  OrderStatus: [
+    (wallet) => <kit.OrderStatus id={ORDER_ID} wallet={wallet} />,
+    'Looking up your order',
+  ],
+  BankDeposit: [(wallet) => <kit.BankDeposit wallet={wallet} />, 'Looking up your bank accounts'],
+}
+
+describe.each(Object.entries(components))('%s', (name, [draw, words]) => {
+  test.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    ['', 'string of 0 characters'],
+  ])(
+    'asks the buyer to connect a wallet when it gets %j, and warns the developer once',
+    (wallet, received) => {
+      const { rerender, container } = render(page(draw(wallet)))
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Connect a wallet')
+      expect(screen.getByText('Connect your wallet to continue.')).toBeVisible()
+      expect(screen.queryByRole('alert')).toBeNull()
+      rerender(page(draw(wallet)))
+      expect(warnings).toEqual([
+        expect.stringMatching(`^Onramp Kit: <${name}> wallet must be .*; pass the buyer's address`),
+      ])
+      expect(warnings[0]).toContain(`Received: ${received}.`)
+      expect(container.querySelector('.onramp-root')).not.toBeNull()
+    },
+  )
+
+  test('asks the buyer to connect a wallet on the server', () => {
+    const html = renderToString(page(draw(undefined)))
+    expect(html).toContain('Connect a wallet')
+    expect(html).not.toContain('For the shop')
+  })
+
+  test('continues as soon as the wallet is connected', async () => {
+    const { rerender } = render(page(draw(undefined)))
+    expect(screen.queryByText(words)).toBeNull()
+    await pass(5_000)
+    expect(Object.values(world.service.state().requests).reduce((sum, count) => sum + count)).toBe(
+      0,
+    )
+    rerender(page(draw(WALLET)))
+    expect(screen.getAllByText(words)[0]).toBeVisible()
+    expect(screen.queryByText('Connect a wallet')).toBeNull()
+  })
+
+  test('names the mistake of a malformed wallet without repeating the wallet', async () => {
+    const wallet = `0x${'7'.repeat(64)}`
+    render(page(draw(wallet)))
+    await pass(5_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '0x followed by 40 hexadecimal digits',
+    )
+    expect(warnings).toEqual([
+      `Onramp Kit: <${name}> wallet must be 0x followed by 40 hexadecimal digits; pass the buyer's address as their wallet shows it. Received: string of 66 characters.`,
+    ])
+  })
+})
+
+test('a checkout put together from parts says to connect a wallet beside a button that is disabled', () => {
+  const { CheckoutRoot, CheckoutForm, CheckoutRefusal, CheckoutSubmit } = kit
+  render(
+    page(
+      <CheckoutRoot wallet={undefined} {...destination}>
+        <CheckoutForm>
+          <CheckoutRefusal />
+          <CheckoutSubmit />
+        </CheckoutForm>
+      </CheckoutRoot>,
+    ),
+  )
+  expect(screen.getByText('Connect your wallet to continue.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button')).toBeDisabled()
+})
+
+test('a focus elsewhere on the page stays there when the wallet arrives', async () => {
+  const { rerender } = render(page(<kit.Checkout wallet={undefined} {...destination} />))
+  rerender(page(<kit.Checkout wallet={WALLET} {...destination} />))
+  await pass(0)
+  expect(document.body).toHaveFocus()
+})
+
+describe('useBankDeposit', () => {
+  test('asks the service nothing without a wallet, and gives the reason', async () => {
+    function View() {
+      return kit.useBankDeposit({ wallet: undefined }).error?.message
+    }
+    render(page(<View />))
+    await pass(5_000)
+    expect(document.body).toHaveTextContent('wallet must be')
+    expect(world.service.state().requests['virtualAccounts.status']).toBe(0)
+  })
+})
