@@ -2,6 +2,27 @@ import type { Mutant } from './mutants.ts'
 
 export const fuzzMutants: readonly Mutant[] = [
   {
+    name: 'a prop of a wrong type is used',
+    file: 'packages/react/src/props/parseProps.ts',
+    find: 'delete parsed[name]',
+    replace: '',
+    proof: 'fuzz',
+  },
+  {
+    name: 'a hostile prop is read as data',
+    file: 'packages/react/src/props/plain.ts',
+    find: 'JSON.parse(JSON.stringify(data))',
+    replace: 'data',
+    proof: 'fuzz',
+  },
+  {
+    name: 'a prop that is no string is made text',
+    file: 'packages/react/src/props/text.ts',
+    find: "typeof value === 'string' ? value : undefined",
+    replace: 'value as string | undefined',
+    proof: 'fuzz',
+  },
+  {
     name: 'an answer is not held to its schema',
     file: 'packages/core/src/transport/decode.ts',
     find: 'return success ? { value: data } : { fields: fieldIssues(error.issues) }',

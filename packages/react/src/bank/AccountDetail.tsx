@@ -8,6 +8,7 @@ import { Line } from '../lines/Line.tsx'
 import { LineTerm } from '../lines/LineTerm.tsx'
 import { LineValue } from '../lines/LineValue.tsx'
 import { enBank } from '../messages/en/bank.ts'
+import { plain } from '../props/plain.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { DetailText } from './DetailText.tsx'
@@ -18,9 +19,12 @@ import { Iban } from './Iban.tsx'
 export function AccountDetail({ field }: { readonly field: DepositField }) {
   const words = useWords('bank', enBank)
   const surface = useSurface()
-  const { label, text, isExact } = describeField(field, words, localeOfWords(surface))
-  const isIban = field.path.at(-1) === 'iban'
   const id = useId()
+  const { path = [], values = [] } = plain(field)
+  if (!Array.isArray(path) || !Array.isArray(values) || path.length === 0) return null
+  const given = { path, values }
+  const { label, text, isExact } = describeField(given, words, localeOfWords(surface))
+  const isIban = given.path.at(-1) === 'iban'
   return (
     <Line>
       <LineTerm>{label}</LineTerm>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { text } from '../props/text.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -20,11 +21,11 @@ export interface CopyButtonProps extends ComponentPropsWithoutRef<'button'> {
 export function CopyButton({ target, label, ...props }: CopyButtonProps) {
   const { last, copy } = useBankDepositContext().copying
   const words = useWords('bank', enBank)
-  const state = last?.id === target ? last.way : 'idle'
+  const state = last?.id === target && last != null ? last.way : 'idle'
   return (
     <button
       type="button"
-      aria-label={fill(words.copy, { field: label })}
+      aria-label={fill(words.copy, { field: text(label) ?? '' })}
       {...props}
       onClick={runBoth(props.onClick, ({ currentTarget }) => {
         const page = currentTarget.getRootNode() as Document | ShadowRoot

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
+import { text } from '../props/text.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 
@@ -13,7 +14,7 @@ export function CurrencyName({ code, ...props }: CurrencyNameProps) {
   const { locale } = useSurface()
   return (
     <small {...props} className={partClass('currency-name', props.className)}>
-      {nameOf(code, locale)}
+      {nameOf(text(code) ?? '', locale)}
     </small>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { VirtualAccount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
+import { plain } from '../props/plain.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
@@ -11,7 +12,7 @@ export interface CurrencyOptionProps extends ComponentPropsWithoutRef<'label'> {
 
 /** One of the accounts to choose from. */
 export function CurrencyOption({ account, ...props }: CurrencyOptionProps) {
-  const isChosen = account.id === useBankDepositContext().choice.account?.id
+  const isChosen = plain(account).id === useBankDepositContext().choice.account?.id
   const className = partClass('currency', props.className)
   return (
     <label {...props} className={className} data-chosen={isChosen || undefined}>

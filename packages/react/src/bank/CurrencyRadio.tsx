@@ -2,6 +2,7 @@
 
 import type { VirtualAccount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
+import { plain } from '../props/plain.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -13,15 +14,16 @@ export interface CurrencyRadioProps extends ComponentPropsWithoutRef<'input'> {
 /** Chooses an account. */
 export function CurrencyRadio({ account, ...props }: CurrencyRadioProps) {
   const { choice, copying } = useBankDepositContext()
+  const { id = '' } = plain(account)
   return (
     <input
       {...props}
       type="radio"
       name={choice.name}
-      value={account.id}
-      checked={account.id === choice.account?.id}
+      value={id}
+      checked={id === choice.account?.id}
       onChange={runBoth(props.onChange, () => {
-        choice.choose(account.id)
+        choice.choose(id)
         copying.forget()
       })}
       className={partClass('currency-radio', props.className)}

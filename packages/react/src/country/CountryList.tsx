@@ -17,7 +17,7 @@ export interface CountryListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
  */
 export function CountryList({ children, ...props }: CountryListProps) {
   const { id, isOpen, found } = useCountry()
-  if (!isOpen || found.length === 0) return null
+  if (!isOpen || found.length === 0 || typeof children !== 'function') return null
   const className = partClass('country-list', props.className)
   return (
     <div

@@ -1,7 +1,8 @@
 'use client'
 
 import type { CountryName } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useMemo, useRef } from 'react'
+import { plain } from '../props/plain.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useCountry } from './CountryContext.ts'
@@ -13,7 +14,7 @@ export interface CountryOptionProps extends ComponentPropsWithoutRef<'div'> {
 /** One country of the list. */
 export function CountryOption({ country, ...props }: CountryOptionProps) {
   const { id, value, active, choose } = useCountry()
-  const { code, name } = country
+  const { code = '', name } = useMemo(() => plain(country), [country])
   const isActive = code === active
   const option = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
+import { parseProps } from '../props/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 import { CountryContext } from './CountryContext.ts'
 import { useCountrySearch } from './useCountrySearch.ts'
@@ -15,9 +16,22 @@ export interface CountryRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly describedBy?: string | undefined
 }
 
+const kinds = {
+  value: 'string',
+  onChange: 'function',
+  isInvalid: 'boolean',
+  describedBy: 'string',
+} as const
+
 /** A field in which a country is searched by typing, in the buyer's language, and chosen from a list. */
 export function CountryRoot(props: CountryRootProps) {
-  const { value, onChange, isInvalid = false, describedBy, ...native } = props
+  const {
+    value,
+    onChange,
+    isInvalid = false,
+    describedBy,
+    ...native
+  } = parseProps('CountryRoot', props, kinds)
   const search = useCountrySearch(value, onChange)
   const className = partClass('country', props.className)
   return (

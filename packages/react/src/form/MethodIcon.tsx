@@ -1,4 +1,5 @@
 import { wordOf } from '../language/wordOf.ts'
+import { text } from '../props/text.ts'
 import { partClass } from '../surface/partClass.ts'
 
 /** A small drawing for a payment method; the provider's own marks belong to its own page. */
@@ -10,7 +11,7 @@ export function MethodIcon({ slug }: { readonly slug: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {wordOf(drawings, slug) ?? drawings['card']}
+      {wordOf(drawings, text(slug) ?? '') ?? drawings['card']}
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { wordOf } from '../language/wordOf.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { text } from '../props/text.ts'
 import { partClass } from '../surface/partClass.ts'
 
 export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'> {
@@ -12,10 +13,11 @@ export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'>
 
 /** What it is called: as the words have it, else its slug. */
 export function PaymentMethodName({ slug, ...props }: PaymentMethodNameProps) {
+  const name = text(slug)
   const { methods } = useWords('checkout', enCheckout)
   return (
     <span {...props} className={partClass('method-name', props.className)}>
-      {props.children ?? wordOf(methods, slug) ?? slug}
+      {props.children ?? (name && wordOf(methods, name)) ?? name}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { Line } from '../lines/Line.tsx'
 import { LineTerm } from '../lines/LineTerm.tsx'
 import { LineValue } from '../lines/LineValue.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { plain } from '../props/plain.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { useFormQuote } from './QuoteContext.ts'
 
@@ -16,7 +17,8 @@ export function QuoteTotal({ quote }: { readonly quote: CardQuote }) {
   const { state } = useFormQuote()
   const words = useWords('checkout', enCheckout)
   const { locale } = useSurface()
-  const { source, destination } = quote
+  const { source, destination } = plain(quote)
+  if (!source || !destination) return null
   const [term, amount, options] =
     tradeType === 'EXACT_INPUT'
       ? ([words.total, source.amount, { currency: source.currency, round: 'up' }] as const)

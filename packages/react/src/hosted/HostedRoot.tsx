@@ -1,6 +1,9 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, useState } from 'react'
+import { useHydrated } from '../hooks/useHydrated.ts'
+import { plain } from '../props/plain.ts'
+import { text } from '../props/text.ts'
 import { partClass } from '../surface/partClass.ts'
 import { frameOf } from './frameOf.ts'
 import { HostedContext, type HostedContextValue, type HostedPageProps } from './HostedContext.ts'
@@ -9,8 +12,15 @@ export interface HostedRootProps
   extends HostedPageProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof HostedPageProps> {}
 
+const unframed = { attributes: undefined, refusal: undefined }
+
 /** Around a partner's page. Give it the address as its `key`, so that another page starts anew. */
-export function HostedRoot({ url, title, policy, onHint, ...props }: HostedRootProps) {
+export function HostedRoot({ onHint, ...given }: HostedRootProps) {
+  const { url: address, title: name, policy: framed, ...props } = given
+  const url = text(address) ?? ''
+  const title = text(name) ?? ''
+  const policy = plain(framed)
+  const isHydrated = useHydrated()
   const [state, setState] = useState<HostedContextValue['state']>('loading')
   const [isInTab, setInTab] = useState(false)
   const value = {
@@ -22,7 +32,8 @@ export function HostedRoot({ url, title, policy, onHint, ...props }: HostedRootP
     setState,
     isInTab,
     openInTab: () => setInTab(true),
-    ...frameOf(url, policy),
+    // A server has no origin to compare, and a frame must not load before it is listened to.
+    ...(isHydrated ? frameOf(url, policy) : unframed),
   }
   return (
     <HostedContext.Provider value={value}>

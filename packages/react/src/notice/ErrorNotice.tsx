@@ -1,10 +1,11 @@
 'use client'
 
-import type { OnrampError } from '@onramp-kit/core'
+import { isOnrampError, type OnrampError } from '@onramp-kit/core'
 import { Code } from '../controls/Code.tsx'
 import { localeOfWords } from '../language/localeOfWords.ts'
 import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'
+import { plain } from '../props/plain.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { errorText } from './errorText.ts'
 import { Notice } from './Notice.tsx'
@@ -31,15 +32,25 @@ export function ErrorNotice({
   readonly words?: Readonly<Record<string, string>>
 }) {
   const shared = useWords('shared', enShared)
-  const said = { ...shared.errors, ...words }
+  const said = { ...shared.errors, ...plain(words) }
   const surface = useSurface()
-  const isSetup = setupCodes.has(error.code)
+  const { code = '', message, retryAfter }: Partial<OnrampError> = isOurs(error) ? error : {}
+  const isSetup = setupCodes.has(code)
   return (
-    <Notice tone="danger" data-code={error.code}>
+    <Notice tone="danger" data-code={code}>
       <NoticeText>
-        {isSetup ? said.setup : errorText(error, said, localeOfWords(surface))}
+        {isSetup ? said.setup : errorText({ code, retryAfter }, said, localeOfWords(surface))}
       </NoticeText>
-      {isSetup && <Code>{error.message}</Code>}
+      {isSetup && <Code>{message}</Code>}
     </Notice>
   )
+}
+
+function isOurs(error: unknown): error is OnrampError {
+  try {
+    return isOnrampError(error)
+  } catch {
+    // A proxy may throw on any look at it.
+    return false
+  }
 }

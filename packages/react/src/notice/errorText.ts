@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages.ts'
 
 /** An error in the buyer's words. */
 export function errorText(
-  { code, retryAfter }: OnrampError,
+  { code, retryAfter }: Pick<OnrampError, 'code' | 'retryAfter'>,
   words: Messages['shared']['errors'] & Readonly<Record<string, string>>,
   locale: string,
 ): string {

@@ -99,3 +99,9 @@ export const OriginRefused = meta.story({
     await buyer.reads(enShared.errors.setup)
   },
 })
+
+/** The page has no wallet yet. The order appears as soon as the wallet is connected. */
+export const NotConnected = meta.story({
+  args: { wallet: undefined },
+  play: ({ buyer }) => buyer.readsTitle(enShared.connect.title),
+})

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { destination } from '../../../../.storybook/destination.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../controls/Button.tsx'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
+import { SetupNotice } from '../props/SetupNotice.tsx'
+import { Checkout } from './Checkout.tsx'
+import type { CheckoutProps } from './CheckoutProps.ts'
+
+const disconnect = 'Disconnect the wallet'
+
+/** A wallet that is not connected yet, or that changes while an order is under way. */
+const meta = preview.meta({ title: 'Checkout/Wallet', component: Checkout, args: destination })
+
+/** The page has no wallet yet. The form appears as soon as one is connected. */
+export const NotConnected = meta.story({
+  args: { wallet: undefined },
+  play: ({ buyer }) => buyer.readsTitle(enShared.connect.title),
+})
+
+/** The address is no address: nothing can be bought, and the developer reads why. */
+export const Malformed = meta.story({
+  args: { wallet: '0x5290' },
+  play: ({ buyer }) => buyer.reads(enCheckout.wallet),
+})
+
+/** The buyer disconnects the wallet while paying: the order keeps its page and says where it goes. */
+export const ChangedWhilePaying = meta.story({
+  render: (props) => <Shop {...props} />,
+  play: async ({ buyer }) => {
+    await buyer.buys()
+    await buyer.presses(disconnect)
+    await buyer.reads(enOrder.destinationChanged)
+  },
+})
+
+/** The same, after the payment was captured. */
+export const ChangedWhileSending = meta.story({
+  render: (props) => <Shop {...props} />,
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    await world.callBack('order_completed')
+    await buyer.presses(disconnect)
+    await buyer.reads(enOrder.destinationChanged)
+  },
+})
+
+/** For the developer: there is no provider, or it has no client. */
+export const NoClient = meta.story({
+  render: () => (
+    <SetupNotice message="Onramp Kit: <Checkout> needs an <OnrampProvider client={…}> around it." />
+  ),
+  play: ({ buyer }) => buyer.reads(enShared.errors.setup),
+})
+
+/** A page of a shop with a wallet of its own. */
+function Shop(props: CheckoutProps) {
+  const [wallet, setWallet] = useState(props.wallet)
+  return (
+    <>
+      <Checkout {...props} wallet={wallet} />
+      <p>
+        <Button onClick={() => setWallet(null)}>{disconnect}</Button>
+      </p>
+    </>
+  )
+}

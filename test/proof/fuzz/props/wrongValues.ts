@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+
+function fail(): never {
+  throw new Error('a hostile value was used')
+}
+
+/** Objects that throw when they are read, copied or made text. */
+const hostile: readonly (() => unknown)[] = [
+  () => new Proxy({}, { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail }),
+  () => Object.defineProperty({}, 'code', { enumerable: true, get: fail }),
+  () => ({ toString: fail }),
+  () => ({ toString: fail, valueOf: fail, [Symbol.toPrimitive]: fail }),
+  () => ({ toJSON: fail }),
+  () => ({ slug: { toString: fail }, path: { toString: fail }, sandbox: { toString: fail } }),
+  () => Object.create(null) as unknown,
+  () => {
+    const circle: unknown[] = []
+    circle.push(circle)
+    return circle
+  },
+]
+
+const data = fc.constantFrom<unknown>(
+  ...[undefined, null, Number.NaN, Number.POSITIVE_INFINITY, -1, 0, true, false, 9n],
+  ...['', 'wrong', 'constructor', '__proto__', 'x'.repeat(100_000)],
+  ...[Symbol('wrong'), fail, () => undefined, new Date(Number.NaN)],
+  ...[[], [null], [undefined, 5, {}], {}, { slug: 5 }, [{ slug: 5 }]],
+  ...[[{ slug: 'card', onlyIn: 5 }], [{ slug: 'card', notIn: null }]],
+  ...[{ checkout: { next: 5 } }, { checkout: null }, { language: 5 }],
+)
+
+/** Makes what a page in JavaScript may pass in the place of anything: fast-check itself reads the values it draws. */
+export const wrongValue: fc.Arbitrary<() => unknown> = fc.oneof(
+  { arbitrary: data.map((value) => () => value), weight: 3 },
+  { arbitrary: fc.string({ unit: 'binary' }).map((value) => () => value), weight: 1 },
+  { arbitrary: fc.constantFrom(...hostile), weight: 2 },
+)
