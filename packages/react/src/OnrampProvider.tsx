@@ -4,9 +4,9 @@ import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { clientRemedy, OnrampContext } from './OnrampContext.ts'
-import { type Kind, parseProps } from './props/parseProps.ts'
 import { plain } from './props/plain.ts'
 import { received } from './props/received.ts'
+import { textOf } from './props/textOf.ts'
 import type { Look } from './surface/look.ts'
 
 export interface OnrampProviderProps extends Look {
@@ -25,8 +25,7 @@ export interface OnrampProviderProps extends Look {
  *   <Checkout wallet={wallet} chain={8453} token="USDC" />
  * </OnrampProvider>
  */
-export function OnrampProvider(given: OnrampProviderProps) {
-  const props = parseProps('OnrampProvider', given, kinds)
+export function OnrampProvider(props: OnrampProviderProps) {
   const { client, children, locale, messages, appearance } = props
   const { theme = 'auto', contrast = 'auto' } = props
   const surrounding = useContext(QueryClientContext)
@@ -40,27 +39,16 @@ export function OnrampProvider(given: OnrampProviderProps) {
   const value = useMemo(() => {
     if (!has(client, 'card')) return `${clientRemedy} ${received(client)}`
     const look = {
-      locale,
+      locale: textOf(locale),
       messages: plain(messages),
-      theme,
-      contrast,
+      theme: textOf(theme),
+      contrast: textOf(contrast),
       appearance: plain(appearance),
     }
     return { client, queryClient: chosen, look }
   }, [client, chosen, locale, messages, theme, contrast, appearance])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }
-
-const kinds = {
-  client: 'any',
-  queryClient: 'any',
-  locale: 'string',
-  messages: 'object',
-  theme: 'string',
-  contrast: 'string',
-  appearance: 'object',
-  children: 'any',
-} satisfies Record<keyof OnrampProviderProps, Kind>
 
 /** Whether an object from outside has this member; a getter of it may throw. */
 function has<Value extends object>(value: Value | undefined, name: keyof Value): boolean {

@@ -17,9 +17,9 @@ export const fuzzMutants: readonly Mutant[] = [
   },
   {
     name: 'a prop that is no string is made text',
-    file: 'packages/react/src/props/text.ts',
-    find: "typeof value === 'string' ? value : undefined",
-    replace: 'value as string | undefined',
+    file: 'packages/react/src/props/textOf.ts',
+    find: "return typeof value === 'string' ? (value as Extract<Value, string>) : undefined",
+    replace: 'return value as Extract<Value, string>',
     proof: 'fuzz',
   },
   {

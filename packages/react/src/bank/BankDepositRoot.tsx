@@ -26,7 +26,8 @@ export interface BankDepositRootProps
  */
 export function BankDepositRoot(given: BankDepositRootProps) {
   const props = parseProps('BankDeposit', given, kinds)
-  const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...native } = props
+  const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
+  const { wallet, onStatus: _onStatus, children: _children, ...native } = rest
   return (
     <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet}>
       {(connected) => (

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { fill } from '../language/fill.ts'
 import { useWords } from '../language/useWords.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -25,7 +25,7 @@ export function CopyButton({ target, label, ...props }: CopyButtonProps) {
   return (
     <button
       type="button"
-      aria-label={fill(words.copy, { field: text(label) ?? '' })}
+      aria-label={fill(words.copy, { field: textOf(label) ?? '' })}
       {...props}
       onClick={runBoth(props.onClick, ({ currentTarget }) => {
         const page = currentTarget.getRootNode() as Document | ShadowRoot

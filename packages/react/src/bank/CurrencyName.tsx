@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 
@@ -14,7 +14,7 @@ export function CurrencyName({ code, ...props }: CurrencyNameProps) {
   const { locale } = useSurface()
   return (
     <small {...props} className={partClass('currency-name', props.className)}>
-      {nameOf(text(code) ?? '', locale)}
+      {nameOf(textOf(code) ?? '', locale)}
     </small>
   )
 }

@@ -20,7 +20,7 @@ import { useAmountText } from '../amount/useAmountText.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { useLanguages } from '../language/useLanguages.ts'
 import { plain } from '../props/plain.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
@@ -93,6 +93,6 @@ function rowsOf(given: CheckoutProps['paymentMethods']): CheckoutProps['paymentM
   if (!given) return undefined
   return Object.values(plain(given)).filter((row): row is PaymentMethodRow => {
     const { slug, onlyIn = [], notIn = [] } = row ?? {}
-    return text(slug) !== undefined && Array.isArray(onlyIn) && Array.isArray(notIn)
+    return textOf(slug) !== undefined && Array.isArray(onlyIn) && Array.isArray(notIn)
   })
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -10,5 +10,5 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 /** A button. */
 export function Button({ variant = 'secondary', ...props }: ButtonProps) {
   const className = partClass('button', props.className)
-  return <button type="button" {...props} className={className} data-variant={text(variant)} />
+  return <button type="button" {...props} className={className} data-variant={textOf(variant)} />
 }

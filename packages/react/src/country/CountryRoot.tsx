@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { parseProps } from '../props/parseProps.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 import { CountryContext } from './CountryContext.ts'
 import { useCountrySearch } from './useCountrySearch.ts'
@@ -16,26 +16,15 @@ export interface CountryRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly describedBy?: string | undefined
 }
 
-const kinds = {
-  value: 'string',
-  onChange: 'function',
-  isInvalid: 'boolean',
-  describedBy: 'string',
-} as const
-
 /** A field in which a country is searched by typing, in the buyer's language, and chosen from a list. */
 export function CountryRoot(props: CountryRootProps) {
-  const {
-    value,
-    onChange,
-    isInvalid = false,
-    describedBy,
-    ...native
-  } = parseProps('CountryRoot', props, kinds)
-  const search = useCountrySearch(value, onChange)
+  const { value, onChange, isInvalid, describedBy, ...native } = props
+  const search = useCountrySearch(textOf(value) ?? '', onChange)
   const className = partClass('country', props.className)
   return (
-    <CountryContext.Provider value={{ ...search, isInvalid, describedBy }}>
+    <CountryContext.Provider
+      value={{ ...search, isInvalid: Boolean(isInvalid), describedBy: textOf(describedBy) }}
+    >
       <div {...native} className={className} data-state={search.isOpen ? 'open' : 'closed'} />
     </CountryContext.Provider>
   )

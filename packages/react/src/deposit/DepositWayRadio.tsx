@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
@@ -19,7 +19,7 @@ export function DepositWayRadio({ way, ...props }: DepositWayRadioProps) {
       {...props}
       type="radio"
       name={form.name}
-      value={text(way)}
+      value={textOf(way)}
       checked={way === form.way}
       onChange={runBoth(props.onChange, () => form.setWay(way))}
       className={partClass('deposit-way-radio', props.className)}

@@ -1,5 +1,5 @@
 import { wordOf } from '../language/wordOf.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 
 /** A small drawing for a payment method; the provider's own marks belong to its own page. */
@@ -11,7 +11,7 @@ export function MethodIcon({ slug }: { readonly slug: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {wordOf(drawings, text(slug) ?? '') ?? drawings['card']}
+      {wordOf(drawings, textOf(slug) ?? '') ?? drawings['card']}
     </svg>
   )
 }

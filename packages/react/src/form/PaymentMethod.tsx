@@ -3,7 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 
 export interface PaymentMethodProps extends ComponentPropsWithoutRef<'label'> {
@@ -17,7 +17,7 @@ export function PaymentMethod({ slug, ...props }: PaymentMethodProps) {
   const className = partClass('method', props.className)
   return (
     <label
-      htmlFor={`${id}-${text(slug)}`}
+      htmlFor={`${id}-${textOf(slug)}`}
       {...props}
       className={className}
       data-chosen={slug === method || undefined}

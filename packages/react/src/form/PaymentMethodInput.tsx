@@ -3,7 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 
@@ -17,11 +17,11 @@ export function PaymentMethodInput({ slug, ...props }: PaymentMethodInputProps) 
   const { id } = useTypedAmount()
   return (
     <input
-      id={`${id}-${text(slug)}`}
+      id={`${id}-${textOf(slug)}`}
       type="radio"
       // Of this form only, should a page have two.
       name={`${id}-method`}
-      value={text(slug)}
+      value={textOf(slug)}
       {...props}
       checked={slug === method}
       onChange={runBoth(props.onChange, () => setMethod(slug))}

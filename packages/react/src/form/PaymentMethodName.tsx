@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { wordOf } from '../language/wordOf.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 
 export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'> {
@@ -13,7 +13,7 @@ export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'>
 
 /** What it is called: as the words have it, else its slug. */
 export function PaymentMethodName({ slug, ...props }: PaymentMethodNameProps) {
-  const name = text(slug)
+  const name = textOf(slug)
   const { methods } = useWords('checkout', enCheckout)
   return (
     <span {...props} className={partClass('method-name', props.className)}>

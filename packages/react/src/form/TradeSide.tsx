@@ -8,7 +8,7 @@ import { AmountUnit } from '../amount/AmountUnit.tsx'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../language/useWords.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { QuoteAmount } from './QuoteAmount.tsx'
 import { QuoteDestination } from './QuoteDestination.tsx'
 import { QuoteLabel } from './QuoteLabel.tsx'
@@ -20,7 +20,7 @@ export function TradeSide({ side }: { readonly side: 'pay' | 'get' }) {
   const isPay = side === 'pay'
   const isTyped = isPay === (details.tradeType === 'EXACT_INPUT')
   return (
-    <AmountRow data-side={text(side)} data-typed={isTyped || undefined}>
+    <AmountRow data-side={textOf(side)} data-typed={isTyped || undefined}>
       {isTyped ? (
         <>
           <AmountLabel>{isPay ? words.youPay : words.youGet}</AmountLabel>

@@ -10,7 +10,7 @@ import {
   type VirtualAccount,
 } from '@onramp-kit/core'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
 import { virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
 import { useOnramp } from './useOnramp.ts'
@@ -49,7 +49,7 @@ const HINT_EVERY = 1_000
  */
 export function useBankDeposit(options: UseBankDepositOptions): BankDepositState {
   const { onStatus } = options
-  const wallet = text(options.wallet) ?? ''
+  const wallet = textOf(options.wallet) ?? ''
   const client = useOnramp()
   const obstacle = useMemo(() => obstacleOf(wallet), [wallet])
   const status = useReading(virtualAccountStatusQuery(client, obstacle ? undefined : { wallet }))

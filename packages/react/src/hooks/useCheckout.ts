@@ -9,7 +9,7 @@ import {
   type OnrampClient,
 } from '@onramp-kit/core'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { useOnramp } from './useOnramp.ts'
 import { useTellOnce } from './useTellOnce.ts'
 
@@ -38,7 +38,7 @@ export interface CheckoutState {
  * const { checkout, snapshot } = useCheckout({ wallet, chain: 8453, token: 'USDC' })
  */
 export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptions): CheckoutState {
-  const wanted = { wallet: text(wallet) ?? '', chain, token }
+  const wanted = { wallet: textOf(wallet) ?? '', chain, token }
   const { checkout, destination, isDestinationChanged } = useController(useOnramp(), wanted)
   const snapshot = useSyncExternalStore(
     checkout.subscribe,

@@ -4,7 +4,7 @@ import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { useHosted } from './HostedContext.ts'
 
 export interface HostedNoticeProps {
@@ -17,5 +17,5 @@ export function HostedNotice({ inTab }: HostedNoticeProps) {
   const words = useWords('shared', enShared).hosted
   const { refusal, isInTab } = useHosted()
   if (refusal !== undefined) return <ErrorNotice error={refusal} />
-  return isInTab ? <Notice>{text(inTab) ?? words.inTab}</Notice> : null
+  return isInTab ? <Notice>{textOf(inTab) ?? words.inTab}</Notice> : null
 }

@@ -1,4 +1,4 @@
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import type { HostedPageProps } from './HostedContext.ts'
 import { HostedFrame } from './HostedFrame.tsx'
 import { HostedNewTab } from './HostedNewTab.tsx'
@@ -9,7 +9,7 @@ import { HostedWait } from './HostedWait.tsx'
 /** A partner's page, in a frame or, as the buyer likes, in a tab of its own; never in both. */
 export function HostedPage(props: HostedPageProps) {
   return (
-    <HostedRoot key={text(props.url)} {...props}>
+    <HostedRoot key={textOf(props.url)} {...props}>
       <HostedNotice />
       <HostedFrame />
       <HostedWait />

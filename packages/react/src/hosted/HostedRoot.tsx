@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { plain } from '../props/plain.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 import { frameOf } from './frameOf.ts'
 import { HostedContext, type HostedContextValue, type HostedPageProps } from './HostedContext.ts'
@@ -17,8 +17,8 @@ const unframed = { attributes: undefined, refusal: undefined }
 /** Around a partner's page. Give it the address as its `key`, so that another page starts anew. */
 export function HostedRoot({ onHint, ...given }: HostedRootProps) {
   const { url: address, title: name, policy: framed, ...props } = given
-  const url = text(address) ?? ''
-  const title = text(name) ?? ''
+  const url = textOf(address) ?? ''
+  const title = textOf(name) ?? ''
   const policy = plain(framed)
   const isHydrated = useHydrated()
   const [state, setState] = useState<HostedContextValue['state']>('loading')

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { MessageArea, Messages } from '../messages/messages.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useWords<Area extends MessageArea>(
 
 /** `base` with what is said in `own` in its place. */
 function over<T>(base: T, own: unknown): T {
-  if (typeof base !== 'object') return (text(own) ?? base) as T
+  if (typeof base !== 'object') return textOf(own) ?? base
   if (typeof own !== 'object' || own === null) return base
   const entries = Object.entries(own).map(([key, value]) => [
     key,

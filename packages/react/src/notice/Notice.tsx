@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 
 export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
@@ -11,5 +11,5 @@ export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
 export function Notice({ tone = 'calm', ...props }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : undefined
   const className = partClass('notice', props.className)
-  return <div role={role} {...props} className={className} data-tone={text(tone)} />
+  return <div role={role} {...props} className={className} data-tone={textOf(tone)} />
 }

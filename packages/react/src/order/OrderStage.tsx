@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { wordOf } from '../language/wordOf.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useOrderProgress } from './OrderContext.ts'
 import { type Stage, stages } from './stages.ts'
@@ -26,7 +26,7 @@ export function OrderStage({ stage, ...props }: OrderStageProps) {
       className={partClass('stage', props.className)}
       data-state={isDone ? 'done' : here === current ? 'now' : 'next'}
     >
-      {props.children ?? wordOf(words.stages, text(stage) ?? '')}
+      {props.children ?? wordOf(words.stages, textOf(stage) ?? '')}
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { useTellOnce } from '../hooks/useTellOnce.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 import { NeedsWallet } from '../props/NeedsWallet.tsx'
 import { parseProps } from '../props/parseProps.ts'
-import { text } from '../props/text.ts'
+import { textOf } from '../props/textOf.ts'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'
@@ -33,7 +33,7 @@ export interface OrderStatusRootProps
 export function OrderStatusRoot(given: OrderStatusRootProps) {
   const kinds = { id: 'string', onStatus: 'function' } as const
   const props = parseProps('OrderStatus', given, kinds)
-  const { id, wallet, onStatus, children, ...native } = props
+  const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
   return (
     <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet}>
       {(connected) => <OneOrder {...props} wallet={connected} />}
@@ -49,7 +49,7 @@ function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
     data: order,
     error,
     ask,
-  } = useReading(cardOrderQuery(useOnramp(), { id: text(id) ?? '', wallet }))
+  } = useReading(cardOrderQuery(useOnramp(), { id: textOf(id) ?? '', wallet }))
   const isSlow = useHasPassed(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
   const state = orderPageState(order, error, isSlow)
   const tellOnce = useTellOnce(onStatus)

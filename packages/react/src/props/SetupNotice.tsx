@@ -2,6 +2,7 @@ import { Code } from '../controls/Code.tsx'
 import { enShared } from '../messages/en/shared.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { NoticeText } from '../notice/NoticeText.tsx'
+import { StepPanel } from '../step/StepPanel.tsx'
 import { partClass } from '../surface/partClass.ts'
 import { warnOnce } from './warnOnce.ts'
 
@@ -10,10 +11,12 @@ export function SetupNotice({ message }: { readonly message: string }) {
   warnOnce(message)
   return (
     <div className={partClass('root')} lang="en" dir="ltr">
-      <Notice tone="danger">
-        <NoticeText>{enShared.errors.setup}</NoticeText>
-        <Code>{message}</Code>
-      </Notice>
+      <StepPanel>
+        <Notice tone="danger">
+          <NoticeText>{enShared.errors.setup}</NoticeText>
+          <Code>{message}</Code>
+        </Notice>
+      </StepPanel>
     </div>
   )
 }

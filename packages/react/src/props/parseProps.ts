@@ -2,7 +2,7 @@ import { received } from './received.ts'
 import { warnOnce } from './warnOnce.ts'
 
 /** What `typeof` gives for a prop. `any` is checked where it is used. */
-export type Kind = 'string' | 'number' | 'boolean' | 'function' | 'object' | 'any'
+export type Kind = 'string' | 'number' | 'function' | 'object' | 'any'
 
 /**
  * Returns the props without those of a wrong type, so that their defaults apply, and warns the developer of each. The one

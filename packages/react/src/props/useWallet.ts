@@ -3,13 +3,13 @@
 import { checkWallet } from '@onramp-kit/core'
 import { useMemo } from 'react'
 import { received } from './received.ts'
-import { text } from './text.ts'
+import { textOf } from './textOf.ts'
 import { warnOnce } from './warnOnce.ts'
 
 /** The wallet of a component; empty while there is none. Warns the developer of one that nothing can be sent to. */
 export function useWallet(component: string, wallet: string | null | undefined): string {
   return useMemo(() => {
-    const given = text(wallet) ?? ''
+    const given = textOf(wallet) ?? ''
     for (const { field, reason } of checkWallet(given))
       warnOnce(`Onramp Kit: <${component}> ${field} ${reason}. ${received(wallet)}`)
     return given
