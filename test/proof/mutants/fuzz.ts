@@ -61,6 +61,27 @@ export const fuzzMutants: readonly Mutant[] = [
     proof: 'fuzz',
   },
   {
+    name: 'the Arabic decimal separator may group digits',
+    file: 'packages/core/src/money/parseAmount.ts',
+    find: "if (text.includes('٫')) return '٫'",
+    replace: "text = text.replace('٫', '.')",
+    proof: 'fuzz',
+  },
+  {
+    name: 'only digits in runs of ten are read',
+    file: 'packages/core/src/money/parseAmount.ts',
+    find: 'return String((code - start) % 10)',
+    replace: 'return code - start > 9 ? digit : String(code - start)',
+    proof: 'fuzz',
+  },
+  {
+    name: 'a tiny amount is shown as zero',
+    file: 'packages/core/src/money/formatAmount.ts',
+    find: ", roundingPriority: 'morePrecision', maximumSignificantDigits: 1 }",
+    replace: ' }',
+    proof: 'fuzz',
+  },
+  {
     name: 'what is stored is taken as it is',
     file: 'packages/core/src/checkout/storedOrder.ts',
     find: 'storedOrder.safeParse(parseJson(storage.getItem(key)))',

@@ -27,6 +27,7 @@ test.each([
   ['𞥓⹁𞥐𞥐𞥐.𞥕', 'ff-Adlm', '3000.5'],
   ['١،٥', 'ar-EG', '1.5'],
   ['12\u00a050', 'tok', '1250'],
+  ['12 34 567', 'hi', '1234567'],
   ['.5', 'en', '0.5'],
   ['5.', 'en', '5'],
   ['007', 'en', '7'],
@@ -58,6 +59,8 @@ test.each([
   ['12\t50', 'not_a_number'],
   ['۱۲٬۵۰', 'not_a_number'],
   ['1 2345', 'not_a_number'],
+  ['1 23 45', 'not_a_number'],
+  ["1 23'456", 'not_a_number'],
   // A key beside the 1 of a French keyboard.
   ['5²', 'not_a_number'],
   ['0', 'zero'],
@@ -66,6 +69,115 @@ test.each([
   ['1.123456789', 'too_precise'],
 ])('%j is %s', (text, reason) => {
   expect(parseAmount(text, 'en')).toEqual({ ok: false, reason })
+})
+
+test('refuses text that is too long to be an amount, whatever it says', () => {
+  for (const text of [
+    `0.${'0'.repeat(1_000_000)}1`,
+    '9'.repeat(101),
+    '1,'.repeat(51),
+    'a'.repeat(101),
+  ])
+    expect(parseAmount(text, 'en')).toEqual({ ok: false, reason: 'too_long' })
+  expect(parseAmount(`${' '.repeat(200)}5${' '.repeat(200)}`, 'en')).toEqual({
+    ok: true,
+    amount: '5',
+  })
+  expect(parseAmount(`0.5${'0'.repeat(97)}`, 'en')).toEqual({ ok: true, amount: '0.50000000' })
+})
+
+describe('separators', () => {
+  const read = (text: string, locale: string) => {
+    const parsed = parseAmount(text, locale)
+    return parsed.ok ? parsed.amount : parsed.reason
+  }
+  const locales =
+    'en de de-CH es fr it ja nl pl pt-BR tr ar-EG fa hi zh-Hans ff-Adlm nqo tok'.split(' ')
+
+  test.each(locales)('reads the Arabic decimal separator as a decimal mark in %s', (locale) => {
+    expect(read('1\u066b234', locale)).toBe('1.234')
+    expect(read('12\u066b5', locale)).toBe('12.5')
+    expect(read('1\u066c234\u066b5', locale)).toBe(locale === 'tok' ? 'not_a_number' : '1234.5')
+    expect(read('1,234\u066b5', locale)).toBe('1234.5')
+    expect(read('1\u066b234\u066b567', locale)).toBe('not_a_number')
+    expect(read('1\u066b234.5', locale)).toBe('not_a_number')
+  })
+
+  test.each(locales)('reads a fullwidth comma and full stop as the ASCII ones in %s', (locale) => {
+    for (const text of ['1,234', '1.234', '1,234.5', '1.234,5', '12,5', '12.5', '1,234,567'])
+      expect(read(text.replaceAll(',', '，').replaceAll('.', '．'), locale)).toBe(
+        read(text, locale),
+      )
+  })
+
+  // Ideographic full stop, decimal separator key, middle dot, small full stop, prime, fullwidth apostrophe.
+  test.each(['\u3002', '\uff61', '\u2396', '\u00b7', '\ufe52', '\u2032', '\uff07', '\u02bc'])(
+    'refuses a number with %j, whose meaning no locale defines',
+    (mark) => {
+      for (const locale of locales)
+        for (const text of [`1${mark}234`, `12${mark}5`, `1${mark}234${mark}567`])
+          expect(read(text, locale)).toBe('not_a_number')
+    },
+  )
+
+  test.each(["'", '’', '_', ' ', '\u00a0', '\u202f', '\u066c'])(
+    'takes %j for a group mark only between digits of the whole part',
+    (mark) => {
+      expect(read(`1${mark}234${mark}567.5`, 'en')).toBe('1234567.5')
+      for (const text of [
+        `.${mark}234`,
+        `1.234${mark}567`,
+        `1,234${mark}567`,
+        `1\u066b234${mark}567`,
+      ])
+        for (const locale of locales) expect(read(text, locale)).toBe('not_a_number')
+    },
+  )
+
+  test('refuses an amount that begins with a group mark', () => {
+    for (const mark of ["'", '’', '_', '\u066c'])
+      expect(read(`${mark}234`, 'en')).toBe('not_a_number')
+  })
+})
+
+describe('numbering systems', () => {
+  const amounts = ['50', '19.5', '1234.56', '1234567.89', '0.05', '9876543210.1']
+  test.each(Intl.supportedValuesOf('numberingSystem'))(
+    'reads back what is formatted in %s',
+    (system) => {
+      for (const language of [
+        'en',
+        'de',
+        'de-CH',
+        'fr',
+        'es',
+        'pt-BR',
+        'hi',
+        'ja',
+        'zh',
+        'zh-Hant-TW',
+        'ar-EG',
+        'fa',
+        'bn',
+        'my',
+      ])
+        for (const amount of amounts)
+          for (const grouping of [true, false]) {
+            const locale = `${language}-u-nu-${system}`
+            const text = formatAmount(amount, { locale, grouping })
+            const parsed = parseAmount(text, locale)
+            expect([text, parsed.ok && parsed.amount.replace(/(\.\d)0$/, '$1')]).toEqual([
+              text,
+              amount,
+            ])
+          }
+    },
+  )
+
+  test('refuses Han digits where the locale does not use them', () => {
+    expect(parseAmount('五〇', 'zh-u-nu-hanidec')).toEqual({ ok: true, amount: '50' })
+    expect(parseAmount('五〇', 'en')).toEqual({ ok: false, reason: 'not_a_number' })
+  })
 })
 
 test('no more places than the currency has, zeros aside', () => {

@@ -1,36 +1,41 @@
 import { AMOUNT_PATTERN } from '../contract/amount.ts'
-import { decimalMark } from './decimalMark.ts'
-import { groupMark } from './groupMark.ts'
 
 export type ParsedAmount =
   | { readonly ok: true /** Decimal text as the service takes it. */; readonly amount: string }
   | {
       readonly ok: false
-      readonly reason: 'empty' | 'not_a_number' | 'too_precise' | 'too_large' | 'zero'
+      readonly reason: 'empty' | 'not_a_number' | 'too_precise' | 'too_large' | 'too_long' | 'zero'
     }
+
+/** The most characters that are read. An amount in its longest form, in digits of two UTF-16 units, has about 50. */
+const MAX_LENGTH = 100
 
 /**
  * Reads what a person typed, in the separators and digits of their locale: `"1.234,5"` in `de` is `"1234.5"`. Never goes
- * through a float. A separator that could mean two things is read as the locale means it: `"1,234"` in `en` is a
- * thousand.
+ * through a float. Reads a separator that could mean two things as the locale means it: `"1,234"` in `en` is a thousand.
  *
  * @param places decimal places allowed, such as 2 for a currency.
  */
 export function parseAmount(text: string, locale: string, places = 8): ParsedAmount {
-  const plain = latinDigits(text.trim())
-    .replaceAll(groupMark(locale), '')
-    .replaceAll(/[٫．]/g, '.')
-    .replaceAll(/[،⹁，]/g, ',')
-  if (plain === '') return { ok: false, reason: 'empty' }
+  const typed = text.trim()
+  if (typed === '') return { ok: false, reason: 'empty' }
+  if (typed.length > MAX_LENGTH) return { ok: false, reason: 'too_long' }
+  const plain = withoutGroupMarks(
+    latinDigits(typed, locale)
+      .replaceAll('．', '.')
+      .replaceAll(/[،⹁，]/g, ','),
+    locale,
+  )
   const decimal = decimalSeparator(plain, locale)
   if (decimal === undefined) return { ok: false, reason: 'not_a_number' }
-  const [whole = '', fraction = ''] = decimal === '' ? [plain] : plain.split(decimal)
+  const wholeLength = plain.lastIndexOf(decimal)
+  const whole = plain.slice(0, wholeLength)
+  const fraction = plain.slice(wholeLength + 1)
   const digits = whole.replaceAll(/[.,]/g, '')
-  if (!/^\d*$/.test(digits + fraction) || digits + fraction === '' || !isGrouped(whole))
+  if (!/^\d+$/.test(digits + fraction) || !isGrouped(whole))
     return { ok: false, reason: 'not_a_number' }
   const integer = digits.replace(/^0+(?=\d)/, '') || '0'
-  const kept = fraction.replace(/0+$/, '')
-  if (kept.length > places) return { ok: false, reason: 'too_precise' }
+  if (/[1-9]/.test(fraction.slice(places))) return { ok: false, reason: 'too_precise' }
   if (integer.length > 12) return { ok: false, reason: 'too_large' }
   const decimals = fraction.slice(0, places)
   const amount = decimals === '' ? integer : `${integer}.${decimals}`
@@ -39,7 +44,9 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
 }
 
 /** The separator that ends the whole part: `''` where there is none, undefined where the text makes no sense. */
-function decimalSeparator(text: string, locale: string): ',' | '.' | '' | undefined {
+function decimalSeparator(text: string, locale: string): ',' | '.' | '٫' | '' | undefined {
+  // Never groups digits, whatever the locale.
+  if (text.includes('٫')) return '٫'
   const lastComma = text.lastIndexOf(',')
   const lastDot = text.lastIndexOf('.')
   if (lastComma === -1 && lastDot === -1) return ''
@@ -52,17 +59,49 @@ function decimalSeparator(text: string, locale: string): ',' | '.' | '' | undefi
   return isDecimal ? last : ''
 }
 
+/** What a comma or a dot has to be to end the whole part: a comma where the locale writes one, else a dot. */
+function decimalMark(locale: string): ',' | '.' {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
+}
+
 /** Groups, where typed, are of three digits, or as in India two and a last three; of one mark only. */
 function isGrouped(whole: string): boolean {
   return !/[.,]/.test(whole) || /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/.test(whole)
 }
 
-/** Digits of other scripts (Arabic, Persian, Devanagari, Bengali …), each of which is a run of ten code points. */
-function latinDigits(text: string): string {
-  return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
+/**
+ * Removes the spaces and apostrophes that group the digits of the whole part: those before as many digits as the locale
+ * groups (three, but in Toki Pona two), or as in India before two and the same mark. Before other digits the mark may be
+ * a mistyped decimal mark.
+ */
+function withoutGroupMarks(text: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+  const size = Math.min(3, format.formatToParts(1e6).at(-1)?.value.length ?? 3)
+  return text.replace(/^[^.,٫]+/, (whole) =>
+    whole.replaceAll(
+      /(?<=\d)([\s'’٬_])(?=(\d+)(\1?))/g,
+      (mark, _, { length }: string, next: string) =>
+        length === size || (length === 2 && next !== '') ? '' : mark,
+    ),
+  )
+}
+
+/** Digits of the locale (such as Han digits), and of scripts whose digits are runs of ten code points, as 0 to 9. */
+function latinDigits(text: string, locale: string): string {
+  const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(1_234_567_890)]
+  return text.replaceAll(/\D/gu, (digit) => {
+    const place = own.indexOf(digit)
+    if (place !== -1) return String((place + 1) % 10)
+    if (!isDigit(digit)) return digit
     const code = digit.codePointAt(0) ?? 0
-    for (let value = 0; value < 10; value++)
-      if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value)
-    return digit
+    let start = code
+    while (isDigit(String.fromCodePoint(start - 1))) start -= 1
+    // Some scripts, such as the mathematical ones, have their runs side by side.
+    return String((code - start) % 10)
   })
+}
+
+function isDigit(character: string): boolean {
+  return /\p{Nd}/u.test(character)
 }

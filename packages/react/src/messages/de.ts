@@ -36,6 +36,7 @@ export const de: Messages = {
       other: 'Geben Sie einen Betrag mit höchstens {count} Nachkommastellen ein.',
     },
     too_large: 'Dieser Betrag ist zu hoch.',
+    too_long: 'Dieser Betrag hat zu viele Zeichen.',
     zero: 'Geben Sie einen Betrag über null ein.',
   },
   country: {

@@ -35,6 +35,7 @@ export const es: Messages = {
       other: 'Introduce un importe con {count} decimales como máximo.',
     },
     too_large: 'Este importe es demasiado alto.',
+    too_long: 'Este importe tiene demasiados caracteres.',
     zero: 'Introduce un importe superior a cero.',
   },
   country: {

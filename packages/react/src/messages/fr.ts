@@ -37,6 +37,7 @@ export const fr: Messages = {
       other: 'Saisissez un montant avec au plus {count} décimales.',
     },
     too_large: 'Ce montant est trop élevé.',
+    too_long: 'Ce montant comporte trop de caractères.',
     zero: 'Saisissez un montant supérieur à zéro.',
   },
   country: {

@@ -33,6 +33,7 @@ export const it: Messages = {
       other: 'Inserisci un importo con al massimo {count} cifre decimali.',
     },
     too_large: 'Questo importo è troppo alto.',
+    too_long: 'Questo importo ha troppi caratteri.',
     zero: 'Inserisci un importo superiore a zero.',
   },
   country: {

@@ -30,6 +30,7 @@ export const ja: Messages = {
     not_a_number: '金額は{example}のように数字で入力してください。',
     too_precise: { other: '金額は小数点以下{count}桁以内で入力してください。' },
     too_large: '金額が大きすぎます。',
+    too_long: '金額の文字数が多すぎます。',
     zero: 'ゼロより大きい金額を入力してください。',
   },
   country: {

@@ -33,6 +33,7 @@ export const nl: Messages = {
       other: 'Voer een bedrag in met hoogstens {count} decimalen.',
     },
     too_large: 'Dit bedrag is te hoog.',
+    too_long: 'Dit bedrag heeft te veel tekens.',
     zero: 'Voer een bedrag boven nul in.',
   },
   country: {

@@ -34,6 +34,7 @@ export const pl: Messages = {
       other: 'Wpisz kwotę z maksymalnie {count} miejsca po przecinku.',
     },
     too_large: 'Ta kwota jest za duża.',
+    too_long: 'Ta kwota ma za dużo znaków.',
     zero: 'Wpisz kwotę większą od zera.',
   },
   country: {

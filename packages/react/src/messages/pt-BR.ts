@@ -34,6 +34,7 @@ export const ptBR: Messages = {
       other: 'Informe um valor com no máximo {count} casas decimais.',
     },
     too_large: 'Este valor é alto demais.',
+    too_long: 'Este valor tem caracteres demais.',
     zero: 'Informe um valor acima de zero.',
   },
   country: {

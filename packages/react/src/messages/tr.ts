@@ -32,6 +32,7 @@ export const tr: Messages = {
       other: 'En fazla {count} ondalık basamaklı bir tutar girin.',
     },
     too_large: 'Bu tutar çok yüksek.',
+    too_long: 'Bu tutarda çok fazla karakter var.',
     zero: 'Sıfırdan büyük bir tutar girin.',
   },
   country: {

@@ -29,6 +29,7 @@ export const zhHans: Messages = {
     not_a_number: '请用数字输入金额，例如 {example}。',
     too_precise: { other: '请输入最多 {count} 位小数的金额。' },
     too_large: '此金额过大。',
+    too_long: '此金额的字符过多。',
     zero: '请输入大于零的金额。',
   },
   country: {

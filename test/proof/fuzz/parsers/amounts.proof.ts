@@ -34,6 +34,11 @@ test('whatever is typed as an amount is read as decimal text of the contract, or
     loadedText,
     fc.string({ unit: 'binary' }),
     fc.constantFrom('9'.repeat(10_000), '1,'.repeat(10_000), ' '.repeat(10_000), '1e21', '1E-7'),
+    fc.constantFrom(
+      `0.${'0'.repeat(1_000_000)}1`,
+      `0${' 000'.repeat(250_000)}`,
+      '０'.repeat(1_000_000),
+    ),
   )
   const tally = createTally()
   holds(fc.tuple(texts, locales, places), ([text, locale, most]) => {
@@ -60,8 +65,12 @@ test('digits with commas and dots mean what one of the two ways to write numbers
   prove(context, [exactly('texts', tally.total(), inputs), ...tally.figures('  ')])
 })
 
-test('an amount that is formatted in any language is read back as the same decimal text', (context) => {
-  const options = fc.record({ locale: locales, grouping: fc.boolean() })
+test('an amount that is formatted in any language and numbering system is read back as the same decimal text', (context) => {
+  const systems = Intl.supportedValuesOf('numberingSystem').map((system) => `-u-nu-${system}`)
+  const tag = fc
+    .tuple(locales, fc.constantFrom('', ...systems))
+    .map(([language, system]) => language + system)
+  const options = fc.record({ locale: tag, grouping: fc.boolean() })
   let count = 0
   holds(fc.tuple(amounts, options), ([amount, { locale, grouping }]) => {
     const text = formatAmount(amount, { locale, grouping })
@@ -72,7 +81,37 @@ test('an amount that is formatted in any language is read back as the same decim
   prove(context, [
     exactly('amounts, formatted and read back', count, inputs),
     told('languages', written.length),
+    told('numbering systems', systems.length),
   ])
+})
+
+test('no language reads the Arabic decimal separator as a group mark', (context) => {
+  let count = 0
+  for (const locale of written) {
+    expect(parseAmount('1\u066b234', locale), locale).toEqual({ ok: true, amount: '1.234' })
+    count += 1
+  }
+  prove(context, [exactly('languages', count, written.length)])
+})
+
+test('no positive amount is formatted as zero', (context) => {
+  const tiny = fc
+    .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 99 }))
+    .map(([zeros, rest]) => `0.${'0'.repeat(zeros)}${rest}`)
+  const options = fc.record(
+    {
+      currency: fc.constantFrom('USD', 'JPY', 'KWD'),
+      round: fc.constantFrom('up' as const, 'down' as const),
+      places,
+    },
+    { requiredKeys: [] },
+  )
+  let count = 0
+  holds(fc.tuple(tiny, options), ([amount, given]) => {
+    expect(formatAmount(amount, { locale: 'en', ...given })).toMatch(/[1-9]/)
+    count += 1
+  })
+  prove(context, [exactly('amounts', count, inputs)])
 })
 
 test('what is formatted has every digit of what was given, whatever its length; what is no decimal stays as it is', (context) => {

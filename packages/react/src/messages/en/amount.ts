@@ -10,5 +10,6 @@ export const enAmount = {
     other: 'Enter an amount with at most {count} decimal places.',
   } as Plural,
   too_large: 'This amount is too large.',
+  too_long: 'This amount has too many characters.',
   zero: 'Enter an amount above zero.',
 }
