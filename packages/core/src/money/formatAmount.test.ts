@@ -18,15 +18,15 @@ test.each([
   ['52.301', { locale: 'en', places: 2, round: 'up' }, '52.31'],
   ['1234.5', { locale: 'de', grouping: false }, '1234,50'],
   ['1234.5', { locale: 'ar-EG', grouping: false }, '١٢٣٤٫٥٠'],
-  ['0.000000000000000001', { locale: 'en', token: 'USD' }, '0.000000000000000001 USD'],
-  ['0.00000000123456', { locale: 'en' }, '0.000000001234'],
-  ['0.0000123456', { locale: 'en' }, '0.00001234'],
-  ['0.0019', { locale: 'en', currency: 'USD' }, '$0.001'],
-  ['0.0567', { locale: 'en', currency: 'USD' }, '$0.05'],
-  ['0.7', { locale: 'en', currency: 'JPY' }, '¥0.7'],
-  ['12.7', { locale: 'en', currency: 'JPY' }, '¥12'],
-  ['0.0014', { locale: 'en', currency: 'USD', round: 'up' }, '$0.01'],
-  ['0.00', { locale: 'en', currency: 'USD' }, '$0.00'],
+  // A positive amount is never shown as zero.
+  ['0.000000000000000001', { locale: 'en' }, '0.000000000000000001'],
+  ['0.000000000000000001', { locale: 'en', token: 'USDC' }, '0.000000000000000001 USDC'],
+  ['0.0000000000000000019', { locale: 'de', places: 2 }, '0,000000000000000001'],
+  ['0.001', { locale: 'en', currency: 'USD' }, '$0.001'],
+  ['0.4', { locale: 'en', currency: 'JPY' }, '¥0.4'],
+  ['0.001', { locale: 'en', currency: 'USD', round: 'up' }, '$0.01'],
+  ['0.099', { locale: 'en', currency: 'USD' }, '$0.09'],
+  ['0.000', { locale: 'en', currency: 'USD' }, '$0.00'],
 ] as const)('%s with %j is %s', (amount, options, text) => {
   expect(formatAmount(amount, options)).toBe(text)
 })

@@ -1,8 +1,7 @@
 /**
  * Decimal text for display, exactly: no float in between. A currency gets its own places and symbol; anything else up to
- * eight places, or none where it is whole, and a token's symbol behind. Rounded down, an amount that its places would cut
- * to zero keeps its first digits: one, or four without a currency. Text that is no decimal is returned as it is:
- * what the service holds is shown.
+ * eight places, or none where it is whole, and a token's symbol behind. Only zero is shown as zero: a smaller amount than
+ * its places can show keeps its first digit. Text that is no decimal is returned as it is: what the service holds is shown.
  *
  * @param round `up` for what a buyer pays, `down` for what they receive. @default 'down'
  * @param places the most decimal places without a currency. @default 8
@@ -31,13 +30,11 @@ export function formatAmount(
           maximumFractionDigits: places,
           trailingZeroDisplay: 'stripIfInteger',
         }),
-    // Rounded down to its places, a small amount would be shown as 0.
-    ...(round === 'down' && {
-      maximumSignificantDigits: currency === undefined ? 4 : 1,
-      roundingPriority: 'morePrecision',
-    }),
     useGrouping: grouping,
-    roundingMode: round === 'up' ? 'ceil' : 'trunc',
+    ...(round === 'up'
+      ? { roundingMode: 'ceil' }
+      : // A value that its places would cut to zero keeps its first digit.
+        { roundingMode: 'trunc', roundingPriority: 'morePrecision', maximumSignificantDigits: 1 }),
   })
   // Given as text, a number is formatted without loss; the type wants a literal.
   const text = format
