@@ -18,6 +18,7 @@ test.each([
   ['52.301', { locale: 'en', places: 2, round: 'up' }, '52.31'],
   ['1234.5', { locale: 'de', grouping: false }, '1234,50'],
   ['1234.5', { locale: 'ar-EG', grouping: false }, '١٢٣٤٫٥٠'],
+  ['50', { locale: 'az-u-nu-arab' }, '٥٠'],
   // A positive amount is never shown as zero.
   ['0.000000000000000001', { locale: 'en' }, '0.000000000000000001'],
   ['0.000000000000000001', { locale: 'en', token: 'USDC' }, '0.000000000000000001 USDC'],

@@ -22,8 +22,9 @@ export function formatAmount(
   // Of more digits Intl would make an ∞.
   if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
   const { locale, currency, token, round = 'down', places = 8, grouping = true } = options
+  const hasCurrency = currency !== undefined && /^[A-Z]{3}$/.test(currency)
   const format = new Intl.NumberFormat(locale, {
-    ...(currency !== undefined && /^[A-Z]{3}$/.test(currency)
+    ...(hasCurrency
       ? { style: 'currency', currency }
       : {
           minimumFractionDigits: Math.min(2, places),
@@ -38,7 +39,10 @@ export function formatAmount(
   })
   // Given as text, a number is formatted without loss; the type wants a literal.
   const text = format
-    .format(amount as Intl.StringNumericLiteral)
+    .formatToParts(amount as Intl.StringNumericLiteral)
+    // Without a currency, a literal is an error of the locale data, such as the words of az-u-nu-arab.
+    .map(({ type, value }) => (hasCurrency || type !== 'literal' ? value : ''))
+    .join('')
     // In writing from right to left the sign at the end of "US$" would stand before its letters.
     .replace(/([A-Z]\$)$/, '$1\u200e')
   return token === undefined ? text : `${text} ${token}`

@@ -141,35 +141,18 @@ describe('separators', () => {
 })
 
 describe('numbering systems', () => {
-  const amounts = ['50', '19.5', '1234.56', '1234567.89', '0.05', '9876543210.1']
+  const languages = 'en de de-CH fr es pt-BR az ur hi bn my ar-EG fa ja zh-Hans'.split(' ')
+  const amounts = ['50', '19.54', '1.234', '1234567.89']
+
   test.each(Intl.supportedValuesOf('numberingSystem'))(
     'reads back what is formatted in %s',
     (system) => {
-      for (const language of [
-        'en',
-        'de',
-        'de-CH',
-        'fr',
-        'es',
-        'pt-BR',
-        'hi',
-        'ja',
-        'zh',
-        'zh-Hant-TW',
-        'ar-EG',
-        'fa',
-        'bn',
-        'my',
-      ])
+      for (const language of languages)
         for (const amount of amounts)
           for (const grouping of [true, false]) {
             const locale = `${language}-u-nu-${system}`
             const text = formatAmount(amount, { locale, grouping })
-            const parsed = parseAmount(text, locale)
-            expect([text, parsed.ok && parsed.amount.replace(/(\.\d)0$/, '$1')]).toEqual([
-              text,
-              amount,
-            ])
+            expect(parseAmount(text, locale), `${text} in ${locale}`).toEqual({ ok: true, amount })
           }
     },
   )

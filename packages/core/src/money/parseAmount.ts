@@ -20,13 +20,15 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
   const typed = text.trim()
   if (typed === '') return { ok: false, reason: 'empty' }
   if (typed.length > MAX_LENGTH) return { ok: false, reason: 'too_long' }
+  const mark = decimalMark(locale)
   const plain = withoutGroupMarks(
     latinDigits(typed, locale)
+      .replaceAll(/[,.]/.test(mark) ? '٫' : mark, '٫')
       .replaceAll('．', '.')
       .replaceAll(/[،⹁，]/g, ','),
     locale,
   )
-  const decimal = decimalSeparator(plain, locale)
+  const decimal = decimalSeparator(plain, mark)
   if (decimal === undefined) return { ok: false, reason: 'not_a_number' }
   const wholeLength = plain.lastIndexOf(decimal)
   const whole = plain.slice(0, wholeLength)
@@ -44,8 +46,8 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
 }
 
 /** The separator that ends the whole part: `''` where there is none, undefined where the text makes no sense. */
-function decimalSeparator(text: string, locale: string): ',' | '.' | '٫' | '' | undefined {
-  // Never groups digits, whatever the locale.
+function decimalSeparator(text: string, mark: string): ',' | '.' | '٫' | '' | undefined {
+  // Stands for the locale's mark where that is neither a comma nor a dot. Never groups digits.
   if (text.includes('٫')) return '٫'
   const lastComma = text.lastIndexOf(',')
   const lastDot = text.lastIndexOf('.')
@@ -55,14 +57,14 @@ function decimalSeparator(text: string, locale: string): ',' | '.' | '٫' | '' |
   if (lastComma !== -1 && lastDot !== -1) return count === 1 ? last : undefined
   if (count > 1) return ''
   // One separator, once: the locale's decimal mark, or anything that can't be a group of three.
-  const isDecimal = last === decimalMark(locale) || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
-  return isDecimal ? last : ''
+  const isMark = last === (mark === ',' ? ',' : '.')
+  return isMark || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? last : ''
 }
 
-/** What a comma or a dot has to be to end the whole part: a comma where the locale writes one, else a dot. */
-function decimalMark(locale: string): ',' | '.' {
+/** What the locale writes between the whole part and the fraction. */
+function decimalMark(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
-  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
 /** Groups, where typed, are of three digits, or as in India two and a last three; of one mark only. */
@@ -89,7 +91,9 @@ function withoutGroupMarks(text: string, locale: string): string {
 
 /** Digits of the locale (such as Han digits), and of scripts whose digits are runs of ten code points, as 0 to 9. */
 function latinDigits(text: string, locale: string): string {
-  const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(1_234_567_890)]
+  const format = new Intl.NumberFormat(locale, { useGrouping: false })
+  // A few locales put a literal before the digits.
+  const own = Array.from(format.format(1_234_567_890)).slice(-10)
   return text.replaceAll(/\D/gu, (digit) => {
     const place = own.indexOf(digit)
     if (place !== -1) return String((place + 1) % 10)
