@@ -78,6 +78,18 @@ export const assumptions = {
       '`source.currency` is the currency that was asked for and, in EXACT_INPUT, `source.amount` the amount; an order that differs is an alarm, and its payment page is not shown',
     override: "`orderAmount: 'any'`, an option of createOnrampClient",
   },
+  'card.euro_area': {
+    notShown: 'which country codes are the euro area, whose default currency is EUR',
+    assumed:
+      'its 21 members, and AX, GF, GP, MF, MQ, RE and YT, which are parts of Finland and France in the European Union; the countries that use the euro outside of the euro area or of the Union (AD, BL, MC, ME, PM, SM, TF, VA, XK) get USD, as all else does',
+    override: '`currency`, an option of the checkout, which pins it',
+  },
+  'card.regions': {
+    notShown: 'which country a browser region stands for that has no code in ISO 3166-1',
+    assumed:
+      'IC and EA are ES, AC and TA are SH, CP is FR, CQ is GG, DG is IO; a withdrawn code is its successor, XK (Kosovo) is kept, and areas such as EU, UN and 419 are no country',
+    override: '`defaultCountry`, an option of the checkout',
+  },
   'order.moves': {
     notShown: 'moves out of order_completed, and what later callbacks do',
     assumed:

@@ -4,12 +4,29 @@ import { countries } from './countries.ts'
  * The country of the first language with an explicit region, else `'US'`. (Interface: Versioning 6.) A region override
  * (`-u-rg-gbzzzz`) goes before the region. A region is never guessed from a language alone: `Intl.Locale.maximize`
  * would make every English speaker American and every Portuguese speaker Brazilian. A withdrawn language that stands for
- * one with a region has that region, as `cnr` for `sr-ME`.
+ * one with a region has that region, as `cnr` for `sr-ME`. A part of a country with a reserved code has the country, as
+ * `IC` (the Canary Islands) has `ES`. Areas such as `419`, `EU` and `UN` are passed over.
  *
  * @example countryFromLanguages(['de', 'de-AT']) // 'AT'
  */
 export function countryFromLanguages(languages: readonly string[]): string {
-  return languages.flatMap(regionsOf).find(isCountry) ?? 'US'
+  return (
+    languages
+      .flatMap(regionsOf)
+      .map((region) => partOf[region] ?? region)
+      .find(isCountry) ?? 'US'
+  )
+}
+
+/** The countries of exceptionally reserved codes, which the service does not take: they are none of ISO 3166-1. */
+const partOf: Readonly<Record<string, string>> = {
+  AC: 'SH',
+  CP: 'FR',
+  CQ: 'GG',
+  DG: 'IO',
+  EA: 'ES',
+  IC: 'ES',
+  TA: 'SH',
 }
 
 /** Browsers also say regions that are none, such as the world. Kosovo is one, though ISO has no code for it. */

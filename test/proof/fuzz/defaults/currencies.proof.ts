@@ -26,9 +26,17 @@ const euro = [
   'SK', // Slovakia
   'SI', // Slovenia
   'ES', // Spain
+  // Their parts in the European Union that have a code in ISO 3166-1.
+  'AX', // Åland, of Finland
+  'GF', // French Guiana
+  'GP', // Guadeloupe
+  'MF', // Saint Martin
+  'MQ', // Martinique
+  'RE', // Réunion
+  'YT', // Mayotte
 ]
 
-test('every country pays in the currency of the interface: the 21 of the euro area, Bulgaria too, in EUR', (context) => {
+test('every country pays in the currency of the interface: the 21 of the euro area and their 7 parts, Bulgaria too, in EUR', (context) => {
   const regions = namedRegions()
   const all = [...new Set([...countries, ...regions])]
   const paying = (currency: string) => all.filter((each) => currencyForCountry(each) === currency)
@@ -39,9 +47,9 @@ test('every country pays in the currency of the interface: the 21 of the euro ar
   prove(context, [
     exactly('countries of ISO 3166-1', countries.length, 249),
     exactly('regions of CLDR beside them', all.length - countries.length, regions.length - 249),
-    exactly('pay in EUR', paying('EUR').length, 21),
+    exactly('pay in EUR', paying('EUR').length, 28),
     exactly('pay in GBP: GB alone', paying('GBP').join() === 'GB' ? 1 : 0, 1),
-    exactly('pay in USD', paying('USD').length, all.length - 22),
+    exactly('pay in USD', paying('USD').length, all.length - 29),
     exactly('pay in EUR and should not, or the other way round', wrong.length, 0),
   ])
 })

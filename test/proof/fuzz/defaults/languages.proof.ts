@@ -27,6 +27,10 @@ const languages = namedLanguages()
 const regions = namedRegions()
 /** In which one of the written languages is written where it is not said: `Latn`, `Arab`, `Deva` … */
 const scripts = [...new Set(written.map((each) => new Intl.Locale(each).maximize().script ?? ''))]
+/** Codes beside ISO 3166-1 that CLDR has a name for, and the country each is a part of. */
+const reserved = new Map(
+  Object.entries({ AC: 'SH', CP: 'FR', CQ: 'GG', DG: 'IO', EA: 'ES', IC: 'ES', TA: 'SH' }),
+)
 const isCountry = (code: string) => countries.includes(code) || code === 'XK'
 
 /** Everything that a component takes from the languages of a browser, none of which may throw. */
@@ -43,7 +47,8 @@ function defaultsOf(tags: readonly string[]) {
 /** The country of a tag by its region, which a withdrawn code has in its place; undefined where it is none. */
 function countryOf(tag: string): string | undefined {
   const { region } = new Intl.Locale(tag)
-  return region !== undefined && isCountry(region) ? region : undefined
+  const country = region && (reserved.get(region) ?? region)
+  return country && isCountry(country) ? country : undefined
 }
 
 test('every language of CLDR with every region has a country, a currency, a locale and words', (context) => {
