@@ -57,8 +57,8 @@ describe('imports go one way', () => {
     expect(strays(sources, [/^zod\b/, /^core\/src\/contract\//])).toEqual([])
   })
 
-  test('core imports zod, ky, the hash of a wallet and itself', () => {
-    const allowed = [/^zod\b/, /^ky$/, /^@noble\/hashes\/sha3\.js$/, /^core\/src\//]
+  test('core imports zod, ky and itself', () => {
+    const allowed = [/^zod\b/, /^ky$/, /^core\/src\//]
     expect(strays(core, allowed)).toEqual([])
   })
 
@@ -114,11 +114,11 @@ test('the superseded contract goes by deleting its folders, its two entries and 
   ])
 })
 
-test('only the checksum and the proof of a wallet need cryptography', () => {
+test('only the proof of a wallet needs a cryptography library', () => {
   const needing = [...core, ...react, ...msw]
     .filter(({ imports }) => imports.some((name) => name.startsWith('@noble/')))
     .filter(({ path }) => !path.startsWith('msw/src/service/superseded/proof/'))
-  expect(needing.map(({ path }) => path)).toEqual(['core/src/wallet/checksumAddress.ts'])
+  expect(needing.map(({ path }) => path)).toEqual([])
 })
 
 test('core reaches for no global outside of its platform', () => {

@@ -4,6 +4,7 @@ import { InputError } from '../errors/InputError.ts'
 import { createIdempotencyKey } from '../idempotency.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
+import { checkPayoutWallet } from '../wallet/checkWallet.ts'
 import { type CardOrders, createCardOrders } from './cardOrders.ts'
 
 /** Buying with a card. Every method rejects with an OnrampError; see each error's `code` and `outcome`. */
@@ -41,7 +42,7 @@ export function createCard(transport: Transport): Card {
   return {
     quote: (input, options) => request(transport, 'card.quote', input, options),
     checkout: async (input, options) =>
-      request(transport, 'card.checkout', input, {
+      request(transport, 'card.checkout', checkPayoutWallet('card.checkout', input), {
         headers: idempotencyHeaders(transport, options),
       }),
     orders: createCardOrders(transport),

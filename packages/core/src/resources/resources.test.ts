@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { registration } from '../../../../test/harness/bankSamples.ts'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { ORDER_ID, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
 import { json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
+import type { OnrampClient } from '../client.ts'
 import { routes } from '../contract/routes.ts'
+import { checkWallet } from '../wallet/checkWallet.ts'
 
 const customer = { wallet: WALLET, status: 'not_started', has_accepted_terms_of_service: false }
 const link = { url: 'https://bank.example/terms' }
@@ -109,6 +111,57 @@ describe('before the network', () => {
     const { client, network } = setUp(customer)
     await expect(client.virtualAccounts.register(input)).rejects.toThrow(message)
     expect(network.requests).toEqual([])
+  })
+})
+
+describe('a wallet with a checksum', () => {
+  const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  const mistyped = mixed.replace(/d$/, 'D')
+  const checkout = { order_id: ORDER_ID, url: 'https://pay.example/pay' }
+
+  test.each([
+    [
+      'card.checkout',
+      (client: OnrampClient) => client.card.checkout({ ...purchase, wallet: mistyped }),
+    ],
+    [
+      'virtualAccounts.register',
+      (client: OnrampClient) =>
+        client.virtualAccounts.register({ ...registration, wallet: mistyped }),
+    ],
+  ])('%s rejects a mistyped wallet and sends nothing', async (operation, call) => {
+    const { client, network } = setUp(checkout)
+    await expect(call(client)).rejects.toMatchObject({
+      name: 'InputError',
+      code: 'invalid_input',
+      outcome: 'none',
+      message: `${operation} was not sent: wallet has a mistyped character: its checksum does not fit (EIP-55); pass the buyer's address as their wallet shows it.`,
+      fields: checkWallet(mistyped),
+    })
+    expect(network.requests).toEqual([])
+  })
+
+  test('the client sends a purchase to a checksummed wallet unchanged, and as soon as to any other', async () => {
+    const turnsUntilSent = async (wallet: string) => {
+      const { client, network, sent } = setUp(checkout)
+      const opened = client.card.checkout({ ...purchase, wallet })
+      let turns = 0
+      for (; network.requests.length === 0; turns++) await Promise.resolve()
+      expect((await sent()).body.wallet).toBe(wallet)
+      await opened
+      return turns
+    }
+    expect(await turnsUntilSent(mixed)).toBe(await turnsUntilSent(mixed.toLowerCase()))
+  })
+
+  test('the client reports every wrong field of a purchase whose wallet is malformed', async () => {
+    const { client } = setUp(checkout)
+    const fields = [{ field: 'amount' }, { field: 'wallet' }]
+    const opened = client.card.checkout({ ...purchase, amount: '1e3', wallet: 'Buyer.eth' })
+    await expect(opened).rejects.toMatchObject({ code: 'invalid_input', fields })
+    await expect(client.card.checkout(JSON.parse('null'))).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
   })
 })
 

@@ -5,6 +5,7 @@ import type { VirtualAccounts } from '../contract/virtualAccount.ts'
 import type { WalletInput } from '../contract/walletInput.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
+import { checkPayoutWallet } from '../wallet/checkWallet.ts'
 
 /**
  * Bank accounts of a wallet's own: register, accept the terms, verify the identity, wait for `active`, list. Every
@@ -41,7 +42,12 @@ export interface VirtualAccountMethods {
 export function createVirtualAccounts(transport: Transport): VirtualAccountMethods {
   return {
     list: (input, options) => request(transport, 'virtualAccounts.list', input, options),
-    register: (input) => request(transport, 'virtualAccounts.register', input),
+    register: async (input) =>
+      request(
+        transport,
+        'virtualAccounts.register',
+        checkPayoutWallet('virtualAccounts.register', input),
+      ),
     termsOfService: (input, options) =>
       request(transport, 'virtualAccounts.termsOfService', input, options),
     identityVerification: (input, options) =>

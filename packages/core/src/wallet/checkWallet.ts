@@ -1,6 +1,8 @@
 import { safeParse } from 'zod/v4/core'
 import { wallet as walletSchema } from '../contract/wallet.ts'
+import { walletInput } from '../contract/walletInput.ts'
 import { type FieldIssue, fieldIssues } from '../errors/fieldIssues.ts'
+import { InputError } from '../errors/InputError.ts'
 import { checksumAddress } from './checksumAddress.ts'
 
 const remedy = "pass the buyer's address as their wallet shows it"
@@ -12,15 +14,34 @@ const remedy = "pass the buyer's address as their wallet shows it"
 export function checkWallet(wallet: string): readonly FieldIssue[] {
   const parsed = safeParse(walletSchema, wallet)
   if (!parsed.success) return fieldIssues(parsed.error.issues).map(({ reason }) => wrong(reason))
-  return isOneCase(wallet.slice(2)) || wallet === checksumAddress(wallet)
-    ? []
-    : [wrong('has a mistyped character: its checksum does not fit (EIP-55)')]
+  return isMistyped(wallet) ? mistyped : []
 }
+
+/**
+ * Checks the wallet that `input` pays out to, and returns `input`. Leaves an input without a well-formed wallet to the
+ * schema of its route, which names every wrong field.
+ *
+ * @throws InputError if the wallet has a checksum that does not fit
+ */
+export function checkPayoutWallet<Input>(operation: string, input: Input): Input {
+  const { data } = safeParse(walletInput, input)
+  if (data && isMistyped(data.wallet)) throw new InputError(operation, mistyped)
+  return input
+}
+
+/** The last wallet whose checksum fit: a checkout and its purchase pass the same one. */
+let checked = ''
+
+function isMistyped(wallet: string): boolean {
+  const hasChecksum = /[a-f]/.test(wallet) && /[A-F]/.test(wallet)
+  if (!hasChecksum || wallet === checked) return false
+  if (wallet !== checksumAddress(wallet)) return true
+  checked = wallet
+  return false
+}
+
+const mistyped = [wrong('has a mistyped character: its checksum does not fit (EIP-55)')]
 
 function wrong(reason: string): FieldIssue {
   return { field: 'wallet', reason: `${reason}; ${remedy}` }
-}
-
-function isOneCase(digits: string): boolean {
-  return digits === digits.toLowerCase() || digits === digits.toUpperCase()
 }

@@ -1,14 +1,11 @@
-import { keccak_256 } from '@noble/hashes/sha3.js'
+import { keccak256 } from './keccak256.ts'
 
 /** An address with its checksum in the case of its letters. (EIP-55.) @param address in any case */
 export function checksumAddress(address: string): string {
-  const digits = address.slice(2).toLowerCase()
-  const hash = keccak_256(new TextEncoder().encode(digits))
-  const cased = digits.replaceAll(/[a-f]/g, (digit, index: number) => {
-    // One half of a byte for each digit: the first its high half, the next its low one.
-    const byte = hash[index >> 1] ?? 0
-    const half = index % 2 === 0 ? byte >> 4 : byte & 15
-    return half > 7 ? digit.toUpperCase() : digit
-  })
-  return `0x${cased}`
+  const lower = address.toLowerCase()
+  const hash = keccak256(lower.slice(2))
+  return lower.replaceAll(/[a-f]/g, (digit, index: number) =>
+    // Each digit has half a byte, the first the high one. Its highest bit decides.
+    hash[(index >> 1) - 1]! & (index % 2 ? 8 : 128) ? digit.toUpperCase() : digit,
+  )
 }

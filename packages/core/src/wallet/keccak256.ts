@@ -1,0 +1,48 @@
+/**
+ * Keccak-256 of `text`: the hash of Ethereum, SHA-3 with the padding from before its
+ * standardization. Reads at most 134 bytes, which fit into one block. Written here because a general implementation costs
+ * 2.3 kB; hashes public text only (an EIP-55 checksum, a storage key), so it is neither fast nor constant-time. Assumes a
+ * little-endian machine, as every JavaScript engine runs on.
+ */
+export function keccak256(text: string): Uint8Array {
+  let lanes = new BigUint64Array(25)
+  const bytes = new Uint8Array(lanes.buffer)
+  bytes[new TextEncoder().encodeInto(text, bytes.subarray(0, 134)).written] = 1
+  bytes[135] = 128
+  // Keccak-f[1600]. Lane `x + 5 * y` is the lane (x, y) of the specification. (FIPS 202, section 3.)
+  let constants = 1
+  for (let round = 0; round < 24; round++) {
+    // Theta.
+    const parity = lanes
+      .slice(0, 5)
+      .map((lane, x) => lane ^ lanes[x + 5]! ^ lanes[x + 10]! ^ lanes[x + 15]! ^ lanes[x + 20]!)
+    lanes = lanes.map(
+      (lane, index) => lane ^ parity[(index + 4) % 5]! ^ rotate(parity[(index + 1) % 5]!, 1n),
+    )
+    // Rho and pi.
+    const moved = lanes.slice()
+    let from = 1
+    for (let step = 1; step < 25; step++) {
+      const y = Math.floor(from / 5)
+      const to = y + 5 * ((2 * from + 3 * y) % 5)
+      moved[to] = rotate(lanes[from]!, BigInt(((step * (step + 1)) / 2) % 64))
+      from = to
+    }
+    // Chi.
+    lanes = moved.map((lane, index) => {
+      const row = index - (index % 5)
+      return lane ^ (~moved[row + ((index + 1) % 5)]! & moved[row + ((index + 2) % 5)]!)
+    })
+    // Iota: the round constants come from a shift register.
+    for (let bit = 1n; bit <= 64n; bit *= 2n) {
+      lanes[0]! ^= BigInt(constants & 1) << (bit - 1n)
+      constants = (constants << 1) ^ ((constants >> 7) * 0x171)
+    }
+  }
+  return new Uint8Array(lanes.buffer, 0, 32)
+}
+
+/** Rotates to the left. The array that stores the result drops the bits above 64. */
+function rotate(lane: bigint, bits: bigint): bigint {
+  return (lane << bits) | (lane >> (64n - bits))
+}
