@@ -19,5 +19,5 @@ export function resolveBaseUrl(
       'invalid_base_url',
       `baseUrl must be the https address of the ${environment} service (http on loopback only), without user, query or fragment.`,
     )
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }

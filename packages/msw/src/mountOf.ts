@@ -5,7 +5,7 @@ import type { Mount } from './service/http/mount.ts'
  * service lives under. A path alone, or `''`, stands for the page's own origin.
  */
 export function mountOf(baseUrl: string): { readonly root: string; readonly mount: Mount } {
-  const root = baseUrl.replace(/\/+$/, '')
+  const root = baseUrl.replace(/(?<!\/)\/+$/, '')
   const { pathname } = new URL(root, 'http://localhost')
   return { root, mount: { basePath: pathname.replace(/\/$/, '') } }
 }

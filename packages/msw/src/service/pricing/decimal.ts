@@ -12,7 +12,7 @@ export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): b
  */
 export function parseDecimal(text: string, places: number): bigint | undefined {
   const [whole = '0', written = ''] = text.split('.')
-  const fraction = written.replace(/0+$/, '')
+  const fraction = written.replace(/(?<!0)0+$/, '')
   return fraction.length > places ? undefined : BigInt(whole + fraction.padEnd(places, '0'))
 }
 
