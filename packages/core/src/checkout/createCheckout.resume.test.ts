@@ -10,7 +10,6 @@ import {
 } from '../../../../test/harness/checkoutRig.ts'
 import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
 import { refusal, type Turn } from '../../../../test/harness/scriptedNetwork.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
 import { createCheckout } from './createCheckout.ts'
 
 describe('after a reload', () => {

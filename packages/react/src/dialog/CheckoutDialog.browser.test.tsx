@@ -174,7 +174,7 @@ describe('while a purchase is under way', () => {
     await openDialog()
     stage.setFault(({ url }) =>
       url.endsWith('/checkout')
-        ? new Promise((resolve) => (refuse = () => resolve(refusal(429, 'rate_limited'))))
+        ? new Promise((resolve) => (refuse = () => resolve(refusal(400, 'validation_error'))))
         : undefined,
     )
     await press('Continue with $50.00')
@@ -185,7 +185,7 @@ describe('while a purchase is under way', () => {
     await stage.at('dialog:empty')
     await press('Top up')
     await settle()
-    expect(stage.inside.getByRole('alert')).toHaveTextContent(en.shared.errors.rate_limited_vaguely)
+    expect(stage.inside.getByRole('alert')).toHaveTextContent(en.checkout.notAccepted.other)
   })
 
   test('its order goes on while it is closed', async () => {

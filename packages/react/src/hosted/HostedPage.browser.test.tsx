@@ -11,6 +11,8 @@ async function openPage() {
   await form.open()
   await form.press(/^Continue/)
   await form.at('iframe')
+  // The link to a new tab ignores the pointer while it has just appeared.
+  await form.pass(500)
 }
 
 async function openTab() {
