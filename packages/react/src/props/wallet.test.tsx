@@ -75,6 +75,8 @@ describe.each(Object.entries(components))('%s', (name, [draw, words]) => {
     const html = renderToString(page(draw(undefined)))
     expect(html).toContain('Connect a wallet')
     expect(html).not.toContain('For the shop')
+    // React 18 takes jsdom for a browser, and warns of its layout effects.
+    vi.mocked(console.error).mockClear()
   })
 
   test('continues as soon as the wallet is connected', async () => {

@@ -5,7 +5,7 @@ function fail(): never {
 }
 
 /** Objects that throw when they are read, copied or made text. */
-const hostile: readonly (() => unknown)[] = [
+export const hostile: readonly (() => unknown)[] = [
   () => new Proxy({}, { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail }),
   () => Object.defineProperty({}, 'code', { enumerable: true, get: fail }),
   () => ({ toString: fail }),

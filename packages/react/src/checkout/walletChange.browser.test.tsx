@@ -1,0 +1,42 @@
+import '../styles/styles.css'
+import { afterEach, expect, test } from 'vitest'
+import { openForm } from '../../../../test/harness/formRig.tsx'
+
+let form: ReturnType<typeof openForm>
+afterEach(() => form.leave())
+
+const notice = /^Your wallet or network changed\. This order still goes to 0x5290…9EE7 on Base\.$/
+
+test('the payment page stays in its frame, unloaded, while the wallet flickers', async () => {
+  form = openForm()
+  await form.open()
+  await form.press(/^Continue/)
+  await form.at('iframe[data-state="loaded"]')
+  const frame = form.place.querySelector('iframe')
+  let loads = 0
+  frame?.addEventListener('load', () => loads++)
+  for (const wallet of [undefined, `0x${'1'.repeat(40)}`, null]) {
+    form.rerender(form.ui({ wallet }))
+    await form.pass(1_000)
+    expect(form.inside.getByText(notice)).toBeVisible()
+  }
+  form.rerender(form.ui())
+  await form.pass(1_000)
+  expect(form.inside.queryByText(notice)).toBeNull()
+  expect(form.place.querySelector('iframe')).toBe(frame)
+  expect(frame?.isConnected).toBe(true)
+  expect(loads).toBe(0)
+  expect(form.checkouts()).toBe(1)
+})
+
+test('the notice is read out, and covers nothing of the step below it', async () => {
+  form = openForm()
+  await form.open()
+  await form.press(/^Continue/)
+  form.rerender(form.ui({ wallet: null }))
+  await form.pass(1_000)
+  const box = form.inside.getByText(notice).closest('[role="status"]')?.getBoundingClientRect()
+  const title = form.inside.getByRole('heading').getBoundingClientRect()
+  expect(box?.height).toBeGreaterThan(20)
+  expect(box?.bottom).toBeLessThan(title.top)
+})
