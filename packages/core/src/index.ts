@@ -61,6 +61,7 @@ export { OnrampError, type OnrampErrorDetails, type Outcome } from './errors/Onr
 export { TimeoutError } from './errors/TimeoutError.ts'
 export { type FrameAttributes, type FramePolicy, frameAttributes } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
+export type { Idempotency } from './idempotency.ts'
 export { countries } from './locale/countries.ts'
 export { countryFromLanguages } from './locale/country.ts'
 export { countryNamer } from './locale/countryNamer.ts'
@@ -93,7 +94,7 @@ export {
   type DepositAuthority,
   openCryptoDeposit,
 } from './rail/openCryptoDeposit.ts'
-export type { Card } from './resources/card.ts'
+export type { Card, CheckoutRequestOptions } from './resources/card.ts'
 export type { CardOrders } from './resources/cardOrders.ts'
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** What the network, or the service, can do to one request. */
-export const faults = [
+const faults = [
   'dropped before the service acted',
   'dropped after the service acted',
   '429 without Retry-After',
