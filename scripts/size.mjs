@@ -46,7 +46,7 @@ const boundOnce = {
       external.includes(path) ? { path, namespace: 'external' } : undefined,
     )
     onLoad({ filter: /./, namespace: 'external' }, async ({ path }) => {
-      const names = Object.keys(await import(path)).filter((name) => name !== 'default')
+      const names = Object.keys(await import(path)).filter((name) => /^(?!default$)\w+$/.test(name))
       const exports = names.map((name) => `export const ${name} = /* @__PURE__ */ get('${name}')`)
       return {
         contents: [`const get = (name) => globalThis['${path}'][name]`, ...exports].join('\n'),
