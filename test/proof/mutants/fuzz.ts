@@ -75,10 +75,10 @@ export const fuzzMutants: readonly Mutant[] = [
     proof: 'fuzz',
   },
   {
-    name: 'only digits in runs of ten are read',
+    name: 'Han digits are not read where the locale has them',
     file: 'packages/core/src/money/parseAmount.ts',
-    find: 'return String((code - start) % 10)',
-    replace: 'return code - start > 9 ? digit : String(code - start)',
+    find: 'if (place !== -1) return',
+    replace: 'if (place !== -1) return /\\p{Lo}|〇/u.test(digit) ? digit :',
     proof: 'fuzz',
   },
   {

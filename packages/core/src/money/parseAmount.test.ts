@@ -28,6 +28,8 @@ test.each([
   ['١،٥', 'ar-EG', '1.5'],
   ['12\u00a050', 'tok', '1250'],
   ['12 34 567', 'hi', '1234567'],
+  // Mathematical digits: five runs of ten, side by side.
+  ['𝟏𝟚𝟥𝟰𝟻', 'en', '12345'],
   ['.5', 'en', '0.5'],
   ['5.', 'en', '5'],
   ['007', 'en', '7'],
