@@ -63,6 +63,7 @@ async function byEsbuild({ code, from }) {
     splitting: true,
     outdir: 'bundle',
     minify: true,
+    legalComments: 'none',
     format: 'esm',
     target: 'es2022',
     platform: 'browser',

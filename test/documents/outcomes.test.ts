@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { createSupersededClient } from '@onramp-kit/core/superseded'
 import { expect, test } from 'vitest'
-import { purchase } from '../harness/cardSamples.ts'
+import { registration } from '../harness/bankSamples.ts'
+import { purchase, WALLET } from '../harness/cardSamples.ts'
 import { refusal, scriptNetwork } from '../harness/scriptedNetwork.ts'
 import { createTestClient } from '../harness/testClient.ts'
 import { onramp as withIdempotency } from '../readme/idempotency.ts'
@@ -35,5 +37,46 @@ test.each(rows)(
       return (error as { outcome?: string }).outcome
     })
     expect(await Promise.all(outcomes)).toEqual([browser, node])
+  },
+)
+
+const outcomeOf = async (sent: Promise<unknown>) => {
+  const error: unknown = await sent.catch((caught: unknown) => caught)
+  return (error as { outcome?: string }).outcome
+}
+
+test.each([
+  [400, 'validation_error', 'none'],
+  [400, 'email_already_in_use', 'unknown'],
+  [409, 'already_registered', 'unknown'],
+  [429, 'rate_limited', 'unknown'],
+])(
+  'a registration answered %i %s in a browser has the outcome %s',
+  async (status, code, outcome) => {
+    const { fetch } = scriptNetwork(refusal(status, code))
+    const { client } = createTestClient({ fetch, mayResend: true })
+    expect(await outcomeOf(client.virtualAccounts.register(registration))).toBe(outcome)
+  },
+)
+
+test.each([
+  [409, 'kyc_required', 'none'],
+  [403, 'wallet_token_mismatch', 'none'],
+  [409, 'already_has_virtual_account', 'unknown'],
+  [429, 'rate_limited', 'unknown'],
+  [401, 'session_invalid', 'unknown'],
+])(
+  'an account of the superseded contract answered %i %s in a browser has the outcome %s',
+  async (status, code, outcome) => {
+    const { fetch, requests } = scriptNetwork(refusal(status, code))
+    const client = createSupersededClient({
+      publishableKey: 'svc_public_sandbox_demo',
+      baseUrl: 'https://service.example',
+      fetch,
+      mayResend: true,
+    })
+    const account = { address: WALLET, currency: 'usd', chain: 'base' } as const
+    expect(await outcomeOf(client.wallets.createVirtualAccount(account))).toBe(outcome)
+    expect(requests).toHaveLength(1)
   },
 )

@@ -3,11 +3,11 @@ import { adaptRoutes, type RouteOverrides } from './contract/adaptRoutes.ts'
 import { checkFieldNames } from './contract/checkFieldNames.ts'
 import { rejections } from './contract/errorCodes.ts'
 import { defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
+import { HEADER_NAME_PATTERN, type Idempotency } from './contract/idempotency.ts'
 import { routes } from './contract/routes.ts'
 import { ConfigError } from './errors/ConfigError.ts'
 import { remedies } from './errors/remedies.ts'
 import { hashText } from './hashText.ts'
-import { checkIdempotency, type Idempotency } from './idempotency.ts'
 import { type Card, createCard } from './resources/card.ts'
 import { createFx, type Fx } from './resources/fx.ts'
 import { createRail, type Rail } from './resources/rail.ts'
@@ -24,25 +24,23 @@ export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
    */
   readonly idempotency?: Idempotency | undefined
   /**
-   * Further error codes by which the service rejects a request before it acts on it, so that a purchase refused with one
-   * certainly was not opened. (Assumption `errors.outcome`.)
+   * Additional error codes that the service returns only before it acts: a purchase refused with one was not opened.
+   * (Assumption `errors.outcome`.)
    */
   readonly rejections?: readonly string[]
   /**
-   * Whether an order must be for the amount and currency that were asked for; a difference is an alarm. `'any'` where the
-   * service adds to the amount of an order. (Assumption `order.amount`.) @default 'exact'
+   * Whether a different amount or currency of an order raises a mismatch. Use `'any'` if the service adds fees to the
+   * amount. (Assumption `order.amount`.) @default 'exact'
    */
   readonly orderAmount?: 'exact' | 'any'
 }
 
 /** A plain object of plain functions; make one and keep it. */
 export interface OnrampClient extends Connection {
-  /** Stands for the publishable key and the base URL, without giving either away: what is stored is kept apart by it. */
+  /** Hash of the publishable key and base URL. Namespaces stored records. */
   readonly scope: string
   readonly idempotency: Idempotency | undefined
   readonly orderAmount: 'exact' | 'any'
-  /** What a checkout remembers where storage fails: a checkout that is shown again must find its order. */
-  readonly memory: Map<string, string>
   readonly card: Card
   readonly virtualAccounts: VirtualAccountMethods
   readonly rail: Rail
@@ -67,7 +65,11 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const fieldNames = { ...defaultFieldNames, ...options.fieldNames }
   checkFieldNames(fieldNames, fault)
   const { publishableKey, idempotency, orderAmount = 'exact' } = options
-  checkIdempotency(idempotency, fault)
+  // From JavaScript it may be anything.
+  const header: unknown =
+    idempotency === undefined ? 'none' : (idempotency as Idempotency | null)?.header
+  if (typeof header !== 'string' || !HEADER_NAME_PATTERN.test(header))
+    fault('idempotency.header', 'must be the name of a request header, such as "Idempotency-Key"')
   const transport = {
     ...connection,
     publishableKey,
@@ -83,7 +85,6 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     scope: hashText(`${connection.baseUrl} ${publishableKey}`),
     idempotency,
     orderAmount,
-    memory: new Map(),
     card: createCard(transport),
     virtualAccounts: createVirtualAccounts(transport),
     rail: createRail(transport),

@@ -32,5 +32,12 @@ export function createConnection(operation: string, options: ConnectionOptions):
       'invalid_timeout',
       'timeout must be from 1 to 600000 milliseconds.',
     )
-  return { environment, baseUrl, timeout, platform: createPlatform(options) }
+  const platform = createPlatform(options)
+  if (typeof platform.clock.monotonic !== 'function')
+    throw new ConfigError(
+      operation,
+      'invalid_clock',
+      'clock.monotonic must be a function, as performance.now.',
+    )
+  return { environment, baseUrl, timeout, platform }
 }

@@ -1,7 +1,4 @@
-/**
- * Sixteen hexadecimal digits that stand for a text in the browser's storage (FNV-1a, 64 bits). Enough to find the entry
- * of a wallet one knows; far too few to tell the wallet from them.
- */
+/** Returns the 64-bit FNV-1a hash of `text` as 16 hex digits. Names stored records without their wallet or key in clear. */
 export function hashText(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text))

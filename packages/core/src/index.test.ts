@@ -97,6 +97,8 @@ test('the public names of the contract are these', () => {
       "fxRates",
       "hostedLink",
       "termsAccepted",
+      "HEADER_NAME_PATTERN",
+      "IDEMPOTENCY_KEY_PATTERN",
       "paymentMethod",
       "paymentMethodRows",
       "paymentMethodsFor",

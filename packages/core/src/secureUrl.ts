@@ -1,6 +1,8 @@
+import { attempt } from './platform/attempt.ts'
+
 /** The address, if it is https, or http on this very machine, without user or password in it. */
 export function secureUrl(text: string): URL | undefined {
-  const url = parse(text)
+  const url = attempt(() => new URL(text))
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
   const isSecure =
     url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
@@ -8,11 +10,3 @@ export function secureUrl(text: string): URL | undefined {
 }
 
 const LOOPBACK = /^(.+\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/
-
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
-}

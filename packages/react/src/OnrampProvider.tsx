@@ -4,6 +4,7 @@ import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { clientRemedy, OnrampContext } from './OnrampContext.ts'
+import { has } from './props/has.ts'
 import { plain } from './props/plain.ts'
 import { received } from './props/received.ts'
 import { textOf } from './props/textOf.ts'
@@ -48,15 +49,6 @@ export function OnrampProvider(props: OnrampProviderProps) {
     return { client, queryClient: chosen, look }
   }, [client, chosen, locale, messages, theme, contrast, appearance])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
-}
-
-/** Whether an object from outside has this member; a getter of it may throw. */
-function has<Value extends object>(value: Value | undefined, name: keyof Value): boolean {
-  try {
-    return Boolean(value?.[name])
-  } catch {
-    return false
-  }
 }
 
 /** Kept as long as the provider, with no timer that outlives it. */

@@ -113,8 +113,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: "a date in Retry-After is read by the device's own clock",
     file: 'packages/core/src/transport/retryAfter.ts',
-    find: "parseHttpDate(date ?? '') ?? now",
-    replace: 'now',
+    find: "const sent = parseHttpDate(date ?? '')",
+    replace: 'const sent = undefined',
     proof: 'faults',
   },
   {

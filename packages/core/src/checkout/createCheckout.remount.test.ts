@@ -40,6 +40,23 @@ test('a replaced client shows the hosted page again on the same page', async () 
   expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
 })
 
+test('a replaced client finds the order where storage is blocked', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const storage = { getItem: blocked, setItem: blocked, removeItem: blocked }
+  const { client, network, open } = setUpCheckout([opened, status('payment_pending')], { storage })
+  const first = open()
+  await first.checkout.open(details)
+  first.leave()
+  const { page } = client.platform
+  const other = createTestClient({ fetch: network.fetch, page, storage })
+  const checkout = createCheckout(other.client, destination)
+  checkout.subscribe(() => {})
+  await other.clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
+})
+
 test('a hosted page that arrives while nothing is mounted is shown by the next checkout', async () => {
   let answer: (response: Response) => void = () => {}
   const turn: Turn = () => new Promise((resolve) => (answer = resolve))

@@ -66,10 +66,10 @@ describe('after a reload', () => {
     })
 
     test('is reported again at the first 404 after a reload', async () => {
-      const { clock, open } = await running([missing])
-      open()
-      await clock.advance(3 * MINUTE)
-      const { checkout } = open()
+      const { clock, open, reload } = await running([missing])
+      const { checkout: first } = open()
+      while (first.getSnapshot().error === undefined) await clock.advance(1_000)
+      const { checkout } = reload()
       await clock.advance(1_000)
       expect(checkout.getSnapshot().error).toMatchObject({ code: 'order_not_found' })
     })

@@ -1,11 +1,14 @@
+import { safeParse } from 'zod/v4/core'
 import type { OnrampClient } from '../client.ts'
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import { type CardCheckoutInput, cardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
+import { fieldIssues } from '../errors/fieldIssues.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import { InputError } from '../errors/InputError.ts'
+import { NetworkError } from '../errors/NetworkError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
-import { createIdempotencyKey } from '../idempotency.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
+import { createIdempotencyKey } from '../resources/card.ts'
 import { checkWallet } from '../wallet/checkWallet.ts'
 import type { Checkout } from './checkout.ts'
 import { createCheckoutState } from './checkoutState.ts'
@@ -16,6 +19,8 @@ import { type Claim, createOtherTabs } from './otherTabs.ts'
 import { type CheckoutSnapshot, emptySnapshot } from './snapshot.ts'
 import { eventOf } from './steps.ts'
 import { createStoredOrderStore, type StoredOrder } from './storedOrder.ts'
+
+const OPERATION = 'card.checkout'
 
 /**
  * The checkout's controller: a store without a view. The order is followed while someone is subscribed.
@@ -29,14 +34,14 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   const { wallet } = destination
   const { clock, page } = client.platform
   const issues = checkWallet(wallet)
-  const obstacle = issues.length > 0 ? new InputError('card.checkout', issues) : undefined
+  const obstacle = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
   const blank: CheckoutSnapshot = { ...emptySnapshot, obstacle }
   const { get, patch, move, changes } = createCheckoutState(blank)
   const store = createStoredOrderStore(client, wallet)
   const tabs = createOtherTabs(client, store)
   const follower = createOrderFollower(client, wallet, {
     onOrder: take,
-    onTrouble: (trouble) => patch({ trouble }),
+    onPollError: (trouble) => patch({ trouble }),
     onSlow: () => move('slow'),
     onError: fail,
   })
@@ -45,7 +50,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   let idempotencyKey: string | undefined
   let subscribers = 0
 
-  /** Takes over the stored order, if there is one: nothing new may be opened beside it. */
+  /** Adopts the stored order, beside which nothing new may be opened. Returns false when there is none. */
   function adopt(): boolean {
     const found = store.read()
     if (found === undefined) return false
@@ -82,22 +87,21 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       return
     }
     stored = claimed
-    const opened = await client.card
-      .checkout(purchase, { idempotencyKey })
-      .catch((error: OnrampError) => error)
-    if (!isOnrampError(opened)) {
-      const { order_id } = opened
+    try {
+      const { order_id, url } = await client.card.checkout(purchase, { idempotencyKey })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       follower.reset()
-      move('opened', { order_id, ...hostedUrl(opened.url) })
+      move('opened', { order_id, ...hostedUrl(url) })
       if (subscribers === 0) park()
-    } else if (opened.outcome === 'none' && event === 'submit') {
-      store.clear(claimed)
-      stored = undefined
-      move('refused', { error: opened })
-    } else {
-      // A rejected second try says nothing about the first.
-      move('lost', { error: opened })
+    } catch (cause) {
+      // Whatever else was thrown, such as by a merchant's fetch or clock, proves nothing.
+      const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
+      if (error.outcome === 'none' && event === 'submit') {
+        store.clear(claimed)
+        stored = undefined
+        move('refused', { error })
+        // A rejected retry does not tell whether the first request opened an order.
+      } else move('lost', { error })
     }
     follow()
   }
@@ -138,14 +142,14 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     }
     if (!move(eventOf(order.status), part)) patch(part)
     if (isOver) store.clear(stored)
-    else if (captured !== (stored.captured ?? false) || stored.not_found_since !== undefined)
-      stored = store.update(stored, { captured, not_found_since: undefined })
+    else if (captured !== (stored.captured ?? false) || stored.not_found)
+      stored = store.update(stored, { captured, not_found: false })
   }
 
   function fail(error: OnrampError) {
     // The order stays stored until the buyer decides: the service may find it again.
     if (stored !== undefined && isApiError(error, 'order_not_found'))
-      stored = store.update(stored, { not_found_since: stored.not_found_since ?? clock.now() })
+      stored = store.update(stored, { not_found: true })
     patch({ error })
   }
 
@@ -167,7 +171,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     return order !== undefined && isTerminal(order.status)
   }
 
-  /** Leaves the hosted page to the checkout that is mounted next. */
+  /** Keeps the hosted URL for the next checkout on this page. */
   function park() {
     const { order_id, url } = get()
     if (order_id !== undefined && url !== undefined) parkUrl(page, order_id, url)
@@ -204,8 +208,11 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     },
     async open(details) {
       if (get().step !== 'details' || adopt()) return
-      if (obstacle !== undefined) patch({ error: obstacle })
-      else await send('submit', { ...details, ...destination })
+      const purchase = { ...details, ...destination }
+      const { success, error } = safeParse(cardCheckoutInput, purchase)
+      if (success && obstacle === undefined) await send('submit', purchase)
+      // Nothing is stored for what cannot be sent.
+      else patch({ error: obstacle ?? new InputError(OPERATION, fieldIssues(error?.issues ?? [])) })
     },
     async openAgain() {
       const { step, purchase } = get()

@@ -13,17 +13,17 @@ const UNREAD_SLOW_AFTER_MS = 60_000
 export interface FollowerEvents {
   /** The order as the service now shows it. Late replies are left out. */
   readonly onOrder: (order: CardOrder) => void
-  /** A read failed in passing, or with `undefined`: reads succeed again. */
-  readonly onTrouble: (error: OnrampError | undefined) => void
+  /** Called with each transient read error, and with `undefined` once reads succeed. */
+  readonly onPollError: (error: OnrampError | undefined) => void
   /** One status has lasted long, or a day has passed. */
   readonly onSlow: () => void
   /** Reading has ended with an error that does not pass. */
   readonly onError: (error: OnrampError) => void
 }
 
-/** Reads one order at a time until it is over, and tells when it takes long. */
+/** Polls one order until its status is terminal, and reports when it is slow. */
 export interface OrderFollower {
-  /** Forgets the last order: the next one is a different one. */
+  /** Resets the stale filter before another order is polled. */
   readonly reset: () => void
   readonly start: (id: string, stored: StoredOrder) => void
   readonly stop: () => void
@@ -35,7 +35,7 @@ export interface OrderFollower {
 export function createOrderFollower(
   client: OnrampClient,
   wallet: string,
-  { onOrder, onTrouble, onSlow, onError }: FollowerEvents,
+  { onOrder, onPollError, onSlow, onError }: FollowerEvents,
 ): OrderFollower {
   const { clock } = client.platform
   const hints = createSignal()
@@ -70,10 +70,10 @@ export function createOrderFollower(
           signal,
           openedAt: stored.created_at,
           isCaptured: stored.captured,
-          notFoundSince: stored.not_found_since,
+          wasNotFound: stored.not_found,
           hints,
           onTrouble: (error) => {
-            if (!signal.aborted) onTrouble(error)
+            if (!signal.aborted) onPollError(error)
           },
         },
       )

@@ -26,7 +26,7 @@ const parked = new WeakMap<PageState, Map<string, string>>()
 /** Far more than a page has at once. Without a limit the URL of every abandoned order would be kept. */
 const MOST_PARKED = 8
 
-/** Leaves a hosted URL to the checkout that is mounted next. */
+/** Keeps a hosted URL for the next checkout on this page. */
 export function parkUrl(page: PageState, orderId: string, url: string): void {
   const urls = parked.get(page) ?? new Map<string, string>()
   parked.set(page, urls.set(orderId, url))
@@ -34,7 +34,7 @@ export function parkUrl(page: PageState, orderId: string, url: string): void {
   if (urls.size > MOST_PARKED && oldest !== undefined) urls.delete(oldest)
 }
 
-/** Takes a hosted URL over. The next one to ask gets none: the hosted page is shown once at a time. */
+/** Returns and removes a hosted URL, so that one checkout shows the page at a time. */
 export function takeParkedUrl(page: PageState, orderId: string): string | undefined {
   const url = parked.get(page)?.get(orderId)
   parked.get(page)?.delete(orderId)

@@ -18,9 +18,8 @@ export interface Mismatch {
 }
 
 /**
- * Compares an order with what was asked for: wallets without regard to case, since the service lowercases them, and
- * amounts by value. An EXACT_OUTPUT purchase names what arrives, so its order has no amount to compare with.
- * (Assumption `order.amount`.)
+ * Compares an order with what was asked for: texts without regard to case, amounts by value. An EXACT_OUTPUT purchase
+ * names what arrives, so its order has no amount to compare with. (Assumption `order.amount`.)
  */
 export function findMismatches(
   { orderAmount }: OnrampClient,
@@ -28,29 +27,23 @@ export function findMismatches(
   asked: Asked,
   { source, destination }: CardOrder,
 ): readonly Mismatch[] {
-  const comparesMoney = orderAmount === 'exact'
-  const comparesAmount = comparesMoney && asked.trade_type === 'EXACT_INPUT'
-  return [
-    compare('wallet', wallet, destination.wallet, (address) => address.toLowerCase()),
-    compare('chain', `${asked.chain}`, `${destination.chain}`),
-    compare('token', asked.token, destination.token),
-    ...(comparesMoney ? [compare('currency', asked.currency, source.currency)] : []),
-    ...(comparesAmount ? [compare('amount', asked.amount, source.amount, canonicalAmount)] : []),
-  ].flat()
+  const expected = { ...asked, wallet }
+  const actual: Partial<CardOrder['source'] & CardOrder['destination']> = {
+    ...(orderAmount === 'exact' && source),
+    ...destination,
+  }
+  const fields = ['wallet', 'chain', 'token', 'currency', 'amount'] as const
+  return fields.flatMap((field) => {
+    const isCompared = field in actual && (field !== 'amount' || asked.trade_type === 'EXACT_INPUT')
+    const mismatch = { field, expected: `${expected[field]}`, actual: `${actual[field]}` }
+    const isEqual = canonical(mismatch.expected) === canonical(mismatch.actual)
+    return isCompared && !isEqual ? [mismatch] : []
+  })
 }
 
-function compare(
-  field: Mismatch['field'],
-  expected: string,
-  actual: string,
-  normalize = (text: string) => text,
-): readonly Mismatch[] {
-  return normalize(expected) === normalize(actual) ? [] : [{ field, expected, actual }]
-}
-
-/** The same text for "050.00" and "50". */
-function canonicalAmount(amount: string): string {
-  const [whole = '', ...rest] = amount.split('.')
+/** The same text for "0xAb" and "0xaB", and for "050.00" and "50". */
+function canonical(text: string): string {
+  const [whole = '', ...rest] = text.toUpperCase().split('.')
   const fraction = rest.join('.')
   let end = fraction.length
   while (fraction[end - 1] === '0') end -= 1

@@ -7,8 +7,11 @@ import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 /** How often a page that does not know whether a purchase was opened looks whether another page stored it. */
 const LOOK_EVERY_MS = 1000
 
-/** How long a write to the browser's storage may take to reach every tab. */
-const STORAGE_LAG_MS = 500
+/**
+ * How long a tab without locks waits after its claim. A claim reaches the other tabs within 500 ms. One that another tab
+ * makes until then, not having seen this one, takes as long again to come back.
+ */
+const CLAIM_SETTLES_MS = 2 * 500 + 100
 
 /** Records the purchase that is being opened. Resolves with `undefined` if another tab recorded one meanwhile. */
 export type Claim = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
@@ -17,7 +20,7 @@ export type Claim = (purchase: CardCheckoutInput) => Promise<StoredOrder | undef
 export interface OtherTabs {
   /** Runs `open` unless another tab is opening a purchase, and resolves with whether it ran. */
   readonly openAlone: (open: (claim: Claim) => Promise<void>) => Promise<boolean>
-  /** Whether no other tab is opening a purchase, as far as a lock can tell. */
+  /** Resolves with whether no other tab holds the lock. */
   readonly isUnlocked: () => Promise<boolean>
   /** Calls `look` in a second, unless `stop` or another `lookSoon` comes first. */
   readonly lookSoon: (look: () => void) => void
@@ -33,7 +36,7 @@ export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): 
   /** Without a lock the record is the lock: of two tabs that write it, the last one wins once both can read it. */
   const claimUnlocked: Claim = async (purchase) => {
     const claimed = store.create(purchase)
-    await sleep(clock, STORAGE_LAG_MS)
+    await sleep(clock, CLAIM_SETTLES_MS)
     return store.read()?.attempt === claimed.attempt ? claimed : undefined
   }
 

@@ -4,7 +4,8 @@ import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
 import { uuid } from '../contract/uuid.ts'
 import { hashText } from '../hashText.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
-import { webStorage, withMemory } from '../platform/storage.ts'
+import { attempt } from '../platform/attempt.ts'
+import { pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import type { Asked } from './mismatch.ts'
 
 /**
@@ -27,8 +28,8 @@ const storedOrder = z.object({
   created_at: z.number(),
   /** The service has said that the payment was captured. */
   captured: z.optional(z.boolean()),
-  /** Since when the service has not found the order, in milliseconds since 1970. The buyer decides what becomes of it. */
-  not_found_since: z.optional(z.number()),
+  /** The service did not find the order for a minute. The buyer decides what becomes of it. */
+  not_found: z.optional(z.boolean()),
 })
 export type StoredOrder = z.infer<typeof storedOrder>
 
@@ -41,7 +42,7 @@ export interface StoredOrderStore {
   readonly read: () => StoredOrder | undefined
   /** Records that a purchase is being opened. */
   readonly create: (purchase: CardCheckoutInput) => StoredOrder
-  /** Changes this record, unless another click's has been stored meanwhile. */
+  /** Changes this record, unless another click's has been stored meanwhile. One that was removed comes back only with its order's id. */
   readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
   /** Removes this record, and no other. */
   readonly clear: (order: StoredOrder) => void
@@ -50,11 +51,16 @@ export interface StoredOrderStore {
 /** One record for each publishable key, base URL and wallet: two shops on one origin do not share theirs. */
 export function createStoredOrderStore(client: OnrampClient, wallet: string): StoredOrderStore {
   const { clock, random } = client.platform
-  const storage = withMemory(client.platform.storage ?? webStorage, client.memory)
+  const storage = withMemory(
+    client.platform.storage ?? webStorage,
+    pageMemory(client.platform.page),
+  )
   const key = `onramp-kit.order.${hashText(`${client.scope} ${wallet}`.toLowerCase())}`
 
   function read(): StoredOrder | undefined {
-    const { success, data } = storedOrder.safeParse(parseJson(storage.getItem(key)))
+    const { success, data } = storedOrder.safeParse(
+      attempt(() => JSON.parse(storage.getItem(key) ?? '')),
+    )
     if (!success) return undefined
     const age = clock.now() - data.created_at
     // A clock that was set back must not keep an order young.
@@ -77,18 +83,11 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     update(order, part) {
       const updated = { ...order, ...part }
       const stored = read()
-      return stored === undefined || stored.attempt === order.attempt ? write(updated) : updated
+      const isOwn = stored ? stored.attempt === order.attempt : part.order_id !== undefined
+      return isOwn ? write(updated) : updated
     },
     clear({ attempt }) {
       if (read()?.attempt === attempt) storage.removeItem(key)
     },
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

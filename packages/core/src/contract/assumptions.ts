@@ -37,7 +37,7 @@ export const assumptions = {
   'card.idempotency': {
     notShown: 'whether a request that opens a purchase can carry an idempotency key',
     assumed:
-      'it can not, so none is sent; the simulator honours `Idempotency-Key`, 1 to 255 visible ASCII characters, on POST /v1/card/checkout: for 24 hours the same publishable key, idempotency key and body get the first answer again and open nothing, another body is refused with validation_error; a refused request is not remembered, and a replay counts against the rate limit like any request',
+      'it cannot: the client sends none; the simulator honours `Idempotency-Key`, 1 to 255 visible ASCII characters, on POST /v1/card/checkout: for 24 hours the same publishable key, idempotency key and body get the first answer again and open nothing, another body is refused with validation_error; a refused request is not remembered, and a replay counts against the rate limit like any request',
     override:
       '`idempotency`, an option of createOnrampClient and of createService, with the name of the `header`',
   },

@@ -26,9 +26,8 @@ export type KnownErrorCode = keyof typeof errorCodes
 export type ErrorCode = Open<KnownErrorCode>
 
 /**
- * Codes by which the service rejects this very request before it acts on it. Only these prove that a POST had no effect:
- * any other answer may be to a repeat that the browser sent on its own, after the first one was acted on. Such a code
- * counts with a 4xx status alone. (Assumption `errors.outcome`.)
+ * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.
+ * Any other response may answer a repeat that the browser sent after the service acted. (Assumption `errors.outcome`.)
  */
 export const rejections = [
   'publishable_key_missing',

@@ -1,6 +1,6 @@
 import type { KnownErrorCode } from '../contract/errorCodes.ts'
 
-/** What to do about each error code of the contract. */
+/** What to do about an error code of the contract; a provider that failed leaves nothing to do. */
 export const remedies = {
   publishable_key_missing: 'Something strips the key header.',
   validation_error: 'Correct the named field.',
@@ -11,7 +11,4 @@ export const remedies = {
   customer_not_registered: 'Register the wallet first.',
   already_registered: 'Read its status instead.',
   rate_limited: 'Wait for retryAfter seconds.',
-  bridge_error: 'The banking provider failed.',
-  rail_error: 'The card provider failed.',
-  rates_unavailable: 'Show no rates.',
-} satisfies Record<KnownErrorCode, string>
+} satisfies Partial<Record<KnownErrorCode, string>>

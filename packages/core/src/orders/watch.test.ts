@@ -274,6 +274,28 @@ describe('the end', () => {
       expect(network.requests.length).toBeGreaterThanOrEqual(5)
     })
 
+    test('does not come sooner than a minute, however often the order is read', async () => {
+      const hints = createSignal()
+      const { clock, end, network } = follow([missing], { hints })
+      for (let second = 0; second < 59; second++) {
+        hints.emit()
+        await clock.advance(1_000)
+      }
+      expect(network.requests.length).toBeGreaterThan(30)
+      expect(end).toEqual({})
+    })
+
+    test('comes after a minute on a clock that was set back', async () => {
+      const clock = createVirtualClock()
+      let setBack = 0
+      const set = { ...clock, now: () => clock.now() - setBack }
+      const { end } = follow([missing], {}, { clock: set })
+      await clock.advance(10_000)
+      setBack = 3_600_000
+      await clock.advance(120_000)
+      expect(end.error).toMatchObject({ code: 'order_not_found' })
+    })
+
     test('does not come from 404s with an answer in between', async () => {
       const turns = [missing, missing, missing, missing, status('payment_pending')]
       const { clock, seen, end } = follow([
@@ -307,7 +329,7 @@ describe('the end', () => {
     })
 
     test('comes at the first 404 if an earlier watch had not found the order', async () => {
-      const { clock, network, end } = follow([missing], { notFoundSince: openedAt })
+      const { clock, network, end } = follow([missing], { wasNotFound: true, openedAt })
       await clock.advance(0)
       expect(end.error).toMatchObject({ code: 'order_not_found' })
       expect(network.requests).toHaveLength(1)

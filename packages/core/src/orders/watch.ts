@@ -20,13 +20,10 @@ export interface WatchOptions {
   readonly signal?: AbortSignal | undefined
   /** When the order was opened, in milliseconds since 1970. @default the start of the watch */
   readonly openedAt?: number | undefined
-  /** The order was captured when it was last read, before a reload say. A captured order is never given up as not found. */
+  /** Whether an earlier watch saw the order captured. The watch never gives up such an order as not found. */
   readonly isCaptured?: boolean | undefined
-  /**
-   * Since when the order has not been found by an earlier watch, in milliseconds since 1970: the first 404 is then the
-   * error.
-   */
-  readonly notFoundSince?: number | undefined
+  /** Whether an earlier watch gave the order up as not found: the first 404 is then the error. */
+  readonly wasNotFound?: boolean | undefined
   /** Brings the next read forward, at most once a second: what the hosted page's messages are good for. */
   readonly hints?: Subscribable | undefined
   /** Told of each read that failed in passing, and with undefined once reads succeed again. The watch goes on. */
@@ -59,8 +56,9 @@ export async function* watchOrder(
   let statusSince = clock.now()
   let captured = options.isCaptured ?? false
   let failures = 0
-  let notFound = options.notFoundSince === undefined ? 0 : NOT_FOUND_ANSWERS
-  let notFoundSince = options.notFoundSince ?? 0
+  let wasNotFound = options.wasNotFound ?? false
+  let notFound = 0
+  let notFoundSince = 0
   let notBefore = 0
   let askedAt = clock.monotonic()
   // A hint that comes while a read is out is about something that read may have missed.
@@ -79,6 +77,7 @@ export async function* watchOrder(
       const order = await read(input, signal)
       if (failures > 0) onTrouble?.(undefined)
       failures = 0
+      wasNotFound = false
       notFound = 0
       notBefore = 0
       captured ||= isCaptured(order.status)
@@ -96,8 +95,9 @@ export async function* watchOrder(
       if (!isOnrampError(error)) throw error
       if (error.code === 'order_not_found') {
         notFound += 1
-        if (notFound === 1) notFoundSince = clock.now()
-        const isLost = notFound >= NOT_FOUND_ANSWERS && clock.now() - notFoundSince >= NOT_FOUND_MS
+        if (notFound === 1) notFoundSince = clock.monotonic()
+        const lasts = clock.monotonic() - notFoundSince
+        const isLost = wasNotFound || (notFound >= NOT_FOUND_ANSWERS && lasts >= NOT_FOUND_MS)
         if (isLost && !captured) throw error
       } else if (!isPassing(error, failures)) throw error
       failures += 1

@@ -3,8 +3,8 @@ export interface Clock {
   /** Milliseconds since 1970, as Date.now(). */
   now(): number
   /**
-   * Milliseconds since some fixed moment, as performance.now(): unlike `now`, no one can set it ahead or back. Waits
-   * that must not be cut short, such as Retry-After, are measured with it.
+   * Milliseconds of a monotonic clock, as performance.now(). Unaffected by changes of the system time; measures waits
+   * that must not be cut short, such as Retry-After.
    */
   monotonic(): number
   /** Runs `run` after `ms` milliseconds unless the returned function is called first. */

@@ -15,7 +15,7 @@ export interface Platform {
   /** What keeps two tabs apart. @default Web Locks */
   readonly lock: TryLock | undefined
   /**
-   * Whether the network stack below `fetch` may send a POST twice on its own. Browsers do when a reused connection
+   * Whether the network stack below `fetch` may send a POST twice on its own, as browsers do when a reused connection
    * closes before the response. @default true, but false in Node
    */
   readonly mayResend: boolean
@@ -42,8 +42,10 @@ export function createPlatform(given: Partial<Platform>): Platform {
 
 function isNode(): boolean {
   const { process, document } = globalThis as {
-    readonly process?: { readonly versions?: { readonly node?: string } }
+    readonly process?: { readonly versions?: Readonly<Record<string, string>> }
     readonly document?: unknown
   }
-  return document === undefined && process?.versions?.node !== undefined
+  const { node, bun, deno, electron } = process?.versions ?? {}
+  // Other runtimes that call themselves Node as well have a network stack of their own.
+  return document === undefined && node !== undefined && !(bun ?? deno ?? electron)
 }

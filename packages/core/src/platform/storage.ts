@@ -1,3 +1,6 @@
+import { attempt } from './attempt.ts'
+import type { PageState } from './page.ts'
+
 /** Where a running order is remembered across reloads: the three methods of Web Storage that are used. */
 export interface OrderStorage {
   getItem(key: string): string | null
@@ -17,36 +20,30 @@ function pageStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : localStorage
 }
 
+const memories = new WeakMap<PageState, Map<string, string>>()
+
+/** What one page remembers where storage fails. It outlives a checkout and its client, and ends with the page. */
+export function pageMemory(page: PageState): Map<string, string> {
+  const memory = memories.get(page) ?? new Map<string, string>()
+  memories.set(page, memory)
+  return memory
+}
+
 /** A storage that throws (blocked, full) is replaced by the page's memory: the order is then known until a reload. */
 export function withMemory(storage: OrderStorage, memory: Map<string, string>): OrderStorage {
-  const attempt = <T>(use: () => T, otherwise: () => T): T => {
-    try {
-      return use()
-    } catch {
-      return otherwise()
-    }
-  }
   return {
-    getItem: (key) =>
-      memory.get(key) ??
-      attempt(
-        () => storage.getItem(key),
-        () => null,
-      ),
-    setItem: (key, value) =>
-      attempt(
-        () => {
-          storage.setItem(key, value)
-          memory.delete(key)
-        },
-        () => void memory.set(key, value),
-      ),
+    getItem: (key) => memory.get(key) ?? attempt(() => storage.getItem(key)) ?? null,
+    setItem(key, value) {
+      const isStored = attempt(() => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (isStored) memory.delete(key)
+      else memory.set(key, value)
+    },
     removeItem(key) {
       memory.delete(key)
-      attempt(
-        () => storage.removeItem(key),
-        () => {},
-      )
+      attempt(() => storage.removeItem(key))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CardCheckout, CardCheckoutInput } from '../contract/cardCheckout.ts'
 import type { CardQuote, CardQuoteInput } from '../contract/cardQuote.ts'
+import { IDEMPOTENCY_KEY_PATTERN } from '../contract/idempotency.ts'
 import { InputError } from '../errors/InputError.ts'
-import { createIdempotencyKey } from '../idempotency.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'
@@ -54,9 +54,15 @@ function idempotencyHeaders(
   { idempotencyKey = idempotency && createIdempotencyKey() }: CheckoutRequestOptions = {},
 ): Readonly<Record<string, string>> {
   if (idempotency === undefined || idempotencyKey === undefined) return {}
-  if (!/^[!-~]{1,255}$/.test(idempotencyKey))
+  if (!IDEMPOTENCY_KEY_PATTERN.test(idempotencyKey))
     throw new InputError('card.checkout', [
       { field: 'idempotencyKey', reason: 'must be 1 to 255 visible ASCII characters' },
     ])
   return { [idempotency.header]: idempotencyKey }
+}
+
+/** Creates a random 128-bit key. `crypto.randomUUID` is missing on http pages. */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

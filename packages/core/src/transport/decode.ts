@@ -5,8 +5,7 @@ import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { fieldIssues } from '../errors/fieldIssues.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
-import { parseRetryAfter } from './retryAfter.ts'
-import type { Answer } from './send.ts'
+import type { Answered } from './retryAfter.ts'
 import type { Transport } from './transport.ts'
 
 /** Statuses the interface defines for errors. Where nothing resends a POST, each says that the service did not act. */
@@ -20,18 +19,23 @@ export function decode(
   { platform, remedies, rejections }: Transport<RouteTable>,
   operation: string,
   route: Route,
-  answer: Answer,
+  { answer: { status, text }, retryAfter }: Answered,
   outcome: Outcome,
 ): unknown {
-  const { status, text } = answer
-  const retryAfter = parseRetryAfter(answer.retryAfter, answer.date, platform.clock.now())
   const isOk = status >= 200 && status < 300
   // A proxy's page is not the empty answer of a route without a body.
   if (isOk && route.response === null && text === '') return undefined
   const unexpected = (what: Partial<Pick<ContractError, 'fields' | 'assumptions' | 'cause'>>) =>
     new ContractError(operation, { status, outcome, retryAfter, ...what })
   if (text === undefined)
-    throw unexpected({ fields: [{ field: '', reason: 'is longer than 1 MB' }] })
+    throw unexpected({
+      fields: [
+        {
+          field: '',
+          reason: 'is longer than 1 MB; check that baseUrl is the address of the service',
+        },
+      ],
+    })
   let body: unknown
   try {
     body = JSON.parse(text)

@@ -71,7 +71,8 @@ async function sendOnce(
     throw new NetworkError(operation, outcome, error)
   })
   const seconds = parseRetryAfter(answer.retryAfter, answer.date, clock.now())
-  const memory = rememberRetryAfter(answer, seconds, clock.monotonic())
+  const answered = { answer, retryAfter: seconds }
+  const memory = rememberRetryAfter(answered, clock.monotonic())
   if (memory) retryAfter.set(operation, memory)
-  return decode(transport, operation, route, answer, outcome)
+  return decode(transport, operation, route, answered, outcome)
 }

@@ -11,7 +11,8 @@ const HTTP_DATE = /^[A-Z][a-z]+,? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4})$/
  * of a repeated header, which arrives as "7, 7", the longest. Returns `undefined` where the header is absent, hidden by
  * CORS or unreadable.
  *
- * @param date the response's own Date header: a date in Retry-After is relative to it, not to this device's clock
+ * @param date the response's Date header, where CORS exposes it: a date in Retry-After is relative to it. Otherwise it is
+ * relative to this device's clock, and one in the past is ignored
  */
 export function parseRetryAfter(
   header: string | null,
@@ -23,7 +24,10 @@ export function parseRetryAfter(
     return Math.min(LONGEST_SECONDS, Math.max(...text.split(',').map(Number)))
   const until = parseHttpDate(text)
   if (until === undefined) return undefined
-  const seconds = Math.ceil((until - (parseHttpDate(date ?? '') ?? now)) / 1000)
+  const sent = parseHttpDate(date ?? '')
+  const seconds = Math.ceil((until - (sent ?? now)) / 1000)
+  // By a device clock that may be wrong, a moment in the past tells nothing.
+  if (seconds <= 0 && sent === undefined) return undefined
   return Math.min(LONGEST_SECONDS, Math.max(0, seconds))
 }
 
@@ -35,18 +39,23 @@ function parseHttpDate(text: string): number | undefined {
   return Number.isNaN(at) ? undefined : at
 }
 
-/** The answer that asked for patience, as it would read now. `undefined` once its Retry-After has elapsed. */
-export type RetryAfterMemory = (monotonic: number) => Answer | undefined
+/** An answer, with the seconds it asks to wait. */
+export interface Answered {
+  readonly answer: Answer
+  readonly retryAfter: number | undefined
+}
+
+/** The answer with the seconds that are left. `undefined` once its Retry-After has elapsed. */
+export type RetryAfterMemory = (monotonic: number) => Answered | undefined
 
 /** Remembers a 429 or 5xx that carries a Retry-After. @param at when it arrived, by `clock.monotonic()` */
 export function rememberRetryAfter(
-  answer: Answer,
-  seconds: number | undefined,
+  { answer, retryAfter }: Answered,
   at: number,
 ): RetryAfterMemory | undefined {
-  if (!seconds || (answer.status !== 429 && answer.status < 500)) return undefined
+  if (!retryAfter || (answer.status !== 429 && answer.status < 500)) return undefined
   return (monotonic) => {
-    const left = Math.ceil(seconds - (monotonic - at) / 1000)
-    return left > 0 ? { ...answer, retryAfter: `${left}` } : undefined
+    const left = Math.ceil(retryAfter - (monotonic - at) / 1000)
+    return left > 0 ? { answer, retryAfter: left } : undefined
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Keccak-256 of `text`: the hash of Ethereum, SHA-3 with the padding from before its
  * standardization. Reads at most 134 bytes, which fit into one block. Written here because a general implementation costs
- * 2.3 kB; hashes public text only (an EIP-55 checksum, a storage key), so it is neither fast nor constant-time. Assumes a
+ * 2.3 kB; hashes only public text (EIP-55), so it is neither fast nor constant-time. Assumes a
  * little-endian machine, as every JavaScript engine runs on.
  */
 export function keccak256(text: string): Uint8Array {

@@ -109,7 +109,7 @@ test('answers a preflight, and lets a page read how long to wait', async () => {
   await post('/v1/card/quote', JSON.stringify(purchase), { origin })
   const refused = await post('/v1/card/quote', JSON.stringify(purchase), { origin })
   expect(refused.status).toBe(429)
-  expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After')
+  expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After, Date')
   expect(refused.headers.get('retry-after')).toBe('5')
 })
 

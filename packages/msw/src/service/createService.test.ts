@@ -163,7 +163,7 @@ describe('another origin', () => {
     expect(response.status).toBe(status)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Retry-After, Date',
       'cache-control': 'no-store',
       vary: 'Origin',
     })

@@ -7,6 +7,7 @@ import {
   currency,
   defaultFieldNames,
   type FieldNames,
+  HEADER_NAME_PATTERN,
   paymentMethodRows,
   type Routes,
   routes,
@@ -82,7 +83,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
   }
   check(
-    /^[\w!#$%&'*+.^`|~-]+$/.test(settings.idempotency.header),
+    HEADER_NAME_PATTERN.test(settings.idempotency.header),
     'idempotency.header',
     'must be the name of a header',
   )

@@ -312,7 +312,7 @@ describe('after a reload', () => {
     show()
   }
 
-  test('an order that is not found any more is said, before anybody pays again', async () => {
+  test('shows a notice after the service stops finding the order', async () => {
     const first = show()
     await press(/Continue/)
     world.service.reset()

@@ -30,15 +30,17 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 }
 
 /**
- * Draws one controller at a time, in tasks of their own. A store is drawn in the task that changed it, which here is the one that read the service's answer. Deferred, it is drawn in tasks
- * of its own, short on a slow phone.
+ * Defers drawing, so that a response is parsed and drawn in separate tasks. Another controller is drawn at once: the buyer
+ * must not press a button of one that has been replaced.
  */
 function PinnedProvider(given: CheckoutProviderProps) {
   const { component } = given
   const props = parseProps(component, given, checkoutProps)
   const wallet = useWallet(component, given.wallet)
-  const checkout = useCheckout({ ...props, wallet })
-  return <DrawnProvider {...props} drawn={useDeferredValue(checkout)} />
+  const current = useCheckout({ ...props, wallet })
+  const deferred = useDeferredValue(current)
+  const drawn = deferred.checkout === current.checkout ? deferred : current
+  return <DrawnProvider {...props} drawn={drawn} />
 }
 
 /** Left alone until there is something new to draw. */

@@ -198,8 +198,8 @@ describe('a purchase being opened', () => {
     const { rerender } = render(tree())
     await press(/^Continue/)
     rerender(tree({ wallet: OTHER }))
-    const error = { code: 'rate_limited', message: 'Too many requests' }
-    answer(Response.json({ error }, { status: 429 }))
+    const error = { code: 'validation_error', message: 'not accepted' }
+    answer(Response.json({ error }, { status: 400 }))
     await pass(5_000)
     expect(screen.queryByText(notice)).toBeNull()
     expect(screen.getByText('USDC on Base, to 0x1111…1111')).toBeVisible()

@@ -8,8 +8,9 @@ import {
   type Destination,
   type OnrampClient,
 } from '@onramp-kit/core'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { textOf } from '../props/textOf.ts'
+import { useBeforePaint } from './useBeforePaint.ts'
 import { useOnramp } from './useOnramp.ts'
 import { useTellOnce } from './useTellOnce.ts'
 
@@ -66,6 +67,13 @@ function useController(client: OnrampClient, destination: Destination) {
   const [held, setHeld] = useState(() => make(client, destination, exact))
   const { step, obstacle } = held.checkout.getSnapshot()
   const isPinned = step !== 'details'
+  const committed = useRef(held)
+  useBeforePaint(() => {
+    const before = committed.current
+    // The buyer pressed "Continue" on the controller that was still drawn while this one was prepared.
+    if (before !== held && before.checkout.getSnapshot().step !== 'details') setHeld(before)
+    else committed.current = held
+  }, [held])
   const isSame =
     obstacle !== undefined && !isPinned
       ? held.exact === exact

@@ -1,10 +1,11 @@
 'use client'
 
-import { isOnrampError, type OnrampError } from '@onramp-kit/core'
+import type { OnrampError } from '@onramp-kit/core'
 import { Code } from '../controls/Code.tsx'
 import { localeOfWords } from '../language/localeOfWords.ts'
 import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'
+import { has } from '../props/has.ts'
 import { plain } from '../props/plain.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { errorText } from './errorText.ts'
@@ -34,7 +35,7 @@ export function ErrorNotice({
   const shared = useWords('shared', enShared)
   const said = { ...shared.errors, ...plain(words) }
   const surface = useSurface()
-  const { code = '', message, retryAfter }: Partial<OnrampError> = isOurs(error) ? error : {}
+  const { code = '', message, retryAfter }: Partial<OnrampError> = has(error, 'code') ? error : {}
   const isSetup = setupCodes.has(code)
   return (
     <Notice tone="danger" data-code={code}>
@@ -44,13 +45,4 @@ export function ErrorNotice({
       {isSetup && <Code>{message}</Code>}
     </Notice>
   )
-}
-
-function isOurs(error: unknown): error is OnrampError {
-  try {
-    return isOnrampError(error)
-  } catch {
-    // A proxy may throw on any look at it.
-    return false
-  }
 }

@@ -8,6 +8,7 @@ import { useOnramp } from '../hooks/useOnramp.ts'
 const SETTLE_MS = 500
 
 const GUARDED = '[data-guarded]'
+const SUBMIT = '[type=submit]'
 
 /**
  * Guards the controls below `root` that have `data-guarded`: those that send a purchase or destroy a payment page. They
@@ -20,10 +21,10 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
   useBeforePaint(() => {
     const element = root.current
     if (element === null) return undefined
-    const page = element.ownerDocument
+    const tree = element.getRootNode() as Document | ShadowRoot
     const places = new WeakMap<Element, string>()
     const since = new WeakMap<Element, number>()
-    let pointer: MouseEvent | undefined
+    let pointer = { clientX: -1, clientY: -1, at: -SETTLE_MS }
 
     const look = () => {
       const from = element.getBoundingClientRect()
@@ -33,25 +34,27 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
         const place = [x - from.x, y - from.y + element.scrollTop, width].join()
         if (places.get(control) === place) continue
         places.set(control, place)
-        since.set(control, clock.monotonic())
-        if (pointer === undefined) continue
-        const { clientX, clientY } = pointer
-        if (control.contains(page.elementFromPoint?.(clientX, clientY)))
+        const now = clock.monotonic()
+        since.set(control, now)
+        const { clientX, clientY, at } = pointer
+        if (now - at >= SETTLE_MS || control.matches(SUBMIT)) continue
+        if (control.contains(tree.elementFromPoint?.(clientX, clientY) ?? null))
           control.dataset['aside'] = clientX - x < width / 2 ? 'right' : 'left'
       }
     }
 
     const guard = (event: MouseEvent) => {
       if (event.detail === 0) return
-      pointer = event
+      const now = clock.monotonic()
+      pointer = { clientX: event.clientX, clientY: event.clientY, at: now }
       const control = (event.target as Element).closest(GUARDED)
       if (control === null) return
-      const isEarly = clock.monotonic() - (since.get(control) ?? -SETTLE_MS) < SETTLE_MS
-      if (event.detail > 1 || (isEarly && !control.matches('[type=submit]'))) {
+      const isEarly = now - (since.get(control) ?? -SETTLE_MS) < SETTLE_MS
+      if (event.detail > 1 || (isEarly && !control.matches(SUBMIT))) {
         event.preventDefault()
         event.stopPropagation()
         // A quick answer may show the same control again.
-      } else since.set(control, clock.monotonic())
+      } else since.set(control, now)
     }
 
     look()
@@ -62,10 +65,10 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
       characterData: true,
       attributes: true,
     })
-    page.addEventListener('click', guard, true)
+    element.addEventListener('click', guard, true)
     return () => {
       observer.disconnect()
-      page.removeEventListener('click', guard, true)
+      element.removeEventListener('click', guard, true)
     }
   }, [root, clock])
 }

@@ -28,14 +28,13 @@ export const supersededErrorCodes = {
 
 export type SupersededErrorCode = keyof typeof supersededErrorCodes
 
-/** As `rejections` of the current contract: a session or a wallet that is not accepted is rejected before anything is done. */
+/**
+ * As `rejections` of the current contract. The codes of an ended session are not among them: another tab may have renewed
+ * the cookie between a request and its repeat.
+ */
 export const supersededRejections = [
   ...rejections,
   'invalid_wallet',
-  'session_required',
-  'session_invalid',
-  'token_expired',
-  'invalid_token',
   'wallet_token_mismatch',
   'kyc_required',
 ] as const satisfies readonly SupersededErrorCode[]

@@ -9,7 +9,7 @@ import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
 export function allowEveryOrigin(origin: string | null, response: Response): Response {
   response.headers.set('Access-Control-Allow-Origin', origin ?? '*')
   response.headers.append('Vary', 'Origin')
-  response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+  response.headers.set('Access-Control-Expose-Headers', 'Retry-After, Date')
   return response
 }
 

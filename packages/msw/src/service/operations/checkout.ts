@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_PATTERN } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
 import { formatDecimal } from '../pricing/decimal.ts'
@@ -14,7 +15,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const { header } = settings.idempotency
   const key = call.headers.get(header)
   if (key === null) return openPurchase(call, engine)
-  if (!/^[!-~]{1,255}$/.test(key))
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key))
     throw call.refusal('validation_error', `${header}: must be 1 to 255 visible ASCII characters`)
   const id = `${call.tenant.key} ${key}`
   const input = JSON.stringify(call.input)

@@ -17,7 +17,7 @@ export function shareWithKeyOrigins(keys: readonly ServiceKey[]): Share {
     if (!isOpen || refused?.code === 'origin_not_allowed') return response
     response.headers.set('Access-Control-Allow-Origin', origin)
     response.headers.set('Access-Control-Allow-Credentials', 'true')
-    response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+    response.headers.set('Access-Control-Expose-Headers', 'Retry-After, Date')
     return response
   }
 }

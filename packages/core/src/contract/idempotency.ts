@@ -1,0 +1,11 @@
+/** Settings of the idempotency key sent with a purchase. (Assumption `card.idempotency`.) */
+export interface Idempotency {
+  /** The request header that carries the key, such as `Idempotency-Key`. The service's CORS must allow it. */
+  readonly header: string
+}
+
+/** A header name: a token of RFC 9110, 5.6.2. */
+export const HEADER_NAME_PATTERN = /^[\w!#$%&'*+.^`|~-]+$/
+
+/** 1 to 255 visible ASCII characters. */
+export const IDEMPOTENCY_KEY_PATTERN = /^[!-~]{1,255}$/
