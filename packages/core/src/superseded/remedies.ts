@@ -22,4 +22,4 @@ export const supersededRemedies = {
   already_registered: remedies.already_registered,
   rate_limited: remedies.rate_limited,
   unauthorized: 'The service failed; the session has not ended. Try again later.',
-} satisfies Record<SupersededErrorCode, string>
+} satisfies Partial<Record<SupersededErrorCode, string>>
