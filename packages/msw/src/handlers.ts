@@ -3,7 +3,7 @@ import { http } from 'msw/http'
 import { mountOf } from './mountOf.ts'
 import type { Service } from './service/createService.ts'
 import { pagePatterns } from './service/hostedPage/pagePatterns.ts'
-import type { Mount } from './service/http/mount.ts'
+import type { Mount } from './service/http/endpoint.ts'
 
 /** Where the handlers listen. */
 export interface HandlerOptions extends Pick<Mount, 'origin'> {

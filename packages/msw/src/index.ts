@@ -4,7 +4,7 @@ export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
 export type { CustomerState } from './service/control/customerState.ts'
 export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
-export type { Mount } from './service/http/mount.ts'
+export type { Mount } from './service/http/endpoint.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
   AccountsOpening,

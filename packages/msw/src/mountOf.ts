@@ -1,4 +1,4 @@
-import type { Mount } from './service/http/mount.ts'
+import type { Mount } from './service/http/endpoint.ts'
 
 /**
  * Where a base URL puts the service: the address every one of its own begins with, and the path the

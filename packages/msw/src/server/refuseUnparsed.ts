@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { allowEveryOrigin } from '../service/http/cors.ts'
-import { errorResponse } from '../service/http/errorResponse.ts'
+import { allowEveryOrigin, errorResponse } from '../service/http/responses.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
 import type { OwedAnswers } from './owedAnswers.ts'
 

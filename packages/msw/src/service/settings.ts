@@ -15,7 +15,7 @@ import {
 import { scenarioNames } from '../scenarios/scenarios.ts'
 import { contracts } from './contracts.ts'
 import { keyFault } from './keyFault.ts'
-import { isScenarioName } from './scenario/scenarioChoice.ts'
+import { isScenarioName } from './scenario/effects.ts'
 import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
 import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 import { withoutUndefined } from './withoutUndefined.ts'

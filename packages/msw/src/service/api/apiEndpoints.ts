@@ -1,17 +1,17 @@
 import type { KnownErrorCode, RouteId, Routes } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
+import { readJsonObject } from '../http/body.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
+import { replyResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Call, Reply } from '../operations/call.ts'
 import { operations } from '../operations/operations.ts'
 import { routeIds } from '../routeIds.ts'
-import { bend } from '../scenario/bend.ts'
 import { effectsOf } from '../scenario/effects.ts'
+import { bend } from '../scenario/faults.ts'
 import { admit } from './admit.ts'
 import { describeIssues } from './describeIssues.ts'
 import { createFieldNaming, type FieldNaming } from './fieldNaming.ts'
-import { replyResponse } from './replyResponse.ts'
 
 /** One endpoint for each route that is answered. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {

@@ -1,5 +1,5 @@
 import type { KnownCustomerStatus, VirtualAccount } from '@onramp-kit/core/contract'
-import type { FieldErrors } from '../fieldErrors.ts'
+import type { FieldErrors } from '../http/body.ts'
 import type { Tenant } from '../tenant.ts'
 import type { TrailEntry } from '../trailEntry.ts'
 import type { Review } from './review.ts'

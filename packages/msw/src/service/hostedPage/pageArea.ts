@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { Area } from '../http/area.ts'
+import type { Area } from '../http/endpoint.ts'
 import { assetEndpoints } from './assetEndpoints.ts'
 import { depositEndpoints } from './deposit/depositEndpoints.ts'
 import { identityPage } from './identity/identityPage.ts'

@@ -1,8 +1,8 @@
 import type { Engine } from '../engine.ts'
+import { readBody } from '../http/body.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
-import { readBody } from '../http/readBody.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import { delayed } from '../scenario/delayed.ts'
+import { delayed } from '../scenario/faults.ts'
 import type { HostedPage } from './hostedPage.ts'
 import { pageRedirect, pageResponse } from './pageResponse.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../fieldErrors.ts'
+import type { FieldErrors } from '../http/body.ts'
 
 /** A card as far as it is kept: never more than what the order shows. */
 export interface PaymentCard {

@@ -3,7 +3,7 @@ import { scheduleAccounts } from '../accounts/scheduleAccounts.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { scheduleBuyer } from '../orders/scheduleBuyer.ts'
-import { isScenarioName } from './scenarioChoice.ts'
+import { isScenarioName } from './effects.ts'
 
 /**
  * Puts a scenario in force: for one order, or for all that has none of its own.

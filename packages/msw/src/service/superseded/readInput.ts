@@ -3,8 +3,8 @@ import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/core/contr
 import { describeIssues } from '../api/describeIssues.ts'
 import { createFieldNaming } from '../api/fieldNaming.ts'
 import type { Engine } from '../engine.ts'
+import { readJsonObject } from '../http/body.ts'
 import type { EndpointCall } from '../http/endpoint.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
 import { ServiceError } from '../http/serviceError.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { admitsOrigin } from '../api/admitsOrigin.ts'
-import type { Share } from '../http/area.ts'
+import type { Share } from '../http/endpoint.ts'
 import type { ServiceKey } from '../serviceOptions.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrors } from '../../fieldErrors.ts'
+import { type FieldErrors, fieldErrors } from '../../http/body.ts'
 import { type CardBrand, cardBrands } from './cardBrands.ts'
 import { isLuhnValid } from './isLuhnValid.ts'
 

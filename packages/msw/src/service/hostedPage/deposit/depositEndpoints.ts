@@ -1,10 +1,10 @@
 import type { Engine } from '../../engine.ts'
+import { readBody } from '../../http/body.ts'
 import type { Endpoint, EndpointCall } from '../../http/endpoint.ts'
-import { readBody } from '../../http/readBody.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import { merchantId } from '../../merchantId.ts'
-import { delayed } from '../../scenario/delayed.ts'
 import { effectsOf } from '../../scenario/effects.ts'
+import { delayed } from '../../scenario/faults.ts'
 import { pageRedirect, pageResponse } from '../pageResponse.ts'
 import { depositView } from './depositView.ts'
 

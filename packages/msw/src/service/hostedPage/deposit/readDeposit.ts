@@ -1,5 +1,5 @@
 import { amount, cashAppDeposit } from '@onramp-kit/core/contract'
-import { type FieldErrors, fieldErrors } from '../../fieldErrors.ts'
+import { type FieldErrors, fieldErrors } from '../../http/body.ts'
 import { isSource, type Source } from './sources.ts'
 
 /** What a filled-in deposit form comes to: `amount` in USD, as decimal text. */

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../customers/review.ts'
-import { type FieldErrors, fieldErrors } from '../../fieldErrors.ts'
+import { type FieldErrors, fieldErrors } from '../../http/body.ts'
 import { documentKinds } from './documentKinds.ts'
 
 /** What a filled-in identity form comes to. All that is about the person is looked at and let go. */

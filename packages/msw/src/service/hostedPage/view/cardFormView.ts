@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../fieldErrors.ts'
+import type { FieldErrors } from '../../http/body.ts'
 import type { OrderRecord } from '../../orders/orderRecord.ts'
 import { cardBrands } from '../card/cardBrands.ts'
 import { actionFormView } from './actionFormView.ts'

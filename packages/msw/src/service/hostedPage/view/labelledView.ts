@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../fieldErrors.ts'
+import type { FieldErrors } from '../../http/body.ts'
 import { type Html, html } from './html.ts'
 
 /** What every labelled control has. */

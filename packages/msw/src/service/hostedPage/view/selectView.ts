@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../fieldErrors.ts'
+import type { FieldErrors } from '../../http/body.ts'
 import { type Html, html } from './html.ts'
 import { controlAttributes, type Labelled, labelledView } from './labelledView.ts'
 

@@ -1,7 +1,7 @@
 import type { SupersededErrorCode, WalletRouteId } from '@onramp-kit/core/contract/superseded'
-import { replyResponse } from '../../api/replyResponse.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
+import { replyResponse } from '../../http/responses.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import { readInput } from '../readInput.ts'
 import { admitSession } from '../session/admitSession.ts'

@@ -3,7 +3,6 @@ import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
 import type { Fault } from '../../scenarios/scenario.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import { delayed } from './delayed.ts'
 import type { Effects } from './effects.ts'
 
 /** What a route answers, unless one of the scenario's faults strikes. */
@@ -59,4 +58,17 @@ async function truncate(response: Response): Promise<Response> {
   if (response.body === null) return response
   const text = await response.text()
   return new Response(text.slice(0, text.length / 2), response)
+}
+
+/** An answer, or a refusal, as late as it is to come. The service has acted by then. */
+export async function delayed<Answer>(
+  { chance, settings }: Pick<Engine, 'chance' | 'settings'>,
+  { latency: { maxMs, minMs } }: Effects,
+  answer: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer()
+  } finally {
+    if (maxMs > 0) await settings.sleep(minMs + Math.round(chance.fraction() * (maxMs - minMs)))
+  }
 }

@@ -44,3 +44,36 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
     reader.cancel().catch(() => undefined)
   }
 }
+
+/**
+ * The body as a JSON object, or a `validation_error`.
+ * @param whenEmpty what an empty body stands for; left out, nothing
+ */
+export async function readJsonObject(
+  request: Request,
+  whenEmpty = '',
+): Promise<Readonly<Record<string, unknown>>> {
+  const text = (await readBody(request)) || whenEmpty
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ServiceError('validation_error', 'The body is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ServiceError('validation_error', 'The body must be a JSON object.')
+  }
+  return value as Readonly<Record<string, unknown>>
+}
+
+/**
+ * What is wrong with a form, in words, by the name of the input. Of what was typed it holds nothing.
+ */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The complaints there are, of those there might be. */
+export function fieldErrors(complaints: Readonly<Record<string, string | undefined>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(complaints).flatMap(([name, words]) => (words ? [[name, words]] : [])),
+  )
+}

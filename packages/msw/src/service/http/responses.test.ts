@@ -1,6 +1,6 @@
 import { hostedLink } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
-import { replyResponse } from './replyResponse.ts'
+import { replyResponse } from './responses.ts'
 
 test('a reply is answered by 200 with what its schema knows of it', async () => {
   const response = replyResponse(hostedLink, { url: 'https://onramp.test/terms/x', secret: 1 })

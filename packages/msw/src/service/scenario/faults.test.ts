@@ -3,8 +3,8 @@ import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
-import { bend } from './bend.ts'
 import { effectsOf } from './effects.ts'
+import { bend } from './faults.ts'
 
 /** What comes of a request that faults may strike, and whether the service acted. */
 async function strike(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseEndpoint } from './chooseEndpoint.ts'
 import type { Endpoint } from './endpoint.ts'
+import { chooseEndpoint } from './router.ts'
 
 const endpoint = (method: Endpoint['method'], path: string): Endpoint => ({
   method,
