@@ -106,7 +106,7 @@ test('the superseded contract goes by deleting its folders, its two entries and 
     'msw/src/service/api/requestCounter.ts',
     'msw/src/service/createService.ts',
     'msw/src/service/engine.ts',
-    'msw/src/service/events/events.ts',
+    'msw/src/service/events.ts',
     'msw/src/service/http/serviceError.ts',
     'msw/src/service/scenario/faults.ts',
     'msw/src/service/serviceOptions.ts',

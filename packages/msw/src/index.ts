@@ -1,7 +1,7 @@
 export { createHandlers, type HandlerOptions } from './handlers.ts'
 export type { Latency, Scenario } from './scenarios/scenario.ts'
 export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
-export type { CustomerState } from './service/control/customerState.ts'
+export type { CustomerState } from './service/control/customers.ts'
 export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
 export type { Mount } from './service/http/endpoint.ts'

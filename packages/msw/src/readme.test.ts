@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { testCards } from './service/hostedPage/card/testCards.ts'
+import { testCards } from './service/card/paymentMethods.ts'
 import { CHALLENGE_CODE } from './service/hostedPage/payment/answerChallenge.ts'
 import { resolveSettings } from './service/settings.ts'
 

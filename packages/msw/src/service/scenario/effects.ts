@@ -1,7 +1,7 @@
 import type { RailCallback, Scenario } from '../../scenarios/scenario.ts'
 import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts'
+import type { OrderRecord } from '../card/orders.ts'
 import type { Engine } from '../engine.ts'
-import type { OrderRecord } from '../orders/orderRecord.ts'
 import type { Settings } from '../settings.ts'
 import type { Stateful } from '../stateful.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { Effects } from '../../scenario/effects.ts'
 import { PROVIDER } from '../provider.ts'
 import { fieldView } from '../view/fieldView.ts'

@@ -1,6 +1,5 @@
-import { beginIdentity } from '../../customers/beginIdentity.ts'
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
-import { submitIdentity } from '../../customers/submitIdentity.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
+import { beginIdentity, submitIdentity } from '../../accounts/review.ts'
 import type { Engine } from '../../engine.ts'
 import { effectsOf } from '../../scenario/effects.ts'
 import type { HostedPage } from '../hostedPage.ts'

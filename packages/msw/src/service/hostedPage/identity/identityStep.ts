@@ -1,5 +1,5 @@
 import type { KnownCustomerStatus } from '@onramp-kit/core/contract'
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
 
 /** Where a person stands on the identity page. */
 export type IdentityStep = 'form' | 'review' | 'terms' | 'approved' | 'rejected'

@@ -1,5 +1,5 @@
 import { scenarios } from '../../../scenarios/scenarios.ts'
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { Effects } from '../../scenario/effects.ts'
 import { documentView } from '../view/documentView.ts'
 import { type Html, html } from '../view/html.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../customers/review.ts'
+import type { Verdict } from '../../accounts/customers.ts'
 import { type FieldErrors, fieldErrors } from '../../http/body.ts'
 import { documentKinds } from './documentKinds.ts'
 

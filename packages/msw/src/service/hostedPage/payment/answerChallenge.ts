@@ -1,4 +1,4 @@
-import { capturePayment } from '../../orders/capturePayment.ts'
+import { capturePayment } from '../../card/payment.ts'
 import type { PageAction } from './pageAction.ts'
 
 /** The one-time code of every simulated bank. */

@@ -1,4 +1,4 @@
-import { applyCallback } from '../../orders/applyCallback.ts'
+import { applyCallback } from '../../card/callbacks.ts'
 import type { PageAction } from './pageAction.ts'
 
 /** The buyer gave up, and the rail reports it. */

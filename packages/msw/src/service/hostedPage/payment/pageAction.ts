@@ -1,5 +1,5 @@
+import type { OrderRecord } from '../../card/orders.ts'
 import type { Engine } from '../../engine.ts'
-import type { OrderRecord } from '../../orders/orderRecord.ts'
 
 /**
  * What a form of the hosted page does to a pending order. It answers nothing: the buyer is sent to

@@ -1,6 +1,6 @@
+import type { OrderRecord } from '../../card/orders.ts'
+import { isPayable } from '../../card/payment.ts'
 import type { Engine } from '../../engine.ts'
-import { isPayable } from '../../orders/isPayable.ts'
-import type { OrderRecord } from '../../orders/orderRecord.ts'
 import { effectsOf } from '../../scenario/effects.ts'
 import type { HostedPage } from '../hostedPage.ts'
 import { orderView } from '../view/orderView.ts'

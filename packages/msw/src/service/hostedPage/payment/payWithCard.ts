@@ -1,8 +1,7 @@
-import { attemptPayment } from '../../orders/attemptPayment.ts'
+import { attemptPayment } from '../../card/payment.ts'
+import { outcomeOf, walletMethods } from '../../card/paymentMethods.ts'
 import { readCard } from '../card/readCard.ts'
-import { outcomeOf } from '../card/testCards.ts'
 import type { PageAction } from './pageAction.ts'
-import { walletMethods } from './walletMethods.ts'
 
 /**
  * A card form was sent. Of the card, its brand and last four digits stay. While the bank asks, no

@@ -1,6 +1,6 @@
-import { attemptPayment } from '../../orders/attemptPayment.ts'
+import { attemptPayment } from '../../card/payment.ts'
+import { walletMethods } from '../../card/paymentMethods.ts'
 import type { PageAction } from './pageAction.ts'
-import { walletMethods } from './walletMethods.ts'
 
 /**
  * The wallet's button was pressed. The wallet has asked its own questions: the payment goes

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
 import { PROVIDER } from '../provider.ts'
 import { formView } from '../view/formView.ts'
 import { type Html, html } from '../view/html.ts'

@@ -1,5 +1,5 @@
-import { acceptTerms } from '../../customers/acceptTerms.ts'
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
+import { acceptTerms } from '../../accounts/review.ts'
 import type { Engine } from '../../engine.ts'
 import { effectsOf } from '../../scenario/effects.ts'
 import type { HostedPage } from '../hostedPage.ts'

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
 import { documentView } from '../view/documentView.ts'
 import { html } from '../view/html.ts'
 import { outcomeSection } from '../view/outcomeSection.ts'

@@ -1,5 +1,5 @@
+import type { OrderRecord } from '../../card/orders.ts'
 import type { FieldErrors } from '../../http/body.ts'
-import type { OrderRecord } from '../../orders/orderRecord.ts'
 import { cardBrands } from '../card/cardBrands.ts'
 import { actionFormView } from './actionFormView.ts'
 import { fieldView } from './fieldView.ts'

@@ -1,5 +1,4 @@
-import type { OrderRecord } from '../../orders/orderRecord.ts'
-import type { PaymentStep } from '../../orders/paymentStep.ts'
+import type { OrderRecord, PaymentStep } from '../../card/orders.ts'
 import { CHALLENGE_CODE } from '../payment/answerChallenge.ts'
 import { actionFormView, cancelView } from './actionFormView.ts'
 import { fieldView } from './fieldView.ts'

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../orders/orderRecord.ts'
+import type { OrderRecord } from '../../card/orders.ts'
 import { type Html, html } from './html.ts'
 import { money, tokens } from './money.ts'
 import { outcomeSection } from './outcomeSection.ts'

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../orders/orderRecord.ts'
+import type { OrderRecord } from '../../card/orders.ts'
 import { money } from './money.ts'
 
 /** The document's title: where the buyer stands, for a tab and for a screen reader. */

@@ -1,5 +1,5 @@
 import { chainName } from '@onramp-kit/core/contract'
-import type { OrderRecord } from '../../orders/orderRecord.ts'
+import type { OrderRecord } from '../../card/orders.ts'
 import { type Html, html } from './html.ts'
 import { money, tokens } from './money.ts'
 import { shortWallet } from './shortWallet.ts'

@@ -1,5 +1,4 @@
-import type { CardOutcome } from '../card/testCards.ts'
-import { testCards } from '../card/testCards.ts'
+import { type CardOutcome, testCards } from '../../card/paymentMethods.ts'
 import { type Html, html } from './html.ts'
 import { SIMULATED } from './simulatedView.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../orders/orderRecord.ts'
+import type { OrderRecord } from '../../card/orders.ts'
 import { actionFormView } from './actionFormView.ts'
 import { type Html, html } from './html.ts'
 

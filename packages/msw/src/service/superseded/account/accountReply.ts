@@ -1,6 +1,5 @@
-import type { WalletAccount } from '@onramp-kit/core/contract/superseded'
-import { usdInstructions } from '@onramp-kit/core/contract/superseded'
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import { usdInstructions, type WalletAccount } from '@onramp-kit/core/contract/superseded'
+import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { SupersededSettings } from '../supersededSettings.ts'
 import type { AccountRecord } from './accountRecord.ts'
 

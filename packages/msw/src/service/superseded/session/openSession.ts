@@ -1,5 +1,5 @@
+import { equalsIgnoringCase } from '../../card/orders.ts'
 import type { Engine } from '../../engine.ts'
-import { equalsIgnoringCase } from '../../equalsIgnoringCase.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import type { Tenant } from '../../tenant.ts'
 import type { Verdict } from '../proof/verdict.ts'

@@ -1,6 +1,6 @@
 import type { WalletCustomer } from '@onramp-kit/core/contract/superseded'
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
-import { seenByClient } from '../../customers/seenByClient.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
+import { seenByClient } from '../../accounts/status.ts'
 
 /** A customer as the superseded contract shows one. */
 export function customerReply(record: CustomerRecord): WalletCustomer {

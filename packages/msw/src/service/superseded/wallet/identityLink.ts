@@ -1,5 +1,5 @@
-import { customerPageUrl } from '../../customers/customerPageUrl.ts'
-import { scheduleApplicant } from '../../customers/scheduleApplicant.ts'
+import { customerPageUrl } from '../../accounts/pageLinks.ts'
+import { scheduleApplicant } from '../../accounts/review.ts'
 import type { WalletOperation } from './walletCall.ts'
 import { walletCustomer } from './walletCustomer.ts'
 

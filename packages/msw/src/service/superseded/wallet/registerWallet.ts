@@ -1,4 +1,4 @@
-import { registerCustomer } from '../../customers/registerCustomer.ts'
+import { registerCustomer } from '../../accounts/registration.ts'
 import { customerReply } from './customerReply.ts'
 import type { WalletOperation } from './walletCall.ts'
 

@@ -1,4 +1,4 @@
-import { customerPageUrl } from '../../customers/customerPageUrl.ts'
+import { customerPageUrl } from '../../accounts/pageLinks.ts'
 import type { WalletOperation } from './walletCall.ts'
 import { walletCustomer } from './walletCustomer.ts'
 

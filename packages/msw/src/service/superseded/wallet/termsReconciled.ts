@@ -1,4 +1,4 @@
-import { acceptTerms } from '../../customers/acceptTerms.ts'
+import { acceptTerms } from '../../accounts/review.ts'
 import type { Engine } from '../../engine.ts'
 
 /** What a wallet acknowledged has become what is read. */

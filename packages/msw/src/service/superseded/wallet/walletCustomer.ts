@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { Engine } from '../../engine.ts'
 import type { ServiceError } from '../../http/serviceError.ts'
 import type { Tenant } from '../../tenant.ts'
