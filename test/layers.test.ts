@@ -108,8 +108,8 @@ test('the superseded contract goes by deleting its folders, its two entries and 
     'msw/src/service/engine.ts',
     'msw/src/service/events.ts',
     'msw/src/service/http/serviceError.ts',
+    'msw/src/service/options/serviceOptions.ts',
     'msw/src/service/scenario/faults.ts',
-    'msw/src/service/serviceOptions.ts',
     'msw/src/service/settings.ts',
   ])
 })

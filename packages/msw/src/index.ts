@@ -4,6 +4,7 @@ export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
 export type { CustomerState } from './service/control/customers.ts'
 export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
+export type { TrailEntry } from './service/engine.ts'
 export type { Mount } from './service/http/endpoint.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
@@ -12,7 +13,7 @@ export type {
   RateLimit,
   ServiceKey,
   ServiceOptions,
-} from './service/serviceOptions.ts'
+} from './service/options/serviceOptions.ts'
 export type { ServiceSnapshot } from './service/snapshot.ts'
 export {
   type CookieJar,
@@ -23,4 +24,3 @@ export type { ProofVerifiers } from './service/superseded/proof/proofVerifiers.t
 export { simulatedToken } from './service/superseded/proof/simulatedToken.ts'
 export type { ProofContext, Verdict } from './service/superseded/proof/verdict.ts'
 export type { SupersededOptions } from './service/superseded/supersededOptions.ts'
-export type { TrailEntry } from './service/trailEntry.ts'

@@ -1,6 +1,6 @@
 import { purchase, SANDBOX_KEY } from '../rig.test.helper.ts'
 import type { Service } from '../service/createService.ts'
-import { seededRandom } from '../service/seededRandom.ts'
+import { seededRandom } from '../service/random.ts'
 
 /** A request as node:http sends it, whatever is wrong with it. */
 export interface Malformed {

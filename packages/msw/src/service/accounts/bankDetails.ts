@@ -1,5 +1,5 @@
 import type { Currency } from '@onramp-kit/core/contract'
-import type { IdSource } from '../idSource.ts'
+import type { IdSource } from '../random.ts'
 
 const BENEFICIARY = 'SIMULATED – DO NOT SEND MONEY'
 const BANK = 'Simulated Bank (does not exist)'

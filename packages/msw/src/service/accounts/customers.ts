@@ -1,8 +1,6 @@
 import type { KeyEnvironment, KnownCustomerStatus, VirtualAccount } from '@onramp-kit/core/contract'
+import type { Stateful, Tenant, TrailEntry } from '../engine.ts'
 import type { FieldErrors } from '../http/body.ts'
-import type { Stateful } from '../stateful.ts'
-import type { Tenant } from '../tenant.ts'
-import type { TrailEntry } from '../trailEntry.ts'
 
 /** What the banking provider keeps of one customer. Records are replaced, never changed. */
 export interface CustomerRecord {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { listAccounts, register } from '../../customer.test.helper.ts'
 import { startRig } from '../../rig.test.helper.ts'
-import type { ServiceOptions } from '../serviceOptions.ts'
+import type { ServiceOptions } from '../options/serviceOptions.ts'
 
 /** A service with one customer who was approved. */
 async function approve(options: ServiceOptions = {}) {

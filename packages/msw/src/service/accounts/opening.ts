@@ -1,6 +1,5 @@
 import type { Currency } from '@onramp-kit/core/contract'
-import type { Engine } from '../engine.ts'
-import type { Operation } from '../operations/call.ts'
+import type { Engine, Operation } from '../engine.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import { bankDetails } from './bankDetails.ts'
 import type { CustomerRecord } from './customers.ts'

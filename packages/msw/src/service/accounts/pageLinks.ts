@@ -1,4 +1,4 @@
-import type { Operation } from '../operations/call.ts'
+import type { Operation } from '../engine.ts'
 import type { CustomerRecord } from './customers.ts'
 import { scheduleApplicant } from './review.ts'
 import { customerOf } from './status.ts'

@@ -1,8 +1,6 @@
 import type { CustomerRegistration } from '@onramp-kit/core/contract'
-import type { Engine } from '../engine.ts'
+import type { Engine, Operation, Tenant } from '../engine.ts'
 import type { ServiceError } from '../http/serviceError.ts'
-import type { Operation } from '../operations/call.ts'
-import type { Tenant } from '../tenant.ts'
 import type { CustomerRecord } from './customers.ts'
 import { seenByClient } from './status.ts'
 

@@ -1,7 +1,7 @@
 import { type KnownOrderStatus, orderStatuses } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
 import { openOrder, START, startRig } from '../../rig.test.helper.ts'
-import { seededRandom } from '../seededRandom.ts'
+import { seededRandom } from '../random.ts'
 import { orderMoves } from './callbacks.ts'
 
 const statuses = Object.keys(orderStatuses) as KnownOrderStatus[]

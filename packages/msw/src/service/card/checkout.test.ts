@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE_KEY, purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
-import type { ServiceOptions } from '../serviceOptions.ts'
+import type { ServiceOptions } from '../options/serviceOptions.ts'
 
 const HOUR = 3_600_000
 

@@ -1,6 +1,4 @@
-import type { Engine } from '../engine.ts'
-import type { Call, Operation, Reply } from '../operations/call.ts'
-import type { Stateful } from '../stateful.ts'
+import type { Call, Engine, Operation, Reply, Stateful } from '../engine.ts'
 import { scheduleBuyer } from './payment.ts'
 import { FIAT_PLACES, formatDecimal, TOKEN_PLACES } from './pricing.ts'
 import { priceCall } from './quote.ts'

@@ -1,10 +1,7 @@
 import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import type { Operation, Stateful, Tenant, TrailEntry } from '../engine.ts'
 import type { FieldErrors } from '../http/body.ts'
-import type { Operation } from '../operations/call.ts'
-import type { Stateful } from '../stateful.ts'
-import type { Tenant } from '../tenant.ts'
-import type { TrailEntry } from '../trailEntry.ts'
 
 /** What the service keeps of one purchase. Records are replaced, never changed. */
 export interface OrderRecord {

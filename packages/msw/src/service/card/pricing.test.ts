@@ -1,6 +1,6 @@
 import type { Currency } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../seededRandom.ts'
+import { seededRandom } from '../random.ts'
 import { divide, formatDecimal, parseDecimal, price, tariffs } from './pricing.ts'
 
 const currencies = Object.keys(tariffs) as Currency[]

@@ -1,5 +1,5 @@
 import { amountPlaces, type Currency, type TradeType } from '@onramp-kit/core/contract'
-import type { Operation } from '../operations/call.ts'
+import type { Operation } from '../engine.ts'
 
 /** A priced purchase. Fiat in hundredths of the currency, tokens in millionths. */
 export interface Price {

@@ -1,6 +1,5 @@
 import { paymentMethodsFor } from '@onramp-kit/core/contract'
-import type { Engine } from '../engine.ts'
-import type { Call, Operation } from '../operations/call.ts'
+import type { Call, Engine, Operation } from '../engine.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import {
   FIAT_PLACES,

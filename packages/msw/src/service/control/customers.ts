@@ -8,9 +8,8 @@ import type { CustomerRecord } from '../accounts/customers.ts'
 import { customerPageUrl } from '../accounts/pageLinks.ts'
 import { moveCustomer, seenByClient } from '../accounts/status.ts'
 import { equalsIgnoringCase } from '../card/orders.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, TrailEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import type { TrailEntry } from '../trailEntry.ts'
 
 /** A customer as the contract shows one, and what only the provider sees. */
 export interface CustomerState extends Customer {

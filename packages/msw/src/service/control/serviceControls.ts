@@ -10,10 +10,9 @@ import type { RequestCounts } from '../api/requestCounter.ts'
 import { applyCallback } from '../card/callbacks.ts'
 import type { OrderRecord } from '../card/orders.ts'
 import { scheduleBuyer } from '../card/payment.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, TrailEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { effectsOf, isScenarioName } from '../scenario/effects.ts'
-import type { TrailEntry } from '../trailEntry.ts'
 import { type CustomerState, customerState, setCustomerStatus } from './customers.ts'
 
 /** All that can be seen of a service from outside, `GET /_simulator/state`. */

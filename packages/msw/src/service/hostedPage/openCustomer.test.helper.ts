@@ -1,7 +1,7 @@
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { register } from '../../customer.test.helper.ts'
 import { startRig } from '../../rig.test.helper.ts'
-import type { ServiceOptions } from '../serviceOptions.ts'
+import type { ServiceOptions } from '../options/serviceOptions.ts'
 import { browse } from './browse.test.helper.ts'
 
 /** A registered customer with both hosted pages at hand. */

@@ -1,5 +1,5 @@
 import type { KeyEnvironment } from '@onramp-kit/core/contract'
-import type { Operation } from '../operations/call.ts'
+import type { Operation } from '../engine.ts'
 
 /** GET /v1/rail/config: the deposit page, and the merchant it is opened for. (Assumption `rail.webview`.) */
 export const railConfig: Operation<'rail.config'> = ({ serviceUrl, tenant }) => ({

@@ -1,9 +1,8 @@
 import type { RailCallback, Scenario } from '../../scenarios/scenario.ts'
 import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts'
 import type { OrderRecord } from '../card/orders.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, Stateful } from '../engine.ts'
 import type { Settings } from '../settings.ts'
-import type { Stateful } from '../stateful.ts'
 
 /** How things go: the options, as far as the scenario in force does not bend them. */
 export interface Effects

@@ -1,7 +1,6 @@
 import type { RouteInput } from '@onramp-kit/core/contract'
 import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/core/contract/superseded'
-import { describeIssues } from '../api/describeIssues.ts'
-import { createFieldNaming } from '../api/fieldNaming.ts'
+import { createFieldNaming, describeIssues } from '../api/validation.ts'
 import type { Engine } from '../engine.ts'
 import { readJsonObject } from '../http/body.ts'
 import type { EndpointCall } from '../http/endpoint.ts'

@@ -1,6 +1,6 @@
-import { admitsOrigin } from '../api/admitsOrigin.ts'
+import { admitsOrigin } from '../api/authorize.ts'
 import type { Share } from '../http/endpoint.ts'
-import type { ServiceKey } from '../serviceOptions.ts'
+import type { ServiceKey } from '../options/serviceOptions.ts'
 
 /**
  * Opens answers to cookies to the very page that asks, where one of the keys may be used from there, and to no other.

@@ -7,7 +7,7 @@ import {
   supersededErrorCodes,
   supersededRoutes,
 } from '@onramp-kit/core/contract/superseded'
-import { withoutUndefined } from '../withoutUndefined.ts'
+import { withoutUndefined } from '../options/serviceOptions.ts'
 import { type ProofVerifiers, proofVerifiers } from './proof/proofVerifiers.ts'
 import type { SupersededOptions } from './supersededOptions.ts'
 

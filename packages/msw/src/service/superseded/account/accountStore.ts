@@ -1,4 +1,4 @@
-import type { Stateful } from '../../stateful.ts'
+import type { Stateful } from '../../engine.ts'
 import type { AccountRecord } from './accountRecord.ts'
 
 /** The accounts of the superseded contract, one for each customer. (Interface: Limits 5.) */

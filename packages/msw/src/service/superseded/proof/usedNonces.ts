@@ -1,4 +1,4 @@
-import type { Stateful } from '../../stateful.ts'
+import type { Stateful } from '../../engine.ts'
 
 /** The nonces that were shown, each good once for one wallet. */
 export interface UsedNonces extends Stateful<readonly string[]> {

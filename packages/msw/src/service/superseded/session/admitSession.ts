@@ -1,6 +1,6 @@
 import { sessionCookies } from '@onramp-kit/core/contract/superseded'
-import { checkOrigin } from '../../api/checkOrigin.ts'
-import { takeShare } from '../../api/takeShare.ts'
+import { checkOrigin } from '../../api/authorize.ts'
+import { takeShare } from '../../api/rateLimit.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'

@@ -1,7 +1,6 @@
 import { equalsIgnoringCase } from '../../card/orders.ts'
-import type { Engine } from '../../engine.ts'
+import type { Engine, Tenant } from '../../engine.ts'
 import { ServiceError } from '../../http/serviceError.ts'
-import type { Tenant } from '../../tenant.ts'
 import type { Verdict } from '../proof/verdict.ts'
 import { issueCookies } from './issueCookies.ts'
 import type { SessionRecord } from './sessionRecord.ts'

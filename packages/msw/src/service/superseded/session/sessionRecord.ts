@@ -1,4 +1,4 @@
-import type { Tenant } from '../../tenant.ts'
+import type { Tenant } from '../../engine.ts'
 
 /** What one cookie carries, and when it is no longer good, in milliseconds since 1970. */
 export interface CookieToken {

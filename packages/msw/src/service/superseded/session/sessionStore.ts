@@ -1,4 +1,4 @@
-import type { Stateful } from '../../stateful.ts'
+import type { Stateful } from '../../engine.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
 /** The sessions that have not been ended, those past their time included. */

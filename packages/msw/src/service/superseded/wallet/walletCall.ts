@@ -1,8 +1,7 @@
 import type { RouteInput, RouteReply } from '@onramp-kit/core/contract'
 import type { SupersededRoutes, WalletRouteId } from '@onramp-kit/core/contract/superseded'
-import type { Engine } from '../../engine.ts'
+import type { Engine, Tenant } from '../../engine.ts'
 import type { ServiceError } from '../../http/serviceError.ts'
-import type { Tenant } from '../../tenant.ts'
 
 /** A request of a session for its own wallet, whose input the route's schema has let through. */
 export interface WalletCall<Id extends WalletRouteId> {

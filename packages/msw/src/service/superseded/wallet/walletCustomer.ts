@@ -1,7 +1,6 @@
 import type { CustomerRecord } from '../../accounts/customers.ts'
-import type { Engine } from '../../engine.ts'
+import type { Engine, Tenant } from '../../engine.ts'
 import type { ServiceError } from '../../http/serviceError.ts'
-import type { Tenant } from '../../tenant.ts'
 
 interface CustomerCall {
   readonly tenant: Tenant

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRateLimiter } from './rateLimiter.ts'
+import { createRateLimiter } from './rateLimit.ts'
 
 test('keeps no window that has passed', () => {
   const { save, take } = createRateLimiter({ requests: 2, windowMs: 10 })

@@ -1,7 +1,7 @@
-import type { Stateful } from './stateful.ts'
+import type { Stateful } from './engine.ts'
 
 /** The four words a sequence goes on from. */
-export type RandomState = readonly [a: number, b: number, c: number, counter: number]
+type RandomState = readonly [a: number, b: number, c: number, counter: number]
 
 /** A sequence that is the same for the same seed. */
 export interface SeededRandom extends Stateful<RandomState> {
@@ -47,4 +47,36 @@ function step([a, b, c, counter]: RandomState): readonly [value: number, followi
   const sum = (a + b + counter) >>> 0
   const rotated = ((c << 21) | (c >>> 11)) >>> 0
   return [sum, [b ^ (b >>> 9), (c + (c << 3)) >>> 0, (rotated + sum) >>> 0, counter + 1]]
+}
+
+/** Where every identifier of the service comes from. */
+export interface IdSource extends Stateful<RandomState> {
+  /** A UUID of version 4. */
+  uuid(): string
+  /** 32 hexadecimal digits, for what must not be guessed from an order's id. */
+  token(): string
+  /** So many decimal digits, for what is a number only in name. */
+  digits(count: number): string
+}
+
+export function createIdSource(seed: number): IdSource {
+  const { next, ...state } = seededRandom(seed)
+  const token = () => Array.from({ length: 4 }, () => next().toString(16).padStart(8, '0')).join('')
+
+  return {
+    uuid() {
+      const hex = token()
+      const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+      return [
+        hex.slice(0, 8),
+        hex.slice(8, 12),
+        `4${hex.slice(13, 16)}`,
+        `${variant}${hex.slice(17, 20)}`,
+        hex.slice(20),
+      ].join('-')
+    },
+    token,
+    digits: (count) => String(BigInt(`0x${token()}`) % 10n ** BigInt(count)).padStart(count, '0'),
+    ...state,
+  }
 }

@@ -6,10 +6,9 @@ import type {
   PaymentMethodRow,
   Token,
 } from '@onramp-kit/core/contract'
-import type { Latency } from '../scenarios/scenario.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
-import type { Contract } from './contracts.ts'
-import type { SupersededOptions } from './superseded/supersededOptions.ts'
+import type { Latency } from '../../scenarios/scenario.ts'
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import type { SupersededOptions } from '../superseded/supersededOptions.ts'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {
@@ -151,4 +150,22 @@ export interface ServiceOptions {
    * @default its `Origin` header
    */
   readonly originOf?: (request: Request) => string | null
+}
+
+/** What a service can be told to answer: the current contract, the superseded one, or both. */
+export const contracts = ['current', 'superseded', 'both'] as const
+
+export type Contract = (typeof contracts)[number]
+
+/**
+ * The options that were given: a key that holds `undefined` counts as left out, so that it never
+ * takes a default's place.
+ */
+export function withoutUndefined<Options extends object>(
+  options: {
+    readonly [Name in keyof Options]: Options[Name] | undefined
+  },
+): Options {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as Options
 }

@@ -1,17 +1,36 @@
 import type { KnownErrorCode, RouteId, Routes } from '@onramp-kit/core/contract'
-import type { Engine } from '../engine.ts'
+import { listAccounts } from '../accounts/opening.ts'
+import { identityVerification, termsOfService } from '../accounts/pageLinks.ts'
+import { register } from '../accounts/registration.ts'
+import { customerStatus } from '../accounts/status.ts'
+import { checkout } from '../card/checkout.ts'
+import { getOrder } from '../card/orders.ts'
+import { fxRates } from '../card/pricing.ts'
+import { quote } from '../card/quote.ts'
+import type { Call, Engine, Operation, Reply } from '../engine.ts'
 import { readJsonObject } from '../http/body.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { replyResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import type { Call, Reply } from '../operations/call.ts'
-import { operations } from '../operations/operations.ts'
-import { routeIds } from '../routeIds.ts'
+import { railConfig } from '../rail/railConfig.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import { bend } from '../scenario/faults.ts'
-import { admit } from './admit.ts'
-import { describeIssues } from './describeIssues.ts'
-import { createFieldNaming, type FieldNaming } from './fieldNaming.ts'
+import { admit } from './authorize.ts'
+import { createFieldNaming, describeIssues, type FieldNaming } from './validation.ts'
+
+/** Every route's operation; a route without one does not compile. */
+const operations: { readonly [Id in RouteId]: Operation<Id> } = {
+  'card.quote': quote,
+  'card.checkout': checkout,
+  'card.orders.get': getOrder,
+  'virtualAccounts.list': listAccounts,
+  'virtualAccounts.register': register,
+  'virtualAccounts.termsOfService': termsOfService,
+  'virtualAccounts.identityVerification': identityVerification,
+  'virtualAccounts.status': customerStatus,
+  'rail.config': railConfig,
+  'fx.rates': fxRates,
+}
 
 /** One endpoint for each route that is answered. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {
@@ -86,4 +105,9 @@ function perform<Id extends RouteId>(id: Id, call: Call<Id>, engine: Engine): Re
 
 function refusal(code: KnownErrorCode, message: string): ServiceError {
   return new ServiceError(code, message)
+}
+
+/** The names of the routes of a table. */
+export function routeIds(routes: Routes): readonly RouteId[] {
+  return Object.keys(routes) as RouteId[]
 }
