@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { mountOf } from './mountOf.ts'
 import type { Service } from './service/createService.ts'
-import { pagePatterns } from './service/hostedPage/pagePatterns.ts'
 import type { Mount } from './service/http/endpoint.ts'
+import { pagePatterns } from './service/pages/pageEndpoints.ts'
 
 /** Where the handlers listen. */
 export interface HandlerOptions extends Pick<Mount, 'origin'> {

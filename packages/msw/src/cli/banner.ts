@@ -1,6 +1,6 @@
 import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios.ts'
-import { CHALLENGE_CODE } from '../service/hostedPage/payment/answerChallenge.ts'
 import type { Contract } from '../service/options/serviceOptions.ts'
+import { CHALLENGE_CODE } from '../service/pages/payment/challenge.ts'
 import { controls } from './controls.ts'
 import { listed } from './listed.ts'
 

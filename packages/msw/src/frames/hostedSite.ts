@@ -1,6 +1,6 @@
 import { mountOf } from '../mountOf.ts'
 import type { Service } from '../service/createService.ts'
-import { isPagePath } from '../service/hostedPage/pagePatterns.ts'
+import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { serviceFetch } from '../service/serviceFetch.ts'
 
 /** The hosted pages of a service, as a browser reads them. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { isPagePath } from '../service/hostedPage/pagePatterns.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
+import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { parseOrigin } from './parseOrigin.ts'
 
 /** Returns why a request from the network is refused, or `undefined` if it may pass. */

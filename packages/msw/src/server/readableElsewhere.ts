@@ -1,5 +1,5 @@
-import { isPagePath } from '../service/hostedPage/pagePatterns.ts'
 import { allowEveryOrigin } from '../service/http/responses.ts'
+import { isPagePath } from '../service/pages/pageEndpoints.ts'
 
 /**
  * An answer as pages of other origins may read it. What the service answers says so itself; a bent
