@@ -20,7 +20,10 @@ export {
   createCookieJar,
 } from './service/superseded/jar/createCookieJar.ts'
 export type { StoredCookie } from './service/superseded/jar/storedCookie.ts'
-export type { ProofVerifiers } from './service/superseded/proof/proofVerifiers.ts'
-export { simulatedToken } from './service/superseded/proof/simulatedToken.ts'
-export type { ProofContext, Verdict } from './service/superseded/proof/verdict.ts'
-export type { SupersededOptions } from './service/superseded/supersededOptions.ts'
+export type {
+  ProofContext,
+  ProofVerifiers,
+  Verdict,
+} from './service/superseded/proof/proofVerifiers.ts'
+export { simulatedToken } from './service/superseded/proof/proofVerifiers.ts'
+export type { SupersededOptions } from './service/superseded/supersededSettings.ts'

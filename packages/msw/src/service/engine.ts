@@ -18,7 +18,7 @@ import { createIdSource, type IdSource, type SeededRandom, seededRandom } from '
 import { createScenarioChoice, type ScenarioChoice } from './scenario/effects.ts'
 import type { Settings } from './settings.ts'
 import { createSupersededParts, type SupersededParts } from './superseded/supersededParts.ts'
-import { supersededRouteIds } from './superseded/supersededRouteIds.ts'
+import { supersededRouteIds } from './superseded/supersededSettings.ts'
 
 /** The parts of one simulated service that change. All that changes is in one of them. */
 interface Parts extends SupersededParts {

@@ -3,7 +3,7 @@ import { applicant, reviewEnd } from './accounts/review.ts'
 import { callback } from './card/callbacks.ts'
 import { buyer, givenUp, paymentReview } from './card/payment.ts'
 import type { Engine } from './engine.ts'
-import { termsReconciled } from './superseded/wallet/termsReconciled.ts'
+import { termsReconciled } from './superseded/wallet/walletOperations.ts'
 
 /**
  * What can be scheduled, by kind, and what each does when its time has come. A kind is a function of its folder

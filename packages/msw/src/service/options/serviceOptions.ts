@@ -8,7 +8,7 @@ import type {
 } from '@onramp-kit/core/contract'
 import type { Latency } from '../../scenarios/scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
-import type { SupersededOptions } from '../superseded/supersededOptions.ts'
+import type { SupersededOptions } from '../superseded/supersededSettings.ts'
 
 /** One publishable key the service knows. */
 export interface ServiceKey {

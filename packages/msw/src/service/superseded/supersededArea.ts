@@ -1,12 +1,13 @@
 import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/core/contract/superseded'
+import { admitsOrigin } from '../api/authorize.ts'
 import type { Engine } from '../engine.ts'
-import type { Area, Endpoint } from '../http/endpoint.ts'
+import type { Area, Endpoint, Share } from '../http/endpoint.ts'
 import { errorResponse } from '../http/responses.ts'
+import type { ServiceKey } from '../options/serviceOptions.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import { bend } from '../scenario/faults.ts'
 import { respondSession } from './session/respondSession.ts'
-import { shareWithKeyOrigins } from './shareWithKeyOrigins.ts'
-import { supersededRouteIds } from './supersededRouteIds.ts'
+import { supersededRouteIds } from './supersededSettings.ts'
 import { respondWallet } from './wallet/respondWallet.ts'
 
 /** The routes of the superseded contract; none, where it is not the one that is answered. */
@@ -38,4 +39,24 @@ function supersededEndpoint(engine: Engine, id: SupersededRouteId): Endpoint {
 
 function isSessionRoute(id: SupersededRouteId): id is SessionRouteId {
   return id.startsWith('session.')
+}
+
+/**
+ * Opens answers to cookies to the very page that asks, where one of the keys may be used from there, and to no other.
+ * Which key it is, a preflight does not say, nor does a request whose cookie is missing; but a page that the session's
+ * own key may not be used from reads nothing, not even its refusal. (Interface: Superseded contract, "credentials
+ * included".)
+ */
+function shareWithKeyOrigins(keys: readonly ServiceKey[]): Share {
+  return (origin, response, refused) => {
+    response.headers.append('Vary', 'Origin')
+    const isOpen =
+      // Every sandboxed frame calls its origin null: it would be all of them.
+      origin !== null && origin !== 'null' && keys.some((key) => admitsOrigin(key, origin))
+    if (!isOpen || refused?.code === 'origin_not_allowed') return response
+    response.headers.set('Access-Control-Allow-Origin', origin)
+    response.headers.set('Access-Control-Allow-Credentials', 'true')
+    response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+    return response
+  }
 }

@@ -1,6 +1,6 @@
-import { type AccountStore, createAccountStore } from './account/accountStore.ts'
-import { createUsedNonces, type UsedNonces } from './proof/usedNonces.ts'
+import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
+import { type AccountStore, createAccountStore } from './wallet/accountStore.ts'
 
 /** What the superseded contract adds to what a service knows. */
 export interface SupersededParts {

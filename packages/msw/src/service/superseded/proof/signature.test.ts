@@ -1,9 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
-import { checksumAddress } from './checksumAddress.ts'
-import { personalMessageHash } from './personalMessageHash.ts'
-import { recoverSigner } from './recoverSigner.ts'
+import { checksumAddress, personalMessageHash, recoverSigner } from './signature.ts'
 
 // The example of the documentation of web3.js, `web3.eth.accounts.sign`.
 const published = {

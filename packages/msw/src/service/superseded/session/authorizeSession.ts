@@ -4,8 +4,8 @@ import { takeShare } from '../../api/rateLimit.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'
-import { readCookie } from './readCookie.ts'
-import type { SessionRecord } from './sessionRecord.ts'
+import { readCookie } from './readRequest.ts'
+import type { SessionRecord } from './sessionStore.ts'
 
 /**
  * The session a request's cookie is of, or why it is let through to none: a cookie that opens a session is worth
@@ -28,4 +28,14 @@ export function admitSession(engine: Engine, call: EndpointCall): SessionRecord 
   if (record.session.expiresAt <= clock.now())
     throw new ServiceError('token_expired', 'The session cookie has expired.')
   return record
+}
+
+/**
+ * Lets a session act for its own wallet alone. (Interface: Superseded routes.)
+ * @param bound the wallet of the cookie, in lower case
+ * @param asked the wallet of the path, in lower case
+ */
+export function checkWallet(bound: string, asked: string): void {
+  if (bound === asked) return
+  throw new ServiceError('wallet_token_mismatch', 'The cookie is of another wallet.')
 }
