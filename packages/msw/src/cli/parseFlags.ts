@@ -5,8 +5,16 @@ import {
   type ServiceOptions,
   withoutUndefined,
 } from '../service/options/serviceOptions.ts'
-import { FlagError } from './FlagError.ts'
-import { address, countries, type FlagValue, integer, latency, oneOf, origin } from './flagValue.ts'
+import {
+  address,
+  countries,
+  FlagError,
+  type FlagValue,
+  integer,
+  latency,
+  oneOf,
+  origin,
+} from './flagValue.ts'
 
 /** What `onramp-service` was asked for. */
 export interface Flags {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { serve } from '../../node/serve.ts'
 import { LIVE_KEY, refusal } from '../../rig.test.helper.ts'
-import { serve } from '../../server/serve.ts'
 import { SHOP, startSupersededRig } from './supersededRig.test.helper.ts'
 
 const EVIL = 'https://evil.example'

@@ -1,9 +1,9 @@
 import { type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
-import { createHandlers, type HandlerOptions } from './handlers.ts'
+import { createHandlers, type HandlerOptions } from '../handlers.ts'
+import type { Service } from '../service/createService.ts'
 import { keepState, type StateStorage } from './keepState.ts'
-import type { Service } from './service/createService.ts'
 
-export { showHostedPages } from './frames/showHostedPages.ts'
+export { showHostedPages } from './showHostedPages.ts'
 
 /** Where the worker listens, and where it remembers. */
 export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {

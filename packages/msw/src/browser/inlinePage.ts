@@ -1,4 +1,3 @@
-import { frameJs } from './frameJs.ts'
 import type { HostedSite } from './hostedSite.ts'
 
 /** It loads nothing: all that a page of the service needs is in its markup, or asked of the page around it. */
@@ -26,3 +25,30 @@ export async function drawnPage(site: HostedSite, address: string): Promise<stri
   )
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
+
+/**
+ * Goes before the script of a hosted page that is drawn into a frame: its network is the page around
+ * it. What it fetches and where its links lead is asked for there, with a port for the answer.
+ */
+const frameJs = /* js */ `window.fetch = async (input, { method = 'GET', body } = {}) => {
+  const fetches = new URL(input, document.baseURI).href
+  const { status, text } = await ask({ fetches, method, body: body ? String(body) : null })
+  if (status === undefined) throw new TypeError('The connection was dropped.')
+  return new Response(text, { status })
+}
+
+addEventListener('click', (event) => {
+  const link = event.target.closest('a[href]')
+  if (!link || event.defaultPrevented) return
+  event.preventDefault()
+  ask({ opens: link.href })
+})
+
+function ask(onrampKitFrame) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    parent.postMessage({ onrampKitFrame }, '*', [port2])
+  })
+}
+`

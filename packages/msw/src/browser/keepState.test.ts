@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createMemoryStorage } from '../../../test/harness/memoryStorage.ts'
+import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
+import { openOrder, startRig } from '../rig.test.helper.ts'
 import { keepState } from './keepState.ts'
-import { openOrder, startRig } from './rig.test.helper.ts'
 
 const KEY = 'state'
 

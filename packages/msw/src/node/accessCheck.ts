@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 import { ServiceError } from '../service/http/serviceError.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
-import { parseOrigin } from './parseOrigin.ts'
 
 /** Returns why a request from the network is refused, or `undefined` if it may pass. */
-export type AccessCheck = (request: Request) => ServiceError | undefined
+type AccessCheck = (request: Request) => ServiceError | undefined
 
 /**
  * Protects a served service from the websites open in the developer's browser.
@@ -85,4 +84,11 @@ function hostnameOf(url: string): string {
 /** True for a hostname that is this machine in every browser. */
 function isLoopback(hostname: string): boolean {
   return /^(.+\.)?localhost$|^127(\.\d+){3}$|^::1$/.test(hostname)
+}
+
+/** Returns the origin a text spells, or `undefined` for one that is not http(s) or has more than an origin. */
+export function parseOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { href, origin, protocol } = new URL(text)
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
 }

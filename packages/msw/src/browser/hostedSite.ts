@@ -1,4 +1,4 @@
-import { mountOf } from '../mountOf.ts'
+import { mountOf } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { serviceFetch } from '../service/serviceFetch.ts'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from './cli/run.ts'
+import { run } from './run.ts'
 
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

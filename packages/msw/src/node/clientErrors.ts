@@ -1,8 +1,7 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { allowEveryOrigin, errorResponse } from '../service/http/responses.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
-import type { OwedAnswers } from './owedAnswers.ts'
 
 /**
  * Answers what node:http could not read as a request and so never hands to its listener, and hangs
@@ -40,4 +39,30 @@ function refusalOf(code: string | undefined): ServiceError {
     return new ServiceError('request_timeout', 'The request did not arrive in time.')
   }
   return new ServiceError('validation_error', 'The request could not be read as HTTP.')
+}
+
+/** The answers each connection still waits for. */
+interface OwedAnswers {
+  /** Notes an answer as owed until it was sent or its connection is gone. */
+  add(incoming: IncomingMessage, outgoing: ServerResponse): void
+  /** Resolves when every request that came in whole on this connection has had its answer. */
+  settled(socket: Duplex): Promise<void>
+}
+
+export function createOwedAnswers(): OwedAnswers {
+  const owed = new Map<IncomingMessage, ServerResponse>()
+  return {
+    add(incoming, outgoing) {
+      owed.set(incoming, outgoing)
+      outgoing.once('close', () => owed.delete(incoming))
+    },
+    async settled(socket) {
+      const whole = [...owed].filter(
+        ([incoming]) => incoming.socket === socket && incoming.complete,
+      )
+      await Promise.all(
+        whole.map(([, outgoing]) => new Promise((resolve) => outgoing.once('close', resolve))),
+      )
+    },
+  }
 }

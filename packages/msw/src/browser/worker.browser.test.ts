@@ -1,8 +1,8 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { expect, test, vi } from 'vitest'
-import { purchase } from '../../../test/harness/cardSamples.ts'
-import { createOnrampWorker, type WorkerOptions } from './browser.ts'
-import { createService } from './service/createService.ts'
+import { purchase } from '../../../../test/harness/cardSamples.ts'
+import { createService } from '../service/createService.ts'
+import { createOnrampWorker, type WorkerOptions } from './index.ts'
 
 const { wallet } = purchase
 

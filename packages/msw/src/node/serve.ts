@@ -5,14 +5,12 @@ import { getResponse, type RequestHandler } from 'msw'
 import { createHandlers } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
 import { MAX_BODY_BYTES } from '../service/http/body.ts'
-import { errorResponse } from '../service/http/responses.ts'
+import { allowEveryOrigin, errorResponse } from '../service/http/responses.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
-import { createAccessCheck } from './createAccessCheck.ts'
-import { createOwedAnswers } from './owedAnswers.ts'
-import { readableElsewhere } from './readableElsewhere.ts'
-import { refuseUnparsed } from './refuseUnparsed.ts'
-import { sendResponse } from './sendResponse.ts'
-import { toRequest } from './toRequest.ts'
+import { isPagePath } from '../service/pages/pageEndpoints.ts'
+import { createAccessCheck } from './accessCheck.ts'
+import { createOwedAnswers, refuseUnparsed } from './clientErrors.ts'
+import { sendResponse, toRequest } from './fetchAdapter.ts'
 
 /** Where and how a service is served. */
 export interface ServeOptions {
@@ -126,4 +124,25 @@ function unreadable(): ServiceError {
     'validation_error',
     'The method, address or body of the request is broken.',
   )
+}
+
+/**
+ * An answer as pages of other origins may read it. What the service answers says so itself; a bent
+ * answer, or one the service never saw, would else reach a page as a failed network. The hosted page
+ * stays closed to them, and a dropped connection has no headers.
+ * @param path the request's own
+ */
+function readableElsewhere(
+  path: string,
+  origin: string | null,
+  response: Response,
+): Response {
+  const settled =
+    response.type === 'error' ||
+    response.headers.has('access-control-allow-origin') ||
+    // The service has decided, be it that nobody may.
+    /\borigin\b/i.test(response.headers.get('vary') ?? '') ||
+    isPagePath(path)
+  // A copy: the headers of a redirect, or of an answer that was fetched, can't be added to.
+  return settled ? response : allowEveryOrigin(origin, new Response(response.body, response))
 }

@@ -1,6 +1,5 @@
-import { answerFrame } from './answerFrame.ts'
-import { drawnPage } from './drawnPage.ts'
 import type { HostedSite } from './hostedSite.ts'
+import { drawnPage } from './inlinePage.ts'
 
 /** A page with nothing in it, of the colours of the page around it. */
 const EMPTY = '<meta name="color-scheme" content="light dark">'
@@ -69,4 +68,29 @@ export function createDrawnFrames(document: Document, site: HostedSite) {
 function isolate({ sandbox, attributes }: HTMLIFrameElement) {
   if (!attributes.getNamedItem('sandbox')) sandbox.add('allow-forms', 'allow-scripts')
   sandbox.remove('allow-same-origin')
+}
+
+/** What a drawn page asks of the page around it, by `frameJs`. */
+type FrameAsk =
+  | { readonly opens: string }
+  | { readonly fetches: string; readonly method: string; readonly body: string | null }
+
+/** Does what a drawn page asks for, as far as it is of the site. */
+async function answerFrame(
+  site: HostedSite,
+  ask: FrameAsk,
+  ports: readonly MessagePort[],
+  open: (address: string) => Promise<void>,
+): Promise<void> {
+  const address = 'opens' in ask ? ask.opens : ask.fetches
+  if (!site.owns(address)) return
+  if ('opens' in ask) return open(address)
+  const { method } = ask
+  const body = ask.body === null ? null : new URLSearchParams(ask.body)
+  const answer = await site
+    .load(address, { method, body })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    // The connection was dropped.
+    .catch(() => ({}))
+  ports[0]?.postMessage(answer)
 }

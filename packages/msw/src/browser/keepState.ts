@@ -1,4 +1,4 @@
-import type { Service } from './service/createService.ts'
+import type { Service } from '../service/createService.ts'
 
 /** The methods of Web Storage that are used. */
 export type StateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
