@@ -132,11 +132,7 @@ function unreadable(): ServiceError {
  * stays closed to them, and a dropped connection has no headers.
  * @param path the request's own
  */
-function readableElsewhere(
-  path: string,
-  origin: string | null,
-  response: Response,
-): Response {
+function readableElsewhere(path: string, origin: string | null, response: Response): Response {
   const settled =
     response.type === 'error' ||
     response.headers.has('access-control-allow-origin') ||

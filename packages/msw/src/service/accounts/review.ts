@@ -55,9 +55,8 @@ function concludeReview(engine: Engine, record: CustomerRecord): CustomerRecord 
 
 /** Has the customer apply by himself, in a scenario in which he does. */
 export function scheduleApplicant(engine: Engine, record: CustomerRecord): CustomerRecord {
-  const { applicant } = effectsOf(engine)
-  if (applicant)
-    engine.clock.schedule(applicant.afterMs, { kind: 'applicant', customer_id: record.id })
+  const effect = effectsOf(engine).applicant
+  if (effect) engine.clock.schedule(effect.afterMs, { kind: 'applicant', customer_id: record.id })
   return record
 }
 

@@ -72,11 +72,9 @@ export function givenUp({ order_id }: { readonly order_id: string }, engine: Eng
 
 /** Has the buyer act by himself, in a scenario in which he does. */
 export function scheduleBuyer(engine: Engine, record: OrderRecord): void {
-  const { buyer } = effectsOf(engine, record)
-  if (buyer) engine.clock.schedule(buyer.afterMs, { kind: 'buyer', order_id: record.order.id })
+  const effect = effectsOf(engine, record).buyer
+  if (effect) engine.clock.schedule(effect.afterMs, { kind: 'buyer', order_id: record.order.id })
 }
-
-const card = { brand: 'visa', lastFour: '4242' }
 
 /**
  * The buyer acts by himself, as the scenario that is in force by then has it. Paying is left to
@@ -88,6 +86,7 @@ export function buyer({ order_id }: { readonly order_id: string }, engine: Engin
   const does = effectsOf(engine, record).buyer?.does
   if (does === 'cancel') applyCallback(engine, order_id, 'order_cancelled')
   if (does === 'pay' && !record.opened) {
+    const card = { brand: 'visa', lastFour: '4242' }
     attemptPayment(engine, record, walletMethods.has(record.paymentMethod) ? null : card)
   }
 }

@@ -6,9 +6,12 @@ import { errorResponse } from '../http/responses.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import { bend } from '../scenario/faults.ts'
+import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
 import { respondSession } from './session/respondSession.ts'
+import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
 import { supersededRouteIds } from './supersededSettings.ts'
-import { respondWallet } from './wallet/respondWallet.ts'
+import { type AccountStore, createAccountStore } from './wallet/accountStore.ts'
+import { respondWallet } from './wallet/walletOperations.ts'
 
 /** The routes of the superseded contract; none, where it is not the one that is answered. */
 export function supersededArea(engine: Engine): Area {
@@ -58,5 +61,20 @@ function shareWithKeyOrigins(keys: readonly ServiceKey[]): Share {
     response.headers.set('Access-Control-Allow-Credentials', 'true')
     response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
     return response
+  }
+}
+
+/** What the superseded contract adds to what a service knows. */
+export interface SupersededParts {
+  readonly sessions: SessionStore
+  readonly usedNonces: UsedNonces
+  readonly walletAccounts: AccountStore
+}
+
+export function createSupersededParts(): SupersededParts {
+  return {
+    sessions: createSessionStore(),
+    usedNonces: createUsedNonces(),
+    walletAccounts: createAccountStore(),
   }
 }

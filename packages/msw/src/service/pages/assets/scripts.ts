@@ -1,6 +1,5 @@
-import { drawJs, followJs } from './drawJs.ts'
+import { drawJs, followJs, sendJs } from './drawJs.ts'
 import { formatJs } from './formatJs.ts'
-import { sendJs } from './sendJs.ts'
 
 /**
  * Tells whoever embeds the terms that they were accepted: as soon as the page shows an agreement,

@@ -1,10 +1,21 @@
-import type { WalletRouteId } from '@onramp-kit/core/contract/superseded'
+import type { SupersededErrorCode, WalletRouteId } from '@onramp-kit/core/contract/superseded'
 import { customerPageUrl } from '../../accounts/pageLinks.ts'
 import { registerCustomer } from '../../accounts/registration.ts'
 import { acceptTerms, scheduleApplicant } from '../../accounts/review.ts'
 import type { Engine } from '../../engine.ts'
+import type { EndpointCall } from '../../http/endpoint.ts'
+import { replyResponse } from '../../http/responses.ts'
+import { ServiceError } from '../../http/serviceError.ts'
+import { admitSession, checkWallet } from '../session/authorizeSession.ts'
+import { pathWallet, readInput } from '../session/readRequest.ts'
 import { createVirtualAccount, virtualAccount } from './virtualAccount.ts'
-import { customerReply, type WalletOperation, walletCustomer } from './walletCall.ts'
+import {
+  customerReply,
+  type WalletCall,
+  type WalletOperation,
+  type WalletReply,
+  walletCustomer,
+} from './walletCall.ts'
 
 /** GET /v1/wallets/:address */
 const getWallet: WalletOperation<'wallets.get'> = (call, engine) =>
@@ -48,7 +59,7 @@ export function termsReconciled(
 }
 
 /** Every wallet route's operation; a route without one does not compile. */
-export const walletOperations: { readonly [Id in WalletRouteId]: WalletOperation<Id> } = {
+const walletOperations: { readonly [Id in WalletRouteId]: WalletOperation<Id> } = {
   'wallets.get': getWallet,
   'wallets.register': registerWallet,
   'wallets.termsLink': termsLink,
@@ -56,4 +67,31 @@ export const walletOperations: { readonly [Id in WalletRouteId]: WalletOperation
   'wallets.acknowledgeTerms': acknowledgeTerms,
   'wallets.createVirtualAccount': createVirtualAccount,
   'wallets.virtualAccount': virtualAccount,
+}
+
+/** A route under /v1/wallets: the session first, then that the wallet is its own, then what is asked for. */
+export async function respondWallet(
+  engine: Engine,
+  id: WalletRouteId,
+  call: EndpointCall,
+): Promise<Response> {
+  const { response } = engine.settings.superseded.routes[id]
+  const { address, tenant } = admitSession(engine, call)
+  checkWallet(address, pathWallet(call))
+  const input = await readInput(engine, id, call)
+  const { serviceUrl } = call
+  const reply = perform(id, { input, address, tenant, serviceUrl, refusal }, engine)
+  return replyResponse(response, reply)
+}
+
+function perform<Id extends WalletRouteId>(
+  id: Id,
+  call: WalletCall<Id>,
+  engine: Engine,
+): WalletReply<Id> {
+  return walletOperations[id](call, engine)
+}
+
+function refusal(code: SupersededErrorCode, message: string): ServiceError {
+  return new ServiceError(code, message)
 }
