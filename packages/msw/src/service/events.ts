@@ -6,8 +6,8 @@ import type { Engine } from './engine.ts'
 import { termsReconciled } from './superseded/wallet/walletOperations.ts'
 
 /**
- * What can be scheduled, by kind, and what each does when its time has come. A kind is a function of its folder
- * and a line below.
+ * What can be scheduled, by kind, and what each does when its time has come. A kind is a function of
+ * its domain and a line below.
  */
 const events = {
   applicant,
