@@ -16,7 +16,7 @@ export default defineConfig({
   use: { baseURL: SHOP, launchOptions, locale: 'en-US', trace: 'retain-on-failure' },
   webServer: [
     {
-      command: `${node} --conditions=@onramp-kit/source packages/msw/src/cli.ts --port ${new URL(SERVICE).port}`,
+      command: `${node} --conditions=@onramp-kit/source packages/msw/src/cli/main.ts --port ${new URL(SERVICE).port}`,
       url: `${SERVICE}/_simulator/state`,
     },
     {

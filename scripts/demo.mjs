@@ -20,7 +20,7 @@ process.on('SIGTERM', () => stop(0))
 
 start('service', [
   '--conditions=@onramp-kit/source',
-  'packages/msw/src/cli.ts',
+  'packages/msw/src/cli/main.ts',
   ...flags.filter((flag) => flag !== '--check'),
   '--port',
   servicePort,

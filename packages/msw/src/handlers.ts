@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
-import { mountOf } from './mountOf.ts'
 import type { Service } from './service/createService.ts'
-import { pagePatterns } from './service/hostedPage/pagePatterns.ts'
-import type { Mount } from './service/http/mount.ts'
+import type { Mount } from './service/http/endpoint.ts'
+import { pagePatterns } from './service/pages/pageEndpoints.ts'
 
 /** Where the handlers listen. */
 export interface HandlerOptions extends Pick<Mount, 'origin'> {
@@ -39,4 +38,14 @@ export function createHandlers(
     http.all(`${root}/_simulator/*`, respond),
     http.all(`${root}/v1/*`, respond),
   ]
+}
+
+/**
+ * Where a base URL puts the service: the address every one of its own begins with, and the path the
+ * service lives under. A path alone, or `''`, stands for the page's own origin.
+ */
+export function mountOf(baseUrl: string): { readonly root: string; readonly mount: Mount } {
+  const root = baseUrl.replace(/(?<!\/)\/+$/, '')
+  const { pathname } = new URL(root, 'http://localhost')
+  return { root, mount: { basePath: pathname.replace(/\/$/, '') } }
 }

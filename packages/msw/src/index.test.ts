@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as entry from './index.ts'
-import * as node from './node.ts'
+import * as node from './node/serve.ts'
 
 test('the public names', () => {
   expect(Object.keys(entry).toSorted()).toEqual([

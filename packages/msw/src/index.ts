@@ -1,10 +1,11 @@
 export { createHandlers, type HandlerOptions } from './handlers.ts'
 export type { Latency, Scenario } from './scenarios/scenario.ts'
 export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
-export type { CustomerState } from './service/control/customerState.ts'
+export type { CustomerState } from './service/control/customers.ts'
 export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
-export type { Mount } from './service/http/mount.ts'
+export type { TrailEntry } from './service/engine.ts'
+export type { Mount } from './service/http/endpoint.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
   AccountsOpening,
@@ -12,15 +13,17 @@ export type {
   RateLimit,
   ServiceKey,
   ServiceOptions,
-} from './service/serviceOptions.ts'
+} from './service/options/serviceOptions.ts'
 export type { ServiceSnapshot } from './service/snapshot.ts'
 export {
   type CookieJar,
   createCookieJar,
 } from './service/superseded/jar/createCookieJar.ts'
 export type { StoredCookie } from './service/superseded/jar/storedCookie.ts'
-export type { ProofVerifiers } from './service/superseded/proof/proofVerifiers.ts'
-export { simulatedToken } from './service/superseded/proof/simulatedToken.ts'
-export type { ProofContext, Verdict } from './service/superseded/proof/verdict.ts'
-export type { SupersededOptions } from './service/superseded/supersededOptions.ts'
-export type { TrailEntry } from './service/trailEntry.ts'
+export type {
+  ProofContext,
+  ProofVerifiers,
+  Verdict,
+} from './service/superseded/proof/proofVerifiers.ts'
+export { simulatedToken } from './service/superseded/proof/proofVerifiers.ts'
+export type { SupersededOptions } from './service/superseded/supersededSettings.ts'

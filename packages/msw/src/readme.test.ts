@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { testCards } from './service/hostedPage/card/testCards.ts'
-import { CHALLENGE_CODE } from './service/hostedPage/payment/answerChallenge.ts'
+import { testCards } from './service/card/paymentMethods.ts'
+import { CHALLENGE_CODE } from './service/pages/payment/challenge.ts'
 import { resolveSettings } from './service/settings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../../packages/msw/src/service/seededRandom.ts'
+import { seededRandom } from '../../../packages/msw/src/service/random.ts'
 import { purchase } from '../../harness/cardSamples.ts'
 import { createSimulatedWorld } from '../../harness/simulatedWorld.ts'
 import { many, seed } from '../edition.ts'

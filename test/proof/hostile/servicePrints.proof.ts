@@ -9,7 +9,7 @@ import { everyCall, everyWrongCall } from './everyCall.ts'
 
 /** The command, as it is run beside a shop that is being made. */
 function startService() {
-  const args = ['--conditions=@onramp-kit/source', 'packages/msw/src/cli.ts', '--port', '0']
+  const args = ['--conditions=@onramp-kit/source', 'packages/msw/src/cli/main.ts', '--port', '0']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])

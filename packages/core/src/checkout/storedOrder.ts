@@ -76,9 +76,14 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     read,
     create({ chain, token, amount, currency, trade_type }) {
       const created_at = clock.now()
-      const attempt = `${created_at}-${random()}`
       const asked: Asked = { chain, token, amount, currency, trade_type }
-      return write({ v: 1, attempt, order_id: null, ...asked, created_at })
+      return write({
+        v: 1,
+        attempt: `${created_at}-${random()}`,
+        order_id: null,
+        ...asked,
+        created_at,
+      })
     },
     update(order, part) {
       const updated = { ...order, ...part }
@@ -86,8 +91,8 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
       const isOwn = stored ? stored.attempt === order.attempt : part.order_id !== undefined
       return isOwn ? write(updated) : updated
     },
-    clear({ attempt }) {
-      if (read()?.attempt === attempt) storage.removeItem(key)
+    clear(order) {
+      if (read()?.attempt === order.attempt) storage.removeItem(key)
     },
   }
 }

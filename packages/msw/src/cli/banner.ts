@@ -1,8 +1,7 @@
 import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios.ts'
-import type { Contract } from '../service/contracts.ts'
-import { CHALLENGE_CODE } from '../service/hostedPage/payment/answerChallenge.ts'
-import { controls } from './controls.ts'
-import { listed } from './listed.ts'
+import type { Contract } from '../service/options/serviceOptions.ts'
+import { CHALLENGE_CODE } from '../service/pages/payment/challenge.ts'
+import { controls, listed } from './usage.ts'
 
 /** What is printed once the service is up: where it is, and all one needs to use it. */
 export function banner(

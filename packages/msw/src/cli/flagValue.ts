@@ -1,6 +1,10 @@
+import { parseOrigin } from '../node/accessCheck.ts'
 import type { Latency } from '../scenarios/scenario.ts'
-import { parseOrigin } from '../server/parseOrigin.ts'
-import { FlagError } from './FlagError.ts'
+
+/** A flag that can't be followed: names it, the reason and the remedy. */
+export class FlagError extends Error {
+  override readonly name = 'FlagError'
+}
 
 /** Reads the text a flag was given. Throws a `FlagError` that ends in a remedy that works. */
 export type FlagValue<Value> = (flag: string, text: string) => Value

@@ -1,10 +1,20 @@
 import { parseArgs } from 'node:util'
 import { scenarioNames } from '../scenarios/scenarios.ts'
-import { contracts } from '../service/contracts.ts'
-import type { ServiceOptions } from '../service/serviceOptions.ts'
-import { withoutUndefined } from '../service/withoutUndefined.ts'
-import { FlagError } from './FlagError.ts'
-import { address, countries, type FlagValue, integer, latency, oneOf, origin } from './flagValue.ts'
+import {
+  contracts,
+  type ServiceOptions,
+  withoutUndefined,
+} from '../service/options/serviceOptions.ts'
+import {
+  address,
+  countries,
+  FlagError,
+  type FlagValue,
+  integer,
+  latency,
+  oneOf,
+  origin,
+} from './flagValue.ts'
 
 /** What `onramp-service` was asked for. */
 export interface Flags {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { serve } from '../node/serve.ts'
 import { openOrder, purchase } from '../rig.test.helper.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
-import { serve } from '../server/serve.ts'
 import { controlEndpoints } from '../service/control/controlEndpoints.ts'
 import { createService } from '../service/createService.ts'
 import { parseFlags } from './parseFlags.ts'

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { type ServedService, serve } from '../server/serve.ts'
+import { type ServedService, serve } from '../node/serve.ts'
 import { createService } from '../service/createService.ts'
 import { banner } from './banner.ts'
-import { FlagError } from './FlagError.ts'
+import { FlagError } from './flagValue.ts'
 import { type Flags, parseFlags } from './parseFlags.ts'
 import { usage } from './usage.ts'
 

@@ -1,6 +1,29 @@
 import { scenarios } from '../scenarios/scenarios.ts'
-import { controls } from './controls.ts'
-import { listed } from './listed.ts'
+
+/** The controls over HTTP, each with a body that shows its use. */
+export const controls = [
+  ['POST', '/_simulator/reset', ''],
+  ['POST', '/_simulator/clock', '{"advance_ms": 4000}'],
+  ['POST', '/_simulator/orders/{id}/callbacks', '{"status": "order_cancelled"}'],
+  ['POST', '/_simulator/customers/{wallet}/status', '{"status": "active"}'],
+  ['POST', '/_simulator/scenario', '{"name": "declined"}, for one order with its "order_id"'],
+  ['GET', '/_simulator/state', ''],
+] as const
+
+/** Rows as columns, each as wide as its longest cell. */
+export function listed(rows: readonly (readonly string[])[], indent: number): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  return rows
+    .map(
+      (row) =>
+        ' '.repeat(indent) +
+        row
+          .map((cell, column) => cell.padEnd(widthOf(column)))
+          .join('  ')
+          .trimEnd(),
+    )
+    .join('\n')
+}
 
 const flags = [
   ['--port N', 'port to listen on; 0 picks a free one (default 4010)'],

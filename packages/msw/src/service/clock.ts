@@ -1,6 +1,6 @@
 import { createDueQueue, type Due } from './dueQueue.ts'
+import type { Stateful } from './engine.ts'
 import { ServiceError } from './http/serviceError.ts'
-import type { Stateful } from './stateful.ts'
 
 /** The virtual clock: a source of time, an offset that only grows, and what is to happen when. */
 export interface Clock<Event> extends Stateful<ClockState<Event>> {

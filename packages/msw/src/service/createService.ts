@@ -1,21 +1,16 @@
-import type { Route } from '@onramp-kit/core/contract'
-import { announced } from './announced.ts'
-import { answeredRoutes } from './answeredRoutes.ts'
-import { apiEndpoints } from './api/apiEndpoints.ts'
+import type { Route, RouteTable } from '@onramp-kit/core/contract'
+import { apiEndpoints } from './api/endpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './engine.ts'
-import { pageArea } from './hostedPage/pageArea.ts'
-import { isPagePath } from './hostedPage/pagePatterns.ts'
-import type { Area } from './http/area.ts'
-import { allowEveryOrigin } from './http/cors.ts'
-import { dispatch } from './http/dispatch.ts'
-import { errorResponse } from './http/errorResponse.ts'
-import { matchPath } from './http/matchPath.ts'
-import type { Mount } from './http/mount.ts'
+import type { Area, Mount } from './http/endpoint.ts'
+import { allowEveryOrigin, errorResponse } from './http/responses.ts'
+import { dispatch, matchPath } from './http/router.ts'
+import type { ServiceOptions } from './options/serviceOptions.ts'
+import { pageArea } from './pages/pageArea.ts'
+import { isPagePath } from './pages/pageEndpoints.ts'
 import { serviceFetch } from './serviceFetch.ts'
-import type { ServiceOptions } from './serviceOptions.ts'
-import { resolveSettings } from './settings.ts'
+import { resolveSettings, type Settings } from './settings.ts'
 import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
 import { supersededArea } from './superseded/supersededArea.ts'
 
@@ -113,4 +108,29 @@ export function createService(options: ServiceOptions = {}): Service {
       }
     },
   }
+}
+
+/** The routes of the contract that is chosen, or of both. */
+function answeredRoutes({ contract, routes, superseded }: Settings): RouteTable {
+  return {
+    ...(contract === 'superseded' ? {} : routes),
+    ...(contract === 'current' ? {} : superseded.routes),
+  }
+}
+
+/** The same functions, each of which announces that it was called, also when it threw. */
+function announced<
+  Functions extends { readonly [Name in keyof Functions]: (...args: never[]) => unknown },
+>(functions: Functions, announce: () => void): Functions {
+  const wrapped = Object.entries<(...args: never[]) => unknown>(functions).map(([name, run]) => [
+    name,
+    (...args: never[]) => {
+      try {
+        return run(...args)
+      } finally {
+        announce()
+      }
+    },
+  ])
+  return Object.fromEntries(wrapped) as Functions
 }

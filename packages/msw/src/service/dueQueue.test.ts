@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDueQueue } from './dueQueue.ts'
-import { seededRandom } from './seededRandom.ts'
+import { seededRandom } from './random.ts'
 
 /** Moments by chance, many of them the same. */
 function someMoments(count: number) {

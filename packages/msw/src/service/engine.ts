@@ -1,19 +1,24 @@
-import { createRateLimiter, type RateLimiter } from './api/rateLimiter.ts'
+import type {
+  KeyEnvironment,
+  RouteId,
+  RouteInput,
+  RouteReply,
+  Routes,
+} from '@onramp-kit/core/contract'
+import { type CustomerStore, createCustomerStore } from './accounts/customers.ts'
+import { routeIds } from './api/endpoints.ts'
+import { createRateLimiter, type RateLimiter } from './api/rateLimit.ts'
 import { createRequestCounter, type RequestCounter } from './api/requestCounter.ts'
+import { createIdempotencyStore, type IdempotencyStore } from './card/checkout.ts'
+import { createOrderStore, type OrderStore } from './card/orders.ts'
 import { type Clock, createClock } from './clock.ts'
-import { type CustomerStore, createCustomerStore } from './customers/customerStore.ts'
-import { perform, type ScheduledEvent } from './events/events.ts'
-import { createIdempotencyStore, type IdempotencyStore } from './idempotencyStore.ts'
-import { createIdSource, type IdSource } from './idSource.ts'
-import { isLike } from './isLike.ts'
-import { createOrderStore, type OrderStore } from './orders/orderStore.ts'
-import { routeIds } from './routeIds.ts'
-import { createScenarioChoice, type ScenarioChoice } from './scenario/scenarioChoice.ts'
-import { type SeededRandom, seededRandom } from './seededRandom.ts'
+import { perform, type ScheduledEvent } from './events.ts'
+import type { ServiceError } from './http/serviceError.ts'
+import { createIdSource, type IdSource, type SeededRandom, seededRandom } from './random.ts'
+import { createScenarioChoice, type ScenarioChoice } from './scenario/effects.ts'
 import type { Settings } from './settings.ts'
-import type { Stateful } from './stateful.ts'
-import { createSupersededParts, type SupersededParts } from './superseded/supersededParts.ts'
-import { supersededRouteIds } from './superseded/supersededRouteIds.ts'
+import { createSupersededParts, type SupersededParts } from './superseded/supersededArea.ts'
+import { supersededRouteIds } from './superseded/supersededSettings.ts'
 
 /** The parts of one simulated service that change. All that changes is in one of them. */
 interface Parts extends SupersededParts {
@@ -68,3 +73,65 @@ export function createEngine(settings: Settings): Engine {
   }
   return engine
 }
+
+/** A part of the engine that changes: what it knows can be saved as plain JSON data, and loaded again. */
+export interface Stateful<Saved> {
+  /** A copy, which later changes leave alone. */
+  save(): Saved
+  /** Takes the place of all that is known. Nothing may change what was loaded afterwards. */
+  load(saved: Saved): void
+  /** Back to the start. */
+  reset(): void
+}
+
+/**
+ * Whether a value has the shape of a sample: the same kinds of values under all of the sample's
+ * names. What a list holds, and what there is beside, is not looked at.
+ */
+function isLike(sample: unknown, value: unknown): boolean {
+  if (Array.isArray(sample)) return Array.isArray(value)
+  if (!isRecord(sample)) return typeof value === typeof sample
+  return (
+    isRecord(value) && Object.entries(sample).every(([name, each]) => isLike(each, value[name]))
+  )
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whose request it is: what one tenant has, no other ever sees. */
+export interface Tenant {
+  /** The publishable key. */
+  readonly key: string
+  /** The key's part of the world. */
+  readonly environment: KeyEnvironment
+}
+
+/** When something came into a status. */
+export interface TrailEntry<Status extends string> {
+  readonly status: Status
+  /** Date-time of the virtual clock. */
+  readonly at: string
+}
+
+type RouteOf<Id extends RouteId> = Routes[Id]
+type TenantOf<TakesKey extends boolean> = TakesKey extends true ? Tenant : null
+
+/** An admitted request whose input the route's schema has let through. */
+export interface Call<Id extends RouteId> {
+  readonly input: RouteInput<RouteOf<Id>>
+  /** Whose key it was admitted by; `null` on a route that takes none. */
+  readonly tenant: TenantOf<RouteOf<Id>['key']>
+  /** The request's headers. */
+  readonly headers: Headers
+  /** Where the service itself is found: origin and base path, no trailing slash. */
+  readonly serviceUrl: string
+  /** Makes a refusal to throw, of the codes the route declares and no others. */
+  refusal(code: RouteOf<Id>['errors'][number], message: string): ServiceError
+}
+
+export type Reply<Id extends RouteId> = RouteReply<RouteOf<Id>>
+
+/** What a route does. */
+export type Operation<Id extends RouteId> = (call: Call<Id>, engine: Engine) => Reply<Id>

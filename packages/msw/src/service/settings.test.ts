@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openOrder, startRig } from '../rig.test.helper.ts'
 import { createService } from './createService.ts'
-import type { ServiceOptions } from './serviceOptions.ts'
+import type { ServiceOptions } from './options/serviceOptions.ts'
 
 test('an option that is undefined is an option left out', async () => {
   const none = Object.fromEntries(

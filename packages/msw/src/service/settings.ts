@@ -8,18 +8,22 @@ import {
   defaultFieldNames,
   type FieldNames,
   HEADER_NAME_PATTERN,
+  PUBLISHABLE_KEY_PATTERN,
   paymentMethodRows,
   type Routes,
   routes,
   token,
 } from '@onramp-kit/core/contract'
 import { scenarioNames } from '../scenarios/scenarios.ts'
-import { contracts } from './contracts.ts'
-import { keyFault } from './keyFault.ts'
-import { isScenarioName } from './scenario/scenarioChoice.ts'
-import type { AccountsOpening, ServiceKey, ServiceOptions } from './serviceOptions.ts'
+import {
+  type AccountsOpening,
+  contracts,
+  type ServiceKey,
+  type ServiceOptions,
+  withoutUndefined,
+} from './options/serviceOptions.ts'
+import { isScenarioName } from './scenario/effects.ts'
 import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
-import { withoutUndefined } from './withoutUndefined.ts'
 
 /** The options with every default filled in. `markets` stays open: absent means all. */
 export type Settings = Required<
@@ -150,4 +154,34 @@ function check(holds: boolean, option: string, rule: string): void {
 
 function refuse(option: string, rule: string): never {
   throw new RangeError(`createService: ${option} ${rule}.`)
+}
+
+/**
+ * What is wrong with a key, as the end of a sentence about `keys`; `undefined` when nothing is.
+ * (Interface: Authentication 3.)
+ */
+function keyFault({ key, origins }: ServiceKey): string | undefined {
+  const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1]
+  if (environment === undefined) return `"${key}" must be like svc_public_sandbox_name`
+  const inexact = origins.find((origin) => !isExactOrigin(origin))
+  if (inexact !== undefined) {
+    return `"${key}" has the origin "${inexact}", which must be an exact origin such as https://shop.example`
+  }
+  if (environment !== 'live') return undefined
+  if (origins.length === 0) {
+    return `"${key}" is a live key and must list the origins it may be used from`
+  }
+  const insecure = origins.find((origin) => !origin.startsWith('https://'))
+  return insecure === undefined
+    ? undefined
+    : `"${key}" is a live key, and its origin "${insecure}" must be https`
+}
+
+/** An origin is compared as text, so anything but what a browser sends would never match. */
+function isExactOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text
+  } catch {
+    return false
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { register } from '../customer.test.helper.ts'
 import { openOrder, startRig } from '../rig.test.helper.ts'
-import { mastercard, openPage } from './hostedPage/openPage.test.helper.ts'
+import { mastercard, openPage } from './pages/openPage.test.helper.ts'
 
 const waits: number[] = []
 const options = {

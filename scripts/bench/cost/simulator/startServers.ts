@@ -13,7 +13,7 @@ export interface Server extends Child {
 
 /** `onramp-service`, as it is installed, without the limit it would put on a load like this. */
 export function startOurs(): Promise<Server> {
-  const command = `${root}packages/msw/dist/cli.js`
+  const command = `${root}packages/msw/dist/cli/main.js`
   return start(command, (port) => ['--port', port, '--rate-limit', '1000000000'])
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abaCheckDigit } from './abaCheckDigit.ts'
+import { abaCheckDigit } from './bankDetails.ts'
 
 test.each(['021000021', '101019644', '110000000', '122105155', '011401533'])(
   'the last digit of the published routing number %s',

@@ -1,7 +1,5 @@
 import type { Currency } from '@onramp-kit/core/contract'
-import type { IdSource } from '../idSource.ts'
-import { abaCheckDigit } from './abaCheckDigit.ts'
-import { ibanCheckDigits } from './ibanCheckDigits.ts'
+import type { IdSource } from '../random.ts'
 
 const BENEFICIARY = 'SIMULATED – DO NOT SEND MONEY'
 const BANK = 'Simulated Bank (does not exist)'
@@ -49,3 +47,25 @@ export const bankDetails = {
     }
   },
 } satisfies Record<Currency, (ids: Pick<IdSource, 'digits'>) => object>
+
+const WEIGHTS = [3, 7, 1]
+
+/** The ninth digit of a routing number of the American Bankers Association. @param first the eight before it */
+export function abaCheckDigit(first: string): string {
+  const weighted = Array.from(first, (digit, index) => Number(digit) * (WEIGHTS[index % 3] ?? 0))
+  const sum = weighted.reduce((total, each) => total + each, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/**
+ * The two check digits of an IBAN. (ISO 13616, by ISO 7064 MOD 97-10.)
+ * @param country ISO 3166-1 alpha-2
+ * @param account what follows the check digits, in digits and capital letters
+ */
+export function ibanCheckDigits(country: string, account: string): string {
+  // A letter counts as the number it is in base 36.
+  const number = `${account}${country}00`.replaceAll(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  )
+  return String(98n - (BigInt(number) % 97n)).padStart(2, '0')
+}

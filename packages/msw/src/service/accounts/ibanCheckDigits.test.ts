@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ibanCheckDigits } from './ibanCheckDigits.ts'
+import { ibanCheckDigits } from './bankDetails.ts'
 
 test.each([
   'DE89370400440532013000',

@@ -1,6 +1,6 @@
 import type { RouteId } from '@onramp-kit/core/contract'
 import type { SupersededRouteId } from '@onramp-kit/core/contract/superseded'
-import type { Stateful } from '../stateful.ts'
+import type { Stateful } from '../engine.ts'
 
 /** How often each route was asked. Plain data, a zero for a route that never was. */
 export type RequestCounts = Readonly<

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import { readJsonObject } from '../http/body.ts'
 import type { Endpoint } from '../http/endpoint.ts'
-import { jsonResponse } from '../http/jsonResponse.ts'
-import { readJsonObject } from '../http/readJsonObject.ts'
+import { jsonResponse } from '../http/responses.ts'
 import type { ServiceControls } from './serviceControls.ts'
 
 /** The controls over HTTP, for tests and people outside the process. No key, no rate limit. */

@@ -4,16 +4,16 @@ import type {
   KnownOrderStatus,
   OrderStatus,
 } from '@onramp-kit/core/contract'
-import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import { type ScenarioName, scenarioNames } from '../../scenarios/scenarios.ts'
+import { scheduleAccounts } from '../accounts/opening.ts'
 import type { RequestCounts } from '../api/requestCounter.ts'
-import { setCustomerStatus } from '../customers/setCustomerStatus.ts'
-import type { Engine } from '../engine.ts'
-import { applyCallback } from '../orders/applyCallback.ts'
-import type { OrderRecord } from '../orders/orderRecord.ts'
-import { chooseScenario } from '../scenario/chooseScenario.ts'
-import { effectsOf } from '../scenario/effects.ts'
-import type { TrailEntry } from '../trailEntry.ts'
-import { type CustomerState, customerState } from './customerState.ts'
+import { applyCallback } from '../card/callbacks.ts'
+import type { OrderRecord } from '../card/orders.ts'
+import { scheduleBuyer } from '../card/payment.ts'
+import type { Engine, TrailEntry } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
+import { effectsOf, isScenarioName } from '../scenario/effects.ts'
+import { type CustomerState, customerState, setCustomerStatus } from './customers.ts'
 
 /** All that can be seen of a service from outside, `GET /_simulator/state`. */
 export interface ServiceState {
@@ -116,4 +116,25 @@ export function createControls(engine: Engine): ServiceControls {
 function orderState(record: OrderRecord, engine: Engine): ServiceState['orders'][number] {
   const { order, trail, url } = record
   return { ...order, trail, url, scenario: effectsOf(engine, record).scenario }
+}
+
+/**
+ * Puts a scenario in force: for one order, or for all that has none of its own.
+ * @throws ServiceError `validation_error` for a name that is not there, whatever the order; else
+ * `order_not_found`
+ */
+function chooseScenario(engine: Engine, name: string, orderId?: string): void {
+  const { customers, orders, scenario } = engine
+  if (!isScenarioName(name)) {
+    throw new ServiceError('validation_error', `name: must be one of ${scenarioNames.join(', ')}`)
+  }
+  if (orderId === undefined) {
+    scenario.choose(name)
+    for (const record of orders.list()) scheduleBuyer(engine, record)
+    for (const customer of customers.list()) scheduleAccounts(engine, customer)
+    return
+  }
+  const record = orders.find(orderId)
+  if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
+  scheduleBuyer(engine, orders.put({ ...record, scenario: name }))
 }

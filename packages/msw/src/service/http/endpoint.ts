@@ -1,3 +1,5 @@
+import type { ServiceError } from './serviceError.ts'
+
 /** A request that has found its endpoint. */
 export interface EndpointCall {
   readonly request: Request
@@ -18,4 +20,39 @@ export interface Endpoint {
   /** Headers a page of another origin may send, beside the key and the content type. */
   readonly requestHeaders?: readonly string[]
   readonly respond: (call: EndpointCall) => Response | Promise<Response>
+}
+
+/**
+ * Says in an answer's headers which page may read it.
+ * @param origin the request's own, where it names one
+ * @param refused what the answer refuses, if it does
+ */
+export type Share = (
+  origin: string | null,
+  response: Response,
+  refused: ServiceError | undefined,
+) => Response
+
+/** A part of the service with manners of its own. */
+export interface Area {
+  readonly endpoints: readonly Endpoint[]
+  /** Opens its answers to pages of other origins; left out, no such page may read one. */
+  readonly share?: Share
+  /** A refusal, as whoever asks here reads it. */
+  readonly refuse: (error: ServiceError, serviceUrl: string) => Response
+}
+
+/** What a door knows about how the service is reached through it. */
+export interface Mount {
+  /**
+   * The path the service lives under, such as `/onramp`; no trailing slash.
+   * @default ''
+   */
+  readonly basePath?: string
+  /**
+   * Where the request comes from, for a door that knows better than the request: a Service Worker
+   * sees a request before the browser has added its `Origin` header.
+   * @default what the service's `originOf` says
+   */
+  readonly origin?: string | null
 }

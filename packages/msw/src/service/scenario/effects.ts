@@ -1,7 +1,7 @@
 import type { RailCallback, Scenario } from '../../scenarios/scenario.ts'
 import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts'
-import type { Engine } from '../engine.ts'
-import type { OrderRecord } from '../orders/orderRecord.ts'
+import type { OrderRecord } from '../card/orders.ts'
+import type { Engine, Stateful } from '../engine.ts'
 import type { Settings } from '../settings.ts'
 
 /** How things go: the options, as far as the scenario in force does not bend them. */
@@ -28,4 +28,33 @@ export function effectsOf(
   ]
   const usual = { callbacks, faults: [], latency, ...(markets && { markets }) }
   return { ...usual, ...scenarios[name], scenario: name }
+}
+
+/** The scenario in force, but for orders that have one of their own. */
+export interface ScenarioChoice extends Stateful<ScenarioName> {
+  name(): ScenarioName
+  choose(name: ScenarioName): void
+}
+
+/** @param start the one in force at first, and again after a reset */
+export function createScenarioChoice(start: ScenarioName): ScenarioChoice {
+  let chosen = start
+  return {
+    name: () => chosen,
+    choose(name) {
+      chosen = name
+    },
+    save: () => chosen,
+    load(saved) {
+      if (!isScenarioName(saved)) throw new RangeError('it names a scenario that is not there')
+      chosen = saved
+    },
+    reset() {
+      chosen = start
+    },
+  }
+}
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name)
 }

@@ -1,14 +1,17 @@
 import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/core/contract/superseded'
+import { admitsOrigin } from '../api/authorize.ts'
 import type { Engine } from '../engine.ts'
-import type { Area } from '../http/area.ts'
-import type { Endpoint } from '../http/endpoint.ts'
-import { errorResponse } from '../http/errorResponse.ts'
-import { bend } from '../scenario/bend.ts'
+import type { Area, Endpoint, Share } from '../http/endpoint.ts'
+import { errorResponse } from '../http/responses.ts'
+import type { ServiceKey } from '../options/serviceOptions.ts'
 import { effectsOf } from '../scenario/effects.ts'
+import { bend } from '../scenario/faults.ts'
+import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
 import { respondSession } from './session/respondSession.ts'
-import { shareWithKeyOrigins } from './shareWithKeyOrigins.ts'
-import { supersededRouteIds } from './supersededRouteIds.ts'
-import { respondWallet } from './wallet/respondWallet.ts'
+import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
+import { supersededRouteIds } from './supersededSettings.ts'
+import { type AccountStore, createAccountStore } from './wallet/accountStore.ts'
+import { respondWallet } from './wallet/walletOperations.ts'
 
 /** The routes of the superseded contract; none, where it is not the one that is answered. */
 export function supersededArea(engine: Engine): Area {
@@ -39,4 +42,39 @@ function supersededEndpoint(engine: Engine, id: SupersededRouteId): Endpoint {
 
 function isSessionRoute(id: SupersededRouteId): id is SessionRouteId {
   return id.startsWith('session.')
+}
+
+/**
+ * Opens answers to cookies to the very page that asks, where one of the keys may be used from there, and to no other.
+ * Which key it is, a preflight does not say, nor does a request whose cookie is missing; but a page that the session's
+ * own key may not be used from reads nothing, not even its refusal. (Interface: Superseded contract, "credentials
+ * included".)
+ */
+function shareWithKeyOrigins(keys: readonly ServiceKey[]): Share {
+  return (origin, response, refused) => {
+    response.headers.append('Vary', 'Origin')
+    const isOpen =
+      // Every sandboxed frame calls its origin null: it would be all of them.
+      origin !== null && origin !== 'null' && keys.some((key) => admitsOrigin(key, origin))
+    if (!isOpen || refused?.code === 'origin_not_allowed') return response
+    response.headers.set('Access-Control-Allow-Origin', origin)
+    response.headers.set('Access-Control-Allow-Credentials', 'true')
+    response.headers.set('Access-Control-Expose-Headers', 'Retry-After, Date')
+    return response
+  }
+}
+
+/** What the superseded contract adds to what a service knows. */
+export interface SupersededParts {
+  readonly sessions: SessionStore
+  readonly usedNonces: UsedNonces
+  readonly walletAccounts: AccountStore
+}
+
+export function createSupersededParts(): SupersededParts {
+  return {
+    sessions: createSessionStore(),
+    usedNonces: createUsedNonces(),
+    walletAccounts: createAccountStore(),
+  }
 }

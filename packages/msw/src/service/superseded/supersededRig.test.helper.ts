@@ -1,6 +1,6 @@
 import { SANDBOX_KEY, START } from '../../rig.test.helper.ts'
 import { createService } from '../createService.ts'
-import type { ServiceOptions } from '../serviceOptions.ts'
+import type { ServiceOptions } from '../options/serviceOptions.ts'
 import { type SiweFields, throwawayWallet } from './throwawayWallet.test.helper.ts'
 
 export const SHOP = 'https://shop.example'

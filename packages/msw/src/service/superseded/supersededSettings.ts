@@ -2,14 +2,36 @@ import {
   adaptSupersededRoutes,
   checkSupersededFieldNames,
   defaultSupersededFieldNames,
+  type SupersededErrorCode,
   type SupersededFieldNames,
+  type SupersededRouteId,
+  type SupersededRouteOverrides,
   type SupersededRoutes,
   supersededErrorCodes,
   supersededRoutes,
 } from '@onramp-kit/core/contract/superseded'
-import { withoutUndefined } from '../withoutUndefined.ts'
+import { withoutUndefined } from '../options/serviceOptions.ts'
+import type { Settings } from '../settings.ts'
 import { type ProofVerifiers, proofVerifiers } from './proof/proofVerifiers.ts'
-import type { SupersededOptions } from './supersededOptions.ts'
+
+/** What may be decided about the superseded contract, where the interface is silent. */
+export interface SupersededOptions
+  extends Pick<SupersededRouteOverrides, 'paths' | 'serviceChain'> {
+  /** Names of the body fields. (Assumptions `superseded.proof`, `superseded.registration`.) */
+  readonly fieldNames?: Partial<SupersededFieldNames>
+  /**
+   * What each kind of proof proves. (Assumption `superseded.verification`.)
+   * @default EIP-4361 is verified; of tokens only those of `simulatedToken` are good
+   */
+  readonly verify?: Partial<ProofVerifiers>
+  /**
+   * The response variant of a virtual account in US dollars. (Assumption `superseded.accounts`.)
+   * @default 'A'
+   */
+  readonly accountVariant?: 'A' | 'B'
+  /** Statuses of error codes. (Assumption `superseded.statuses`.) @default those of the contract */
+  readonly statuses?: Partial<Readonly<Record<SupersededErrorCode, number>>>
+}
 
 /** The options with every default filled in. */
 export interface SupersededSettings
@@ -43,4 +65,12 @@ export function resolveSuperseded(
     verify: { ...proofVerifiers, ...withoutUndefined(verify) },
     routes: adaptSupersededRoutes(supersededRoutes, withoutUndefined(options), fault),
   }
+}
+
+/** The names of the superseded routes that are answered: all, or none in the current contract. */
+export function supersededRouteIds({
+  contract,
+  superseded,
+}: Pick<Settings, 'contract' | 'superseded'>): readonly SupersededRouteId[] {
+  return contract === 'current' ? [] : (Object.keys(superseded.routes) as SupersededRouteId[])
 }

@@ -1,9 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { addressOf } from './proof/addressOf.ts'
-import { checksumAddress } from './proof/checksumAddress.ts'
-import { personalMessageHash } from './proof/personalMessageHash.ts'
+import { addressOf, checksumAddress, personalMessageHash } from './proof/signature.ts'
 
 /** What an EIP-4361 message says, but for the address. */
 export interface SiweFields {

@@ -1,7 +1,4 @@
-import { matchesCookie } from './matchesCookie.ts'
-import { parseSetCookie } from './parseSetCookie.ts'
-import { siteOf } from './siteOf.ts'
-import type { StoredCookie } from './storedCookie.ts'
+import { matchesCookie, parseSetCookie, type StoredCookie, siteOf } from './storedCookie.ts'
 
 /** What a browser keeps of cookies, where there is no browser. */
 export interface CookieJar {

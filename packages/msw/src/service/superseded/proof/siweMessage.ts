@@ -1,4 +1,4 @@
-import { checksumAddress } from './checksumAddress.ts'
+import { checksumAddress } from './signature.ts'
 
 /** What an EIP-4361 message says. Times are in milliseconds since 1970. */
 export interface SiweMessage {

@@ -1,6 +1,7 @@
-import { recoverSigner } from './recoverSigner.ts'
+import type { Stateful } from '../../engine.ts'
+import type { ProofContext, Verdict } from './proofVerifiers.ts'
+import { recoverSigner } from './signature.ts'
 import { parseSiweMessage, type SiweMessage } from './siweMessage.ts'
-import type { ProofContext, Verdict } from './verdict.ts'
 
 /** How far the clock of a page may be ahead of the service's, in milliseconds. */
 const CLOCK_SKEW = 60_000
@@ -40,4 +41,28 @@ function timeFault({ issuedAt, notBefore, expirationTime }: SiweMessage, now: nu
 
 function invalid(reason: string): Verdict {
   return { refused: 'invalid_token', reason }
+}
+
+/** The nonces that were shown, each good once for one wallet. */
+export interface UsedNonces extends Stateful<readonly string[]> {
+  /** Whether this is the first time; from then on it is not. */
+  use(address: string, nonce: string): boolean
+}
+
+export function createUsedNonces(): UsedNonces {
+  let used = new Set<string>()
+  return {
+    use(address, nonce) {
+      // Were it good once for all wallets, anybody could use up another's.
+      const entry = `${address} ${nonce}`
+      if (used.has(entry)) return false
+      used.add(entry)
+      return true
+    },
+    save: () => [...used],
+    load(saved) {
+      used = new Set(saved)
+    },
+    reset: () => used.clear(),
+  }
 }

@@ -1,17 +1,18 @@
 import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
-import { type SessionRouteId, sessionCookies } from '@onramp-kit/core/contract/superseded'
-import { identify } from '../../api/identify.ts'
-import { replyResponse } from '../../api/replyResponse.ts'
-import { takeShare } from '../../api/takeShare.ts'
+import {
+  cookieAttributes,
+  type SessionCookie,
+  type SessionRouteId,
+  sessionCookies,
+} from '@onramp-kit/core/contract/superseded'
+import { identify } from '../../api/authorize.ts'
+import { takeShare } from '../../api/rateLimit.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
-import { proofOf } from '../proof/proofOf.ts'
-import { readInput } from '../readInput.ts'
-import { openSession } from './openSession.ts'
-import { pathWallet } from './pathWallet.ts'
-import { readCookie } from './readCookie.ts'
-import { renewSession } from './renewSession.ts'
-import { setCookie } from './setCookie.ts'
+import { replyResponse } from '../../http/responses.ts'
+import { proofOf } from '../proof/proofVerifiers.ts'
+import { pathWallet, readCookie, readInput } from './readRequest.ts'
+import { openSession, renewSession } from './signIn.ts'
 
 /**
  * POST /v1/session/{address}/{modality}: a proof signs in under the key; the refresh cookie renews, with the key or
@@ -42,4 +43,13 @@ export async function respondSession(
     response.headers.append('Set-Cookie', header)
   }
   return response
+}
+
+/**
+ * A `Set-Cookie` header with every attribute of the cookie's. (Interface: Superseded contract.)
+ * @param basePath the path the service lives under, as browsers see it; `''` at the root
+ */
+function setCookie(cookie: SessionCookie, value: string, basePath: string): string {
+  const path = cookie.path === '/' ? cookie.path : basePath + cookie.path
+  return [`${cookie.name}=${value}`, ...cookieAttributes({ ...cookie, path })].join('; ')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { OTHER_WALLET } from '../../../../../../test/harness/bankSamples.ts'
 import { LIVE_KEY, refusal, SANDBOX_KEY } from '../../../rig.test.helper.ts'
-import { simulatedToken } from '../proof/simulatedToken.ts'
+import { simulatedToken } from '../proof/proofVerifiers.ts'
 import { cookiesOf, SHOP, startSupersededRig } from '../supersededRig.test.helper.ts'
 import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
 

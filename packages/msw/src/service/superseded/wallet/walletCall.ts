@@ -1,8 +1,13 @@
 import type { RouteInput, RouteReply } from '@onramp-kit/core/contract'
-import type { SupersededRoutes, WalletRouteId } from '@onramp-kit/core/contract/superseded'
-import type { Engine } from '../../engine.ts'
+import type {
+  SupersededRoutes,
+  WalletCustomer,
+  WalletRouteId,
+} from '@onramp-kit/core/contract/superseded'
+import type { CustomerRecord } from '../../accounts/customers.ts'
+import { seenByClient } from '../../accounts/status.ts'
+import type { Engine, Tenant } from '../../engine.ts'
 import type { ServiceError } from '../../http/serviceError.ts'
-import type { Tenant } from '../../tenant.ts'
 
 /** A request of a session for its own wallet, whose input the route's schema has let through. */
 export interface WalletCall<Id extends WalletRouteId> {
@@ -24,3 +29,26 @@ export type WalletOperation<Id extends WalletRouteId> = (
   call: WalletCall<Id>,
   engine: Engine,
 ) => WalletReply<Id>
+
+interface CustomerCall {
+  readonly tenant: Tenant
+  readonly address: string
+  refusal(code: 'customer_not_registered', message: string): ServiceError
+}
+
+/**
+ * The customer the session's wallet is under the session's key, whichever way it signed in. (Interface: Superseded
+ * contract.)
+ * @throws ServiceError `customer_not_registered`
+ */
+export function walletCustomer(call: CustomerCall, { customers }: Engine): CustomerRecord {
+  const record = customers.ofWallet(call.tenant.key, call.address)
+  if (record) return record
+  throw call.refusal('customer_not_registered', 'This wallet is not registered. Register it first.')
+}
+
+/** A customer as the superseded contract shows one. */
+export function customerReply(record: CustomerRecord): WalletCustomer {
+  const { wallet, ...rest } = seenByClient(record)
+  return { address: wallet.toLowerCase(), ...rest }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
+import { openOrder, startRig } from '../rig.test.helper.ts'
+import { keepState } from './keepState.ts'
+
+const KEY = 'state'
+
+/** A service that keeps its state in `storage`: after a reload there is another one. */
+function load(storage: ReturnType<typeof createMemoryStorage>) {
+  const { service } = startRig()
+  keepState(service, storage, KEY)
+  return service
+}
+
+test('stores after every answer and every control', async () => {
+  const storage = createMemoryStorage()
+  const service = load(storage)
+  const { order_id: id } = await openOrder(service)
+  expect(load(storage).state().orders[0]).toMatchObject({ id, status: 'payment_pending' })
+  service.callback(id, 'order_completed')
+  expect(load(storage).state().orders[0]?.status).toBe('order_completed')
+  service.scenario('slow', id)
+  service.advance(60_000)
+  expect(load(storage).state()).toEqual(service.state())
+  service.reset()
+  expect(load(storage).state().orders).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['foreign', '{"orders":[]}'],
+  ['older', JSON.stringify({ ...startRig().service.snapshot(), version: 0 })],
+])('drops what is %s', (_what, text) => {
+  const storage = createMemoryStorage()
+  storage.setItem(KEY, text)
+  expect(load(storage).state()).toEqual(startRig().service.state())
+  // Asked for its state it has stored it: what was there is gone.
+  expect(storage.getItem(KEY)).not.toBe(text)
+})
+
+test('goes on where the storage fails', async () => {
+  const { service } = startRig()
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  keepState(service, { getItem: fail, setItem: fail, removeItem: fail }, KEY)
+  const { order_id: id } = await openOrder(service)
+  expect(service.callback(id, 'order_completed').status).toBe('order_completed')
+})

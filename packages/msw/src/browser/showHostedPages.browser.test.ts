@@ -1,0 +1,159 @@
+import { hostFrame } from '@onramp-kit/core'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { openOrder } from '../rig.test.helper.ts'
+import { createService, type Service } from '../service/createService.ts'
+import { openCustomer } from '../service/pages/openCustomer.test.helper.ts'
+import { visa } from '../service/pages/openPage.test.helper.ts'
+import { showHostedPages } from './showHostedPages.ts'
+
+const baseUrl = 'https://onramp.test'
+const clock = { now: () => 0, monotonic: () => 0, setTimeout: () => () => {} }
+const person = { ...visa, expiry: '12/40' }
+
+afterEach(() => document.body.replaceChildren())
+
+/** From now on, and until the test has ended, the service's pages are shown. */
+function show(service: Pick<Service, 'handle'>) {
+  const stop = showHostedPages(service, { baseUrl })
+  onTestFinished(stop)
+  return stop
+}
+
+/** A frame of this page, as the checkout hosts it. */
+function host(url: string, policy: { sandbox?: boolean } = {}) {
+  const element = document.createElement('iframe')
+  element.title = 'hosted'
+  document.body.append(element)
+  const onHint = vi.fn<() => void>()
+  const onLoad = vi.fn<() => void>()
+  onTestFinished(hostFrame(element, { url, clock, onHint, onLoad, ...policy }))
+  return { element, onHint, onLoad, inside: page.frameLocator(page.getByTitle('hosted')) }
+}
+
+/** Waits until something in a frame, which only the mouse gets into, is visible and nothing lies over it. */
+const see = (locator: Locator) => locator.hover()
+
+async function openPayment(service = createService()) {
+  const { url } = await openOrder(service)
+  return { ...host(url), service, order: () => service.state().orders[0] }
+}
+
+test('a person pays in the frame, with the code of the bank, and the host hears of it', async () => {
+  const service = createService()
+  show(service)
+  const { inside, onHint, order } = await openPayment(service)
+  await inside.getByLabelText('Card number').fill(person.number)
+  await inside.getByLabelText('Expiry date').fill(person.expiry)
+  await inside.getByLabelText('Security code').fill(person.cvc)
+  await inside.getByLabelText('Name on card').fill(person.name)
+  await inside.getByRole('button', { name: 'Pay $100.00' }).click()
+  await inside.getByLabelText('One-time code').fill('123456')
+  expect(onHint).not.toHaveBeenCalled()
+  await inside.getByRole('button', { name: 'Confirm' }).click()
+  await see(inside.getByRole('heading', { name: 'Payment received' }))
+  expect(order()).toMatchObject({ status: 'order_completed', source: { card_last_four: '4242' } })
+  expect(onHint).toHaveBeenCalledOnce()
+})
+
+test('the page is of an origin that reaches nothing around it', async () => {
+  const service = createService()
+  show(service)
+  const { element, inside } = await openPayment(service)
+  await see(inside.getByRole('button', { name: 'Pay $100.00' }))
+  expect(element.contentDocument).toBeNull()
+  expect(element.sandbox.contains('allow-scripts')).toBe(true)
+  expect(element.sandbox.contains('allow-same-origin')).toBe(false)
+})
+
+test('a frame without a sandbox gets one', async () => {
+  const service = createService()
+  show(service)
+  const { url } = await openOrder(service)
+  const { element, inside } = host(url, { sandbox: false })
+  await see(inside.getByRole('button', { name: 'Cancel payment' }))
+  expect(element.contentDocument).toBeNull()
+})
+
+test('the frame loads once, when the service has answered', async () => {
+  const service = createService()
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  show({ handle: (request, mount) => held.then(() => service.handle(request, mount)) })
+  const { inside, onLoad } = await openPayment(service)
+  await expect.poll(() => document.querySelector('iframe')?.hasAttribute('srcdoc')).toBe(true)
+  deliver()
+  await see(inside.getByRole('button', { name: 'Cancel payment' }))
+  expect(onLoad).toHaveBeenCalledOnce()
+})
+
+test('links lead on within the frame', async () => {
+  const { service, terms } = await openCustomer()
+  show(service)
+  const { inside } = host(terms.url)
+  await inside.getByRole('link', { name: 'Not now' }).click()
+  await inside.getByRole('link', { name: 'Read the terms again' }).click()
+  await see(inside.getByRole('heading', { name: 'Terms of service' }))
+})
+
+test('a frame that was there before is drawn; one that is given another address is let go', async () => {
+  const service = createService()
+  const { url } = await openOrder(service)
+  const { element, inside } = host(url)
+  show(service)
+  await see(inside.getByRole('button', { name: 'Cancel payment' }))
+  element.src = 'about:blank#elsewhere'
+  await expect.poll(() => element.hasAttribute('srcdoc')).toBe(false)
+})
+
+test('frames of others, and their messages, are left alone', async () => {
+  show(createService())
+  const heard = vi.fn<(event: MessageEvent) => void>()
+  addEventListener('message', heard)
+  onTestFinished(() => removeEventListener('message', heard))
+  const [stranger, own] = [document.createElement('iframe'), document.createElement('iframe')]
+  stranger.src = `${baseUrl}/elsewhere`
+  own.srcdoc = `<script>parent.postMessage('hello', '*')</script>`
+  document.body.append(stranger, own)
+  const hello = () => heard.mock.calls.map(([event]) => event).find(({ data }) => data === 'hello')
+  await expect.poll(() => hello()?.isTrusted).toBe(true)
+  expect(stranger.hasAttribute('srcdoc')).toBe(false)
+})
+
+test('a link to a hosted page opens it in a tab that lives by this page', async () => {
+  const service = createService()
+  show(service)
+  const { url } = await openOrder(service)
+  const tabs: Window[] = []
+  const open = vi.spyOn(window, 'open').mockImplementation((...how) => {
+    open.mockRestore()
+    const tab = window.open(...how)
+    if (tab) tabs.push(tab)
+    return tab
+  })
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    target: '_blank',
+    rel: 'noopener',
+  })
+  link.textContent = 'Open in a new tab'
+  document.body.append(link)
+  await page.getByRole('link').click()
+  const frame = () => tabs[0]?.document.querySelector('iframe')
+  onTestFinished(() => tabs[0]?.close())
+  await expect.poll(() => frame()?.srcdoc).toContain('Pay $100.00')
+})
+
+test('draws no frame after it was stopped', async () => {
+  const service = createService()
+  show(service)()
+  // Observers run in the order of their creation, so the stopped one would have run before this.
+  const observed = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(document, { subtree: true, childList: true })
+  })
+  const { element } = await openPayment(service)
+  await observed
+  expect(element.hasAttribute('srcdoc')).toBe(false)
+})

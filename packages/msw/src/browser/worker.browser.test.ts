@@ -1,0 +1,110 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { expect, test, vi } from 'vitest'
+import { purchase } from '../../../../test/harness/cardSamples.ts'
+import { createService } from '../service/createService.ts'
+import { createOnrampWorker, type WorkerOptions } from './index.ts'
+
+const { wallet } = purchase
+
+/** A page that has just been loaded: with a service, a worker before it, and a client. */
+async function loadPage(options: WorkerOptions) {
+  const service = createService({
+    keys: [
+      { key: 'svc_public_sandbox_here', origins: [location.origin] },
+      { key: 'svc_public_sandbox_elsewhere', origins: ['https://shop.example'] },
+    ],
+  })
+  const worker = createOnrampWorker(service, options)
+  await worker.start({ onUnhandledFrame: 'bypass' })
+  const { baseUrl } = options
+  const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_here', baseUrl })
+  return { service, onramp, leave: async () => worker.stop() }
+}
+
+test('a page whose service is its worker buys without any network', async () => {
+  const baseUrl = 'https://service.example'
+  const { leave, onramp, service } = await loadPage({ baseUrl, storage: null })
+  try {
+    const { order_id: id } = await onramp.card.checkout(purchase)
+    service.callback(id, 'order_broadcasted')
+    expect(await onramp.card.orders.settled({ id, wallet })).toMatchObject({
+      status: 'order_broadcasted',
+    })
+    // The worker sees a request before the browser adds its Origin: the page's own stands in for it.
+    const stranger = createOnrampClient({ publishableKey: 'svc_public_sandbox_elsewhere', baseUrl })
+    await expect(stranger.card.orders.get({ id, wallet })).rejects.toMatchObject({
+      code: 'origin_not_allowed',
+    })
+  } finally {
+    await leave()
+  }
+})
+
+test('a page buys from its worker in a browser without Request.body', async () => {
+  const { body } = Object.getOwnPropertyDescriptors(Request.prototype)
+  const { leave, onramp, service } = await loadPage({
+    baseUrl: 'https://firefox.example',
+    storage: null,
+  })
+  Reflect.deleteProperty(Request.prototype, 'body')
+  try {
+    const { order_id: id } = await onramp.card.checkout(purchase)
+    expect(service.state().orders).toMatchObject([{ id, status: 'payment_pending' }])
+  } finally {
+    Object.defineProperty(Request.prototype, 'body', body)
+    await leave()
+  }
+})
+
+test('nothing is printed of what is asked', async () => {
+  const printed = (['log', 'info', 'groupCollapsed'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => {}),
+  )
+  const { leave, onramp } = await loadPage({ baseUrl: 'https://silent.example', storage: null })
+  try {
+    await onramp.card.checkout(purchase)
+  } finally {
+    await leave()
+  }
+  expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([])
+  vi.restoreAllMocks()
+})
+
+test('after a reload the service knows what it knew, and gives no id twice', async () => {
+  const baseUrl = 'https://reloaded.example'
+  const before = await loadPage({ baseUrl })
+  const { order_id: id } = await before.onramp.card.checkout(purchase)
+  before.service.advance(60_000)
+  before.service.callback(id, 'order_completed')
+  await before.leave()
+
+  const after = await loadPage({ baseUrl })
+  try {
+    const order = await after.onramp.card.orders.get({ id, wallet })
+    expect(order.status).toBe('order_completed')
+    expect(Date.parse(after.service.state().now) - Date.now()).toBeGreaterThan(50_000)
+    const { order_id: next } = await after.onramp.card.checkout(purchase)
+    expect(next).not.toBe(id)
+    expect(after.service.state().orders.map((each) => each.id)).toEqual([id, next])
+  } finally {
+    await after.leave()
+    sessionStorage.clear()
+  }
+})
+
+test('a broken state is dropped, and without a storage none is kept', async () => {
+  const baseUrl = 'https://broken.example'
+  sessionStorage.setItem(`onramp-kit.service.${baseUrl}`, '{"version":')
+  const first = await loadPage({ baseUrl })
+  const { order_id: id } = await first.onramp.card.checkout(purchase)
+  await first.leave()
+  const second = await loadPage({ baseUrl, storage: null })
+  try {
+    await expect(second.onramp.card.orders.get({ id, wallet })).rejects.toMatchObject({
+      code: 'order_not_found',
+    })
+  } finally {
+    await second.leave()
+    sessionStorage.clear()
+  }
+})

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { run } from './run.ts'
+
+process.exitCode = await run(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  stopped: () =>
+    new Promise((resolve) => {
+      process.once('SIGINT', () => resolve())
+      process.once('SIGTERM', () => resolve())
+    }),
+})

@@ -1,1 +1,0 @@
-export { type ServedService, type ServeOptions, serve } from './server/serve.ts'

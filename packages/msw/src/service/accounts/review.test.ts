@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { registration } from '../../../../../test/harness/bankSamples.ts'
+import { WALLET } from '../../../../../test/harness/cardSamples.ts'
+import { START } from '../../rig.test.helper.ts'
+import { setCustomerStatus } from '../control/customers.ts'
+import { createEngine, type Engine } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
+import { resolveSettings } from '../settings.ts'
+import type { CustomerRecord, Verdict } from './customers.ts'
+import { registerCustomer } from './registration.ts'
+import { acceptTerms, beginIdentity, submitIdentity } from './review.ts'
+import { moveCustomer } from './status.ts'
+
+let engine: Engine
+let id: string
+
+beforeEach(() => {
+  engine = createEngine(resolveSettings({ now: () => START, reviewAfterMs: 3000 }))
+  id = registerCustomer(engine, {
+    tenant: { key: 'svc_public_sandbox_demo', environment: 'sandbox' },
+    input: registration,
+    serviceUrl: 'https://onramp.test',
+    refusal: (code, message) => new ServiceError(code, message),
+  }).id
+})
+
+function customer(): CustomerRecord {
+  const record = engine.customers.find(id)
+  if (!record) throw new Error('the customer is gone')
+  return record
+}
+
+const submit = (verdict: Verdict = 'approved') => submitIdentity(engine, customer(), verdict)
+const accept = () => acceptTerms(engine, customer())
+const control = (status: string) => setCustomerStatus(engine, WALLET, status)
+
+test('the form is owed once it was opened, and that only once', () => {
+  beginIdentity(engine, customer())
+  expect(customer().status).toBe('incomplete')
+  submit()
+  expect(beginIdentity(engine, customer()).status).toBe('under_review')
+})
+
+describe('the review', () => {
+  test('ends by itself after its time, in the verdict', () => {
+    accept()
+    submit()
+    engine.clock.advance(2999)
+    expect(customer().status).toBe('under_review')
+    engine.clock.advance(1)
+    expect(customer().status).toBe('active')
+  })
+
+  test('of a rejected customer needs no terms', () => {
+    submit('rejected')
+    engine.clock.advance(3000)
+    expect(customer().status).toBe('rejected')
+  })
+
+  test('waits for the terms before it approves', () => {
+    submit()
+    engine.clock.advance(86_400_000)
+    expect(customer()).toMatchObject({ status: 'under_review', review: { ended: true } })
+    accept()
+    expect(customer().status).toBe('active')
+  })
+
+  test('is not cut short by the terms', () => {
+    submit()
+    accept()
+    expect(customer().status).toBe('under_review')
+    engine.clock.advance(3000)
+    expect(customer().status).toBe('active')
+  })
+
+  test('that the control has overtaken decides nothing', () => {
+    accept()
+    submit('rejected')
+    control('active')
+    engine.clock.advance(3000)
+    expect(customer().status).toBe('active')
+  })
+
+  test('of papers that were asked for again does not end the next one', () => {
+    accept()
+    submit('rejected')
+    engine.clock.advance(2000)
+    control('incomplete')
+    submit('approved')
+    engine.clock.advance(1000)
+    expect(customer().status).toBe('under_review')
+    engine.clock.advance(2000)
+    expect(customer().status).toBe('active')
+  })
+})
+
+test('terms are signed once', () => {
+  const { signedAgreementId } = accept()
+  expect(signedAgreementId).toMatch(/^[\da-f-]{36}$/)
+  expect(accept().signedAgreementId).toBe(signedAgreementId)
+})
+
+test('a move there is not leaves the very same record', () => {
+  const record = customer()
+  expect(moveCustomer(engine, record, 'not_started')).toBe(record)
+})

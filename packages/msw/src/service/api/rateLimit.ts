@@ -1,0 +1,66 @@
+import type { Engine, Stateful } from '../engine.ts'
+import { ServiceError } from '../http/serviceError.ts'
+import type { RateLimit } from '../options/serviceOptions.ts'
+
+/**
+ * Takes one request from a caller's share. (Interface: Limits 4; assumption `limits.rate`.)
+ * @param key the publishable key; `''` where there is none
+ * @throws ServiceError `rate_limited`
+ */
+export function takeShare(
+  { clock, rateLimiter }: Engine,
+  key: string,
+  origin: string | null,
+): void {
+  const waitMs = rateLimiter.take(`${key} ${origin ?? ''}`, clock.now())
+  if (waitMs === 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw new ServiceError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+/** Counts requests in windows, one window per caller. (Assumption `limits.rate`.) */
+export interface RateLimiter
+  extends Stateful<readonly (readonly [caller: string, window: Window])[]> {
+  /**
+   * Takes one request from the caller's share.
+   * @returns 0 when it was granted, else the milliseconds until the window ends
+   */
+  take(caller: string, now: number): number
+}
+
+interface Window {
+  readonly endsAt: number
+  readonly taken: number
+}
+
+export function createRateLimiter(limit: RateLimit | false): RateLimiter {
+  let windows = new Map<string, Window>()
+
+  function openWindow(now: number, { windowMs }: RateLimit): Window {
+    // Origins are the callers' own words: windows that have passed go, so that they can't pile up.
+    // All are of one length, so those opened first, which stand first, pass first.
+    for (const [caller, { endsAt }] of windows) {
+      if (endsAt > now) break
+      windows.delete(caller)
+    }
+    return { endsAt: now + windowMs, taken: 0 }
+  }
+
+  return {
+    take(caller, now) {
+      if (!limit) return 0
+      const known = windows.get(caller)
+      const window = known && known.endsAt > now ? known : openWindow(now, limit)
+      if (window.taken >= limit.requests) return window.endsAt - now
+      windows.set(caller, { ...window, taken: window.taken + 1 })
+      return 0
+    },
+    save: () => [...windows],
+    load(saved) {
+      windows = new Map(saved)
+    },
+    reset: () => windows.clear(),
+  }
+}

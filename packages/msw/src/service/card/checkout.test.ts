@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { LIVE_KEY, purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
+import type { ServiceOptions } from '../options/serviceOptions.ts'
+
+const HOUR = 3_600_000
+
+/** A service, and a way to open purchases with an idempotency key. */
+function startShop(options: ServiceOptions = {}) {
+  const { service } = startRig(options)
+  const name = options.idempotency?.header ?? 'Idempotency-Key'
+  const buy = (key: string | null, body: object = purchase, more: Record<string, string> = {}) =>
+    service.fetch('https://onramp.test/v1/card/checkout', {
+      method: 'POST',
+      headers: {
+        'x-svc-publishable-key': SANDBOX_KEY,
+        ...(key !== null && { [name]: key }),
+        ...more,
+      },
+      body: JSON.stringify(body),
+    })
+  const opened = async (...sent: Parameters<typeof buy>) => {
+    const response = await buy(...sent)
+    expect(response.status).toBe(200)
+    return (await response.json()) as { order_id: string; url: string }
+  }
+  return { service, buy, opened, orders: () => service.state().orders.length }
+}
+
+describe('a purchase with an idempotency key', () => {
+  test('is opened once: the same request gets the first answer again', async () => {
+    const { opened, orders } = startShop()
+    const first = await opened('click-1')
+    expect(await opened('click-1')).toEqual(first)
+    const reordered = Object.fromEntries(Object.entries(purchase).toReversed())
+    expect(await opened('click-1', reordered)).toEqual(first)
+    expect(orders()).toBe(1)
+  })
+
+  test('is opened once when it is sent twice at the same time', async () => {
+    const { opened, orders } = startShop()
+    const [first, second] = await Promise.all([opened('click-1'), opened('click-1')])
+    expect(second).toEqual(first)
+    expect(orders()).toBe(1)
+  })
+
+  test('is another one under another key, and without a key each time', async () => {
+    const { opened, orders } = startShop()
+    for (const key of ['click-1', 'click-2', 'CLICK-1', null, null]) await opened(key)
+    expect(orders()).toBe(5)
+  })
+
+  test('is another one under another publishable key', async () => {
+    const { opened, orders } = startShop()
+    await opened('click-1')
+    await opened('click-1', purchase, {
+      'x-svc-publishable-key': LIVE_KEY,
+      origin: 'https://shop.example',
+    })
+    expect(orders()).toBe(2)
+  })
+
+  test('is refused with another body, naming the header', async () => {
+    const { buy, opened, orders } = startShop()
+    await opened('click-1')
+    expect(await refusal(buy('click-1', { ...purchase, amount: '101' }))).toEqual({
+      status: 400,
+      code: 'validation_error',
+      message: 'Idempotency-Key: was sent with another body before',
+    })
+    expect(orders()).toBe(1)
+  })
+
+  test('is opened by the next attempt when the first was refused', async () => {
+    const { buy, opened, orders, service } = startShop({ markets: ['US'] })
+    expect((await buy('click-1', { ...purchase, country: 'DE' })).status).toBe(400)
+    service.scenario('rail_down')
+    expect((await buy('click-1', { ...purchase, country: 'US' })).status).toBe(502)
+    service.scenario('default')
+    await opened('click-1', { ...purchase, country: 'US' })
+    expect(orders()).toBe(1)
+  })
+
+  test('is opened once when its first answer was lost', async () => {
+    const { buy, orders, service } = startShop({ scenario: 'flaky_network' })
+    // A third of the answers is lost, some of them after the purchase was opened.
+    for (let attempt = 0; attempt < 20; attempt++) await buy('click-1').catch(() => undefined)
+    expect(service.state().requests['card.checkout']).toBe(20)
+    expect(orders()).toBe(1)
+  })
+
+  test('is remembered for 24 hours of the virtual clock', async () => {
+    const { opened, orders, service } = startShop()
+    const first = await opened('click-1')
+    service.advance(24 * HOUR - 1)
+    expect(await opened('click-1')).toEqual(first)
+    service.advance(1)
+    expect((await opened('click-1')).order_id).not.toBe(first.order_id)
+    expect(orders()).toBe(2)
+    // What has expired is dropped, so that a long-lived service does not grow.
+    expect(service.snapshot().state.idempotency).toHaveLength(1)
+  })
+
+  test('is remembered by a snapshot, and forgotten by a reset', async () => {
+    const { opened, service } = startShop()
+    const first = await opened('click-1')
+    const after = startShop()
+    after.service.restore(JSON.parse(JSON.stringify(service.snapshot())))
+    expect(await after.opened('click-1')).toEqual(first)
+    after.service.reset()
+    await after.opened('click-1', { ...purchase, amount: '101' })
+    expect(after.orders()).toBe(1)
+  })
+
+  test('counts against the rate limit when it is replayed', async () => {
+    const { buy, opened, service } = startShop({ rateLimit: { requests: 2, windowMs: 1000 } })
+    const first = await opened('click-1')
+    await opened('click-1')
+    expect((await buy('click-1')).status).toBe(429)
+    service.advance(1000)
+    expect(await opened('click-1')).toEqual(first)
+  })
+
+  test('takes a key of 255 visible ASCII characters', async () => {
+    const { opened } = startShop()
+    await opened(`!~${'x'.repeat(253)}`)
+  })
+
+  test.each(['', 'x'.repeat(256), 'two words', 'caf\u00e9'])(
+    'is refused for the key "%s"',
+    async (key) => {
+      const { buy, orders } = startShop()
+      expect(await refusal(buy(key))).toEqual({
+        status: 400,
+        code: 'validation_error',
+        message: 'Idempotency-Key: must be 1 to 255 visible ASCII characters',
+      })
+      expect(orders()).toBe(0)
+    },
+  )
+})
+
+test('a quote pays no attention to an idempotency key', async () => {
+  const { service } = startRig()
+  const quote = (amount: string) =>
+    service.fetch('https://onramp.test/v1/card/quote', {
+      method: 'POST',
+      headers: { 'x-svc-publishable-key': SANDBOX_KEY, 'Idempotency-Key': 'click-1' },
+      body: JSON.stringify({ ...purchase, amount }),
+    })
+  expect((await quote('100')).status).toBe(200)
+  expect((await quote('101')).status).toBe(200)
+})
+
+test('override card.idempotency: the simulated service honours the header it is given', async () => {
+  const { opened, orders } = startShop({ idempotency: { header: 'X-Request-Id' } })
+  const first = await opened('click-1')
+  expect(await opened('click-1')).toEqual(first)
+  await opened(null, purchase, { 'Idempotency-Key': 'click-1' })
+  await opened(null, purchase, { 'Idempotency-Key': 'click-1' })
+  expect(orders()).toBe(3)
+})
+
+test('a preflight lets a page send the header with a purchase, and with nothing else', async () => {
+  const { service } = startRig({ idempotency: { header: 'X-Request-Id' } })
+  const allowed = async (path: string) => {
+    const answer = await service.fetch(`https://onramp.test${path}`, { method: 'OPTIONS' })
+    return answer.headers.get('access-control-allow-headers')
+  }
+  expect(await allowed('/v1/card/checkout')).toBe(
+    'content-type, x-svc-publishable-key, X-Request-Id',
+  )
+  expect(await allowed('/v1/card/quote')).toBe('content-type, x-svc-publishable-key')
+})

@@ -1,0 +1,102 @@
+import { IDEMPOTENCY_KEY_PATTERN } from '@onramp-kit/core/contract'
+import type { Call, Engine, Operation, Reply, Stateful } from '../engine.ts'
+import { scheduleBuyer } from './payment.ts'
+import { FIAT_PLACES, formatDecimal, TOKEN_PLACES } from './pricing.ts'
+import { priceCall } from './quote.ts'
+
+/**
+ * POST /v1/card/checkout. With an idempotency key, a repeated request gets the first answer again and opens nothing.
+ * (Assumption `card.idempotency`.)
+ */
+export const checkout: Operation<'card.checkout'> = (call, engine) => {
+  const { clock, idempotency, settings } = engine
+  const { header } = settings.idempotency
+  const key = call.headers.get(header)
+  if (key === null) return openPurchase(call, engine)
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key))
+    throw call.refusal('validation_error', `${header}: must be 1 to 255 visible ASCII characters`)
+  const id = `${call.tenant.key} ${key}`
+  const input = JSON.stringify(call.input)
+  const known = idempotency.find(id, clock.now())
+  if (known === undefined) {
+    const reply = openPurchase(call, engine)
+    idempotency.put({ id, input, reply }, clock.now())
+    return reply
+  }
+  if (known.input !== input)
+    throw call.refusal('validation_error', `${header}: was sent with another body before`)
+  return known.reply
+}
+
+/** Opens a purchase. The order is written before its address is given away. (Interface: Transition rows.) */
+function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.checkout'> {
+  const { chain, currency, payment_method: paymentMethod, token, wallet } = call.input
+  const { clock, ids, orders } = engine
+  const priced = priceCall(call, engine)
+  const id = ids.uuid()
+  const session = ids.token()
+  const at = clock.timestamp()
+  const record = orders.put({
+    tenant: call.tenant,
+    order: {
+      id,
+      status: 'payment_pending',
+      source: {
+        wallet,
+        currency,
+        amount: formatDecimal(priced.total, FIAT_PLACES),
+        card_brand: null,
+        card_last_four: null,
+      },
+      destination: { wallet, chain, token },
+      created_at: at,
+    },
+    trail: [{ status: 'payment_pending', at }],
+    url: `${call.serviceUrl}/pay/${id}?session=${session}`,
+    session,
+    payout: formatDecimal(priced.tokens, TOKEN_PLACES),
+    paymentMethod,
+    opened: false,
+    step: { name: 'details' },
+  })
+  scheduleBuyer(engine, record)
+  return { order_id: id, url: record.url }
+}
+
+/** A purchase that was opened with an idempotency key. */
+interface KeyedPurchase {
+  /** The publishable key and the idempotency key. */
+  readonly id: string
+  /** The input of the request, to tell a repeated request from another one. */
+  readonly input: string
+  /** The first answer. */
+  readonly reply: Reply<'card.checkout'>
+  readonly expiresAt: number
+}
+
+/** The purchases that were opened with an idempotency key. (Assumption `card.idempotency`.) */
+export interface IdempotencyStore extends Stateful<readonly KeyedPurchase[]> {
+  find(id: string, now: number): KeyedPurchase | undefined
+  /** Remembers a purchase for 24 hours. */
+  put(purchase: Omit<KeyedPurchase, 'expiresAt'>, now: number): void
+}
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+
+export function createIdempotencyStore(): IdempotencyStore {
+  let purchases: readonly KeyedPurchase[] = []
+  const alive = (now: number) => purchases.filter(({ expiresAt }) => expiresAt > now)
+  return {
+    find: (id, now) => alive(now).find((each) => each.id === id),
+    put(purchase, now) {
+      purchases = [...alive(now), { ...purchase, expiresAt: now + LIFETIME_MS }]
+    },
+    save: () => purchases,
+    load(saved) {
+      purchases = saved
+    },
+    reset() {
+      purchases = []
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Currency } from '@onramp-kit/core/contract'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../random.ts'
+import { divide, formatDecimal, parseDecimal, price, tariffs } from './pricing.ts'
+
+const currencies = Object.keys(tariffs) as Currency[]
+
+/** Amounts of every length the contract lets pass, in units. */
+function* amounts(count: number): Generator<bigint> {
+  const { next: random } = seededRandom(20)
+  for (let index = 0; index < count; index++) {
+    const length = 1 + (random() % 18)
+    yield BigInt(Array.from({ length }, () => String(random() % 10)).join(''))
+  }
+}
+
+describe.each(currencies)('in %s', (currency) => {
+  test.each(['EXACT_INPUT', 'EXACT_OUTPUT'] as const)(
+    'fees and tokens add up to what is paid, to the cent, for any %s',
+    (tradeType) => {
+      for (const amount of amounts(2000)) {
+        const priced = price(amount, currency, tradeType)
+        if (!priced) continue
+        const { networkFee, processingFee, rate, tokens, total } = priced
+        const left = total - processingFee - networkFee
+        expect(processingFee).toBe(divide(total * 29n, 1000n, 'up'))
+        expect(left).toBe(divide(tokens * rate, 1_000_000n, 'up'))
+        expect(tradeType === 'EXACT_INPUT' ? total : tokens).toBe(amount)
+      }
+    },
+  )
+
+  test('a target costs what the same spend would bring, and no cent more', () => {
+    for (const amount of amounts(500)) {
+      const target = price(amount, currency, 'EXACT_OUTPUT')
+      if (!target) continue
+      const spend = (total: bigint) => price(total, currency, 'EXACT_INPUT')
+      expect(spend(target.total)?.tokens).toBeGreaterThanOrEqual(target.tokens)
+      expect(spend(target.total - 1n)?.tokens ?? 0n).toBeLessThan(target.tokens)
+    }
+  })
+})
+
+test.each([0n, 1n, 101n])('a spend of %d cents brings nothing', (units) => {
+  expect(price(units, 'USD', 'EXACT_INPUT')).toBeUndefined()
+})
+
+test('decimal text survives both ways', () => {
+  expect(formatDecimal(parseDecimal('999999999999.99', 2) ?? 0n, 2)).toBe('999999999999.99')
+  expect(formatDecimal(5n, 2)).toBe('0.05')
+})
+
+test('what is finer than its unit has no number of units, zeros at the end aside', () => {
+  expect(parseDecimal('10.001', 2)).toBeUndefined()
+  expect(parseDecimal('10.01000000', 2)).toBe(1001n)
+  expect(parseDecimal('10', 2)).toBe(1000n)
+  expect(parseDecimal('0.00000001', 6)).toBeUndefined()
+})

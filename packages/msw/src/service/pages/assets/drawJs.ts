@@ -1,0 +1,89 @@
+/** Puts a page the server has drawn in the place of the one that is shown. */
+export const drawJs = /* js */ `const main = () => document.querySelector('main')
+
+// How often the page was redrawn: an answer that was asked for before another was shown is stale.
+let drawings = 0
+
+// Throws, with everything left as it is, for an answer that is no page of ours, as of a proxy.
+function parsePage(text) {
+  const page = new DOMParser().parseFromString(text, 'text/html')
+  if (!page.querySelector('main')) throw new TypeError('no page')
+  return page
+}
+
+function show(page, typed) {
+  const next = page.querySelector('main')
+  const statusBefore = main().dataset.status
+  const detailsOpen = document.querySelector('details')?.open ?? false
+  main().replaceWith(next)
+  drawings += 1
+  document.title = page.title
+  const details = document.querySelector('details')
+  if (details) details.open = detailsOpen
+  const wrong = next.querySelector('[aria-invalid="true"]')
+  if (wrong && typed) refill(wrong.form, typed)
+  document.dispatchEvent(new Event('page:drawn'))
+  const target = wrong ?? next.querySelector('[data-focus]')
+  target?.focus()
+  if (next.dataset.status !== statusBefore) document.dispatchEvent(new Event('page:moved'))
+}
+
+// The server never sends back what was typed or chosen. A code is typed anew: the last one was wrong.
+function refill(form, typed) {
+  for (const [name, value] of typed) {
+    const field = form.elements.namedItem(name)
+    if (field && field.autocomplete !== 'one-time-code') field.value = value
+  }
+}
+`
+
+/** Follows what the page is about, which others may move while it stands open. */
+export const followJs = /* js */ `setInterval(follow, 3000)
+document.addEventListener('visibilitychange', follow)
+
+// Redraws only for another status: nothing else is worth what may have been typed meanwhile.
+async function follow() {
+  if (document.hidden || isBusy() || !('follow' in main().dataset)) return
+  const drawing = drawings
+  try {
+    const page = parsePage(await (await fetch(document.baseURI)).text())
+    if (drawing !== drawings || isBusy()) return
+    if (page.querySelector('main').dataset.status !== main().dataset.status) show(page)
+  } catch {
+    // Asked again before long; what is shown stays true until then.
+  }
+}
+`
+
+/** Sends a form without leaving the page. */
+export const sendJs = /* js */ `addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const form = event.target
+  if (isBusy()) return
+  const restore = showBusy(form)
+  const typed = new FormData(form)
+  try {
+    const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(typed) })
+    show(parsePage(await response.text()), typed)
+  } catch {
+    restore()
+    form.querySelector('[data-unreachable]').hidden = false
+  }
+})
+
+function isBusy() {
+  return main().ariaBusy === 'true'
+}
+
+function showBusy(form) {
+  const button = form.querySelector('button')
+  const words = button.textContent
+  main().ariaBusy = 'true'
+  form.querySelector('[data-unreachable]').hidden = true
+  button.textContent = button.dataset.busy
+  return () => {
+    main().ariaBusy = 'false'
+    button.textContent = words
+  }
+}
+`

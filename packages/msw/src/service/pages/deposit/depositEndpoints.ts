@@ -1,0 +1,61 @@
+import type { Engine } from '../../engine.ts'
+import { readBody } from '../../http/body.ts'
+import type { Endpoint, EndpointCall } from '../../http/endpoint.ts'
+import { ServiceError } from '../../http/serviceError.ts'
+import { merchantId } from '../../rail/railConfig.ts'
+import { effectsOf } from '../../scenario/effects.ts'
+import { delayed } from '../../scenario/faults.ts'
+import { pageRedirect, pageResponse } from '../html/pageResponse.ts'
+import { depositView } from './depositView.ts'
+
+/**
+ * The hosted crypto-deposit page that `webview_url` names. It keeps nothing: what was sent stands in
+ * the address it redirects to. (Interface: Rail config; assumption `rail.webview`.)
+ */
+export function depositEndpoints(engine: Engine): readonly Endpoint[] {
+  return [
+    {
+      method: 'GET',
+      path: '/deposit',
+      respond: ({ serviceUrl, url }) =>
+        delayed(engine, effectsOf(engine), () => {
+          const opening = authorized(url)
+          return pageResponse(depositView(opening, url.searchParams, serviceUrl), 'text/html')
+        }),
+    },
+    {
+      method: 'POST',
+      path: '/deposit',
+      async respond({ request, url }: EndpointCall) {
+        const form = new URLSearchParams(await readBody(request))
+        return delayed(engine, effectsOf(engine), () => {
+          const next = authorized(url)
+          for (const name of ['source', 'amount']) next.set(name, form.get(name) ?? '')
+          return pageRedirect(`?${next}`)
+        })
+      },
+    },
+  ]
+}
+
+/**
+ * The parameters the page was opened with.
+ * @throws ServiceError `validation_error` when there is no merchant, or no word of his
+ */
+function authorized({ searchParams }: URL): URLSearchParams {
+  const merchant = searchParams.get('merchant_id') ?? ''
+  const authorization = searchParams.get('authorization') ?? ''
+  if (merchant !== merchantId('live') && merchant !== merchantId('sandbox')) {
+    throw new ServiceError(
+      'validation_error',
+      'The merchant is not known: the address needs the merchant_id of the rail config.',
+    )
+  }
+  if (authorization === '') {
+    throw new ServiceError(
+      'validation_error',
+      'The authorization is missing: the address needs one from the merchant, as the parameter authorization. Any text will do here.',
+    )
+  }
+  return new URLSearchParams({ merchant_id: merchant, authorization })
+}

@@ -1,0 +1,108 @@
+import { amount, cashAppDeposit } from '@onramp-kit/core/contract'
+import { type FieldErrors, fieldErrors } from '../../http/body.ts'
+import { documentView, outcomeSection, simulatedView } from '../html/document.ts'
+import { fieldView, formView, selectView } from '../html/form.ts'
+import { money } from '../html/format.ts'
+import { type Html, html } from '../html/html.ts'
+
+const TITLE = 'Deposit crypto'
+const DONE = 'Deposit started'
+
+/**
+ * The deposit page.
+ * @param opening the parameters it was opened with, which every address of it has
+ * @param sent the form that was sent, if any was
+ */
+export function depositView(
+  opening: URLSearchParams,
+  sent: URLSearchParams,
+  serviceUrl: string,
+): string {
+  const reading = sent.has('amount') ? readDeposit(sent) : { errors: {} }
+  return reading.errors
+    ? page(TITLE, serviceUrl, formOf(opening, reading.errors))
+    : page(
+        DONE,
+        serviceUrl,
+        outcomeSection('done', DONE, [
+          html`${sources[reading.source]}, ${money(reading.amount, 'USD')}.`,
+          html`<a href="?${String(opening)}">Make another deposit</a>`,
+        ]),
+      )
+}
+
+function page(title: string, serviceUrl: string, content: Html): string {
+  return documentView(
+    title,
+    serviceUrl,
+    html`<main>
+${simulatedView()}
+${content}
+</main>`,
+    'deposit',
+  )
+}
+
+function formOf(opening: URLSearchParams, errors: Parameters<typeof fieldView>[1]): Html {
+  return html`<header class="intro">
+<h1>${TITLE}</h1>
+<p>It arrives as a stablecoin in your wallet with the shop.</p>
+</header>
+${formView(
+  'deposit',
+  `?${String(opening)}`,
+  html`${selectView({ name: 'source', label: 'From', options: sources }, errors)}
+${fieldView(
+  {
+    name: 'amount',
+    label: 'Amount in USD',
+    autocomplete: 'transaction-amount',
+    keyboard: 'decimal',
+    placeholder: '25.00',
+  },
+  errors,
+)}
+<button class="primary" data-busy="Starting…">Continue</button>`,
+)}`
+}
+
+/** What a filled-in deposit form comes to: `amount` in USD, as decimal text. */
+type DepositReading =
+  | { readonly source: Source; readonly amount: string; readonly errors?: undefined }
+  | { readonly errors: FieldErrors }
+
+/** Checks a deposit form; there is a least amount for Cash App. (Interface: Limits 3.) */
+function readDeposit(form: URLSearchParams): DepositReading {
+  const source = form.get('source') ?? ''
+  const text = (form.get('amount') ?? '').trim()
+  const errors = fieldErrors({
+    source: isSource(source) ? undefined : 'Choose where the deposit comes from.',
+    amount: amountError(text, source),
+  })
+  return isSource(source) && Object.keys(errors).length === 0
+    ? { source, amount: text }
+    : { errors }
+}
+
+function amountError(text: string, source: string): string | undefined {
+  if (text === '') return 'Enter an amount.'
+  if (!amount.safeParse(text).success) return 'Use an amount such as 25 or 25.50.'
+  if (!/[1-9]/.test(text)) return 'Enter more than nothing.'
+  if (source === 'cash-app' && !cashAppDeposit.safeParse({ amount: text }).success) {
+    return 'Cash App takes deposits of $3.00 or more.'
+  }
+  return undefined
+}
+
+/** Where a deposit may come from, and what is said of each. */
+const sources = {
+  exchange: 'Exchange account',
+  wallet: 'Crypto wallet',
+  'cash-app': 'Cash App',
+} as const
+
+type Source = keyof typeof sources
+
+function isSource(text: string): text is Source {
+  return Object.hasOwn(sources, text)
+}

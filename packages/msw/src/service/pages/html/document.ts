@@ -1,0 +1,68 @@
+import type { scripts } from '../assets/scripts.ts'
+import { type Html, html } from './html.ts'
+
+/** The banking provider's name on its pages. There is none of this name. */
+export const PROVIDER = 'Pinewood Accounts'
+
+/**
+ * A whole page around its `main`.
+ * @param serviceUrl where the service is reached: a refusal may stand at any depth, so stylesheet
+ * and script are named by their whole path
+ * @param script whose script it runs; a page where there is nothing to do needs none
+ */
+export function documentView(
+  title: string,
+  serviceUrl: string,
+  main: Html,
+  script?: keyof typeof scripts,
+): string {
+  const base = new URL(`${serviceUrl}/_pages`).pathname
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="${base}/page.css">
+${script && html`<script src="${base}/${script}.js" defer></script>`}
+</head>
+<body>
+${main}
+</body>
+</html>
+`.markup
+}
+
+/** Said on every page, so that nobody takes one for real. */
+export const SIMULATED = 'Simulated – no money moves'
+
+/** The banner where there is nothing to try. @param words what else there is to know */
+export function simulatedView(words?: string): Html {
+  return html`<p class="simulated">${SIMULATED}${words && html`. ${words}`}</p>`
+}
+
+/** How it ended, or what it waits for: a figure, a title that takes the focus, and a few sentences. */
+export function outcomeSection(mark: Mark, title: string, sentences: readonly Html[]): Html {
+  return html`<section class="outcome" data-outcome="${mark}">
+${markView(mark)}
+<h1 tabindex="-1" data-focus>${title}</h1>
+${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+</section>`
+}
+
+/** How it ended, as a figure. */
+type Mark = 'done' | 'cancelled' | 'refused' | 'review'
+
+const paths: Readonly<Record<Mark, string>> = {
+  done: 'm17 29 8 8 15-17',
+  cancelled: 'm20 20 16 16m0-16L20 36',
+  refused: 'M28 17v14m0 8v.01',
+  review: 'M28 15v14l9 6',
+}
+
+/** A figure in a ring, drawn, for no font is sure to have it. The stylesheet gives it its colour. */
+function markView(mark: Mark): Html {
+  return html`<svg class="mark" viewBox="0 0 56 56" aria-hidden="true" focusable="false"><circle cx="28" cy="28" r="27"/><path d="${paths[mark]}"/></svg>`
+}

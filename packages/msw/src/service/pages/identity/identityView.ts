@@ -1,0 +1,108 @@
+import type { KnownCustomerStatus } from '@onramp-kit/core/contract'
+import { scenarios } from '../../../scenarios/scenarios.ts'
+import type { CustomerRecord } from '../../accounts/customers.ts'
+import type { Effects } from '../../scenario/effects.ts'
+import { documentView, outcomeSection, PROVIDER, simulatedView } from '../html/document.ts'
+import { fieldView, formView, radiosView, selectView } from '../html/form.ts'
+import { shortWallet } from '../html/format.ts'
+import { type Html, html } from '../html/html.ts'
+import { documentKinds } from './readIdentity.ts'
+
+/** Where a person stands on the identity page. */
+type IdentityStep = 'form' | 'review' | 'terms' | 'approved' | 'rejected'
+
+const steps: Readonly<Record<KnownCustomerStatus, IdentityStep>> = {
+  not_started: 'form',
+  incomplete: 'form',
+  under_review: 'review',
+  active: 'approved',
+  rejected: 'rejected',
+}
+
+/** The step a customer's status leads to; an approval that is out waits there for the terms. */
+export function identityStep({ status, review }: CustomerRecord): IdentityStep {
+  return review?.ended ? 'terms' : steps[status]
+}
+
+const titles: Readonly<Record<IdentityStep, string>> = {
+  form: 'Verify your identity',
+  review: 'We are checking your details',
+  terms: 'Accept the terms to finish',
+  approved: 'Identity verified',
+  rejected: 'Identity not verified',
+}
+
+const ACCEPT = html`Approval also needs the terms of service: open them where you came from, and accept them.`
+
+/**
+ * A customer's identity page as things stand. A decision can be looked at again, so the script
+ * follows it to wherever it goes.
+ */
+export function identityView(record: CustomerRecord, effects: Effects, serviceUrl: string): string {
+  const step = identityStep(record)
+  return documentView(
+    titles[step],
+    serviceUrl,
+    html`<main data-status="${step}" data-follow>
+${simulatedView(effects.identity && scenarios[effects.scenario].description)}
+${step === 'form' ? identityFormView(record, effects) : waitingViews[step](record)}
+</main>`,
+    'identity',
+  )
+}
+
+const waitingViews: {
+  readonly [Step in Exclude<IdentityStep, 'form'>]: (record: CustomerRecord) => Html
+} = {
+  review: ({ signedAgreementId }) =>
+    outcomeSection('review', titles.review, [
+      html`This takes a few seconds. You can stay on this page.`,
+      ...(signedAgreementId === null ? [ACCEPT] : []),
+    ]),
+  terms: () => outcomeSection('review', titles.terms, [html`Your details are fine.`, ACCEPT]),
+  approved: () =>
+    outcomeSection('done', titles.approved, [
+      html`Your accounts are being opened. You can close this page.`,
+    ]),
+  rejected: () =>
+    outcomeSection('cancelled', titles.rejected, [
+      html`We can't open accounts for you. You can close this page.`,
+    ]),
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** How the review ends is up to whoever tries it out. */
+const verdictView = radiosView({
+  name: 'verdict',
+  legend: 'What the simulated review decides',
+  options: { approved: 'Approved', rejected: 'Rejected' },
+})
+
+/** Who the person is, by what, and how the simulated review is to end, unless the scenario decides. */
+function identityFormView(record: CustomerRecord, { identity }: Effects): Html {
+  const { country, errors, id, sessions, wallet } = record
+  const field = (name: string, label: string, autocomplete: string) =>
+    fieldView({ name, label, autocomplete }, errors)
+  return html`<header class="intro">
+<h1 tabindex="-1" data-focus>Verify your identity</h1>
+<p>${PROVIDER} needs to know who the accounts are for. Made-up details will do: nothing of them is kept.</p>
+<dl>
+<div><dt>Country</dt><dd>${countries.of(country)}</dd></div>
+<div><dt>Wallet</dt><dd>${shortWallet(wallet)}</dd></div>
+</dl>
+</header>
+${formView(
+  'submit',
+  `${id}/submit?session=${sessions.identity}`,
+  html`${field('name', 'Full name', 'name')}
+${fieldView({ name: 'birth_date', label: 'Date of birth', autocomplete: 'bday', type: 'date' }, errors)}
+${field('street', 'Street and number', 'address-line1')}
+${field('postal_code', 'Postal code', 'postal-code')}
+${field('city', 'City', 'address-level2')}
+${selectView({ name: 'document_kind', label: 'Document', options: documentKinds }, errors)}
+${field('document_number', 'Document number', 'off')}
+${identity ? undefined : verdictView}
+<button class="primary" data-busy="Sending…">Submit for review</button>`,
+)}`
+}

@@ -1,0 +1,61 @@
+import type { OrderRecord, PaymentStep } from '../../card/orders.ts'
+import { capturePayment } from '../../card/payment.ts'
+import { fieldView } from '../html/form.ts'
+import { money } from '../html/format.ts'
+import { type Html, html } from '../html/html.ts'
+import { actionFormView, cancelView } from './paymentForms.ts'
+import type { PageAction } from './payPage.ts'
+
+/** The one-time code of every simulated bank. */
+export const CHALLENGE_CODE = '123456'
+
+/** How many wrong codes end the attempt. */
+const MAX_WRONG_CODES = 3
+
+/** The bank's one-time code was sent. */
+export const answerChallenge: PageAction = (engine, record, form) => {
+  const { step } = record
+  if (step.name !== 'challenge') return
+  const refuse = (words: string, wrongCodes: number) =>
+    engine.orders.put({ ...record, step: { ...step, wrongCodes, errors: { code: words } } })
+  const code = (form.get('code') ?? '').replaceAll(/\s/g, '')
+  const wrongCodes = step.wrongCodes + 1
+  const left = MAX_WRONG_CODES - wrongCodes
+  if (code === '') refuse('Enter the code.', step.wrongCodes)
+  else if (code === CHALLENGE_CODE) capturePayment(engine, record, step.card)
+  else if (left === 0)
+    engine.orders.put({ ...record, step: { name: 'details', refused: 'challenge_failed' } })
+  else refuse(`That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.`, wrongCodes)
+}
+
+/** The 3-D Secure step: the bank's page rather than the provider's, and dressed as such. */
+export function challengeView(
+  record: OrderRecord,
+  { card, errors = {} }: Extract<PaymentStep, { name: 'challenge' }>,
+): Html {
+  const { amount, currency } = record.order.source
+  return html`<section class="bank">
+<header><span class="bank-name">Lakeside Bank</span><span class="bank-scheme">3-D Secure</span></header>
+<h1>Confirm your payment</h1>
+<p id="code-why">You are about to pay <strong>${money(amount, currency)}</strong> with your card ending in <strong>${card.lastFour}</strong>. Enter the code we sent to your phone.</p>
+${actionFormView(
+  'challenge',
+  record,
+  html`${fieldView(
+    {
+      name: 'code',
+      label: 'One-time code',
+      autocomplete: 'one-time-code',
+      keyboard: 'numeric',
+      // The focus comes here past the heading, so what is being paid is read out with the field.
+      describedBy: 'code-why',
+      focus: true,
+    },
+    errors,
+  )}
+<p class="hint">Simulated: the code is <code>${CHALLENGE_CODE}</code>.</p>
+<button class="primary" data-busy="Checking…">Confirm</button>`,
+)}
+</section>
+${cancelView(record)}`
+}

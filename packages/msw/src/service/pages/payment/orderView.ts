@@ -1,0 +1,91 @@
+import { chainName, orderStatuses } from '@onramp-kit/core/contract'
+import { scenarios } from '../../../scenarios/scenarios.ts'
+import type { OrderRecord } from '../../card/orders.ts'
+import { type CardOutcome, testCards, walletMethods } from '../../card/paymentMethods.ts'
+import type { Effects } from '../../scenario/effects.ts'
+import { documentView, SIMULATED, simulatedView } from '../html/document.ts'
+import { money, shortWallet, tokens } from '../html/format.ts'
+import { type Html, html } from '../html/html.ts'
+import { challengeView } from './challenge.ts'
+import { outcomeView, pageTitle } from './outcomeView.ts'
+import { cancelView, cardFormView, walletFormView } from './paymentForms.ts'
+
+const refusals = {
+  declined: 'Your card was declined. Nothing was charged; you can try another card.',
+  challenge_failed:
+    'Your card was declined: the bank could not confirm it was you. Nothing was charged; you can try again.',
+} as const
+
+const WALLET_REFUSAL = 'Your payment was declined. Nothing was charged; you can try again.'
+
+/**
+ * An order's hosted page as it stands. The script follows it while it has `data-follow`, and reads
+ * `data-status` to see whether the order has changed.
+ */
+export function orderView(record: OrderRecord, effects: Effects, serviceUrl: string): string {
+  const { status } = record.order
+  return documentView(
+    pageTitle(record),
+    serviceUrl,
+    html`<main data-status="${status}"${orderStatuses[status].terminal ? undefined : html` data-follow`}>
+${contentView(record, effects)}
+</main>`,
+    'pay',
+  )
+}
+
+function contentView(record: OrderRecord, { payment, scenario }: Effects): Html {
+  const { order, paymentMethod, step } = record
+  if (order.status !== 'payment_pending' || step.name === 'review' || step.name === 'paid')
+    return html`${simulatedView()}
+${outcomeView(record)}`
+  if (step.name === 'challenge')
+    return html`${simulatedView()}
+${challengeView(record, step)}`
+  const walletName = walletMethods.get(paymentMethod)
+  // Where every payment ends the same way, no card is worth trying.
+  const banner =
+    walletName || payment
+      ? simulatedView(payment && scenarios[scenario].description)
+      : testCardsView()
+  return html`${banner}
+${summaryView(record)}
+${step.refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${walletName ? WALLET_REFUSAL : refusals[step.refused]}</p>`}
+${walletName ? walletFormView(record, walletName) : cardFormView(record, step.errors ?? {})}
+${cancelView(record)}`
+}
+
+/** What is paid, what arrives for it, and where. */
+function summaryView({ order, payout }: OrderRecord): Html {
+  const { amount, currency } = order.source
+  const { chain, token, wallet } = order.destination
+  return html`<header class="summary">
+<h1>You pay <strong>${money(amount, currency)}</strong></h1>
+<dl>
+<div><dt>You receive</dt><dd>${tokens(payout, token)}</dd></div>
+<div><dt>Network</dt><dd>${chainName(chain)}</dd></div>
+<div><dt>Wallet</dt><dd>${shortWallet(wallet)}</dd></div>
+</dl>
+</header>`
+}
+
+const words: Readonly<Record<CardOutcome, string>> = {
+  challenged: 'asks for a code',
+  captured: 'paid at once',
+  declined: 'declined',
+}
+
+/** The banner beside the card form, with the cards it can be tried with. */
+function testCardsView(): Html {
+  return html`<details class="simulated">
+<summary>${SIMULATED} <span>Test cards</span></summary>
+<ul>
+${testCards.map(({ number, outcome }) => html`<li><code>${grouped(number)}</code> ${words[outcome]}</li>`)}
+</ul>
+<p>Any expiry date to come, any security code, any name.</p>
+</details>`
+}
+
+function grouped(number: string): string {
+  return number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+}

@@ -1,0 +1,38 @@
+import type { OrderRecord } from '../../card/orders.ts'
+import { outcomeSection } from '../html/document.ts'
+import { money, tokens } from '../html/format.ts'
+import { type Html, html } from '../html/html.ts'
+
+/** How it ended, or what it waits for. There is no way back from here to a form. */
+export function outcomeView({ order, payout, step }: OrderRecord): Html {
+  const { amount, currency } = order.source
+  const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
+  if (order.status === 'order_cancelled') {
+    return outcomeSection('cancelled', 'Payment cancelled', [
+      step.name === 'paid'
+        ? html`Your payment of ${money(amount, currency)} had been taken. The shop will tell you what becomes of it.`
+        : html`Nothing was charged. You can close this page.`,
+    ])
+  }
+  if (order.status === 'payment_pending' && step.name === 'review') {
+    return outcomeSection('review', 'Payment in review', [
+      html`Your payment of ${money(amount, currency)} is being checked. This can take half an hour.`,
+      html`There is nothing more to do: the shop will show how it ends.`,
+    ])
+  }
+  const arriving = tokens(payout, order.destination.token)
+  return outcomeSection('done', 'Payment received', [
+    html`We took ${money(amount, currency)}${lastFour === undefined ? '' : ` from your card ending in ${lastFour}`}.`,
+    html`${arriving} ${order.status === 'order_broadcasted' ? 'was sent to' : 'is on its way to'} your wallet.`,
+  ])
+}
+
+/** The document's title: where the buyer stands, for a tab and for a screen reader. */
+export function pageTitle({ order, step }: OrderRecord): string {
+  const { amount, currency } = order.source
+  if (order.status === 'order_cancelled') return 'Payment cancelled'
+  if (order.status !== 'payment_pending' || step.name === 'paid') return 'Payment received'
+  if (step.name === 'review') return 'Payment in review'
+  if (step.name === 'challenge') return 'Confirm your payment'
+  return `${step.refused ? 'Payment declined' : 'Pay'} – ${money(amount, currency)}`
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { startRig } from '../../../rig.test.helper.ts'
+import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
+
+describe('the card page', () => {
+  test('shows what is paid, what arrives and where', async () => {
+    const { service } = startRig()
+    const { load } = await openPage(service, { currency: 'EUR', amount: '1234.5' })
+    const { response, text } = await load()
+    expect(response.status).toBe(200)
+    for (const words of ['€1,234.50', '1,301.923913 USDC', 'Base', '0x5290…9EE7', 'no money']) {
+      expect(text).toContain(words)
+    }
+    for (const token of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) {
+      expect(text).toContain(`autocomplete="${token}"`)
+    }
+  })
+
+  test('may load nothing from elsewhere, and is stored by nobody', async () => {
+    const { service } = startRig()
+    const { url } = await openPage(service)
+    for (const address of [url, new URL('/_pages/page.css', url), new URL('/_pages/pay.js', url)]) {
+      const { headers, status } = await service.handle(new Request(address))
+      expect(status).toBe(200)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'",
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+    }
+  })
+
+  test('holds no script or style of its own, which the policy would refuse', async () => {
+    const { service } = startRig()
+    const { text } = await (await openPage(service)).load()
+    expect(text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/)
+  })
+
+  test.each(['', '?session=', '?session=0', '?session=00000000000000000000000000000000'])(
+    'does not open with the session %j, nor take a form',
+    async (search) => {
+      const { service } = startRig()
+      const { order, url } = await openPage(service)
+      for (const [method, path] of [
+        ['GET', ''],
+        ['POST', '/card'],
+        ['POST', '/cancel'],
+      ] as const) {
+        const address = new URL(`${new URL(url).pathname}${path}${search}`, url)
+        const response = await service.handle(new Request(address, { method }))
+        expect(response.status).toBe(404)
+        expect(await response.text()).toContain('This page does not exist')
+      }
+      expect(order()?.status).toBe('payment_pending')
+    },
+  )
+
+  test('of another order does not open with this session', async () => {
+    const { service } = startRig()
+    const [first, second] = [await openPage(service), await openPage(service)]
+    const mixed = new URL(new URL(first.url).pathname + new URL(second.url).search, first.url)
+    expect((await first.load(mixed)).response.status).toBe(404)
+  })
+})
+
+describe('paying', () => {
+  test('is judged by the order as it stands when the whole form has come', async () => {
+    const { service } = startRig()
+    const { order, url } = await openPage(service)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: readable,
+      duplex: 'half',
+    }
+    const answered = service.handle(new Request(url.replace('?', '/card?'), init))
+    service.callback(order()?.id ?? '', 'order_cancelled')
+    const writer = writable.getWriter()
+    await writer.write(new TextEncoder().encode(String(new URLSearchParams(mastercard))))
+    await writer.close()
+    expect((await answered).status).toBe(303)
+    expect(order()?.status).toBe('order_cancelled')
+  })
+
+  test('by a card without 3-D Secure captures at once and settles on the virtual clock', async () => {
+    const { service } = startRig()
+    const { order, send } = await openPage(service)
+    expect((await send('card', mastercard)).text).toContain('Payment received')
+    expect(order()).toMatchObject({
+      status: 'order_completed',
+      source: { card_brand: 'mastercard', card_last_four: '4444' },
+    })
+    service.advance(3999)
+    expect(order()?.status).toBe('order_completed')
+    service.advance(1)
+    expect(order()?.status).toBe('order_broadcasted')
+  })
+
+  test('dates the payout when it was due, however late anyone looks', async () => {
+    const { service } = startRig({ settleAfterMs: 1500 })
+    const { order, send } = await openPage(service)
+    await send('card', mastercard)
+    service.advance(3_600_000)
+    expect(order()?.trail.at(-1)).toEqual({
+      status: 'order_broadcasted',
+      at: '2026-11-20T12:00:01.500Z',
+    })
+  })
+
+  test('by a card with 3-D Secure asks for the code first', async () => {
+    const { service } = startRig()
+    const { load, order, send } = await openPage(service)
+    expect((await send('card', visa)).text).toContain('Confirm your payment')
+    expect((await load()).text).toContain('ending in <strong>4242</strong>')
+    expect(order()).toMatchObject({ status: 'payment_pending', source: { card_brand: null } })
+    expect((await send('challenge', { code: ' 123 456 ' })).text).toContain('Payment received')
+    expect(order()).toMatchObject({
+      status: 'order_completed',
+      source: { card_brand: 'visa', card_last_four: '4242' },
+    })
+  })
+
+  test('ends in a decline after three wrong codes', async () => {
+    const { service } = startRig()
+    const { order, send } = await openPage(service)
+    await send('card', visa)
+    expect((await send('challenge')).text).toContain('Enter the code.')
+    const first = await send('challenge', { code: '000000' })
+    expect(first.text).toContain('2 tries left.')
+    expect((await send('challenge', { code: '000000' })).text).toContain('One try left.')
+    expect((await send('challenge', { code: '000000' })).text).toContain('Your card was declined')
+    expect((await send('challenge', { code: '123456' })).text).not.toContain('Payment received')
+    expect(order()?.status).toBe('payment_pending')
+  })
+
+  test('by a declined card leaves the order pending and takes another card', async () => {
+    const { service } = startRig()
+    const { order, send } = await openPage(service)
+    expect((await send('card', declined)).text).toContain('Your card was declined')
+    expect(order()?.status).toBe('payment_pending')
+    expect((await send('card', mastercard)).text).toContain('Payment received')
+  })
+
+  test('shows the outcome on every reload, and takes no second payment', async () => {
+    const { service } = startRig()
+    const { load, order, send } = await openPage(service)
+    await send('card', mastercard)
+    for (const { text } of [await load(), await send('card', visa), await send('cancel')]) {
+      expect(text).toContain('Payment received')
+      expect(text).not.toContain('<form')
+    }
+    expect(order()?.source.card_last_four).toBe('4444')
+    service.advance(4000)
+    expect((await load()).text).toContain('was sent to your wallet')
+  })
+
+  test('keeps nothing of a card but brand and last four digits', async () => {
+    const { service } = startRig()
+    const { load, send } = await openPage(service)
+    await send('card', { ...mastercard, cvc: '987' })
+    const seen = JSON.stringify(service.state()) + (await load()).text
+    expect(seen).not.toMatch(/5555555555554444|5555 5555|987|Lovelace/)
+  })
+
+  test.each(['apple-pay', 'google-pay', 'cash-app'])('by %s is one button', async (method) => {
+    const { service } = startRig()
+    const { load, order, send } = await openPage(service, { payment_method: method })
+    const { text } = await load()
+    expect(text).toContain(`data-wallet="${method}"`)
+    expect(text).not.toContain('cc-number')
+    await send('card', mastercard)
+    expect(order()?.status).toBe('payment_pending')
+    expect((await send('wallet')).text).toContain('Payment received')
+    expect(order()).toMatchObject({ status: 'order_completed', source: { card_brand: null } })
+  })
+
+  test('is not done by a wallet when a card was chosen', async () => {
+    const { service } = startRig()
+    const { order, send } = await openPage(service)
+    await send('wallet')
+    expect(order()?.status).toBe('payment_pending')
+  })
+
+  test('can be cancelled, also while the bank asks', async () => {
+    const { service } = startRig()
+    const { load, order, send } = await openPage(service)
+    await send('card', visa)
+    expect((await send('cancel')).text).toContain('Payment cancelled')
+    expect(order()?.status).toBe('order_cancelled')
+    expect((await load()).text).toContain('Nothing was charged')
+  })
+})

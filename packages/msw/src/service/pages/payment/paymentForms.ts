@@ -1,0 +1,70 @@
+import type { OrderRecord } from '../../card/orders.ts'
+import type { FieldErrors } from '../../http/body.ts'
+import { fieldView, formView } from '../html/form.ts'
+import { money } from '../html/format.ts'
+import { type Html, html } from '../html/html.ts'
+import { cardBrands } from './readCard.ts'
+
+/** The card form. */
+export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
+  const { amount, currency } = record.order.source
+  const brand = html`<output class="brand" for="number" data-brands="${JSON.stringify(cardBrands)}"></output>`
+  const fields = [
+    {
+      name: 'number',
+      label: 'Card number',
+      autocomplete: 'cc-number',
+      placeholder: '1234 1234 1234 1234',
+      keyboard: 'numeric' as const,
+      aside: brand,
+    },
+    {
+      name: 'expiry',
+      label: 'Expiry date',
+      autocomplete: 'cc-exp',
+      placeholder: 'MM/YY',
+      keyboard: 'numeric' as const,
+    },
+    {
+      name: 'cvc',
+      label: 'Security code',
+      autocomplete: 'cc-csc',
+      placeholder: 'CVC',
+      keyboard: 'numeric' as const,
+    },
+    { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
+  ]
+  return actionFormView(
+    'card',
+    record,
+    html`${fields.map((field) => fieldView(field, errors))}
+<button class="primary" data-busy="Processing…">Pay ${money(amount, currency)}</button>`,
+  )
+}
+
+/** One button that pays at once, dressed as the wallet's own. */
+export function walletFormView(record: OrderRecord, name: string): Html {
+  return actionFormView(
+    'wallet',
+    record,
+    html`<button class="primary" data-wallet="${record.paymentMethod}" data-busy="Processing…">Pay with ${name}</button>`,
+  )
+}
+
+/** A form that posts one of the card page's actions. */
+export function actionFormView(
+  action: string,
+  { order, session }: OrderRecord,
+  content: Html,
+): Html {
+  return formView(action, `${order.id}/${action}?session=${session}`, content)
+}
+
+/** The way out that every step of a pending payment has. */
+export function cancelView(record: OrderRecord): Html {
+  return actionFormView(
+    'cancel',
+    record,
+    html`<button class="quiet" data-busy="Cancelling…">Cancel payment</button>`,
+  )
+}

@@ -1,0 +1,88 @@
+import { type FieldErrors, fieldErrors } from '../../http/body.ts'
+
+/** A card network, as far as a form needs to know it. */
+interface CardBrand {
+  /** As the order names it. */
+  readonly brand: string
+  /** As people name it. */
+  readonly name: string
+  /**
+   * How its numbers begin: the source of a regular expression, for the page's script reads it too.
+   */
+  readonly prefix: string
+  /** How its digits are grouped in print. */
+  readonly groups: readonly number[]
+  /** How many digits its security code has. */
+  readonly cvcLength: number
+}
+
+/** The networks the simulated provider takes. */
+export const cardBrands: readonly CardBrand[] = [
+  { brand: 'visa', name: 'Visa', prefix: '^4', groups: [4, 4, 4, 4], cvcLength: 3 },
+  {
+    brand: 'mastercard',
+    name: 'Mastercard',
+    prefix: '^(5[1-5]|2[2-7])',
+    groups: [4, 4, 4, 4],
+    cvcLength: 3,
+  },
+  { brand: 'amex', name: 'American Express', prefix: '^3[47]', groups: [4, 6, 5], cvcLength: 4 },
+]
+
+/**
+ * What a filled-in card form comes to. The expiry, the security code and the name are looked at and
+ * let go.
+ */
+type CardReading =
+  | { readonly number: string; readonly brand: string; readonly errors?: undefined }
+  | { readonly errors: FieldErrors }
+
+/** Checks a card form the way a provider does. @param now milliseconds since the epoch */
+export function readCard(form: URLSearchParams, now: number): CardReading {
+  const field = (name: string) => (form.get(name) ?? '').trim()
+  const number = field('number').replaceAll(/[\s-]/g, '')
+  const brand = cardBrands.find(({ prefix }) => new RegExp(prefix).test(number))
+  const errors = fieldErrors({
+    number: numberError(number, brand),
+    expiry: expiryError(field('expiry'), now),
+    cvc: cvcError(field('cvc'), brand?.cvcLength ?? 3),
+    name: field('name') === '' ? 'Enter the name on the card.' : undefined,
+  })
+  return brand && Object.keys(errors).length === 0 ? { number, brand: brand.brand } : { errors }
+}
+
+function numberError(number: string, brand: CardBrand | undefined): string | undefined {
+  if (number === '') return 'Enter the card number.'
+  if (!/^\d+$/.test(number)) return 'Use digits only.'
+  if (!brand) return `We take ${cardBrands.map(({ name }) => name).join(', ')}.`
+  const length = brand.groups.reduce((sum, group) => sum + group, 0)
+  if (number.length !== length) return `A ${brand.name} number has ${length} digits.`
+  if (!isLuhnValid(number)) return 'Check the number: a digit is wrong.'
+  return undefined
+}
+
+function expiryError(expiry: string, now: number): string | undefined {
+  if (expiry === '') return 'Enter the expiry date.'
+  const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
+  if (!month || !year) return 'Use MM/YY, such as 08/30.'
+  // A card is good to the end of its month; a month counted from 1 is the index of the next one.
+  const end = Date.UTC(2000 + Number(year), Number(month))
+  return end <= now ? 'This card has expired.' : undefined
+}
+
+function cvcError(cvc: string, length: number): string | undefined {
+  if (cvc === '') return 'Enter the security code.'
+  return /^\d+$/.test(cvc) && cvc.length === length ? undefined : `The code has ${length} digits.`
+}
+
+/** Whether the last digit of a card number checks the others, as a mistyped digit would not. */
+function isLuhnValid(digits: string): boolean {
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { startRig } from '../../../rig.test.helper.ts'
+import { declined, openPage } from '../openPage.test.helper.ts'
+
+describe('without the script', () => {
+  test('every form is answered by the page itself, its faults kept over a reload', async () => {
+    const { service } = startRig()
+    const { load, send, url } = await openPage(service)
+    const target = new URL(url)
+    target.pathname += '/card'
+    const request = new Request(target, { method: 'POST', body: new URLSearchParams() })
+    const { headers, status } = await service.handle(request)
+    expect(status).toBe(303)
+    expect(new URL(headers.get('location') ?? '', target).href).toBe(url)
+    expect((await load()).text).toContain('Enter the card number.')
+    expect((await send('card', { ...declined, cvc: '987' })).text).not.toContain('Enter the')
+  })
+
+  test('faults of a form hold nothing of what was typed', async () => {
+    const { service } = startRig()
+    const { load, send } = await openPage(service)
+    await send('card', { number: '4242424242424241', expiry: '13/99', cvc: '98', name: 'Lovelace' })
+    expect((await load()).text).not.toMatch(/4242424242424241|13\/99|Lovelace|value="/)
+  })
+
+  test('stylesheet and script are found from every page, under a base path too', async () => {
+    const { service } = startRig()
+    const mount = { basePath: '/base' }
+    for (const path of ['/base/pay/x', '/base/pay/x/card?session=1', '/base/pay/x/y/z']) {
+      const response = await service.handle(new Request(`https://onramp.test${path}`), mount)
+      expect(await response.text()).toContain('href="/base/_pages/page.css"')
+    }
+    const css = new Request('https://onramp.test/base/_pages/page.css')
+    expect((await service.handle(css, mount)).status).toBe(200)
+  })
+})

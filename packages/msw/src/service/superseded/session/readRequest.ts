@@ -1,0 +1,51 @@
+import { type RouteInput, wallet } from '@onramp-kit/core/contract'
+import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { createFieldNaming, describeIssues } from '../../api/validation.ts'
+import type { Engine } from '../../engine.ts'
+import { readJsonObject } from '../../http/body.ts'
+import type { EndpointCall } from '../../http/endpoint.ts'
+import { ServiceError } from '../../http/serviceError.ts'
+
+/**
+ * What a route takes, read from path and body. A body is looked at only where something is taken from it, and an empty
+ * one gives nothing, as where the refresh cookie alone renews.
+ * @throws ServiceError `validation_error`
+ */
+export async function readInput<Id extends SupersededRouteId>(
+  { settings }: Engine,
+  id: Id,
+  { params, request }: EndpointCall,
+): Promise<RouteInput<SupersededRoutes[Id]>> {
+  const { fieldNames, routes } = settings.superseded
+  const naming = createFieldNaming(fieldNames)
+  const { input: schema } = routes[id]
+  const takesMore = Object.keys(schema.shape).some((field) => !Object.hasOwn(params, field))
+  const body = takesMore ? naming.fromWire(await readJsonObject(request, '{}')) : {}
+  const given = { ...body, ...params }
+  const parsed = schema.safeParse(given)
+  // The schema is the route's own.
+  if (parsed.success) return parsed.data as RouteInput<SupersededRoutes[Id]>
+  throw new ServiceError('validation_error', describeIssues(parsed.error.issues, given, naming))
+}
+
+/**
+ * The wallet of the path, in lower case. (Interface: Superseded routes.)
+ * @throws ServiceError `invalid_wallet`
+ */
+export function pathWallet({ params }: Pick<EndpointCall, 'params'>): string {
+  const parsed = wallet.safeParse(params['address'])
+  if (parsed.success) return parsed.data.toLowerCase()
+  throw new ServiceError('invalid_wallet', 'address: must be 0x followed by 40 hexadecimal digits')
+}
+
+/**
+ * The value of a request's cookie; `undefined` when it has none by this name. Of several by one name none is believed,
+ * for one may have been planted: the value is then `''`.
+ */
+export function readCookie({ headers }: Request, name: string): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
+  const values = pairs
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
+  return values.length > 1 ? '' : values[0]
+}

@@ -1,9 +1,0 @@
-import type { WalletCustomer } from '@onramp-kit/core/contract/superseded'
-import type { CustomerRecord } from '../../customers/customerRecord.ts'
-import { seenByClient } from '../../customers/seenByClient.ts'
-
-/** A customer as the superseded contract shows one. */
-export function customerReply(record: CustomerRecord): WalletCustomer {
-  const { wallet, ...rest } = seenByClient(record)
-  return { address: wallet.toLowerCase(), ...rest }
-}

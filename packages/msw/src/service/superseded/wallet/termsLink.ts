@@ -1,8 +1,0 @@
-import { customerPageUrl } from '../../customers/customerPageUrl.ts'
-import type { WalletOperation } from './walletCall.ts'
-import { walletCustomer } from './walletCustomer.ts'
-
-/** POST /v1/wallets/:address/tos-link */
-export const termsLink: WalletOperation<'wallets.termsLink'> = (call, engine) => ({
-  url: customerPageUrl(call.serviceUrl, 'terms', walletCustomer(call, engine)),
-})
