@@ -79,7 +79,7 @@ export const leaksMutants: readonly Mutant[] = [
   },
   {
     name: 'the end of a price is awaited when nobody sees the price',
-    file: 'packages/react/src/hooks/useHasPassed.ts',
+    file: 'packages/react/src/provider/clock.ts',
     find: `cancel()
         leave()`,
     replace: 'leave()',

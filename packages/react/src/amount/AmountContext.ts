@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext } from 'react'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 
 /** An amount that is being typed. */
 export interface TypedAmount {

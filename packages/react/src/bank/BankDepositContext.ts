@@ -3,7 +3,7 @@
 import type { FramePolicy } from '@onramp-kit/core'
 import { createContext } from 'react'
 import type { BankDepositState } from '../hooks/useBankDeposit.ts'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 import type { AccountChoice } from './useAccountChoice.ts'
 import type { BankPage } from './useBankPage.ts'
 import type { Copying } from './useCopying.ts'

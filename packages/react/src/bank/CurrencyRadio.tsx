@@ -2,7 +2,7 @@
 
 import type { VirtualAccount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { plain } from '../props/plain.ts'
+import { plain } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'

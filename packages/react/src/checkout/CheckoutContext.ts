@@ -2,7 +2,7 @@
 
 import { createContext } from 'react'
 import type { CheckoutState } from '../hooks/useCheckout.ts'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import type { Details } from './useDetails.ts'
 

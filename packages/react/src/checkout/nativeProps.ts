@@ -1,4 +1,4 @@
-import type { Kind } from '../props/parseProps.ts'
+import type { Kind } from '../provider/parseProps.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 type Own = Exclude<keyof CheckoutProps, 'className'>

@@ -19,8 +19,7 @@ import { useMemo, useState } from 'react'
 import { useAmountText } from '../amount/useAmountText.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { useLanguages } from '../language/useLanguages.ts'
-import { plain } from '../props/plain.ts'
-import { textOf } from '../props/textOf.ts'
+import { plain, textOf } from '../provider/parseProps.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 import { en } from '../messages/en/en.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { Surface } from '../surface/Surface.tsx'
 import { CountryField } from './CountryField.tsx'
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
 import { en } from '../messages/en/en.ts'
-import { OnrampProvider, type OnrampProviderProps } from '../OnrampProvider.tsx'
+import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
 import { CryptoDeposit } from './CryptoDeposit.tsx'
 import type { CryptoDepositProps } from './CryptoDepositProps.ts'
 

@@ -3,7 +3,7 @@
 import type { FramePolicy } from '@onramp-kit/core'
 import { createContext } from 'react'
 import type { CryptoDepositState } from '../hooks/useCryptoDeposit.ts'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 import type { DepositFormState } from './useDepositForm.ts'
 
 export interface CryptoDepositContextValue {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { textOf } from '../props/textOf.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 import { runBoth } from '../surface/runBoth.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'

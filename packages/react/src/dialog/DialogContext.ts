@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext } from 'react'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 
 export interface DialogContextValue {
   /** The id of the title, by which the dialog is named. */

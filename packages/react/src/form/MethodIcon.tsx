@@ -1,5 +1,5 @@
 import { wordOf } from '../language/wordOf.ts'
-import { textOf } from '../props/textOf.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 
 /** A small drawing for a payment method; the provider's own marks belong to its own page. */

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { wordOf } from '../language/wordOf.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { textOf } from '../props/textOf.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 
 export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'> {

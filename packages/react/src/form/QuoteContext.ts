@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext } from 'react'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 import type { QuoteView } from './useQuote.ts'
 
 export const QuoteContext = createContext<QuoteView | undefined>(undefined)

@@ -7,7 +7,7 @@ import { Line } from '../lines/Line.tsx'
 import { LineTerm } from '../lines/LineTerm.tsx'
 import { LineValue } from '../lines/LineValue.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { plain } from '../props/plain.ts'
+import { plain } from '../provider/parseProps.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 import { useFormQuote } from './QuoteContext.ts'
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openForm } from '../../../../test/harness/formRig.tsx'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())

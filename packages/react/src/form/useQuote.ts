@@ -3,9 +3,8 @@
 import { type CardQuote, type CardQuoteInput, isQuoteOf } from '@onramp-kit/core'
 import { useMemo } from 'react'
 import { useCardQuote } from '../hooks/useCardQuote.ts'
-import { useHasPassed } from '../hooks/useHasPassed.ts'
-import { useOnramp } from '../hooks/useOnramp.ts'
-import { useSettled } from '../hooks/useSettled.ts'
+import { useHasPassed, useSettled } from '../provider/clock.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { isAlike } from '../queries/isAlike.ts'
 
 /** How long typing rests before a price is asked for. */

@@ -12,7 +12,7 @@ import {
   type Turn,
 } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { fxRatesQuery } from '../queries/fxRatesQuery.ts'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'

@@ -10,10 +10,10 @@ import {
   type VirtualAccount,
 } from '@onramp-kit/core'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { textOf } from '../props/textOf.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
 import { virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
-import { useOnramp } from './useOnramp.ts'
 import { useReading } from './useReading.ts'
 import { useTellOnce } from './useTellOnce.ts'
 

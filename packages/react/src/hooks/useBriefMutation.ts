@@ -2,7 +2,7 @@
 
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
-import { useOnrampContext } from './useOnrampContext.ts'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 
 type Options<Data, Input> = Pick<
   UseMutationOptions<Data, Error, Input>,

@@ -2,8 +2,8 @@
 
 import type { CardOrder, CardOrderInput } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
-import { useOnrampContext } from './useOnrampContext.ts'
 
 /** One order, read again until its status is terminal: for an order page of your own. */
 export function useCardOrder(input: CardOrderInput | undefined): UseQueryResult<CardOrder> {

@@ -9,8 +9,8 @@ import {
   type OnrampClient,
 } from '@onramp-kit/core'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { textOf } from '../props/textOf.ts'
-import { useOnramp } from './useOnramp.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { useTellOnce } from './useTellOnce.ts'
 
 export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {

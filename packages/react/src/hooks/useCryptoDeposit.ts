@@ -7,10 +7,10 @@ import {
   openCryptoDeposit,
   type RailConfig,
 } from '@onramp-kit/core'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'
 import { useBriefMutation } from './useBriefMutation.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
-import { useOnramp } from './useOnramp.ts'
 import { useReading } from './useReading.ts'
 
 export interface CryptoDepositState {

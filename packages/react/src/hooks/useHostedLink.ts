@@ -2,8 +2,8 @@
 
 import type { HostedLink, WalletInput } from '@onramp-kit/core'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { useBriefMutation } from './useBriefMutation.ts'
-import { useOnramp } from './useOnramp.ts'
 
 /** Asks for the address of a hosted page when `mutate` is called: such an address is for one visit, and is not kept. */
 export function useHostedLink(

@@ -3,8 +3,8 @@
 import { NetworkError, type OnrampError } from '@onramp-kit/core'
 import { hashKey, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 import type { ReadQuery } from '../queries/readQuery.ts'
-import { useOnrampContext } from './useOnrampContext.ts'
 
 /** What is known from one read. */
 export interface Reading<Data> {

@@ -2,9 +2,9 @@
 
 import { type Customer, type CustomerRegistration, isOnrampError } from '@onramp-kit/core'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
 import { useBriefMutation } from './useBriefMutation.ts'
-import { useOnrampContext } from './useOnrampContext.ts'
 
 /**
  * Registers a wallet for virtual accounts: once for each call of `mutate`, never again by itself. What it answers is

@@ -2,11 +2,11 @@
 
 import type { VirtualAccounts, WalletInput } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 import {
   type VirtualAccountsOptions,
   virtualAccountsQuery,
 } from '../queries/virtualAccountsQuery.ts'
-import { useOnrampContext } from './useOnrampContext.ts'
 
 /** Every bank account of a wallet, with the details to show. */
 export function useVirtualAccounts(

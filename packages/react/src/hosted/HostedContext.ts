@@ -2,7 +2,7 @@
 
 import type { FramePolicy } from '@onramp-kit/core'
 import { createContext } from 'react'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 import type { HostedFraming } from './frameOf.ts'
 
 /** A page of the service's partner. */

@@ -4,7 +4,7 @@ import { hostFrame } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useBeforePaint } from '../hooks/useBeforePaint.ts'
 import { useLatest } from '../hooks/useLatest.ts'
-import { useOnramp } from '../hooks/useOnramp.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useHosted } from './HostedContext.ts'
 

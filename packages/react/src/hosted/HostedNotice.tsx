@@ -4,7 +4,7 @@ import { useWords } from '../language/useWords.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
-import { textOf } from '../props/textOf.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { useHosted } from './HostedContext.ts'
 
 export interface HostedNoticeProps {

@@ -1,4 +1,4 @@
-import { textOf } from '../props/textOf.ts'
+import { textOf } from '../provider/parseProps.ts'
 import type { HostedPageProps } from './HostedContext.ts'
 import { HostedFrame } from './HostedFrame.tsx'
 import { HostedNewTab } from './HostedNewTab.tsx'

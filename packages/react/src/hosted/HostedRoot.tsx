@@ -2,8 +2,7 @@
 
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { useHydrated } from '../hooks/useHydrated.ts'
-import { plain } from '../props/plain.ts'
-import { textOf } from '../props/textOf.ts'
+import { plain, textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 import { frameOf } from './frameOf.ts'
 import { HostedContext, type HostedContextValue, type HostedPageProps } from './HostedContext.ts'

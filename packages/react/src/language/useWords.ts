@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { MessageArea, Messages } from '../messages/messages.ts'
-import { textOf } from '../props/textOf.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { useSurface } from '../surface/SurfaceContext.ts'
 
 /**

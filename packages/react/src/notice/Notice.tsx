@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { textOf } from '../props/textOf.ts'
+import { textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 
 export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {

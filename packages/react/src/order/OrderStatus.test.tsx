@@ -10,7 +10,7 @@ import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { uncaught } from '../../../../test/harness/uncaught.ts'
 import { useCardOrder } from '../hooks/useCardOrder.ts'
 import { en } from '../messages/en/en.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 
 let stage: Stage

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useContext } from 'react'
-import { OnrampContext } from '../OnrampContext.ts'
+import { OnrampContext } from '../provider/OnrampContext.ts'
 import { SetupNotice } from './SetupNotice.tsx'
 
 interface NeedsClientProps {

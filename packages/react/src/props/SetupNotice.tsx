@@ -2,9 +2,9 @@ import { Code } from '../controls/Code.tsx'
 import { enShared } from '../messages/en/shared.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { NoticeText } from '../notice/NoticeText.tsx'
+import { warnOnce } from '../provider/parseProps.ts'
 import { StepPanel } from '../step/StepPanel.tsx'
 import { partClass } from '../surface/partClass.ts'
-import { warnOnce } from './warnOnce.ts'
 
 /** Stands in for a component that cannot work: tells the developer why, on the page and in the console. */
 export function SetupNotice({ message }: { readonly message: string }) {

@@ -2,9 +2,7 @@
 
 import { checkWallet } from '@onramp-kit/core'
 import { useMemo } from 'react'
-import { received } from './received.ts'
-import { textOf } from './textOf.ts'
-import { warnOnce } from './warnOnce.ts'
+import { received, textOf, warnOnce } from '../provider/parseProps.ts'
 
 /** The wallet of a component; empty while there is none. Warns the developer of one that nothing can be sent to. */
 export function useWallet(component: string, wallet: string | null | undefined): string {

@@ -6,7 +6,7 @@ import { openStage } from '../../../../test/harness/openStage.tsx'
 import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
 import { BankDeposit } from '../bank/BankDeposit.tsx'
 import { de } from '../messages/de.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { StepContext } from './StepContext.ts'
 import { StepFocus } from './StepFocus.tsx'
 

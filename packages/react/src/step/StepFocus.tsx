@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { useBeforePaint } from '../hooks/useBeforePaint.ts'
-import { useOnramp } from '../hooks/useOnramp.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { focusStep } from './focusStep.ts'
 import { useStep } from './StepContext.ts'
 

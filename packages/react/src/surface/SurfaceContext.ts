@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext } from 'react'
-import { useInside } from '../hooks/useInside.ts'
 import type { Language } from '../language/useLanguage.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 
 export const SurfaceContext = createContext<Language | undefined>(undefined)
 

@@ -7,8 +7,8 @@ import { cdp } from 'vitest/browser'
 import { formStates } from '../../../../test/harness/formStates.tsx'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { checkout, orderStates } from '../../../../test/harness/orderStates.tsx'
-import { OnrampProvider } from '../OnrampProvider.tsx'
-import { variableOf } from './appearance.ts'
+import { variableOf } from '../provider/appearance.ts'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
 let stage: Stage
 beforeEach(() => {

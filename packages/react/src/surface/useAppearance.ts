@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { useBeforePaint } from '../hooks/useBeforePaint.ts'
-import { type Appearance, variableOf } from './appearance.ts'
+import { type Appearance, variableOf } from '../provider/appearance.ts'
 
 /**
  * Sets the variables on the element by the style's own interface: a Content-Security-Policy forbids style attributes in

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { useBeforePaint } from '../hooks/useBeforePaint.ts'
-import { useOnramp } from '../hooks/useOnramp.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
 
 /** How long a guarded control ignores the pointer after it appeared, moved or was clicked, in milliseconds. */
 const SETTLE_MS = 500

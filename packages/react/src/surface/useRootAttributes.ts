@@ -1,9 +1,9 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { useOnrampContext } from '../hooks/useOnrampContext.ts'
 import type { Language } from '../language/useLanguage.ts'
 import type { PartName } from '../parts/parts.ts'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { partClass } from './partClass.ts'
 import { useAppearance } from './useAppearance.ts'
 import { useClickGuard } from './useClickGuard.ts'

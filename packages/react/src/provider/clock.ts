@@ -1,7 +1,7 @@
 'use client'
 
-import { useCallback, useSyncExternalStore } from 'react'
-import { useOnramp } from './useOnramp.ts'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useOnramp } from './OnrampContext.ts'
 
 /**
  * Whether a moment (milliseconds since 1970) has passed. Looked at when it comes, and when the page comes back: a timer
@@ -26,4 +26,12 @@ export function useHasPassed(moment: number | undefined): boolean {
     () => moment !== undefined && clock.now() >= moment,
     () => false,
   )
+}
+
+/** A value once it has not changed for `ms`: so that not every keystroke asks for a price. */
+export function useSettled<T>(value: T, ms: number): T {
+  const { clock } = useOnramp().platform
+  const [settled, setSettled] = useState(value)
+  useEffect(() => clock.setTimeout(() => setSettled(value), ms), [clock, value, ms])
+  return settled
 }

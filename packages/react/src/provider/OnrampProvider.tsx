@@ -3,11 +3,9 @@
 import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Look } from './appearance.ts'
 import { clientRemedy, OnrampContext } from './OnrampContext.ts'
-import { plain } from './props/plain.ts'
-import { received } from './props/received.ts'
-import { textOf } from './props/textOf.ts'
-import type { Look } from './surface/look.ts'
+import { plain, received, textOf } from './parseProps.ts'
 
 export interface OnrampProviderProps extends Look {
   /** Made once, outside of any component, by createOnrampClient. */
