@@ -105,7 +105,7 @@ export const fuzzMutants: readonly Mutant[] = [
   },
   {
     name: 'words are found on the prototype',
-    file: 'packages/react/src/language/wordOf.ts',
+    file: 'packages/react/src/i18n/format.ts',
     find: 'Object.hasOwn(words, name) ? words[name] : undefined',
     replace: 'words[name]',
     proof: 'fuzz',

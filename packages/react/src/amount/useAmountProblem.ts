@@ -1,11 +1,9 @@
 'use client'
 
 import { formatAmount, type ParsedAmount } from '@onramp-kit/core'
-import { fill } from '../language/fill.ts'
-import { plural } from '../language/plural.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill, plural } from '../i18n/format.ts'
+import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 
 /**
  * What is wrong with a typed amount, in words; empty where nothing is.

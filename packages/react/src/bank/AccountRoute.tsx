@@ -2,10 +2,9 @@
 
 import { chainName } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill, shortWallet } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { shortWallet } from '../order/shortWallet.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 

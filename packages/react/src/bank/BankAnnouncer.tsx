@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, Fragment } from 'react'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useBankDeposit } from '../hooks/useBankDeposit.ts'
-import { useLanguage } from '../language/useLanguage.ts'
+import { useLanguage } from '../i18n/useLocale.ts'
 import { NeedsWallet } from '../props/NeedsWallet.tsx'
 import { type Kind, parseProps, plain } from '../provider/parseProps.ts'
 import { StepFocus } from '../step/StepFocus.tsx'

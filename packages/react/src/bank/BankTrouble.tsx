@@ -2,7 +2,7 @@
 
 import { isInputError, isTransient } from '@onramp-kit/core'
 import { Button } from '../controls/Button.tsx'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
+import { useSurface } from '../i18n/useMessages.ts'
 import { textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 
 export interface CurrencyNameProps extends ComponentPropsWithoutRef<'small'> {
   readonly code: string

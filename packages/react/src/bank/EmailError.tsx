@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'

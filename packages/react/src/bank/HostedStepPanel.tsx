@@ -2,7 +2,7 @@
 
 import { Actions } from '../controls/Actions.tsx'
 import { HostedPage } from '../hosted/HostedPage.tsx'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, type ButtonProps } from '../controls/Button.tsx'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { CountryField } from '../country/CountryField.tsx'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { StepHeading } from '../step/StepHeading.tsx'

@@ -2,7 +2,7 @@
 
 import { countryFromLanguages, currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
 import { useId, useState } from 'react'
-import { useLanguages } from '../language/useLanguages.ts'
+import { useLanguages } from '../i18n/useLocale.ts'
 
 export interface AccountChoice {
   /** The account that is shown; undefined where there is none. */

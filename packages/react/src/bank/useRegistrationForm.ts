@@ -4,7 +4,7 @@ import { countryFromLanguages, isEmail, type OnrampError } from '@onramp-kit/cor
 import { useId, useState } from 'react'
 import { useOneAtATime } from '../hooks/useOneAtATime.ts'
 import { useRegistration } from '../hooks/useRegistration.ts'
-import { useLanguages } from '../language/useLanguages.ts'
+import { useLanguages } from '../i18n/useLocale.ts'
 
 export interface RegistrationState {
   readonly country: string

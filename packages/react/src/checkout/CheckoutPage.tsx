@@ -1,7 +1,7 @@
 'use client'
 
 import { HostedPage } from '../hosted/HostedPage.tsx'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { payableUrl } from './payableUrl.ts'

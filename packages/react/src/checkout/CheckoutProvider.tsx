@@ -2,11 +2,11 @@
 
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { type CheckoutState, useCheckout } from '../hooks/useCheckout.ts'
-import { useLanguage } from '../language/useLanguage.ts'
+import { useLanguage } from '../i18n/useLocale.ts'
+import { SurfaceContext } from '../i18n/useMessages.ts'
 import { NeedsClient } from '../props/NeedsClient.tsx'
 import { useWallet } from '../props/useWallet.ts'
 import { parseProps, plain } from '../provider/parseProps.ts'
-import { SurfaceContext } from '../surface/SurfaceContext.ts'
 import { CheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProgress } from './CheckoutProgress.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { useSurface } from '../i18n/useMessages.ts'
 import { StepFocus } from '../step/StepFocus.tsx'
 import { Surface } from '../surface/Surface.tsx'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import { CheckoutProvider } from './CheckoutProvider.tsx'

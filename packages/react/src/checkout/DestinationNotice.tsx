@@ -1,12 +1,11 @@
 'use client'
 
 import { chainName, isTerminal } from '@onramp-kit/core'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill, shortWallet } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { NoticeText } from '../notice/NoticeText.tsx'
-import { shortWallet } from '../order/shortWallet.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Tells the buyer where the order under way goes when the page has since changed its wallet, chain or token. */

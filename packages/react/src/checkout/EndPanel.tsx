@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { OrderIcon } from '../order/OrderIcon.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { LeaveQuestion } from '../question/LeaveQuestion.tsx'
 import { QuestionContext } from '../question/QuestionContext.ts'

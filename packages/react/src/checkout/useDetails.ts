@@ -18,7 +18,7 @@ import {
 import { useMemo, useState } from 'react'
 import { useAmountText } from '../amount/useAmountText.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
-import { useLanguages } from '../language/useLanguages.ts'
+import { useLanguages } from '../i18n/useLocale.ts'
 import { plain, textOf } from '../provider/parseProps.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 

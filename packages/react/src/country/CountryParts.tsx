@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enCountry } from '../messages/en/country.ts'
 import { CountryInput } from './CountryInput.tsx'
 import { CountryLabel } from './CountryLabel.tsx'

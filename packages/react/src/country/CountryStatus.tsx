@@ -1,11 +1,10 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { plural } from '../language/plural.ts'
-import { useWords } from '../language/useWords.ts'
+import { plural } from '../i18n/format.ts'
+import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enCountry } from '../messages/en/country.ts'
 import { partClass } from '../surface/partClass.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { useCountry } from './CountryContext.ts'
 
 /** Says how many were found to those who listen, and to all if none was. There from the start, or nothing would be said. */

@@ -3,7 +3,7 @@
 import { type CountryName, countryNamer, countryNames, searchCountries } from '@onramp-kit/core'
 import { useId, useMemo, useState } from 'react'
 import { useHydrated } from '../hooks/useHydrated.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
+import { useSurface } from '../i18n/useMessages.ts'
 
 /** While the list is closed nothing is typed, and the field shows what is chosen. */
 const closed = { isOpen: false, query: undefined, active: undefined }

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useCryptoDeposit } from '../hooks/useCryptoDeposit.ts'
-import { useLanguage } from '../language/useLanguage.ts'
+import { useLanguage } from '../i18n/useLocale.ts'
 import { NeedsClient } from '../props/NeedsClient.tsx'
 import { SetupNotice } from '../props/SetupNotice.tsx'
 import { type Kind, parseProps, plain, received } from '../provider/parseProps.ts'

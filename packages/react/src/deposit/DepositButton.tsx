@@ -2,11 +2,10 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { Button, type ButtonProps } from '../controls/Button.tsx'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill } from '../i18n/format.ts'
+import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { partClass } from '../surface/partClass.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
 /** Opens the deposit. */

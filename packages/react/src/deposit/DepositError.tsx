@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { ErrorNotice } from '../notice/ErrorNotice.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositWay } from './DepositWay.tsx'

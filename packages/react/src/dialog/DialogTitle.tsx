@@ -2,8 +2,8 @@
 
 import type { ComponentPropsWithoutRef } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enDialog } from '../messages/en/dialog.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useDialog } from './DialogContext.ts'

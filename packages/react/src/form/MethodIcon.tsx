@@ -1,4 +1,4 @@
-import { wordOf } from '../language/wordOf.ts'
+import { wordOf } from '../i18n/format.ts'
 import { textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { NoticeText } from '../notice/NoticeText.tsx'

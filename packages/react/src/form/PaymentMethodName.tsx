@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { useWords } from '../language/useWords.ts'
-import { wordOf } from '../language/wordOf.ts'
+import { wordOf } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { textOf } from '../provider/parseProps.ts'
 import { partClass } from '../surface/partClass.ts'

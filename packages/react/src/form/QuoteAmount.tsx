@@ -4,8 +4,8 @@ import { formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { lengthOf } from '../amount/lengthOf.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
+import { useSurface } from '../i18n/useMessages.ts'
 import { partClass } from '../surface/partClass.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { useFormQuote } from './QuoteContext.ts'
 
 /** The amount that the price makes of the typed one; a dash while there is no price. */

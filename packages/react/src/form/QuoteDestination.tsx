@@ -3,10 +3,9 @@
 import { chainName } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill, shortWallet } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { shortWallet } from '../order/shortWallet.ts'
 import { partClass } from '../surface/partClass.ts'
 
 /** Where it goes: token, chain and wallet. */

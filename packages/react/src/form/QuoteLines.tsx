@@ -1,14 +1,13 @@
 'use client'
 
 import { formatAmount } from '@onramp-kit/core'
-import { useWords } from '../language/useWords.ts'
-import { wordOf } from '../language/wordOf.ts'
+import { wordOf } from '../i18n/format.ts'
+import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { Line } from '../lines/Line.tsx'
 import { Lines } from '../lines/Lines.tsx'
 import { LineTerm } from '../lines/LineTerm.tsx'
 import { LineValue } from '../lines/LineValue.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { useFormQuote } from './QuoteContext.ts'
 import { QuoteTotal } from './QuoteTotal.tsx'
 

@@ -2,11 +2,10 @@
 
 import type { ComponentPropsWithoutRef } from 'react'
 import { useTypedAmount } from '../amount/AmountContext.ts'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill } from '../i18n/format.ts'
+import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { partClass } from '../surface/partClass.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { notAcceptedText } from './notAcceptedText.ts'
 import { useFormQuote } from './QuoteContext.ts'
 import { useRefusal } from './useRefusal.ts'

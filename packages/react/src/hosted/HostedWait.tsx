@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { partClass } from '../surface/partClass.ts'
 import { useHosted } from './HostedContext.ts'

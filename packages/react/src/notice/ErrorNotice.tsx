@@ -2,11 +2,10 @@
 
 import { isOnrampError, type OnrampError } from '@onramp-kit/core'
 import { Code } from '../controls/Code.tsx'
-import { localeOfWords } from '../language/localeOfWords.ts'
-import { useWords } from '../language/useWords.ts'
+import { localeOfWords } from '../i18n/format.ts'
+import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { plain } from '../provider/parseProps.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { errorText } from './errorText.ts'
 import { Notice } from './Notice.tsx'
 import { NoticeText } from './NoticeText.tsx'

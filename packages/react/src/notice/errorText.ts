@@ -1,6 +1,5 @@
 import type { OnrampError } from '@onramp-kit/core'
-import { fill } from '../language/fill.ts'
-import { wordOf } from '../language/wordOf.ts'
+import { fill, wordOf } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** An error in the buyer's words. */

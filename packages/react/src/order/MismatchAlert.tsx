@@ -1,8 +1,8 @@
 'use client'
 
 import { chainName, type Mismatch } from '@onramp-kit/core'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { NoticeText } from '../notice/NoticeText.tsx'

@@ -3,8 +3,8 @@
 import { chainName, formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { Code } from '../controls/Code.tsx'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill, shortWallet } from '../i18n/format.ts'
+import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { Line } from '../lines/Line.tsx'
 import { LineNote } from '../lines/LineNote.tsx'
 import { Lines } from '../lines/Lines.tsx'
@@ -12,9 +12,7 @@ import { LineTerm } from '../lines/LineTerm.tsx'
 import { LineValue } from '../lines/LineValue.tsx'
 import { enOrder } from '../messages/en/order.ts'
 import { partClass } from '../surface/partClass.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
 import { useOrderProgress } from './OrderContext.ts'
-import { shortWallet } from './shortWallet.ts'
 
 /** The order as the service holds it, and nothing it does not hold. */
 export function OrderReceipt(props: ComponentPropsWithoutRef<'dl'>) {

@@ -4,7 +4,7 @@ import { type CardOrder, type CardOrderInput, SLOW_AFTER_MS } from '@onramp-kit/
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useReading } from '../hooks/useReading.ts'
 import { useTellOnce } from '../hooks/useTellOnce.ts'
-import { useLanguage } from '../language/useLanguage.ts'
+import { useLanguage } from '../i18n/useLocale.ts'
 import { NeedsWallet } from '../props/NeedsWallet.tsx'
 import { useHasPassed } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { type CardOrder, chainName } from '@onramp-kit/core'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enOrderPage } from '../messages/en/orderPage.ts'
 import type { Step } from '../step/StepContext.ts'

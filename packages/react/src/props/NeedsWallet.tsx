@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { useLanguage } from '../language/useLanguage.ts'
-import { useWords } from '../language/useWords.ts'
+import { useLanguage } from '../i18n/useLocale.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { PartName } from '../parts/parts.ts'
 import { StepAnnouncer } from '../step/StepAnnouncer.tsx'

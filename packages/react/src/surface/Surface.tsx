@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react'
-import type { Language } from '../language/useLanguage.ts'
+import type { Language } from '../i18n/useLocale.ts'
+import { SurfaceContext } from '../i18n/useMessages.ts'
 import type { PartName } from '../parts/parts.ts'
-import { SurfaceContext } from './SurfaceContext.ts'
 import { useRootAttributes } from './useRootAttributes.ts'
 
 export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import type { Language } from '../language/useLanguage.ts'
+import type { Language } from '../i18n/useLocale.ts'
 import type { PartName } from '../parts/parts.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { partClass } from './partClass.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf } from './directionOf.ts'
+import { directionOf } from './matchLocale.ts'
 
 test.each(['ar', 'ar-EG', 'he', 'fa', 'ur', 'az-Arab'])('%s runs to the left', (language) => {
   expect(directionOf(language)).toBe('rtl')

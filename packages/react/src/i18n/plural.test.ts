@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plural } from './plural.ts'
+import { plural } from './format.ts'
 
 const polish = { one: '{count} kraj', few: '{count} kraje', many: '{count} krajów', other: '?' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchCatalog } from './matchCatalog.ts'
+import { matchCatalog } from './matchLocale.ts'
 
 const codes = ['en', 'de', 'pt-BR', 'zh-Hans', 'ar']
 

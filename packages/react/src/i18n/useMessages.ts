@@ -1,9 +1,17 @@
 'use client'
 
-import { useMemo } from 'react'
+import { createContext, useMemo } from 'react'
 import type { MessageArea, Messages } from '../messages/messages.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { useSurface } from '../surface/SurfaceContext.ts'
+import type { Language } from './useLocale.ts'
+
+export const SurfaceContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
+
+/** The language that everything on this surface speaks. */
+export function useSurface(): Language {
+  return useInside(SurfaceContext, '<CheckoutRoot>, or of the root of the component it belongs to.')
+}
 
 /**
  * The words of one area: in the language of the surface, or in the English that is given, with the merchant's own over

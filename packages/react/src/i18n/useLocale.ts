@@ -2,13 +2,11 @@
 
 import { formattingLocale } from '@onramp-kit/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'
 import type { Messages, OwnMessages } from '../messages/messages.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { directionOf } from './directionOf.ts'
-import { matchCatalog } from './matchCatalog.ts'
-import { useLanguages } from './useLanguages.ts'
+import { directionOf, matchCatalog } from './matchLocale.ts'
 
 export interface Language {
   /** The language of the words. */
@@ -61,4 +59,19 @@ export function useLanguage(): Language {
     const direction = directionOf(language)
     return { language, locale, direction, catalog, own, isLoading }
   }, [language, locale, catalog, own, isLoading])
+}
+
+/** The buyer's languages; none on the server and in the first render of the browser, so that both agree. */
+export function useLanguages(): readonly string[] {
+  const joined = useSyncExternalStore(subscribe, readLanguages, () => '')
+  return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined])
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('languagechange', listener)
+  return () => window.removeEventListener('languagechange', listener)
+}
+
+function readLanguages() {
+  return navigator.languages.join(',')
 }
