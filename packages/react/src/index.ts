@@ -1,10 +1,3 @@
-export { AmountContext, type TypedAmount } from './amount/AmountContext.ts'
-export { AmountError } from './amount/AmountError.tsx'
-export { AmountInput } from './amount/AmountInput.tsx'
-export { AmountLabel } from './amount/AmountLabel.tsx'
-export { AmountRow } from './amount/AmountRow.tsx'
-export { AmountUnit } from './amount/AmountUnit.tsx'
-export { useAmountProblem } from './amount/useAmountProblem.ts'
 export { AccountDetail } from './bank/AccountDetail.tsx'
 export { AccountDetails } from './bank/AccountDetails.tsx'
 export { AccountRoute } from './bank/AccountRoute.tsx'
@@ -41,17 +34,6 @@ export { DestinationNotice } from './checkout/DestinationNotice.tsx'
 export { DetailsForm } from './checkout/DetailsForm.tsx'
 export { StartOver } from './checkout/StartOver.tsx'
 export { StartOverButton } from './checkout/StartOverButton.tsx'
-export { Actions } from './controls/Actions.tsx'
-export { Button, type ButtonProps } from './controls/Button.tsx'
-export { Code } from './controls/Code.tsx'
-export { CountryField } from './country/CountryField.tsx'
-export { CountryInput } from './country/CountryInput.tsx'
-export { CountryLabel } from './country/CountryLabel.tsx'
-export { CountryList, type CountryListProps } from './country/CountryList.tsx'
-export { CountryOption, type CountryOptionProps } from './country/CountryOption.tsx'
-export { CountryParts } from './country/CountryParts.tsx'
-export { CountryRoot, type CountryRootProps } from './country/CountryRoot.tsx'
-export { CountryStatus } from './country/CountryStatus.tsx'
 export { CryptoDeposit } from './deposit/CryptoDeposit.tsx'
 export type { CryptoDepositProps } from './deposit/CryptoDepositProps.ts'
 export { CryptoDepositRoot, type CryptoDepositRootProps } from './deposit/CryptoDepositRoot.tsx'
@@ -114,24 +96,9 @@ export { useRailConfig } from './hooks/useRailConfig.ts'
 export { useRegistration } from './hooks/useRegistration.ts'
 export { useVirtualAccountStatus } from './hooks/useVirtualAccountStatus.ts'
 export { useVirtualAccounts } from './hooks/useVirtualAccounts.ts'
-export type { HostedPageProps } from './hosted/HostedContext.ts'
-export { HostedFrame, type HostedFrameProps } from './hosted/HostedFrame.tsx'
-export { HostedNewTab } from './hosted/HostedNewTab.tsx'
-export { HostedNotice, type HostedNoticeProps } from './hosted/HostedNotice.tsx'
-export { HostedPage } from './hosted/HostedPage.tsx'
-export { HostedRoot, type HostedRootProps } from './hosted/HostedRoot.tsx'
-export { HostedWait } from './hosted/HostedWait.tsx'
 export type { Plural } from './i18n/format.ts'
-export { Line } from './lines/Line.tsx'
-export { LineNote } from './lines/LineNote.tsx'
-export { Lines } from './lines/Lines.tsx'
-export { LineTerm } from './lines/LineTerm.tsx'
-export { LineValue } from './lines/LineValue.tsx'
 export { en } from './messages/en/en.ts'
 export type { MessageArea, Messages, OwnMessages } from './messages/messages.ts'
-export { ErrorNotice } from './notice/ErrorNotice.tsx'
-export { Notice, type NoticeProps } from './notice/Notice.tsx'
-export { NoticeText } from './notice/NoticeText.tsx'
 export { type OrderProgress, useOrderProgress } from './order/OrderContext.ts'
 export { OrderIcon } from './order/OrderIcon.tsx'
 export { OrderNotice } from './order/OrderNotice.tsx'
@@ -158,16 +125,63 @@ export {
   type VirtualAccountsOptions,
   virtualAccountsQuery,
 } from './queries/virtualAccountsQuery.ts'
-export { LeaveQuestion } from './question/LeaveQuestion.tsx'
-export { QuestionBox } from './question/QuestionBox.tsx'
-export { QuestionLeave } from './question/QuestionLeave.tsx'
-export { QuestionStay } from './question/QuestionStay.tsx'
-export { QuestionText } from './question/QuestionText.tsx'
-export { Spinner } from './step/Spinner.tsx'
-export { StepAnnouncer } from './step/StepAnnouncer.tsx'
-export { type Step, useStep } from './step/StepContext.ts'
-export { StepHeader } from './step/StepHeader.tsx'
-export { StepHeading } from './step/StepHeading.tsx'
-export { StepPanel } from './step/StepPanel.tsx'
-export { StepText } from './step/StepText.tsx'
-export { StepTitle } from './step/StepTitle.tsx'
+export {
+  AmountContext,
+  AmountError,
+  AmountInput,
+  AmountLabel,
+  AmountRow,
+  AmountUnit,
+  type TypedAmount,
+  useAmountProblem,
+} from './ui/AmountField.tsx'
+export { Actions, Button, type ButtonProps } from './ui/Button.tsx'
+export {
+  LeaveQuestion,
+  QuestionBox,
+  QuestionLeave,
+  QuestionStay,
+  QuestionText,
+} from './ui/Confirmation.tsx'
+export {
+  CountryField,
+  CountryLabel,
+  CountryParts,
+  CountryRoot,
+  type CountryRootProps,
+  CountryStatus,
+} from './ui/country-select/CountryField.tsx'
+export { CountryInput } from './ui/country-select/CountryInput.tsx'
+export {
+  CountryList,
+  type CountryListProps,
+  CountryOption,
+  type CountryOptionProps,
+} from './ui/country-select/CountryList.tsx'
+export { Line, LineNote, Lines, LineTerm, LineValue } from './ui/DescriptionList.tsx'
+export { ErrorNotice } from './ui/ErrorNotice.tsx'
+export { HostedFrame, type HostedFrameProps } from './ui/hosted-page/HostedFrame.tsx'
+export {
+  HostedNewTab,
+  HostedNotice,
+  type HostedNoticeProps,
+  HostedPage,
+  HostedWait,
+} from './ui/hosted-page/HostedPage.tsx'
+export {
+  type HostedPageProps,
+  HostedRoot,
+  type HostedRootProps,
+} from './ui/hosted-page/HostedRoot.tsx'
+export { Code, Notice, type NoticeProps, NoticeText } from './ui/Notice.tsx'
+export {
+  Spinner,
+  type Step,
+  StepAnnouncer,
+  StepHeader,
+  StepHeading,
+  StepPanel,
+  StepText,
+  StepTitle,
+  useStep,
+} from './ui/Step.tsx'

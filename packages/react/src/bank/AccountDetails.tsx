@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { Lines } from '../lines/Lines.tsx'
-import { partClass } from '../surface/partClass.ts'
+import { Lines } from '../ui/DescriptionList.tsx'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** What a bank needs to send money to an account. */
 export function AccountDetails(props: ComponentPropsWithoutRef<'dl'>) {

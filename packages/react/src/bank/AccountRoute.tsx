@@ -5,7 +5,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { fill, shortWallet } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Where the money goes that is sent to the account that is shown. */

@@ -1,8 +1,7 @@
 'use client'
 
 import { depositFields } from '@onramp-kit/core'
-import { StepHeading } from '../step/StepHeading.tsx'
-import { StepPanel } from '../step/StepPanel.tsx'
+import { StepHeading, StepPanel } from '../ui/Step.tsx'
 import { AccountDetail } from './AccountDetail.tsx'
 import { AccountDetails } from './AccountDetails.tsx'
 import { AccountRoute } from './AccountRoute.tsx'

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, Fragment } from 'react'
 import { fill } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
+import { StepAnnouncer } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The live region: says each step once, what was copied, and what came of asking. */

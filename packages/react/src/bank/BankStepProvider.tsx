@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { StepContext } from '../step/StepContext.ts'
+import { StepContext } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The words of the step, for the parts that say them. */

@@ -1,13 +1,12 @@
 'use client'
 
 import { isInputError, isTransient } from '@onramp-kit/core'
-import { Button } from '../controls/Button.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { ErrorNotice } from '../notice/ErrorNotice.tsx'
-import { Notice } from '../notice/Notice.tsx'
-import { NoticeText } from '../notice/NoticeText.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Why no more is known just now; calm where something is known and the rest comes by itself. */

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { fill } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** What came of copying, to be seen; the announcer says it. Its room is kept, so that it moves nothing. */

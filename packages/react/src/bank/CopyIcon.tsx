@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 export interface CopyIconProps extends ComponentPropsWithoutRef<'svg'> {
   readonly isDone: boolean

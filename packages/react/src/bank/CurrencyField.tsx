@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** The choice between accounts, by the currency of each. */
 export function CurrencyField(props: ComponentPropsWithoutRef<'fieldset'>) {

@@ -3,7 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useSurface } from '../i18n/useMessages.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 export interface CurrencyNameProps extends ComponentPropsWithoutRef<'small'> {
   readonly code: string

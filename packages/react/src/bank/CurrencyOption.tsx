@@ -3,7 +3,7 @@
 import type { VirtualAccount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { plain } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 export interface CurrencyOptionProps extends ComponentPropsWithoutRef<'label'> {

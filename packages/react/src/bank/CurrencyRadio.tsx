@@ -3,8 +3,7 @@
 import type { VirtualAccount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { plain } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 export interface CurrencyRadioProps extends ComponentPropsWithoutRef<'input'> {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** Four characters of an IBAN. What parts it from the next is none of its characters. */
 export function DetailGroup(props: ComponentPropsWithoutRef<'span'>) {

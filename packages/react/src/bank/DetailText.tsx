@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** What a bank wants exactly so, which runs its own way in a page that is written from right to left. */
 export function DetailText(props: ComponentPropsWithoutRef<'bdi'>) {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { fill } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** What is wrong with the address. It is there from the start, so that it moves nothing when it speaks. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The e-mail address, with its label and what is wrong with it. */

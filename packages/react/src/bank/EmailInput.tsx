@@ -1,9 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { idList } from '../surface/idList.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { idList, partClass, runBoth } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Where the address is typed. */

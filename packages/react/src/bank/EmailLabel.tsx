@@ -3,7 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** What is to be typed. */

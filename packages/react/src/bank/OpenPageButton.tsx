@@ -1,10 +1,9 @@
 'use client'
 
-import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Shows the hosted page of the step; once it is shown, a new visit of it. */

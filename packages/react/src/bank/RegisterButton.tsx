@@ -1,9 +1,9 @@
 'use client'
 
-import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { partClass } from '../surface/partClass.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { partClass } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Sends the registration. */

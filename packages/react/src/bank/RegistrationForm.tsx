@@ -1,8 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
-import { runSubmit } from '../surface/runSubmit.ts'
+import { partClass, runSubmit } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The form of a registration: sent once for each click. Where the address is wrong, the focus goes there. */

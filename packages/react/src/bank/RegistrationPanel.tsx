@@ -1,10 +1,10 @@
 'use client'
 
-import { CountryField } from '../country/CountryField.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { ErrorNotice } from '../notice/ErrorNotice.tsx'
-import { StepHeading } from '../step/StepHeading.tsx'
+import { CountryField } from '../ui/country-select/CountryField.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { EmailError } from './EmailError.tsx'
 import { EmailField } from './EmailField.tsx'

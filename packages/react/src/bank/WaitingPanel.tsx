@@ -1,5 +1,4 @@
-import { StepHeading } from '../step/StepHeading.tsx'
-import { StepPanel } from '../step/StepPanel.tsx'
+import { StepHeading, StepPanel } from '../ui/Step.tsx'
 import { BankTrouble } from './BankTrouble.tsx'
 
 /** A step in which there is nothing to do: it passes by itself, or it is the end. */

@@ -1,10 +1,9 @@
 'use client'
 
-import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** The buyer's own decision to send a purchase again whose outcome is unknown. Not there after a reload. */

@@ -1,8 +1,8 @@
 'use client'
 
-import { HostedPage } from '../hosted/HostedPage.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { HostedPage } from '../ui/hosted-page/HostedPage.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { payableUrl } from './payableUrl.ts'
 

@@ -3,7 +3,7 @@
 import type { Checkout, CheckoutSnapshot } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { OrderContext, type OrderProgress } from '../order/OrderContext.ts'
-import { StepContext } from '../step/StepContext.ts'
+import { StepContext } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { useCheckoutStep } from './useCheckoutStep.ts'
 

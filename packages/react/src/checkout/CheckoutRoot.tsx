@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useSurface } from '../i18n/useMessages.ts'
-import { StepFocus } from '../step/StepFocus.tsx'
-import { Surface } from '../surface/Surface.tsx'
+import { Surface } from '../ui/Root.tsx'
+import { StepFocus } from '../ui/StepFocus.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import { CheckoutProvider } from './CheckoutProvider.tsx'

@@ -3,7 +3,7 @@
 import type { CheckoutStep } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { MismatchAlert } from '../order/MismatchAlert.tsx'
-import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
+import { StepAnnouncer } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { DestinationNotice } from './DestinationNotice.tsx'
 import { DetailsForm } from './DetailsForm.tsx'

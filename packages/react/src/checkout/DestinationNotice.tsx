@@ -4,8 +4,7 @@ import { chainName, isTerminal } from '@onramp-kit/core'
 import { fill, shortWallet } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { Notice } from '../notice/Notice.tsx'
-import { NoticeText } from '../notice/NoticeText.tsx'
+import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Tells the buyer where the order under way goes when the page has since changed its wallet, chain or token. */

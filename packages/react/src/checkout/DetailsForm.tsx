@@ -1,6 +1,5 @@
 'use client'
 
-import { CountryParts } from '../country/CountryParts.tsx'
 import { CheckoutCountry } from '../form/CheckoutCountry.tsx'
 import { CheckoutFields } from '../form/CheckoutFields.tsx'
 import { CheckoutForm } from '../form/CheckoutForm.tsx'
@@ -15,8 +14,8 @@ import { SwitchIcon } from '../form/SwitchIcon.tsx'
 import { TradeRows } from '../form/TradeRows.tsx'
 import { TradeSide } from '../form/TradeSide.tsx'
 import { TradeSwitch } from '../form/TradeSwitch.tsx'
-import { StepHeading } from '../step/StepHeading.tsx'
-import { StepPanel } from '../step/StepPanel.tsx'
+import { CountryParts } from '../ui/country-select/CountryField.tsx'
+import { StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Everything the buyer decides, and the one button; a request to connect a wallet while there is none. */

@@ -3,9 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { LeaveQuestion } from '../question/LeaveQuestion.tsx'
-import { QuestionContext } from '../question/QuestionContext.ts'
-import { useQuestion } from '../question/useQuestion.ts'
+import { LeaveQuestion, QuestionContext, useQuestion } from '../ui/Confirmation.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { StartOverButton } from './StartOverButton.tsx'
 

@@ -1,11 +1,10 @@
 'use client'
 
-import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { useQuestionContext } from '../question/QuestionContext.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { useQuestionContext } from '../ui/Confirmation.tsx'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Starts over: at once after an end, with a question before one. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
+import { StepAnnouncer } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { CryptoDepositRoot, type CryptoDepositRootProps } from './CryptoDepositRoot.tsx'
 import { DepositFormPanel } from './DepositFormPanel.tsx'

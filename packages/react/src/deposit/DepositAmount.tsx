@@ -2,16 +2,18 @@
 
 import { formatAmount, LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core'
 import { type ReactNode, useId } from 'react'
-import { AmountContext } from '../amount/AmountContext.ts'
-import { AmountError } from '../amount/AmountError.tsx'
-import { AmountInput } from '../amount/AmountInput.tsx'
-import { AmountLabel } from '../amount/AmountLabel.tsx'
-import { AmountRow } from '../amount/AmountRow.tsx'
-import { AmountUnit } from '../amount/AmountUnit.tsx'
-import { useAmountProblem } from '../amount/useAmountProblem.ts'
 import { fill } from '../i18n/format.ts'
 import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
+import {
+  AmountContext,
+  AmountError,
+  AmountInput,
+  AmountLabel,
+  AmountRow,
+  AmountUnit,
+  useAmountProblem,
+} from '../ui/AmountField.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { PLACES } from './useDepositForm.ts'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { formatAmount } from '@onramp-kit/core'
-import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { fill } from '../i18n/format.ts'
 import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { partClass } from '../surface/partClass.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { partClass } from '../ui/mergeProps.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
 /** Opens the deposit. */

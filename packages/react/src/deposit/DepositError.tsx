@@ -2,7 +2,7 @@
 
 import { useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { ErrorNotice } from '../notice/ErrorNotice.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
 /** Why the deposit cannot be opened. What was chosen and typed is still there. */

@@ -1,8 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
-import { runSubmit } from '../surface/runSubmit.ts'
+import { partClass, runSubmit } from '../ui/mergeProps.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
 /** The form of a deposit: opened once for each click. Where the amount is wrong, the focus goes there. */

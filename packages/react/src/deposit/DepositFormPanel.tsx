@@ -1,6 +1,6 @@
 'use client'
 
-import { StepHeading } from '../step/StepHeading.tsx'
+import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { DepositButton } from './DepositButton.tsx'

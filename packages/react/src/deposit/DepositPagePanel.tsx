@@ -1,15 +1,12 @@
 'use client'
 
-import { Button } from '../controls/Button.tsx'
-import { HostedFrame } from '../hosted/HostedFrame.tsx'
-import { HostedNewTab } from '../hosted/HostedNewTab.tsx'
-import { HostedNotice } from '../hosted/HostedNotice.tsx'
-import { HostedRoot } from '../hosted/HostedRoot.tsx'
-import { HostedWait } from '../hosted/HostedWait.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { StepHeading } from '../step/StepHeading.tsx'
-import { StepPanel } from '../step/StepPanel.tsx'
+import { Button } from '../ui/Button.tsx'
+import { HostedFrame } from '../ui/hosted-page/HostedFrame.tsx'
+import { HostedNewTab, HostedNotice, HostedWait } from '../ui/hosted-page/HostedPage.tsx'
+import { HostedRoot } from '../ui/hosted-page/HostedRoot.tsx'
+import { StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
 /** The hosted page. Whether anything was deposited on it the service tells nobody, and so it is not said here. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { StepContext } from '../step/StepContext.ts'
+import { StepContext } from '../ui/Step.tsx'
 import type { DepositWay } from './CryptoDepositProps.ts'
 
 export interface DepositStepProviderProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositWay as Way } from './CryptoDepositProps.ts'
 

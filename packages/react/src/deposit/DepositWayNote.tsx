@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** What a way to deposit means. */
 export function DepositWayNote(props: ComponentPropsWithoutRef<'small'>) {

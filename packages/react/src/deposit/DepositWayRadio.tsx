@@ -2,8 +2,7 @@
 
 import type { ComponentPropsWithoutRef } from 'react'
 import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositWay } from './CryptoDepositProps.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** The choice between the ways to deposit. */
 export function DepositWays(props: ComponentPropsWithoutRef<'fieldset'>) {

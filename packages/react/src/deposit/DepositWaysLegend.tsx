@@ -3,7 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** What is chosen between. */
 export function DepositWaysLegend(props: ComponentPropsWithoutRef<'legend'>) {

@@ -8,7 +8,7 @@ import {
   parseAmount,
 } from '@onramp-kit/core'
 import { useId, useState } from 'react'
-import { useAmountText } from '../amount/useAmountText.ts'
+import { useAmountText } from '../ui/AmountField.tsx'
 import type { DepositWay } from './CryptoDepositProps.ts'
 
 /** US dollars are deposited in cents. */

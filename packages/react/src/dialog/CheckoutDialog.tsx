@@ -1,5 +1,5 @@
 import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx'
-import { LeaveQuestion } from '../question/LeaveQuestion.tsx'
+import { LeaveQuestion } from '../ui/Confirmation.tsx'
 import { type CheckoutDialogProps, CheckoutDialogRoot } from './CheckoutDialogRoot.tsx'
 import { DialogBar } from './DialogBar.tsx'
 import { DialogClose } from './DialogClose.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** The title of the dialog and its button, in sight however far one has scrolled. */
 export function DialogBar(props: ComponentPropsWithoutRef<'div'>) {

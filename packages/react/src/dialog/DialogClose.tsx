@@ -3,8 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../i18n/useMessages.ts'
 import { enDialog } from '../messages/en/dialog.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useDialog } from './DialogContext.ts'
 
 /** Closes the dialog, after a question where a purchase is under way. */

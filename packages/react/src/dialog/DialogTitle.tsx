@@ -5,7 +5,7 @@ import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { fill } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enDialog } from '../messages/en/dialog.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useDialog } from './DialogContext.ts'
 
 /** What the dialog is for; its name for those who listen. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useRef } from 'react'
-import { useBeforePaint } from '../hooks/useBeforePaint.ts'
-import { focusStep } from '../step/focusStep.ts'
+import { useBeforePaint } from '../ui/lifecycle.ts'
+import { focusStep } from '../ui/StepFocus.tsx'
 
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>

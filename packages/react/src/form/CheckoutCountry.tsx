@@ -1,9 +1,9 @@
 'use client'
 
 import { isApiError } from '@onramp-kit/core'
-import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { CountryRoot, type CountryRootProps } from '../country/CountryRoot.tsx'
+import { useTypedAmount } from '../ui/AmountField.tsx'
+import { CountryRoot, type CountryRootProps } from '../ui/country-select/CountryField.tsx'
 import { useFormQuote } from './QuoteContext.ts'
 import { useRefusal } from './useRefusal.ts'
 

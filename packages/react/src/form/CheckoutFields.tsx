@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithoutRef } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** Around the fields: none can be changed while the purchase is being opened. */
 export function CheckoutFields(props: ComponentPropsWithoutRef<'fieldset'>) {

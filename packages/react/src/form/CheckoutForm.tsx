@@ -1,11 +1,9 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, useId, useState } from 'react'
-import { AmountContext } from '../amount/AmountContext.ts'
-import { useAmountProblem } from '../amount/useAmountProblem.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runSubmit } from '../surface/runSubmit.ts'
+import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
+import { partClass, runSubmit } from '../ui/mergeProps.ts'
 import { QuoteContext } from './QuoteContext.ts'
 import { useQuote } from './useQuote.ts'
 

@@ -3,7 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** What happens next, in one sentence. */
 export function CheckoutNext(props: ComponentPropsWithoutRef<'p'>) {

@@ -2,10 +2,10 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { fill } from '../i18n/format.ts'
 import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
 
 /** The one button: says what it will do. It does nothing while a purchase is being opened, or where none can be. */
 export function CheckoutSubmit(props: ButtonProps) {

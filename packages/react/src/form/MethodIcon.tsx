@@ -1,6 +1,6 @@
 import { wordOf } from '../i18n/format.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** A small drawing for a payment method; the provider's own marks belong to its own page. */
 export function MethodIcon({ slug }: { readonly slug: string }) {

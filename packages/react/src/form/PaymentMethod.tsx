@@ -1,10 +1,10 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
+import { useTypedAmount } from '../ui/AmountField.tsx'
+import { partClass } from '../ui/mergeProps.ts'
 
 export interface PaymentMethodProps extends ComponentPropsWithoutRef<'label'> {
   readonly slug: string

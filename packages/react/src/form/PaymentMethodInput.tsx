@@ -1,11 +1,10 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { useTypedAmount } from '../amount/AmountContext.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { useTypedAmount } from '../ui/AmountField.tsx'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 
 export interface PaymentMethodInputProps extends ComponentPropsWithoutRef<'input'> {
   readonly slug: string

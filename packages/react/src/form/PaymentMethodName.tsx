@@ -5,7 +5,7 @@ import { wordOf } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'> {
   readonly slug: string

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** The ways to pay. */
 export function PaymentMethods(props: ComponentPropsWithoutRef<'fieldset'>) {

@@ -2,10 +2,10 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { lengthOf } from '../amount/lengthOf.ts'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useSurface } from '../i18n/useMessages.ts'
-import { partClass } from '../surface/partClass.ts'
+import { lengthOf } from '../ui/AmountField.tsx'
+import { partClass } from '../ui/mergeProps.ts'
 import { useFormQuote } from './QuoteContext.ts'
 
 /** The amount that the price makes of the typed one; a dash while there is no price. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useFormQuote } from './QuoteContext.ts'
 
 /** What the price is made of and how long it holds. Keeps its height, whatever is in it. */

@@ -6,7 +6,7 @@ import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { fill, shortWallet } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** Where it goes: token, chain and wallet. */
 export function QuoteDestination(props: ComponentPropsWithoutRef<'p'>) {

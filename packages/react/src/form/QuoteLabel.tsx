@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** The name of the amount that the price makes of the typed one. */
 export function QuoteLabel(props: ComponentPropsWithoutRef<'span'>) {

@@ -3,11 +3,8 @@
 import { formatAmount } from '@onramp-kit/core'
 import { wordOf } from '../i18n/format.ts'
 import { useSurface, useWords } from '../i18n/useMessages.ts'
-import { Line } from '../lines/Line.tsx'
-import { Lines } from '../lines/Lines.tsx'
-import { LineTerm } from '../lines/LineTerm.tsx'
-import { LineValue } from '../lines/LineValue.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { Line, Lines, LineTerm, LineValue } from '../ui/DescriptionList.tsx'
 import { useFormQuote } from './QuoteContext.ts'
 import { QuoteTotal } from './QuoteTotal.tsx'
 

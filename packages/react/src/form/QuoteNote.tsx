@@ -1,11 +1,11 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { useTypedAmount } from '../amount/AmountContext.ts'
 import { fill } from '../i18n/format.ts'
 import { useSurface, useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { partClass } from '../surface/partClass.ts'
+import { useTypedAmount } from '../ui/AmountField.tsx'
+import { partClass } from '../ui/mergeProps.ts'
 import { notAcceptedText } from './notAcceptedText.ts'
 import { useFormQuote } from './QuoteContext.ts'
 import { useRefusal } from './useRefusal.ts'

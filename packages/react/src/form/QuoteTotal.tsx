@@ -3,11 +3,9 @@
 import { type CardQuote, formatAmount } from '@onramp-kit/core'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useSurface, useWords } from '../i18n/useMessages.ts'
-import { Line } from '../lines/Line.tsx'
-import { LineTerm } from '../lines/LineTerm.tsx'
-import { LineValue } from '../lines/LineValue.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { plain } from '../provider/parseProps.ts'
+import { Line, LineTerm, LineValue } from '../ui/DescriptionList.tsx'
 import { useFormQuote } from './QuoteContext.ts'
 
 /** What is really paid, or arrives, where the price holds another amount than was typed: nobody is to pay unawares. */

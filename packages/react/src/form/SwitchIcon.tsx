@@ -1,4 +1,4 @@
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** Up and down: each takes the other's place. */
 export function SwitchIcon() {

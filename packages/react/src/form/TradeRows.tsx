@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 
 /** What is paid and what arrives, one above the other, and the switch between them. */
 export function TradeRows(props: ComponentPropsWithoutRef<'div'>) {

@@ -4,8 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useFormQuote } from './QuoteContext.ts'
 
 /** Lets the other amount be typed. It begins as the price makes it, where the price is that of what is entered. */

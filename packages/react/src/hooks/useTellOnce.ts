@@ -2,7 +2,7 @@
 
 import type { CardOrder, Customer } from '@onramp-kit/core'
 import { useCallback, useRef } from 'react'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from '../ui/lifecycle.ts'
 
 /**
  * Tells the newest `onStatus` of an order or a customer: once for each status it is seen in, however often it is read.

@@ -4,8 +4,7 @@ import { chainName, type Mismatch } from '@onramp-kit/core'
 import { fill } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { Notice } from '../notice/Notice.tsx'
-import { NoticeText } from '../notice/NoticeText.tsx'
+import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { withWallets } from './withWallets.tsx'
 
 /** Loud: the order does not go where the buyer meant it to go. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** A sign for the ways in which a purchase rests; none while it goes on. */

@@ -3,8 +3,8 @@
 import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { ErrorNotice } from '../notice/ErrorNotice.tsx'
-import { Notice } from '../notice/Notice.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** Why the order is not as new as it might be, if so. */

@@ -1,11 +1,10 @@
 'use client'
 
-import { Button, type ButtonProps } from '../controls/Button.tsx'
 import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { partClass } from '../surface/partClass.ts'
-import { runBoth } from '../surface/runBoth.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** Asks for the order at once, where that is of use. */

@@ -5,7 +5,7 @@ import { wordOf } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useOrderProgress } from './OrderContext.ts'
 import { type Stage, stages } from './stages.ts'
 

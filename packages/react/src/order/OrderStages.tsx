@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
+import { partClass } from '../ui/mergeProps.ts'
 import { useOrderProgress } from './OrderContext.ts'
 import { OrderStage } from './OrderStage.tsx'
 import { isStage, stages } from './stages.ts'

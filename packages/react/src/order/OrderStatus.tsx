@@ -1,6 +1,4 @@
-import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
-import { StepHeading } from '../step/StepHeading.tsx'
-import { StepPanel } from '../step/StepPanel.tsx'
+import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { OrderIcon } from './OrderIcon.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'

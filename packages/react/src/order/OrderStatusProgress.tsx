@@ -3,7 +3,7 @@
 import { type CardOrder, isCaptured, isTerminal, type OnrampError } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { mayPass } from '../queries/cardOrderQuery.ts'
-import { StepContext } from '../step/StepContext.ts'
+import { StepContext } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 import type { OrderPageState } from './orderPageState.ts'
 import { useOrderPageStep } from './useOrderPageStep.ts'

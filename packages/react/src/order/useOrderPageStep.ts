@@ -5,7 +5,7 @@ import { fill } from '../i18n/format.ts'
 import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enOrderPage } from '../messages/en/orderPage.ts'
-import type { Step } from '../step/StepContext.ts'
+import type { Step } from '../ui/Step.tsx'
 import type { OrderPageState } from './orderPageState.ts'
 
 /** Where the page of an order is, in words. Nobody's doing changes it, so it takes no focus from nowhere. */

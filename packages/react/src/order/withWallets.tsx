@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Code } from '../controls/Code.tsx'
+import { Code } from '../ui/Notice.tsx'
 
 /** A sentence in which a wallet breaks in its middle and nowhere else. */
 export function withWallets(sentence: string): ReactNode {

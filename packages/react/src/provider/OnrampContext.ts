@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Context, createContext, useContext } from 'react'
 import type { Look } from './appearance.ts'
 
-export interface OnrampContextValue {
+interface OnrampContextValue {
   readonly client: OnrampClient
   readonly queryClient: QueryClient
   readonly look: Look

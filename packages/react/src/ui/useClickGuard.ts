@@ -1,0 +1,71 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { useOnramp } from '../provider/OnrampContext.ts'
+import { useBeforePaint } from './lifecycle.ts'
+
+/** How long a guarded control ignores the pointer after it appeared, moved or was clicked, in milliseconds. */
+const SETTLE_MS = 500
+
+const GUARDED = '[data-guarded]'
+
+/**
+ * Guards the controls below `root` that have `data-guarded`: those that send a purchase or destroy a payment page. They
+ * ignore the second click of a double click and, but for the submit button of a form, the pointer for 500 ms after they
+ * appeared, moved or were clicked. Clicks by a keyboard or assistive technology have `detail` 0 and work at once. A control
+ * that would appear under the pointer moves to the other half of its row.
+ */
+export function useClickGuard(root: RefObject<HTMLElement | null>): void {
+  const { clock } = useOnramp().platform
+  useBeforePaint(() => {
+    const element = root.current
+    if (element === null) return undefined
+    const page = element.ownerDocument
+    const places = new WeakMap<Element, string>()
+    const since = new WeakMap<Element, number>()
+    let pointer: MouseEvent | undefined
+
+    const look = () => {
+      const from = element.getBoundingClientRect()
+      for (const control of element.querySelectorAll<HTMLElement>(GUARDED)) {
+        const { x, y, width } = control.getBoundingClientRect()
+        // Relative to the root: scrolling moves nothing.
+        const place = [x - from.x, y - from.y + element.scrollTop, width].join()
+        if (places.get(control) === place) continue
+        places.set(control, place)
+        since.set(control, clock.monotonic())
+        if (pointer === undefined) continue
+        const { clientX, clientY } = pointer
+        if (control.contains(page.elementFromPoint?.(clientX, clientY)))
+          control.dataset['aside'] = clientX - x < width / 2 ? 'right' : 'left'
+      }
+    }
+
+    const guard = (event: MouseEvent) => {
+      if (event.detail === 0) return
+      pointer = event
+      const control = (event.target as Element).closest(GUARDED)
+      if (control === null) return
+      const isEarly = clock.monotonic() - (since.get(control) ?? -SETTLE_MS) < SETTLE_MS
+      if (event.detail > 1 || (isEarly && !control.matches('[type=submit]'))) {
+        event.preventDefault()
+        event.stopPropagation()
+        // A quick answer may show the same control again.
+      } else since.set(control, clock.monotonic())
+    }
+
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    page.addEventListener('click', guard, true)
+    return () => {
+      observer.disconnect()
+      page.removeEventListener('click', guard, true)
+    }
+  }, [root, clock])
+}
