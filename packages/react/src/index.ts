@@ -86,16 +86,8 @@ export {
   type UseBankDepositOptions,
   useBankDeposit,
 } from './hooks/useBankDeposit.ts'
-export { useCardOrder } from './hooks/useCardOrder.ts'
-export { useCardQuote } from './hooks/useCardQuote.ts'
 export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './hooks/useCheckout.ts'
 export { type CryptoDepositState, useCryptoDeposit } from './hooks/useCryptoDeposit.ts'
-export { useFxRates } from './hooks/useFxRates.ts'
-export { useHostedLink } from './hooks/useHostedLink.ts'
-export { useRailConfig } from './hooks/useRailConfig.ts'
-export { useRegistration } from './hooks/useRegistration.ts'
-export { useVirtualAccountStatus } from './hooks/useVirtualAccountStatus.ts'
-export { useVirtualAccounts } from './hooks/useVirtualAccounts.ts'
 export type { Plural } from './i18n/format.ts'
 export { en } from './messages/en/en.ts'
 export type { MessageArea, Messages, OwnMessages } from './messages/messages.ts'
@@ -120,9 +112,18 @@ export { cardQuoteQuery } from './queries/cardQuoteQuery.ts'
 export { fxRatesQuery } from './queries/fxRatesQuery.ts'
 export { railConfigQuery } from './queries/railConfigQuery.ts'
 export type { ReadQuery } from './queries/readQuery.ts'
-export { virtualAccountStatusQuery } from './queries/virtualAccountStatusQuery.ts'
+export { useCardOrder, useCardQuote } from './queries/useCard.ts'
+export { useFxRates } from './queries/useFxRates.ts'
+export { useRailConfig } from './queries/useRailConfig.ts'
+export {
+  useHostedLink,
+  useRegistration,
+  useVirtualAccountStatus,
+  useVirtualAccounts,
+} from './queries/useVirtualAccounts.ts'
 export {
   type VirtualAccountsOptions,
+  virtualAccountStatusQuery,
   virtualAccountsQuery,
 } from './queries/virtualAccountsQuery.ts'
 export {

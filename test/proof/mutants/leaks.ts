@@ -87,7 +87,7 @@ export const leaksMutants: readonly Mutant[] = [
   },
   {
     name: 'what a buyer did is kept when its component is gone',
-    file: 'packages/react/src/hooks/useBriefMutation.ts',
+    file: 'packages/react/src/queries/useActionMutation.ts',
     find: 'cache.remove(mutation)',
     replace: 'void mutation',
     proof: 'leaks',

@@ -3,8 +3,8 @@
 import type { BankStep, OnrampError } from '@onramp-kit/core'
 import { useState } from 'react'
 import type { BankDepositState } from '../hooks/useBankDeposit.ts'
-import { useHostedLink } from '../hooks/useHostedLink.ts'
-import { useOneAtATime } from '../hooks/useOneAtATime.ts'
+import { useOneAtATime } from '../queries/useActionMutation.ts'
+import { useHostedLink } from '../queries/useVirtualAccounts.ts'
 
 export interface BankPage {
   /** The page that the step is taken on; undefined where it is taken on none. */

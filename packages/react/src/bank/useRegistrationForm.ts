@@ -2,9 +2,9 @@
 
 import { countryFromLanguages, isEmail, type OnrampError } from '@onramp-kit/core'
 import { useId, useState } from 'react'
-import { useOneAtATime } from '../hooks/useOneAtATime.ts'
-import { useRegistration } from '../hooks/useRegistration.ts'
 import { useLanguages } from '../i18n/useLocale.ts'
+import { useOneAtATime } from '../queries/useActionMutation.ts'
+import { useRegistration } from '../queries/useVirtualAccounts.ts'
 
 export interface RegistrationState {
   readonly country: string

@@ -2,10 +2,10 @@
 
 import { type CardQuote, type CardQuoteInput, isQuoteOf } from '@onramp-kit/core'
 import { useMemo } from 'react'
-import { useCardQuote } from '../hooks/useCardQuote.ts'
 import { useHasPassed, useSettled } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { isAlike } from '../queries/isAlike.ts'
+import { isAlike } from '../queries/cardQuoteQuery.ts'
+import { useCardQuote } from '../queries/useCard.ts'
 
 /** How long typing rests before a price is asked for. */
 const REST = 350

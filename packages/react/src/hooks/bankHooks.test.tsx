@@ -15,14 +15,15 @@ import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { fxRatesQuery } from '../queries/fxRatesQuery.ts'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'
-import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
-import { virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
-import { useFxRates } from './useFxRates.ts'
-import { useHostedLink } from './useHostedLink.ts'
-import { useRailConfig } from './useRailConfig.ts'
-import { useRegistration } from './useRegistration.ts'
-import { useVirtualAccountStatus } from './useVirtualAccountStatus.ts'
-import { useVirtualAccounts } from './useVirtualAccounts.ts'
+import { useFxRates } from '../queries/useFxRates.ts'
+import { useRailConfig } from '../queries/useRailConfig.ts'
+import {
+  useHostedLink,
+  useRegistration,
+  useVirtualAccountStatus,
+  useVirtualAccounts,
+} from '../queries/useVirtualAccounts.ts'
+import { virtualAccountStatusQuery, virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
 
 const customer = (status: string): Customer => ({
   wallet: WALLET,

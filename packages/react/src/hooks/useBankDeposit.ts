@@ -12,10 +12,9 @@ import {
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { virtualAccountStatusQuery } from '../queries/virtualAccountStatusQuery.ts'
-import { virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
-import { useReading } from './useReading.ts'
-import { useTellOnce } from './useTellOnce.ts'
+import { useTellOnce } from '../queries/useStatusCallback.ts'
+import { useReading } from '../queries/useStickyQuery.ts'
+import { virtualAccountStatusQuery, virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
 
 export interface UseBankDepositOptions {
   /** Whose accounts they are: where the money goes that is sent to them. Without one nothing is asked. */

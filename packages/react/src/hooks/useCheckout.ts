@@ -11,7 +11,7 @@ import {
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { textOf } from '../provider/parseProps.ts'
-import { useTellOnce } from './useTellOnce.ts'
+import { useTellOnce } from '../queries/useStatusCallback.ts'
 
 export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {
   /** The buyer's address, as `useAccount().address` of wagmi has it. Without one nothing can be bought. */

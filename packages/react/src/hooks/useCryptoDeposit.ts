@@ -9,9 +9,8 @@ import {
 } from '@onramp-kit/core'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'
-import { useBriefMutation } from './useBriefMutation.ts'
-import { useOneAtATime } from './useOneAtATime.ts'
-import { useReading } from './useReading.ts'
+import { useBriefMutation, useOneAtATime } from '../queries/useActionMutation.ts'
+import { useReading } from '../queries/useStickyQuery.ts'
 
 export interface CryptoDepositState {
   /** The address of the hosted page, once the deposit is authorized; good for this one deposit. */

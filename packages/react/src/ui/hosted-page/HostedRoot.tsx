@@ -66,9 +66,7 @@ interface HostedContextValue extends HostedPageProps, HostedFraming {
   readonly openInTab: () => void
 }
 
-const HostedContext = /* @__PURE__ */ createContext<HostedContextValue | undefined>(
-  undefined,
-)
+const HostedContext = /* @__PURE__ */ createContext<HostedContextValue | undefined>(undefined)
 
 /** The page that the nearest HostedRoot is about. */
 export function useHosted(): HostedContextValue {

@@ -6,10 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
-import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
-import { cardQuoteQuery } from '../queries/cardQuoteQuery.ts'
-import { useCardOrder } from './useCardOrder.ts'
-import { useCardQuote } from './useCardQuote.ts'
+import { cardOrderQuery } from './cardOrderQuery.ts'
+import { cardQuoteQuery } from './cardQuoteQuery.ts'
+import { useCardOrder, useCardQuote } from './useCard.ts'
 
 function setUp() {
   const world = createSimulatedWorld()

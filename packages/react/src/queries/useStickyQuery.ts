@@ -4,7 +4,7 @@ import { NetworkError, type OnrampError } from '@onramp-kit/core'
 import { hashKey, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import type { ReadQuery } from '../queries/readQuery.ts'
+import type { ReadQuery } from './readQuery.ts'
 
 /** What is known from one read. */
 export interface Reading<Data> {

@@ -3,7 +3,7 @@
 import type { RailConfig } from '@onramp-kit/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { railConfigQuery } from '../queries/railConfigQuery.ts'
+import { railConfigQuery } from './railConfigQuery.ts'
 
 /** What opens the hosted crypto-deposit flow, read once. */
 export function useRailConfig(): UseQueryResult<RailConfig> {
