@@ -25,15 +25,50 @@ export { OpenPageButton } from './bank/OpenPageButton.tsx'
 export { RegisterButton } from './bank/RegisterButton.tsx'
 export { RegisterNext } from './bank/RegisterNext.tsx'
 export { RegistrationForm } from './bank/RegistrationForm.tsx'
+export {
+  QuoteAmount,
+  QuoteDestination,
+  QuoteLabel,
+  SwitchIcon,
+  TradeRows,
+  TradeSide,
+  TradeSwitch,
+} from './checkout/AmountPair.tsx'
 export { Checkout } from './checkout/Checkout.tsx'
-export { CheckoutOpenAgain } from './checkout/CheckoutOpenAgain.tsx'
-export { CheckoutPage } from './checkout/CheckoutPage.tsx'
+export { CheckoutRefusal } from './checkout/CheckoutError.tsx'
+export {
+  CheckoutCountry,
+  CheckoutFields,
+  CheckoutForm,
+  CheckoutNext,
+  CheckoutSubmit,
+} from './checkout/CheckoutForm.tsx'
 export type { CheckoutProps } from './checkout/CheckoutProps.ts'
 export { CheckoutRoot, type CheckoutRootProps } from './checkout/CheckoutRoot.tsx'
-export { DestinationNotice } from './checkout/DestinationNotice.tsx'
+export { CheckoutPage, DestinationNotice } from './checkout/CheckoutSteps.tsx'
 export { DetailsForm } from './checkout/DetailsForm.tsx'
-export { StartOver } from './checkout/StartOver.tsx'
-export { StartOverButton } from './checkout/StartOverButton.tsx'
+export {
+  CheckoutDialog,
+  type CheckoutDialogProps,
+  CheckoutDialogRoot,
+  type CheckoutDialogRootProps,
+} from './checkout/dialog/CheckoutDialog.tsx'
+export { DialogBar, DialogClose, DialogTitle } from './checkout/dialog/DialogBar.tsx'
+export {
+  MethodIcon,
+  PaymentMethod,
+  PaymentMethodField,
+  PaymentMethodInput,
+  type PaymentMethodInputProps,
+  PaymentMethodName,
+  type PaymentMethodNameProps,
+  type PaymentMethodProps,
+  PaymentMethods,
+  PaymentMethodsLabel,
+} from './checkout/PaymentMethods.tsx'
+export { QuoteBox, QuoteLines, QuoteNote, QuoteTotal } from './checkout/QuoteBox.tsx'
+export { CheckoutOpenAgain, StartOver, StartOverButton } from './checkout/StartOver.tsx'
+export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './checkout/useCheckout.ts'
 export { CryptoDeposit } from './deposit/CryptoDeposit.tsx'
 export type { CryptoDepositProps } from './deposit/CryptoDepositProps.ts'
 export { CryptoDepositRoot, type CryptoDepositRootProps } from './deposit/CryptoDepositRoot.tsx'
@@ -48,62 +83,25 @@ export { DepositWayNote } from './deposit/DepositWayNote.tsx'
 export { DepositWayRadio, type DepositWayRadioProps } from './deposit/DepositWayRadio.tsx'
 export { DepositWays } from './deposit/DepositWays.tsx'
 export { DepositWaysLegend } from './deposit/DepositWaysLegend.tsx'
-export { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
-export {
-  type CheckoutDialogProps,
-  CheckoutDialogRoot,
-  type CheckoutDialogRootProps,
-} from './dialog/CheckoutDialogRoot.tsx'
-export { DialogBar } from './dialog/DialogBar.tsx'
-export { DialogClose } from './dialog/DialogClose.tsx'
-export { DialogTitle } from './dialog/DialogTitle.tsx'
-export { CheckoutCountry } from './form/CheckoutCountry.tsx'
-export { CheckoutFields } from './form/CheckoutFields.tsx'
-export { CheckoutForm } from './form/CheckoutForm.tsx'
-export { CheckoutNext } from './form/CheckoutNext.tsx'
-export { CheckoutRefusal } from './form/CheckoutRefusal.tsx'
-export { CheckoutSubmit } from './form/CheckoutSubmit.tsx'
-export { MethodIcon } from './form/MethodIcon.tsx'
-export { PaymentMethod, type PaymentMethodProps } from './form/PaymentMethod.tsx'
-export { PaymentMethodField } from './form/PaymentMethodField.tsx'
-export { PaymentMethodInput, type PaymentMethodInputProps } from './form/PaymentMethodInput.tsx'
-export { PaymentMethodName, type PaymentMethodNameProps } from './form/PaymentMethodName.tsx'
-export { PaymentMethods } from './form/PaymentMethods.tsx'
-export { PaymentMethodsLabel } from './form/PaymentMethodsLabel.tsx'
-export { QuoteAmount } from './form/QuoteAmount.tsx'
-export { QuoteBox } from './form/QuoteBox.tsx'
-export { QuoteDestination } from './form/QuoteDestination.tsx'
-export { QuoteLabel } from './form/QuoteLabel.tsx'
-export { QuoteLines } from './form/QuoteLines.tsx'
-export { QuoteNote } from './form/QuoteNote.tsx'
-export { QuoteTotal } from './form/QuoteTotal.tsx'
-export { SwitchIcon } from './form/SwitchIcon.tsx'
-export { TradeRows } from './form/TradeRows.tsx'
-export { TradeSide } from './form/TradeSide.tsx'
-export { TradeSwitch } from './form/TradeSwitch.tsx'
 export {
   type BankDepositState,
   type UseBankDepositOptions,
   useBankDeposit,
 } from './hooks/useBankDeposit.ts'
-export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './hooks/useCheckout.ts'
 export { type CryptoDepositState, useCryptoDeposit } from './hooks/useCryptoDeposit.ts'
 export type { Plural } from './i18n/format.ts'
 export { en } from './messages/en/en.ts'
 export type { MessageArea, Messages, OwnMessages } from './messages/messages.ts'
 export { type OrderProgress, useOrderProgress } from './order/OrderContext.ts'
-export { OrderIcon } from './order/OrderIcon.tsx'
-export { OrderNotice } from './order/OrderNotice.tsx'
+export { OrderNotice, OrderRefresh } from './order/OrderNotice.tsx'
 export { OrderReceipt } from './order/OrderReceipt.tsx'
-export { OrderRefresh } from './order/OrderRefresh.tsx'
-export { OrderStage, type OrderStageProps } from './order/OrderStage.tsx'
-export { OrderStages } from './order/OrderStages.tsx'
-export { OrderStatus } from './order/OrderStatus.tsx'
+export { OrderIcon, OrderStage, type OrderStageProps, OrderStages } from './order/OrderStages.tsx'
 export {
+  OrderStatus,
   type OrderStatusProps,
   OrderStatusRoot,
   type OrderStatusRootProps,
-} from './order/OrderStatusRoot.tsx'
+} from './order/OrderStatus.tsx'
 export type { Appearance, Look } from './provider/appearance.ts'
 export { useOnramp } from './provider/OnrampContext.ts'
 export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'

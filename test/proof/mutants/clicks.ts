@@ -40,7 +40,7 @@ export const clicksMutants: readonly Mutant[] = [
   },
   {
     name: 'a double click on "Try again" sends two purchases',
-    file: 'packages/react/src/checkout/CheckoutOpenAgain.tsx',
+    file: 'packages/react/src/checkout/StartOver.tsx',
     find: 'data-guarded',
     replace: '',
     proof: 'clicks',

@@ -2,8 +2,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { openForm } from '../../../../test/harness/formRig.tsx'
+import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
-import { CheckoutForm } from '../form/CheckoutForm.tsx'
 import { AmountError, AmountInput } from './AmountField.tsx'
 
 test("a field is described by the merchant's hint as well as by what is wrong with it", async () => {

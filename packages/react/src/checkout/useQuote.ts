@@ -1,9 +1,9 @@
 'use client'
 
 import { type CardQuote, type CardQuoteInput, isQuoteOf } from '@onramp-kit/core'
-import { useMemo } from 'react'
+import { createContext, useMemo } from 'react'
 import { useHasPassed, useSettled } from '../provider/clock.ts'
-import { useOnramp } from '../provider/OnrampContext.ts'
+import { useInside, useOnramp } from '../provider/OnrampContext.ts'
 import { isAlike } from '../queries/cardQuoteQuery.ts'
 import { useCardQuote } from '../queries/useCard.ts'
 
@@ -17,7 +17,7 @@ const REST = 350
  */
 type QuoteState = 'empty' | 'loading' | 'fresh' | 'stale' | 'expired' | 'absent'
 
-export interface QuoteView {
+interface QuoteView {
   readonly state: QuoteState
   /** Where it is `fresh`, `stale` or `expired`. */
   readonly quote: CardQuote | undefined
@@ -57,4 +57,11 @@ function useExpiry(quote: CardQuote | undefined): number | undefined {
     const moment = Date.parse(quote?.expires_at ?? '')
     return moment > clock.now() ? moment : undefined
   }, [clock, quote])
+}
+
+export const QuoteContext = /* @__PURE__ */ createContext<QuoteView | undefined>(undefined)
+
+/** The price of what is entered in this form. */
+export function useFormQuote(): QuoteView {
+  return useInside(QuoteContext, '<CheckoutForm>, which has the price.')
 }

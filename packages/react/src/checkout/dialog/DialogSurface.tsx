@@ -1,16 +1,16 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, useId } from 'react'
-import { useCheckoutContext } from '../checkout/CheckoutContext.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
-import { enDialog } from '../messages/en/dialog.ts'
-import { QuestionContext, useQuestion } from '../ui/Confirmation.tsx'
-import { partClass, runBoth } from '../ui/mergeProps.ts'
-import { useRootAttributes } from '../ui/Root.tsx'
-import { StepFocus } from '../ui/StepFocus.tsx'
-import { DialogContext } from './DialogContext.ts'
-import { isInFlight } from './isInFlight.ts'
-import { useModal } from './useModal.ts'
+import type { CheckoutStep } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, type RefObject, useId, useRef } from 'react'
+import { useSurface, useWords } from '../../i18n/useMessages.ts'
+import { enDialog } from '../../messages/en/dialog.ts'
+import { QuestionContext, useQuestion } from '../../ui/Confirmation.tsx'
+import { useBeforePaint } from '../../ui/lifecycle.ts'
+import { partClass, runBoth } from '../../ui/mergeProps.ts'
+import { useRootAttributes } from '../../ui/Root.tsx'
+import { focusStep, StepFocus } from '../../ui/StepFocus.tsx'
+import { useCheckoutContext } from '../CheckoutContext.ts'
+import { DialogContext } from './DialogBar.tsx'
 
 export interface DialogSurfaceProps extends ComponentPropsWithoutRef<'dialog'> {
   readonly open: boolean
@@ -80,4 +80,50 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
       </QuestionContext.Provider>
     </DialogContext.Provider>
   )
+}
+
+/** The steps in which money may be on its way. */
+const inFlight: ReadonlySet<CheckoutStep> = new Set([
+  'opening',
+  'unknown',
+  'paying',
+  'settling',
+  'processing',
+])
+
+/** Whether a purchase is under way that goes on without its window. */
+function isInFlight(step: CheckoutStep): boolean {
+  return inFlight.has(step)
+}
+
+interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  /** Gives the step a focus that is not in the dialog, as where a browser focuses no button that is clicked. */
+  readonly keepFocus: () => void
+}
+
+/**
+ * Keeps a dialog open or closed, as it is said. It closes before it leaves the page, so that the focus goes back to what
+ * had it then too.
+ */
+function useModal(isOpen: boolean): Modal {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useBeforePaint(() => {
+    const element = dialog.current
+    if (!isOpen || element === null) return undefined
+    const { defaultView, documentElement } = element.ownerDocument
+    // The page can't be scrolled while the dialog is open; what its scrollbar takes stays taken.
+    const width = defaultView?.innerWidth ?? 0
+    element.toggleAttribute('data-scrollbar', width > documentElement.clientWidth)
+    element.showModal()
+    focusStep(element)
+    return () => element.close()
+  }, [isOpen])
+  return {
+    dialog,
+    keepFocus() {
+      const element = dialog.current
+      if (element?.contains(element.ownerDocument.activeElement) === false) focusStep(element)
+    },
+  }
 }

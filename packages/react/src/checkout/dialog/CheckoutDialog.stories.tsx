@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { destination } from '../../../../.storybook/destination.ts'
-import preview from '../../../../.storybook/preview.tsx'
-import type { CheckoutProps } from '../checkout/CheckoutProps.ts'
-import { enCheckout } from '../messages/en/checkout.ts'
-import { enDialog } from '../messages/en/dialog.ts'
+import { destination } from '../../../../../.storybook/destination.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { enCheckout } from '../../messages/en/checkout.ts'
+import { enDialog } from '../../messages/en/dialog.ts'
+import type { CheckoutProps } from '../CheckoutProps.ts'
 import { CheckoutDialog } from './CheckoutDialog.tsx'
 
 /** A shop's page with a button of its own. */

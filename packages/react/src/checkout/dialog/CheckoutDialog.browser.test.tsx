@@ -1,12 +1,12 @@
-import '../styles/styles.css'
+import '../../styles/styles.css'
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
-import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
-import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
-import { en } from '../messages/en/en.ts'
+import { WALLET } from '../../../../../test/harness/cardSamples.ts'
+import { openStage, type Stage } from '../../../../../test/harness/openStage.tsx'
+import { refusal } from '../../../../../test/harness/scriptedNetwork.ts'
+import { en } from '../../messages/en/en.ts'
 import { CheckoutDialog } from './CheckoutDialog.tsx'
 
 let stage: Stage
