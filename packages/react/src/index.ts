@@ -1,30 +1,49 @@
-export { AccountDetail } from './bank/AccountDetail.tsx'
-export { AccountDetails } from './bank/AccountDetails.tsx'
-export { AccountRoute } from './bank/AccountRoute.tsx'
-export { BankAnnouncer } from './bank/BankAnnouncer.tsx'
-export { BankDeposit } from './bank/BankDeposit.tsx'
-export type { BankDepositProps } from './bank/BankDepositProps.ts'
-export { BankDepositRoot, type BankDepositRootProps } from './bank/BankDepositRoot.tsx'
-export { BankTrouble } from './bank/BankTrouble.tsx'
-export { CopyButton, type CopyButtonProps } from './bank/CopyButton.tsx'
-export { CopyHint } from './bank/CopyHint.tsx'
-export { CopyIcon, type CopyIconProps } from './bank/CopyIcon.tsx'
-export { CurrencyField } from './bank/CurrencyField.tsx'
-export { CurrencyLegend } from './bank/CurrencyLegend.tsx'
-export { CurrencyName, type CurrencyNameProps } from './bank/CurrencyName.tsx'
-export { CurrencyOption, type CurrencyOptionProps } from './bank/CurrencyOption.tsx'
-export { CurrencyRadio, type CurrencyRadioProps } from './bank/CurrencyRadio.tsx'
-export { DetailGroup } from './bank/DetailGroup.tsx'
-export { DetailText } from './bank/DetailText.tsx'
-export { EmailError } from './bank/EmailError.tsx'
-export { EmailField } from './bank/EmailField.tsx'
-export { EmailInput } from './bank/EmailInput.tsx'
-export { EmailLabel } from './bank/EmailLabel.tsx'
-export { FinishedButton } from './bank/FinishedButton.tsx'
-export { OpenPageButton } from './bank/OpenPageButton.tsx'
-export { RegisterButton } from './bank/RegisterButton.tsx'
-export { RegisterNext } from './bank/RegisterNext.tsx'
-export { RegistrationForm } from './bank/RegistrationForm.tsx'
+export {
+  AccountDetail,
+  AccountDetails,
+  DetailGroup,
+  DetailText,
+} from './bank-deposit/AccountDetails.tsx'
+export { AccountRoute } from './bank-deposit/AccountsPanel.tsx'
+export { BankAnnouncer, BankDeposit } from './bank-deposit/BankDeposit.tsx'
+export { BankTrouble } from './bank-deposit/BankDepositError.tsx'
+export {
+  type BankDepositProps,
+  BankDepositRoot,
+  type BankDepositRootProps,
+} from './bank-deposit/BankDepositRoot.tsx'
+export {
+  CopyButton,
+  type CopyButtonProps,
+  CopyHint,
+  CopyIcon,
+  type CopyIconProps,
+} from './bank-deposit/CopyButton.tsx'
+export {
+  CurrencyField,
+  CurrencyLegend,
+  CurrencyName,
+  type CurrencyNameProps,
+  CurrencyOption,
+  type CurrencyOptionProps,
+  CurrencyRadio,
+  type CurrencyRadioProps,
+} from './bank-deposit/CurrencyChoice.tsx'
+export { FinishedButton, OpenPageButton } from './bank-deposit/HostedStep.tsx'
+export {
+  EmailError,
+  EmailField,
+  EmailInput,
+  EmailLabel,
+  RegisterButton,
+  RegisterNext,
+  RegistrationForm,
+} from './bank-deposit/Registration.tsx'
+export {
+  type BankDepositState,
+  type UseBankDepositOptions,
+  useBankDeposit,
+} from './bank-deposit/useBankDeposit.ts'
 export {
   QuoteAmount,
   QuoteDestination,
@@ -69,26 +88,30 @@ export {
 export { QuoteBox, QuoteLines, QuoteNote, QuoteTotal } from './checkout/QuoteBox.tsx'
 export { CheckoutOpenAgain, StartOver, StartOverButton } from './checkout/StartOver.tsx'
 export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './checkout/useCheckout.ts'
-export { CryptoDeposit } from './deposit/CryptoDeposit.tsx'
-export type { CryptoDepositProps } from './deposit/CryptoDepositProps.ts'
-export { CryptoDepositRoot, type CryptoDepositRootProps } from './deposit/CryptoDepositRoot.tsx'
-export { DepositAmount } from './deposit/DepositAmount.tsx'
-export { DepositButton } from './deposit/DepositButton.tsx'
-export { DepositError } from './deposit/DepositError.tsx'
-export { DepositForm } from './deposit/DepositForm.tsx'
-export { DepositNext } from './deposit/DepositNext.tsx'
-export { DepositRefresh } from './deposit/DepositRefresh.tsx'
-export { DepositWay, type DepositWayProps } from './deposit/DepositWay.tsx'
-export { DepositWayNote } from './deposit/DepositWayNote.tsx'
-export { DepositWayRadio, type DepositWayRadioProps } from './deposit/DepositWayRadio.tsx'
-export { DepositWays } from './deposit/DepositWays.tsx'
-export { DepositWaysLegend } from './deposit/DepositWaysLegend.tsx'
+export { CryptoDeposit } from './crypto-deposit/CryptoDeposit.tsx'
 export {
-  type BankDepositState,
-  type UseBankDepositOptions,
-  useBankDeposit,
-} from './hooks/useBankDeposit.ts'
-export { type CryptoDepositState, useCryptoDeposit } from './hooks/useCryptoDeposit.ts'
+  type CryptoDepositProps,
+  CryptoDepositRoot,
+  type CryptoDepositRootProps,
+} from './crypto-deposit/CryptoDepositRoot.tsx'
+export { DepositAmount } from './crypto-deposit/DepositAmount.tsx'
+export {
+  DepositButton,
+  DepositError,
+  DepositForm,
+  DepositNext,
+  DepositRefresh,
+} from './crypto-deposit/DepositForm.tsx'
+export {
+  DepositWay,
+  DepositWayNote,
+  type DepositWayProps,
+  DepositWayRadio,
+  type DepositWayRadioProps,
+  DepositWays,
+  DepositWaysLegend,
+} from './crypto-deposit/DepositWays.tsx'
+export { type CryptoDepositState, useCryptoDeposit } from './crypto-deposit/useCryptoDeposit.ts'
 export type { Plural } from './i18n/format.ts'
 export { en } from './messages/en/en.ts'
 export type { MessageArea, Messages, OwnMessages } from './messages/messages.ts'

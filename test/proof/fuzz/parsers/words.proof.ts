@@ -1,7 +1,7 @@
 import { ApiError, depositFields } from '@onramp-kit/core'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeField } from '../../../../packages/react/src/bank/describeField.ts'
+import { describeField } from '../../../../packages/react/src/bank-deposit/describeField.ts'
 import { enBank } from '../../../../packages/react/src/messages/en/bank.ts'
 import { enShared } from '../../../../packages/react/src/messages/en/shared.ts'
 import { errorText } from '../../../../packages/react/src/ui/ErrorNotice.tsx'
