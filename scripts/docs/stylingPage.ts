@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
-import type { Part } from '../../packages/react/src/parts/part.ts'
-import { parts } from '../../packages/react/src/parts/parts.ts'
+import { type Part, parts } from '../../packages/react/src/parts/parts.ts'
 import { variableOf } from '../../packages/react/src/provider/appearance.ts'
 import { docComments } from './openapi/docComments.ts'
 

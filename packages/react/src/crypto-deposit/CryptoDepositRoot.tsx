@@ -90,7 +90,7 @@ export interface CryptoDepositProps extends DepositAuthority {
   readonly frame?: FramePolicy
 }
 
-export interface DepositStepProviderProps {
+interface DepositStepProviderProps {
   readonly step: 'choose' | 'page'
   /** The way to deposit, where there is nothing to choose between. */
   readonly onlyWay: DepositWay | undefined
