@@ -1,7 +1,6 @@
 import { type Appearance, OnrampProvider } from '@onramp-kit/react'
 import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { directionOf } from '../../packages/react/src/language/directionOf.ts'
-import { matchCatalog } from '../../packages/react/src/language/matchCatalog.ts'
+import { directionOf, matchCatalog } from '../../packages/react/src/i18n/matchLocale.ts'
 import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
 import type { World } from '../world/createWorld.ts'
 import { useDressing } from './dressing.ts'

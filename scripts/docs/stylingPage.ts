@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
-import type { Part } from '../../packages/react/src/parts/part.ts'
-import { parts } from '../../packages/react/src/parts/parts.ts'
-import { variableOf } from '../../packages/react/src/surface/appearance.ts'
+import { type Part, parts } from '../../packages/react/src/parts/parts.ts'
+import { variableOf } from '../../packages/react/src/provider/appearance.ts'
 import { docComments } from './openapi/docComments.ts'
 
 const read = (path: string) =>
@@ -84,7 +83,7 @@ function row(name: string, { element, component, says, states = {} }: Part): str
 
 /** A row for each name of Appearance: its comment is its meaning, and the stylesheet has its value. */
 function variables(): readonly string[] {
-  const file = 'packages/react/src/surface/appearance.ts'
+  const file = 'packages/react/src/provider/appearance.ts'
   const values = usualValues()
   return [...docComments(file, read(file))].flatMap(([path, { text }]) => {
     const [, name] = /^Appearance\/(\w+)$/.exec(path) ?? []

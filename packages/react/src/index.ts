@@ -1,174 +1,209 @@
-export { AmountContext, type TypedAmount } from './amount/AmountContext.ts'
-export { AmountError } from './amount/AmountError.tsx'
-export { AmountInput } from './amount/AmountInput.tsx'
-export { AmountLabel } from './amount/AmountLabel.tsx'
-export { AmountRow } from './amount/AmountRow.tsx'
-export { AmountUnit } from './amount/AmountUnit.tsx'
-export { useAmountProblem } from './amount/useAmountProblem.ts'
-export { AccountDetail } from './bank/AccountDetail.tsx'
-export { AccountDetails } from './bank/AccountDetails.tsx'
-export { AccountRoute } from './bank/AccountRoute.tsx'
-export { BankAnnouncer } from './bank/BankAnnouncer.tsx'
-export { BankDeposit } from './bank/BankDeposit.tsx'
-export type { BankDepositProps } from './bank/BankDepositProps.ts'
-export { BankDepositRoot, type BankDepositRootProps } from './bank/BankDepositRoot.tsx'
-export { BankTrouble } from './bank/BankTrouble.tsx'
-export { CopyButton, type CopyButtonProps } from './bank/CopyButton.tsx'
-export { CopyHint } from './bank/CopyHint.tsx'
-export { CopyIcon, type CopyIconProps } from './bank/CopyIcon.tsx'
-export { CurrencyField } from './bank/CurrencyField.tsx'
-export { CurrencyLegend } from './bank/CurrencyLegend.tsx'
-export { CurrencyName, type CurrencyNameProps } from './bank/CurrencyName.tsx'
-export { CurrencyOption, type CurrencyOptionProps } from './bank/CurrencyOption.tsx'
-export { CurrencyRadio, type CurrencyRadioProps } from './bank/CurrencyRadio.tsx'
-export { DetailGroup } from './bank/DetailGroup.tsx'
-export { DetailText } from './bank/DetailText.tsx'
-export { EmailError } from './bank/EmailError.tsx'
-export { EmailField } from './bank/EmailField.tsx'
-export { EmailInput } from './bank/EmailInput.tsx'
-export { EmailLabel } from './bank/EmailLabel.tsx'
-export { FinishedButton } from './bank/FinishedButton.tsx'
-export { OpenPageButton } from './bank/OpenPageButton.tsx'
-export { RegisterButton } from './bank/RegisterButton.tsx'
-export { RegisterNext } from './bank/RegisterNext.tsx'
-export { RegistrationForm } from './bank/RegistrationForm.tsx'
-export { Checkout } from './checkout/Checkout.tsx'
-export { CheckoutOpenAgain } from './checkout/CheckoutOpenAgain.tsx'
-export { CheckoutPage } from './checkout/CheckoutPage.tsx'
-export type { CheckoutProps } from './checkout/CheckoutProps.ts'
-export { CheckoutRoot, type CheckoutRootProps } from './checkout/CheckoutRoot.tsx'
-export { DestinationNotice } from './checkout/DestinationNotice.tsx'
-export { DetailsForm } from './checkout/DetailsForm.tsx'
-export { StartOver } from './checkout/StartOver.tsx'
-export { StartOverButton } from './checkout/StartOverButton.tsx'
-export { Actions } from './controls/Actions.tsx'
-export { Button, type ButtonProps } from './controls/Button.tsx'
-export { Code } from './controls/Code.tsx'
-export { CountryField } from './country/CountryField.tsx'
-export { CountryInput } from './country/CountryInput.tsx'
-export { CountryLabel } from './country/CountryLabel.tsx'
-export { CountryList, type CountryListProps } from './country/CountryList.tsx'
-export { CountryOption, type CountryOptionProps } from './country/CountryOption.tsx'
-export { CountryParts } from './country/CountryParts.tsx'
-export { CountryRoot, type CountryRootProps } from './country/CountryRoot.tsx'
-export { CountryStatus } from './country/CountryStatus.tsx'
-export { CryptoDeposit } from './deposit/CryptoDeposit.tsx'
-export type { CryptoDepositProps } from './deposit/CryptoDepositProps.ts'
-export { CryptoDepositRoot, type CryptoDepositRootProps } from './deposit/CryptoDepositRoot.tsx'
-export { DepositAmount } from './deposit/DepositAmount.tsx'
-export { DepositButton } from './deposit/DepositButton.tsx'
-export { DepositError } from './deposit/DepositError.tsx'
-export { DepositForm } from './deposit/DepositForm.tsx'
-export { DepositNext } from './deposit/DepositNext.tsx'
-export { DepositRefresh } from './deposit/DepositRefresh.tsx'
-export { DepositWay, type DepositWayProps } from './deposit/DepositWay.tsx'
-export { DepositWayNote } from './deposit/DepositWayNote.tsx'
-export { DepositWayRadio, type DepositWayRadioProps } from './deposit/DepositWayRadio.tsx'
-export { DepositWays } from './deposit/DepositWays.tsx'
-export { DepositWaysLegend } from './deposit/DepositWaysLegend.tsx'
-export { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
 export {
-  type CheckoutDialogProps,
-  CheckoutDialogRoot,
-  type CheckoutDialogRootProps,
-} from './dialog/CheckoutDialogRoot.tsx'
-export { DialogBar } from './dialog/DialogBar.tsx'
-export { DialogClose } from './dialog/DialogClose.tsx'
-export { DialogTitle } from './dialog/DialogTitle.tsx'
-export { CheckoutCountry } from './form/CheckoutCountry.tsx'
-export { CheckoutFields } from './form/CheckoutFields.tsx'
-export { CheckoutForm } from './form/CheckoutForm.tsx'
-export { CheckoutNext } from './form/CheckoutNext.tsx'
-export { CheckoutRefusal } from './form/CheckoutRefusal.tsx'
-export { CheckoutSubmit } from './form/CheckoutSubmit.tsx'
-export { MethodIcon } from './form/MethodIcon.tsx'
-export { PaymentMethod, type PaymentMethodProps } from './form/PaymentMethod.tsx'
-export { PaymentMethodField } from './form/PaymentMethodField.tsx'
-export { PaymentMethodInput, type PaymentMethodInputProps } from './form/PaymentMethodInput.tsx'
-export { PaymentMethodName, type PaymentMethodNameProps } from './form/PaymentMethodName.tsx'
-export { PaymentMethods } from './form/PaymentMethods.tsx'
-export { PaymentMethodsLabel } from './form/PaymentMethodsLabel.tsx'
-export { QuoteAmount } from './form/QuoteAmount.tsx'
-export { QuoteBox } from './form/QuoteBox.tsx'
-export { QuoteDestination } from './form/QuoteDestination.tsx'
-export { QuoteLabel } from './form/QuoteLabel.tsx'
-export { QuoteLines } from './form/QuoteLines.tsx'
-export { QuoteNote } from './form/QuoteNote.tsx'
-export { QuoteTotal } from './form/QuoteTotal.tsx'
-export { SwitchIcon } from './form/SwitchIcon.tsx'
-export { TradeRows } from './form/TradeRows.tsx'
-export { TradeSide } from './form/TradeSide.tsx'
-export { TradeSwitch } from './form/TradeSwitch.tsx'
+  AccountDetail,
+  AccountDetails,
+  DetailGroup,
+  DetailText,
+} from './bank-deposit/AccountDetails.tsx'
+export { AccountRoute } from './bank-deposit/AccountsPanel.tsx'
+export { BankAnnouncer, BankDeposit } from './bank-deposit/BankDeposit.tsx'
+export { BankTrouble } from './bank-deposit/BankDepositError.tsx'
+export {
+  type BankDepositProps,
+  BankDepositRoot,
+  type BankDepositRootProps,
+} from './bank-deposit/BankDepositRoot.tsx'
+export {
+  CopyButton,
+  type CopyButtonProps,
+  CopyHint,
+  CopyIcon,
+  type CopyIconProps,
+} from './bank-deposit/CopyButton.tsx'
+export {
+  CurrencyField,
+  CurrencyLegend,
+  CurrencyName,
+  type CurrencyNameProps,
+  CurrencyOption,
+  type CurrencyOptionProps,
+  CurrencyRadio,
+  type CurrencyRadioProps,
+} from './bank-deposit/CurrencyChoice.tsx'
+export { FinishedButton, OpenPageButton } from './bank-deposit/HostedStep.tsx'
+export {
+  EmailError,
+  EmailField,
+  EmailInput,
+  EmailLabel,
+  RegisterButton,
+  RegisterNext,
+  RegistrationForm,
+} from './bank-deposit/Registration.tsx'
 export {
   type BankDepositState,
   type UseBankDepositOptions,
   useBankDeposit,
-} from './hooks/useBankDeposit.ts'
-export { useCardOrder } from './hooks/useCardOrder.ts'
-export { useCardQuote } from './hooks/useCardQuote.ts'
-export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './hooks/useCheckout.ts'
-export { type CryptoDepositState, useCryptoDeposit } from './hooks/useCryptoDeposit.ts'
-export { useFxRates } from './hooks/useFxRates.ts'
-export { useHostedLink } from './hooks/useHostedLink.ts'
-export { useOnramp } from './hooks/useOnramp.ts'
-export { useRailConfig } from './hooks/useRailConfig.ts'
-export { useRegistration } from './hooks/useRegistration.ts'
-export { useVirtualAccountStatus } from './hooks/useVirtualAccountStatus.ts'
-export { useVirtualAccounts } from './hooks/useVirtualAccounts.ts'
-export type { HostedPageProps } from './hosted/HostedContext.ts'
-export { HostedFrame, type HostedFrameProps } from './hosted/HostedFrame.tsx'
-export { HostedNewTab } from './hosted/HostedNewTab.tsx'
-export { HostedNotice, type HostedNoticeProps } from './hosted/HostedNotice.tsx'
-export { HostedPage } from './hosted/HostedPage.tsx'
-export { HostedRoot, type HostedRootProps } from './hosted/HostedRoot.tsx'
-export { HostedWait } from './hosted/HostedWait.tsx'
-export type { Plural } from './language/plural.ts'
-export { Line } from './lines/Line.tsx'
-export { LineNote } from './lines/LineNote.tsx'
-export { Lines } from './lines/Lines.tsx'
-export { LineTerm } from './lines/LineTerm.tsx'
-export { LineValue } from './lines/LineValue.tsx'
+} from './bank-deposit/useBankDeposit.ts'
+export {
+  QuoteAmount,
+  QuoteDestination,
+  QuoteLabel,
+  SwitchIcon,
+  TradeRows,
+  TradeSide,
+  TradeSwitch,
+} from './checkout/AmountPair.tsx'
+export { Checkout } from './checkout/Checkout.tsx'
+export { CheckoutRefusal } from './checkout/CheckoutError.tsx'
+export {
+  CheckoutCountry,
+  CheckoutFields,
+  CheckoutForm,
+  CheckoutNext,
+  CheckoutSubmit,
+} from './checkout/CheckoutForm.tsx'
+export type { CheckoutProps } from './checkout/CheckoutProps.ts'
+export { CheckoutRoot, type CheckoutRootProps } from './checkout/CheckoutRoot.tsx'
+export { CheckoutPage, DestinationNotice } from './checkout/CheckoutSteps.tsx'
+export { DetailsForm } from './checkout/DetailsForm.tsx'
+export {
+  CheckoutDialog,
+  type CheckoutDialogProps,
+  CheckoutDialogRoot,
+  type CheckoutDialogRootProps,
+} from './checkout/dialog/CheckoutDialog.tsx'
+export { DialogBar, DialogClose, DialogTitle } from './checkout/dialog/DialogBar.tsx'
+export {
+  MethodIcon,
+  PaymentMethod,
+  PaymentMethodField,
+  PaymentMethodInput,
+  type PaymentMethodInputProps,
+  PaymentMethodName,
+  type PaymentMethodNameProps,
+  type PaymentMethodProps,
+  PaymentMethods,
+  PaymentMethodsLabel,
+} from './checkout/PaymentMethods.tsx'
+export { QuoteBox, QuoteLines, QuoteNote, QuoteTotal } from './checkout/QuoteBox.tsx'
+export { CheckoutOpenAgain, StartOver, StartOverButton } from './checkout/StartOver.tsx'
+export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './checkout/useCheckout.ts'
+export { CryptoDeposit } from './crypto-deposit/CryptoDeposit.tsx'
+export {
+  type CryptoDepositProps,
+  CryptoDepositRoot,
+  type CryptoDepositRootProps,
+} from './crypto-deposit/CryptoDepositRoot.tsx'
+export { DepositAmount } from './crypto-deposit/DepositAmount.tsx'
+export {
+  DepositButton,
+  DepositError,
+  DepositForm,
+  DepositNext,
+  DepositRefresh,
+} from './crypto-deposit/DepositForm.tsx'
+export {
+  DepositWay,
+  DepositWayNote,
+  type DepositWayProps,
+  DepositWayRadio,
+  type DepositWayRadioProps,
+  DepositWays,
+  DepositWaysLegend,
+} from './crypto-deposit/DepositWays.tsx'
+export { type CryptoDepositState, useCryptoDeposit } from './crypto-deposit/useCryptoDeposit.ts'
+export type { Plural } from './i18n/format.ts'
 export { en } from './messages/en/en.ts'
 export type { MessageArea, Messages, OwnMessages } from './messages/messages.ts'
-export { ErrorNotice } from './notice/ErrorNotice.tsx'
-export { Notice, type NoticeProps } from './notice/Notice.tsx'
-export { NoticeText } from './notice/NoticeText.tsx'
-export { OnrampProvider, type OnrampProviderProps } from './OnrampProvider.tsx'
 export { type OrderProgress, useOrderProgress } from './order/OrderContext.ts'
-export { OrderIcon } from './order/OrderIcon.tsx'
-export { OrderNotice } from './order/OrderNotice.tsx'
+export { OrderNotice, OrderRefresh } from './order/OrderNotice.tsx'
 export { OrderReceipt } from './order/OrderReceipt.tsx'
-export { OrderRefresh } from './order/OrderRefresh.tsx'
-export { OrderStage, type OrderStageProps } from './order/OrderStage.tsx'
-export { OrderStages } from './order/OrderStages.tsx'
-export { OrderStatus } from './order/OrderStatus.tsx'
+export { OrderIcon, OrderStage, type OrderStageProps, OrderStages } from './order/OrderStages.tsx'
 export {
+  OrderStatus,
   type OrderStatusProps,
   OrderStatusRoot,
   type OrderStatusRootProps,
-} from './order/OrderStatusRoot.tsx'
+} from './order/OrderStatus.tsx'
+export type { Appearance, Look } from './provider/appearance.ts'
+export { useOnramp } from './provider/OnrampContext.ts'
+export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
 export { cardOrderQuery } from './queries/cardOrderQuery.ts'
 export { cardQuoteQuery } from './queries/cardQuoteQuery.ts'
 export { fxRatesQuery } from './queries/fxRatesQuery.ts'
 export { railConfigQuery } from './queries/railConfigQuery.ts'
 export type { ReadQuery } from './queries/readQuery.ts'
-export { virtualAccountStatusQuery } from './queries/virtualAccountStatusQuery.ts'
+export { useCardOrder, useCardQuote } from './queries/useCard.ts'
+export { useFxRates } from './queries/useFxRates.ts'
+export { useRailConfig } from './queries/useRailConfig.ts'
+export {
+  useHostedLink,
+  useRegistration,
+  useVirtualAccountStatus,
+  useVirtualAccounts,
+} from './queries/useVirtualAccounts.ts'
 export {
   type VirtualAccountsOptions,
+  virtualAccountStatusQuery,
   virtualAccountsQuery,
 } from './queries/virtualAccountsQuery.ts'
-export { LeaveQuestion } from './question/LeaveQuestion.tsx'
-export { QuestionBox } from './question/QuestionBox.tsx'
-export { QuestionLeave } from './question/QuestionLeave.tsx'
-export { QuestionStay } from './question/QuestionStay.tsx'
-export { QuestionText } from './question/QuestionText.tsx'
-export { Spinner } from './step/Spinner.tsx'
-export { StepAnnouncer } from './step/StepAnnouncer.tsx'
-export { type Step, useStep } from './step/StepContext.ts'
-export { StepHeader } from './step/StepHeader.tsx'
-export { StepHeading } from './step/StepHeading.tsx'
-export { StepPanel } from './step/StepPanel.tsx'
-export { StepText } from './step/StepText.tsx'
-export { StepTitle } from './step/StepTitle.tsx'
-export type { Appearance } from './surface/appearance.ts'
-export type { Look } from './surface/look.ts'
+export {
+  AmountContext,
+  AmountError,
+  AmountInput,
+  AmountLabel,
+  AmountRow,
+  AmountUnit,
+  type TypedAmount,
+  useAmountProblem,
+} from './ui/AmountField.tsx'
+export { Actions, Button, type ButtonProps } from './ui/Button.tsx'
+export {
+  LeaveQuestion,
+  QuestionBox,
+  QuestionLeave,
+  QuestionStay,
+  QuestionText,
+} from './ui/Confirmation.tsx'
+export {
+  CountryField,
+  CountryLabel,
+  CountryParts,
+  CountryRoot,
+  type CountryRootProps,
+  CountryStatus,
+} from './ui/country-select/CountryField.tsx'
+export { CountryInput } from './ui/country-select/CountryInput.tsx'
+export {
+  CountryList,
+  type CountryListProps,
+  CountryOption,
+  type CountryOptionProps,
+} from './ui/country-select/CountryList.tsx'
+export { Line, LineNote, Lines, LineTerm, LineValue } from './ui/DescriptionList.tsx'
+export { ErrorNotice } from './ui/ErrorNotice.tsx'
+export { HostedFrame, type HostedFrameProps } from './ui/hosted-page/HostedFrame.tsx'
+export {
+  HostedNewTab,
+  HostedNotice,
+  type HostedNoticeProps,
+  HostedPage,
+  HostedWait,
+} from './ui/hosted-page/HostedPage.tsx'
+export {
+  type HostedPageProps,
+  HostedRoot,
+  type HostedRootProps,
+} from './ui/hosted-page/HostedRoot.tsx'
+export { Code, Notice, type NoticeProps, NoticeText } from './ui/Notice.tsx'
+export {
+  Spinner,
+  type Step,
+  StepAnnouncer,
+  StepHeader,
+  StepHeading,
+  StepPanel,
+  StepText,
+  StepTitle,
+  useStep,
+} from './ui/Step.tsx'

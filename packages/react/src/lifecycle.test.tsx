@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lives, type World } from '../../../test/harness/lives.tsx'
 import { createSimulatedWorld } from '../../../test/harness/simulatedWorld.ts'
-import { OnrampProvider } from './OnrampProvider.tsx'
+import { OnrampProvider } from './provider/OnrampProvider.tsx'
 
 // React itself listens to the document, from its first root on.
 render(<input />)

@@ -6,7 +6,7 @@ import { ORDER_ID, WALLET } from '../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld } from '../../../test/harness/simulatedWorld.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en/en.ts'
-import type { Look } from './surface/look.ts'
+import type { Look } from './provider/appearance.ts'
 
 const { client, setFault } = createSimulatedWorld()
 // Nothing is answered here: only what is drawn at first is looked at.

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts'
 
-const guard = 'packages/react/src/surface/useClickGuard.ts'
+const guard = 'packages/react/src/ui/useClickGuard.ts'
 
 export const clicksMutants: readonly Mutant[] = [
   {
@@ -33,14 +33,14 @@ export const clicksMutants: readonly Mutant[] = [
   },
   {
     name: 'a double click on "Start over" confirms it',
-    file: 'packages/react/src/question/QuestionLeave.tsx',
+    file: 'packages/react/src/ui/Confirmation.tsx',
     find: 'data-guarded',
     replace: '',
     proof: 'clicks',
   },
   {
     name: 'a double click on "Try again" sends two purchases',
-    file: 'packages/react/src/checkout/CheckoutOpenAgain.tsx',
+    file: 'packages/react/src/checkout/StartOver.tsx',
     find: 'data-guarded',
     replace: '',
     proof: 'clicks',

@@ -3,21 +3,21 @@ import type { Mutant } from './mutants.ts'
 export const fuzzMutants: readonly Mutant[] = [
   {
     name: 'a prop of a wrong type is used',
-    file: 'packages/react/src/props/parseProps.ts',
+    file: 'packages/react/src/provider/parseProps.ts',
     find: 'delete parsed[name]',
     replace: '',
     proof: 'fuzz',
   },
   {
     name: 'a hostile prop is read as data',
-    file: 'packages/react/src/props/plain.ts',
+    file: 'packages/react/src/provider/parseProps.ts',
     find: 'JSON.parse(JSON.stringify(data))',
     replace: 'data',
     proof: 'fuzz',
   },
   {
     name: 'a prop that is no string is made text',
-    file: 'packages/react/src/props/textOf.ts',
+    file: 'packages/react/src/provider/parseProps.ts',
     find: "return typeof value === 'string' ? (value as Extract<Value, string>) : undefined",
     replace: 'return value as Extract<Value, string>',
     proof: 'fuzz',
@@ -105,7 +105,7 @@ export const fuzzMutants: readonly Mutant[] = [
   },
   {
     name: 'words are found on the prototype',
-    file: 'packages/react/src/language/wordOf.ts',
+    file: 'packages/react/src/i18n/format.ts',
     find: 'Object.hasOwn(words, name) ? words[name] : undefined',
     replace: 'words[name]',
     proof: 'fuzz',

@@ -52,7 +52,7 @@ export const hostileMutants: readonly Mutant[] = [
   },
   {
     name: 'a link leads wherever the service says',
-    file: 'packages/react/src/hosted/HostedNewTab.tsx',
+    file: 'packages/react/src/ui/hosted-page/HostedPage.tsx',
     find: 'if (attributes === undefined) return null',
     replace: 'if (attributes === undefined) return <a href={useHosted().url}>{newTab}</a>',
     proof: 'hostile',

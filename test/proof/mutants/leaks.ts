@@ -79,7 +79,7 @@ export const leaksMutants: readonly Mutant[] = [
   },
   {
     name: 'the end of a price is awaited when nobody sees the price',
-    file: 'packages/react/src/hooks/useHasPassed.ts',
+    file: 'packages/react/src/provider/clock.ts',
     find: `cancel()
         leave()`,
     replace: 'leave()',
@@ -87,7 +87,7 @@ export const leaksMutants: readonly Mutant[] = [
   },
   {
     name: 'what a buyer did is kept when its component is gone',
-    file: 'packages/react/src/hooks/useBriefMutation.ts',
+    file: 'packages/react/src/queries/useActionMutation.ts',
     find: 'cache.remove(mutation)',
     replace: 'void mutation',
     proof: 'leaks',

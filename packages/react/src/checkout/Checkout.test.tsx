@@ -7,7 +7,7 @@ import { chooseCountry } from '../../../../test/harness/chooseCountry.ts'
 import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { OnrampProvider, type OnrampProviderProps } from '../OnrampProvider.tsx'
+import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
 

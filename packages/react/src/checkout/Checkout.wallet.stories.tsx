@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { Button } from '../controls/Button.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { SetupNotice } from '../props/SetupNotice.tsx'
+import { Button } from '../ui/Button.tsx'
+import { SetupNotice } from '../ui/NeedsWallet.tsx'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
 

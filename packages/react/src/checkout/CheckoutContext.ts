@@ -1,9 +1,9 @@
 'use client'
 
 import { createContext } from 'react'
-import type { CheckoutState } from '../hooks/useCheckout.ts'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
+import type { CheckoutState } from './useCheckout.ts'
 import type { Details } from './useDetails.ts'
 
 export interface CheckoutContextValue extends CheckoutState {

@@ -5,6 +5,7 @@ import type {
   FramePolicy,
   PaymentMethodRow,
 } from '@onramp-kit/core'
+import type { Kind } from '../provider/parseProps.ts'
 
 export interface CheckoutProps extends Omit<Destination, 'wallet'> {
   /** The buyer's address, as `useAccount().address` of wagmi has it. Without one the buyer is asked to connect a wallet. */
@@ -23,4 +24,25 @@ export interface CheckoutProps extends Omit<Destination, 'wallet'> {
   readonly onStatus?: (order: CardOrder) => void
   /** An extra class on the outermost element. */
   readonly className?: string
+}
+
+type Own = Exclude<keyof CheckoutProps, 'className'>
+
+/** The checkout's own props, and the type of each. */
+export const checkoutProps: Readonly<Record<Own, Kind>> = {
+  wallet: 'any',
+  chain: 'number',
+  token: 'string',
+  defaultAmount: 'string',
+  defaultCountry: 'string',
+  currency: 'string',
+  paymentMethods: 'object',
+  frame: 'object',
+  onStatus: 'function',
+}
+
+/** Those props of a root that are of its element, and not the checkout's own. */
+export function nativeProps<Props extends CheckoutProps>(props: Props): Omit<Props, Own> {
+  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(checkoutProps, name))
+  return Object.fromEntries(entries) as Omit<Props, Own>
 }

@@ -1,13 +1,23 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, useRef } from 'react'
-import { StepFocus } from '../step/StepFocus.tsx'
-import { Surface } from '../surface/Surface.tsx'
-import { useSurface } from '../surface/SurfaceContext.ts'
-import { useCheckoutContext } from './CheckoutContext.ts'
-import type { CheckoutProps } from './CheckoutProps.ts'
-import { CheckoutProvider } from './CheckoutProvider.tsx'
-import { nativeProps } from './nativeProps.ts'
+import {
+  type ComponentPropsWithoutRef,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+} from 'react'
+import { useLanguage } from '../i18n/useLocale.ts'
+import { SurfaceContext, useSurface } from '../i18n/useMessages.ts'
+import { parseProps, plain } from '../provider/parseProps.ts'
+import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
+import { Surface } from '../ui/Root.tsx'
+import { StepFocus } from '../ui/StepFocus.tsx'
+import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
+import { CheckoutProgress } from './CheckoutProgress.tsx'
+import { type CheckoutProps, checkoutProps, nativeProps } from './CheckoutProps.ts'
+import { type CheckoutState, useCheckout } from './useCheckout.ts'
+import { useDetails } from './useDetails.ts'
 
 export interface CheckoutRootProps
   extends CheckoutProps,
@@ -42,3 +52,48 @@ function CheckoutSurface({ children, ...props }: ComponentPropsWithoutRef<'div'>
     </Surface>
   )
 }
+
+interface CheckoutProviderProps extends CheckoutProps {
+  /** The component's name, for the developer. */
+  readonly component: string
+  readonly children?: ReactNode
+}
+
+/** What every part of a checkout reads, whatever element is around them. */
+export function CheckoutProvider(props: CheckoutProviderProps) {
+  return (
+    <NeedsClient of={props.component}>
+      <PinnedProvider {...props} />
+    </NeedsClient>
+  )
+}
+
+/**
+ * Defers drawing, so that a response is parsed and drawn in separate tasks. Another controller is drawn at once: the buyer
+ * must not press a button of one that has been replaced.
+ */
+function PinnedProvider(given: CheckoutProviderProps) {
+  const { component } = given
+  const props = parseProps(component, given, checkoutProps)
+  const wallet = useWallet(component, given.wallet)
+  const current = useCheckout({ ...props, wallet })
+  const deferred = useDeferredValue(current)
+  const drawn = deferred.checkout === current.checkout ? deferred : current
+  return <DrawnProvider {...props} drawn={drawn} />
+}
+
+/** Left alone until there is something new to draw. */
+const DrawnProvider = /* @__PURE__ */ memo(function DrawnProvider({
+  drawn,
+  ...props
+}: CheckoutProviderProps & { readonly drawn: CheckoutState }) {
+  const language = useLanguage()
+  const details = useDetails(props, drawn.destination, language.locale)
+  return (
+    <SurfaceContext.Provider value={language}>
+      <CheckoutContext.Provider value={{ ...drawn, details, frame: plain(props.frame) }}>
+        <CheckoutProgress>{props.children}</CheckoutProgress>
+      </CheckoutContext.Provider>
+    </SurfaceContext.Provider>
+  )
+})

@@ -1,23 +1,19 @@
 'use client'
 
-import { CountryParts } from '../country/CountryParts.tsx'
-import { CheckoutCountry } from '../form/CheckoutCountry.tsx'
-import { CheckoutFields } from '../form/CheckoutFields.tsx'
-import { CheckoutForm } from '../form/CheckoutForm.tsx'
-import { CheckoutNext } from '../form/CheckoutNext.tsx'
-import { CheckoutRefusal } from '../form/CheckoutRefusal.tsx'
-import { CheckoutSubmit } from '../form/CheckoutSubmit.tsx'
-import { PaymentMethodField } from '../form/PaymentMethodField.tsx'
-import { QuoteBox } from '../form/QuoteBox.tsx'
-import { QuoteLines } from '../form/QuoteLines.tsx'
-import { QuoteNote } from '../form/QuoteNote.tsx'
-import { SwitchIcon } from '../form/SwitchIcon.tsx'
-import { TradeRows } from '../form/TradeRows.tsx'
-import { TradeSide } from '../form/TradeSide.tsx'
-import { TradeSwitch } from '../form/TradeSwitch.tsx'
-import { StepHeading } from '../step/StepHeading.tsx'
-import { StepPanel } from '../step/StepPanel.tsx'
+import { CountryParts } from '../ui/country-select/CountryField.tsx'
+import { StepHeading, StepPanel } from '../ui/Step.tsx'
+import { SwitchIcon, TradeRows, TradeSide, TradeSwitch } from './AmountPair.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
+import { CheckoutRefusal } from './CheckoutError.tsx'
+import {
+  CheckoutCountry,
+  CheckoutFields,
+  CheckoutForm,
+  CheckoutNext,
+  CheckoutSubmit,
+} from './CheckoutForm.tsx'
+import { PaymentMethodField } from './PaymentMethods.tsx'
+import { QuoteBox, QuoteLines, QuoteNote } from './QuoteBox.tsx'
 
 /** Everything the buyer decides, and the one button; a request to connect a wallet while there is none. */
 export function DetailsForm() {

@@ -1,13 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useWords } from '../language/useWords.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { LeaveQuestion } from '../question/LeaveQuestion.tsx'
-import { QuestionContext } from '../question/QuestionContext.ts'
-import { useQuestion } from '../question/useQuestion.ts'
+import { enShared } from '../messages/en/shared.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import {
+  LeaveQuestion,
+  QuestionContext,
+  useQuestion,
+  useQuestionContext,
+} from '../ui/Confirmation.tsx'
+import { partClass, runBoth } from '../ui/mergeProps.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
-import { StartOverButton } from './StartOverButton.tsx'
 
 /** The way to another purchase, where this one may be left. One that may already have been paid is asked about first. */
 export function StartOver({ children }: { readonly children?: ReactNode }) {
@@ -25,5 +30,45 @@ export function StartOver({ children }: { readonly children?: ReactNode }) {
         </>
       )}
     </QuestionContext.Provider>
+  )
+}
+
+/** Starts over: at once after an end, with a question before one. */
+export function StartOverButton(props: ButtonProps) {
+  const { checkout, snapshot } = useCheckoutContext()
+  const { startOver, buyMore } = useWords('checkout', enCheckout)
+  const { isAsking, ask } = useQuestionContext()
+  const { step, purchase } = snapshot
+  const isOver = step === 'sent' || step === 'cancelled'
+  // After a reload nothing can be sent again: then this is the only way on.
+  const isOnlyWay = isOver || (step === 'unknown' && purchase === undefined)
+  return (
+    <Button
+      variant={isOnlyWay ? 'secondary' : 'link'}
+      hidden={isAsking}
+      {...props}
+      className={partClass('start-over', props.className)}
+      onClick={runBoth(props.onClick, isOver ? checkout.startOver : ask)}
+    >
+      {props.children ?? (step === 'sent' ? buyMore : startOver)}
+    </Button>
+  )
+}
+
+/** The buyer's own decision to send a purchase again whose outcome is unknown. Not there after a reload. */
+export function CheckoutOpenAgain(props: ButtonProps) {
+  const { checkout, snapshot } = useCheckoutContext()
+  const { tryAgain } = useWords('shared', enShared)
+  if (snapshot.step !== 'unknown' || snapshot.purchase === undefined) return null
+  return (
+    <Button
+      variant="primary"
+      {...props}
+      data-guarded
+      className={partClass('open-again', props.className)}
+      onClick={runBoth(props.onClick, () => void checkout.openAgain())}
+    >
+      {props.children ?? tryAgain}
+    </Button>
   )
 }

@@ -16,11 +16,10 @@ import {
   type TradeType,
 } from '@onramp-kit/core'
 import { useMemo, useState } from 'react'
-import { useAmountText } from '../amount/useAmountText.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
-import { useLanguages } from '../language/useLanguages.ts'
-import { plain } from '../props/plain.ts'
-import { textOf } from '../props/textOf.ts'
+import { useLanguages } from '../i18n/useLocale.ts'
+import { plain, textOf } from '../provider/parseProps.ts'
+import { useAmountText } from '../ui/AmountField.tsx'
+import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
 

@@ -1,12 +1,11 @@
 'use client'
 
 import { chainName, type Mismatch } from '@onramp-kit/core'
-import { fill } from '../language/fill.ts'
-import { useWords } from '../language/useWords.ts'
+import type { ReactNode } from 'react'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { Notice } from '../notice/Notice.tsx'
-import { NoticeText } from '../notice/NoticeText.tsx'
-import { withWallets } from './withWallets.tsx'
+import { Code, Notice, NoticeText } from '../ui/Notice.tsx'
 
 /** Loud: the order does not go where the buyer meant it to go. */
 export function MismatchAlert({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
@@ -20,4 +19,20 @@ export function MismatchAlert({ mismatches }: { readonly mismatches: readonly Mi
       </Notice>
     )
   })
+}
+
+/** A sentence in which a wallet breaks in its middle and nowhere else. */
+function withWallets(sentence: string): ReactNode {
+  // What a group of the pattern matched is at every other place.
+  return sentence.split(/(0x\w{40})/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <Code key={index}>
+        {piece.slice(0, 21)}
+        <wbr />
+        {piece.slice(21)}
+      </Code>
+    ),
+  )
 }

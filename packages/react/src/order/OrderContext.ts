@@ -2,7 +2,7 @@
 
 import type { CardOrder, OnrampError } from '@onramp-kit/core'
 import { createContext } from 'react'
-import { useInside } from '../hooks/useInside.ts'
+import { useInside } from '../provider/OnrampContext.ts'
 
 /** How far a purchase is, and the order as the service holds it. */
 export interface OrderProgress {

@@ -8,9 +8,9 @@ import { ORDER_ID, purchase, WALLET } from '../../../../test/harness/cardSamples
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { html, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { uncaught } from '../../../../test/harness/uncaught.ts'
-import { useCardOrder } from '../hooks/useCardOrder.ts'
 import { en } from '../messages/en/en.ts'
-import { OnrampProvider } from '../OnrampProvider.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
+import { useCardOrder } from '../queries/useCard.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 
 let stage: Stage

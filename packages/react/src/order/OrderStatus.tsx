@@ -1,12 +1,22 @@
-import { StepAnnouncer } from '../step/StepAnnouncer.tsx'
-import { StepHeading } from '../step/StepHeading.tsx'
-import { StepPanel } from '../step/StepPanel.tsx'
-import { OrderIcon } from './OrderIcon.tsx'
-import { OrderNotice } from './OrderNotice.tsx'
+'use client'
+
+import { type CardOrder, type CardOrderInput, SLOW_AFTER_MS } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { useLanguage } from '../i18n/useLocale.ts'
+import { useHasPassed } from '../provider/clock.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
+import { parseProps, textOf } from '../provider/parseProps.ts'
+import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
+import { useTellOnce } from '../queries/useStatusCallback.ts'
+import { useReading } from '../queries/useStickyQuery.ts'
+import { NeedsWallet } from '../ui/NeedsWallet.tsx'
+import { Surface } from '../ui/Root.tsx'
+import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
+import { StepFocus } from '../ui/StepFocus.tsx'
+import { OrderNotice, OrderRefresh } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
-import { OrderRefresh } from './OrderRefresh.tsx'
-import { OrderStages } from './OrderStages.tsx'
-import { type OrderStatusProps, OrderStatusRoot } from './OrderStatusRoot.tsx'
+import { OrderIcon, OrderStages } from './OrderStages.tsx'
+import { OrderStatusProgress, orderPageState } from './OrderStatusProgress.tsx'
 
 /**
  * One order on a page of its own: how far it is, followed until it is over, and what it holds. It can't be paid here: its
@@ -27,5 +37,53 @@ export function OrderStatus(props: OrderStatusProps) {
         <OrderRefresh />
       </StepPanel>
     </OrderStatusRoot>
+  )
+}
+
+export interface OrderStatusProps extends Omit<CardOrderInput, 'wallet'> {
+  /** The wallet it was opened for. Without one the buyer is asked to connect a wallet. */
+  readonly wallet: string | null | undefined
+  /** Called once for each status the order is seen in, the terminal one included. */
+  readonly onStatus?: (order: CardOrder) => void
+  /** An extra class on the outermost element. */
+  readonly className?: string
+}
+
+export interface OrderStatusRootProps
+  extends OrderStatusProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusProps> {}
+
+/** A page of one order of your own: everything the parts inside read, but none of them. */
+export function OrderStatusRoot(given: OrderStatusRootProps) {
+  const kinds = { id: 'string', onStatus: 'function' } as const
+  const props = parseProps('OrderStatus', given, kinds)
+  const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
+  return (
+    <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet}>
+      {(connected) => <OneOrder {...props} wallet={connected} />}
+    </NeedsWallet>
+  )
+}
+
+function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
+  const { id, wallet, onStatus, children, ...native } = props
+  const language = useLanguage()
+  const root = useRef<HTMLDivElement>(null)
+  const {
+    data: order,
+    error,
+    ask,
+  } = useReading(cardOrderQuery(useOnramp(), { id: textOf(id) ?? '', wallet }))
+  const isSlow = useHasPassed(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
+  const state = orderPageState(order, error, isSlow)
+  const tellOnce = useTellOnce(onStatus)
+  useEffect(() => tellOnce(order), [order, tellOnce])
+  return (
+    <Surface {...native} name="order-status" language={language} root={root} data-state={state}>
+      <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void ask()}>
+        {children}
+        <StepFocus root={root} />
+      </OrderStatusProgress>
+    </Surface>
   )
 }

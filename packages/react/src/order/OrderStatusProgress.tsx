@@ -1,12 +1,20 @@
 'use client'
 
-import { type CardOrder, isCaptured, isTerminal, type OnrampError } from '@onramp-kit/core'
+import {
+  type CardOrder,
+  chainName,
+  isCaptured,
+  isTerminal,
+  type OnrampError,
+} from '@onramp-kit/core'
 import type { ReactNode } from 'react'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
+import { enOrder } from '../messages/en/order.ts'
+import { enOrderPage } from '../messages/en/orderPage.ts'
 import { mayPass } from '../queries/cardOrderQuery.ts'
-import { StepContext } from '../step/StepContext.ts'
+import { type Step, StepContext } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
-import type { OrderPageState } from './orderPageState.ts'
-import { useOrderPageStep } from './useOrderPageStep.ts'
 
 export interface OrderStatusProgressProps {
   readonly state: OrderPageState
@@ -52,5 +60,64 @@ function progressOf(state: OrderPageState, captured: boolean): OrderProgress['st
       return captured ? 'sending' : undefined
     default:
       return undefined
+  }
+}
+
+/** Where a page of one order is. */
+type OrderPageState =
+  | 'looking'
+  | 'payment'
+  | 'sending'
+  | 'processing'
+  | 'sent'
+  | 'cancelled'
+  | 'missing'
+  | 'unreadable'
+
+/** What was read of an order, as a state of its page. A status we do not know is taken for one on the way. */
+export function orderPageState(
+  order: CardOrder | undefined,
+  error: OnrampError | undefined,
+  isSlow: boolean,
+): OrderPageState {
+  if (order === undefined) {
+    if (error === undefined) return 'looking'
+    return error.code === 'order_not_found' ? 'missing' : 'unreadable'
+  }
+  switch (order.status) {
+    case 'payment_pending':
+      return 'payment'
+    case 'order_completed':
+      return isSlow ? 'processing' : 'sending'
+    case 'order_broadcasted':
+      return 'sent'
+    case 'order_cancelled':
+      return 'cancelled'
+    default:
+      return 'processing'
+  }
+}
+
+/** Where the page of an order is, in words. Nobody's doing changes it, so it takes no focus from nowhere. */
+function useOrderPageStep(
+  state: OrderPageState,
+  order: CardOrder | undefined,
+  isOver: boolean,
+): Step {
+  const page = useWords('orderPage', enOrderPage)
+  const { steps } = useWords('order', enOrder)
+  const { settling, processing, sent, cancelled } = steps
+  const { looking, missing, unreadable } = page
+  const said = { looking, missing, unreadable, processing, sent, cancelled }
+  const { title, text } = { ...said, payment: page.paying, sending: settling }[state]
+  const isUnderWay = state === 'sending' || state === 'processing'
+  const { token = '', chain = 0 } = order?.destination ?? {}
+  const values = { token, chain: chainName(chain) }
+  return {
+    title: fill(title, values),
+    // Of an order that is read no more it is not true that it goes on here.
+    text: isOver && (isUnderWay || state === 'payment') ? '' : fill(text, values),
+    isBusy: state === 'looking' || (isUnderWay && !isOver),
+    isQuiet: true,
   }
 }

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts'
+import type { Part } from './parts.ts'
 
 /** How far an order is. */
 export const orderParts = {

@@ -2,8 +2,7 @@ import '../styles/styles.css'
 import { afterEach, expect, test } from 'vitest'
 import { everyState } from '../../../../test/harness/everyState.ts'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
-import type { Part } from './part.ts'
-import { parts } from './parts.ts'
+import { type Part, parts } from './parts.ts'
 
 const table: Readonly<Record<string, Part>> = parts
 let stage: Stage

@@ -1,15 +1,19 @@
-import { amountParts } from './amountParts.ts'
-import { bankParts } from './bankParts.ts'
-import { checkoutParts } from './checkoutParts.ts'
-import { countryParts } from './countryParts.ts'
-import { depositParts } from './depositParts.ts'
-import { dialogParts } from './dialogParts.ts'
-import { formParts } from './formParts.ts'
-import { hostedParts } from './hostedParts.ts'
+import { checkoutParts, dialogParts, formParts } from './checkoutParts.ts'
+import { bankParts, depositParts } from './depositParts.ts'
+import { amountParts, countryParts } from './fieldParts.ts'
 import { orderParts } from './orderParts.ts'
-import { questionParts } from './questionParts.ts'
-import { stepParts } from './stepParts.ts'
-import { surfaceParts } from './surfaceParts.ts'
+import { hostedParts, questionParts, stepParts, surfaceParts } from './uiParts.ts'
+
+/** One element of ours, as it can be styled. */
+export interface Part {
+  /** The component that draws it. */
+  readonly component: string
+  readonly element: string
+  /** What it is, in one sentence. */
+  readonly says: string
+  /** Its data attributes, with the value where they have several, such as `data-state="done"`; and what each means. */
+  readonly states?: Readonly<Record<string, string>>
+}
 
 /** Every element of ours, by its class without `onramp-`. */
 export const parts = {

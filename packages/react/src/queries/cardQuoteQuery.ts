@@ -1,5 +1,4 @@
 import type { CardQuote, CardQuoteInput, OnrampClient } from '@onramp-kit/core'
-import { isAlike } from './isAlike.ts'
 import { type ReadQuery, readQuery } from './readQuery.ts'
 
 /** A price is asked for again this long before it ends, so that the new one is there in time, */
@@ -32,4 +31,11 @@ export function cardQuoteQuery(
 function untilNext(quote: CardQuote | undefined, now: number): number | false {
   if (quote?.expires_at === undefined) return false
   return Math.min(LATEST, Math.max(SOONEST, Date.parse(quote.expires_at) - AHEAD - now))
+}
+
+/** Whether two purchases are priced in the same terms: the same way round, in the same money, to the same place. */
+export function isAlike(one: CardQuoteInput, other: CardQuoteInput): boolean {
+  return (['trade_type', 'currency', 'chain', 'token'] as const).every(
+    (field) => one[field] === other[field],
+  )
 }

@@ -1,6 +1,5 @@
-import type { OnrampClient, RequestOptions } from '@onramp-kit/core'
+import type { KeyEnvironment, OnrampClient, RequestOptions } from '@onramp-kit/core'
 import { skipToken, type UseQueryOptions } from '@tanstack/react-query'
-import { type QueryKey, queryKey } from './queryKey.ts'
 
 /** The description of a read, to be shared between hooks, prefetching and invalidation. */
 export type ReadQuery<Data, Input> = UseQueryOptions<Data, Error, Data, QueryKey<Input>> & {
@@ -23,4 +22,21 @@ export function readQuery<Data, Input>(
     // The client's transport has tried again already.
     retry: false,
   } as const
+}
+
+/** Whose answer it is, of which operation, to which input. Never the publishable key; the same on server and client. */
+type QueryKey<Input> = readonly [
+  'onramp-kit',
+  KeyEnvironment,
+  baseUrl: string,
+  operation: string,
+  Input | undefined,
+]
+
+function queryKey<Input>(
+  { environment, baseUrl }: OnrampClient,
+  operation: string,
+  input: Input | undefined,
+): QueryKey<Input> {
+  return ['onramp-kit', environment, baseUrl, operation, input]
 }

@@ -1,4 +1,4 @@
-import type { Plural } from '../../language/plural.ts'
+import type { Plural } from '../../i18n/format.ts'
 
 /** What may be wrong with a typed amount. */
 export const enAmount = {

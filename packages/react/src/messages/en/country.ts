@@ -1,4 +1,4 @@
-import type { Plural } from '../../language/plural.ts'
+import type { Plural } from '../../i18n/format.ts'
 
 /** The words of the field in which a country is searched and chosen. */
 export const enCountry = {

@@ -1,0 +1,74 @@
+'use client'
+
+import type { BankStep } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react'
+import { fill } from '../i18n/format.ts'
+import { useWords } from '../i18n/useMessages.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
+import { AccountsPanel } from './AccountsPanel.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+import { BankTrouble } from './BankDepositError.tsx'
+import { BankDepositRoot, type BankDepositRootProps } from './BankDepositRoot.tsx'
+import { HostedStepPanel } from './HostedStep.tsx'
+import { RegistrationPanel } from './Registration.tsx'
+
+const panels: Readonly<Record<BankStep, () => ReactNode>> = {
+  loading: WaitingPanel,
+  register: RegistrationPanel,
+  terms: HostedStepPanel,
+  identity: HostedStepPanel,
+  review: WaitingPanel,
+  rejected: WaitingPanel,
+  opening: WaitingPanel,
+  accounts: AccountsPanel,
+}
+
+/**
+ * Bank accounts of a wallet's own: registers, has the terms accepted and the identity verified, waits for the provider,
+ * and shows the details to send money to. Needs `@onramp-kit/react/styles.css` and an OnrampProvider above it.
+ *
+ * @example <BankDeposit wallet="0x…" onStatus={(customer) => console.log(customer.status)} />
+ */
+export function BankDeposit(props: Omit<BankDepositRootProps, 'children'>) {
+  return (
+    <BankDepositRoot {...props}>
+      <BankAnnouncer />
+      <BankPanel />
+    </BankDepositRoot>
+  )
+}
+
+/** What the step shows; another step is another panel, so that nothing of one is left in the next. */
+function BankPanel() {
+  const { step } = useBankDepositContext().bank
+  const Panel = panels[step]
+  return <Panel key={step} />
+}
+
+/** A step in which there is nothing to do: it passes by itself, or it is the end. */
+function WaitingPanel() {
+  return (
+    <StepPanel>
+      <StepHeading />
+      <BankTrouble />
+    </StepPanel>
+  )
+}
+
+/** The live region: says each step once, what was copied, and what came of asking. */
+export function BankAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
+  const { copying, page, bank } = useBankDepositContext()
+  const words = useWords('bank', enBank)
+  const { last } = copying
+  if (page.isChecking) return <StepAnnouncer {...props}>{words.checking}</StepAnnouncer>
+  if (page.isNotYet) return <StepAnnouncer {...props}>{words.notYet}</StepAnnouncer>
+  if (last === undefined || bank.step !== 'accounts') return <StepAnnouncer {...props} />
+  const said = last?.way === 'copied' ? words.copied : words.copyByHand
+  return (
+    <StepAnnouncer {...props}>
+      {/* Empty once that is shown no more, for the step was said before. */}
+      <Fragment key={last?.count}>{last && fill(said, { field: last.label })}</Fragment>
+    </StepAnnouncer>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { isInputError, isTransient } from '@onramp-kit/core'
+import { useWords } from '../i18n/useMessages.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { enShared } from '../messages/en/shared.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { Notice, NoticeText } from '../ui/Notice.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** Why no more is known just now; calm where something is known and the rest comes by itself. */
+export function BankTrouble() {
+  const { step, error, refresh } = useBankDepositContext().bank
+  const { trouble, tryAgain } = useWords('shared', enShared)
+  const { wallet } = useWords('bank', enBank)
+  if (error === undefined) return null
+  if (isInputError(error)) return <ErrorNotice error={error} words={{ setup: wallet }} />
+  if (step !== 'loading' && isTransient(error))
+    return (
+      <Notice>
+        <NoticeText>{trouble}</NoticeText>
+      </Notice>
+    )
+  return (
+    <>
+      <ErrorNotice error={error} />
+      <Button onClick={() => void refresh()}>{tryAgain}</Button>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import type { Customer, FramePolicy } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
+import { useLanguage } from '../i18n/useLocale.ts'
+import { useWords } from '../i18n/useMessages.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { type Kind, parseProps, plain } from '../provider/parseProps.ts'
+import { NeedsWallet } from '../ui/NeedsWallet.tsx'
+import { Surface } from '../ui/Root.tsx'
+import { StepContext } from '../ui/Step.tsx'
+import { StepFocus } from '../ui/StepFocus.tsx'
+import { BankDepositContext, useBankDepositContext } from './BankDepositContext.ts'
+import { useCopying } from './CopyButton.tsx'
+import { useAccountChoice } from './CurrencyChoice.tsx'
+import { useBankDeposit } from './useBankDeposit.ts'
+import { useBankPage } from './useBankPage.ts'
+import { useRegistrationForm } from './useRegistrationForm.ts'
+
+export interface BankDepositRootProps
+  extends BankDepositProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositProps> {}
+
+/**
+ * Outermost of a bank deposit: what its parts draw from, and the focus that goes along. For those who put the parts
+ * together themselves; put a StepAnnouncer among them.
+ */
+export function BankDepositRoot(given: BankDepositRootProps) {
+  const props = parseProps('BankDeposit', given, kinds)
+  const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
+  const { wallet, onStatus: _onStatus, children: _children, ...native } = rest
+  return (
+    <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet}>
+      {(connected) => (
+        // Another wallet is another person: nothing of one is left for the other.
+        <OneWallet key={connected.toLowerCase()} {...props} wallet={connected} />
+      )}
+    </NeedsWallet>
+  )
+}
+
+const kinds = {
+  wallet: 'any',
+  defaultCountry: 'string',
+  defaultEmail: 'string',
+  frame: 'object',
+  onStatus: 'function',
+} satisfies Record<keyof BankDepositProps, Kind>
+
+function OneWallet(props: BankDepositRootProps & { readonly wallet: string }) {
+  const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...rest } = props
+  const bank = useBankDeposit({ wallet, onStatus })
+  const language = useLanguage()
+  const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
+  const page = useBankPage(wallet, bank)
+  const choice = useAccountChoice(bank.accounts)
+  const copying = useCopying()
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <BankDepositContext.Provider
+      value={{ wallet, bank, registration, page, choice, copying, frame: plain(frame) }}
+    >
+      <Surface {...rest} name="bank" language={language} root={root} data-step={bank.step}>
+        <BankStepProvider>
+          {children}
+          <StepFocus root={root} />
+        </BankStepProvider>
+      </Surface>
+    </BankDepositContext.Provider>
+  )
+}
+
+export interface BankDepositProps {
+  /** Whose accounts they are: where the money goes that is sent to them. Without one the buyer is asked to connect it. */
+  readonly wallet: string | null | undefined
+  /** The country the first question starts with. @default from the browser's languages, else 'US' */
+  readonly defaultCountry?: string
+  /** The e-mail address it starts with, where the shop knows it. */
+  readonly defaultEmail?: string
+  /** How the hosted pages are framed. */
+  readonly frame?: FramePolicy
+  /** Called once for each status the customer is seen in; after a reload, again. */
+  readonly onStatus?: (customer: Customer) => void
+}
+
+/** The words of the step, for the parts that say them. */
+function BankStepProvider({ children }: { readonly children: ReactNode }) {
+  const { bank, page } = useBankDepositContext()
+  const { step, error } = bank
+  const { steps, pageTitle, onPage } = useWords('bank', enBank)
+  const isLoading = step === 'loading'
+  const isWaiting = step === 'review' || step === 'opening'
+  const value = {
+    ...(page.kind !== undefined && page.url !== undefined
+      ? { title: pageTitle[page.kind], text: onPage[page.kind] }
+      : steps[step]),
+    // Looking, one moment: it says so, and an error says otherwise.
+    ...(isLoading && error !== undefined && { title: steps.accounts.title, text: '' }),
+    isBusy: isWaiting || (isLoading && error === undefined),
+    // How far somebody is was only looked up.
+    isQuiet: isLoading,
+  }
+  return <StepContext.Provider value={value}>{children}</StepContext.Provider>
+}

@@ -1,0 +1,113 @@
+import '../styles/styles.css'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bankStates } from '../../../../test/harness/bankStates.tsx'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { depositStates } from '../../../../test/harness/depositStates.tsx'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { CryptoDeposit } from '../crypto-deposit/CryptoDeposit.tsx'
+import { en } from '../messages/en/en.ts'
+import { BankDeposit } from './BankDeposit.tsx'
+
+let stage: Stage
+beforeEach(() => page.viewport(320, 640))
+afterEach(() => stage.leave())
+
+/** Every button, link and choice that is too small to be hit. (WCAG 2.2, 2.5.8.) */
+function tooSmall(): readonly string[] {
+  return [...stage.place.querySelectorAll('button, a, input, label:has(input)')]
+    .filter((element) => element.closest('label') === null || element.localName === 'label')
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width < 24 || height < 24
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+test.each(Object.entries({ ...bankStates, ...depositStates }))(
+  'everything can be hit in a column of 320 px: %s',
+  async (_, enter) => {
+    stage = openStage()
+    await enter(stage)
+    expect(tooSmall()).toEqual([])
+  },
+)
+
+/** Has the accounts come with these details in place of their own. */
+function describeAccountsBy(details: object) {
+  stage.setFault(async (request) => {
+    if (!new URL(request.url).pathname.endsWith('/virtual-accounts')) return undefined
+    const list = (await (await stage.service.handle(request)).json()) as { data: object[] }
+    return Response.json({
+      count: 1,
+      data: [{ ...list.data[0], source_deposit_instructions: details }],
+    })
+  })
+}
+
+const detail = () => stage.place.querySelector('.onramp-detail')
+
+test('long details wrap, and are copied whole', async () => {
+  stage = openStage()
+  const long = 'A'.repeat(80)
+  describeAccountsBy({ reference: long })
+  await bankStates['bank: copied']?.(stage)
+  expect(detail()?.textContent).toBe(long)
+  expect(stage.place.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test.each(['en', 'ar'])(
+  'an IBAN is read and broken by fours, and copied whole: %s',
+  async (language) => {
+    stage = openStage({ messages: { language } })
+    const iban = 'MT31MALT01100SIMULATEDACCOUNT01'
+    describeAccountsBy({ iban })
+    await bankStates['bank: selected']?.(stage)
+    const groups = [...stage.place.querySelectorAll('.onramp-detail-group')]
+    expect(groups.map(({ textContent }) => textContent)).toEqual(iban.match(/.{1,4}/g))
+    expect(groups.map((group) => group.getClientRects().length)).toEqual(groups.map(() => 1))
+    const [first, second] = groups.map((group) => group.getBoundingClientRect())
+    expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN)
+    expect(detail()?.getBoundingClientRect().height).toBeGreaterThan((first?.height ?? 0) * 1.5)
+    expect(getSelection()?.toString()).toBe(iban)
+  },
+)
+
+describe('by the keyboard alone', () => {
+  const title = (name: string) => expect.element(page.getByRole('heading', { name }))
+
+  async function arriveAt(name: string) {
+    await title(name).toBeVisible()
+    await stage.pass(0)
+    await title(name).toHaveFocus()
+  }
+
+  test('the terms are reached from the first question', async () => {
+    stage = openStage()
+    await stage.show(<BankDeposit wallet={WALLET} />)
+    await title(en.bank.steps.register.title).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(page.getByLabelText(en.bank.email)).toHaveFocus()
+    await userEvent.keyboard('ada@example.com{Enter}')
+    await arriveAt(en.bank.steps.terms.title)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await arriveAt(en.bank.pageTitle.terms)
+  })
+
+  test('a Cash App deposit of too little is refused, mended and opened', async () => {
+    stage = openStage()
+    await stage.show(<CryptoDeposit authorize={() => Promise.resolve('granted')} />)
+    await stage.at('[type="submit"][aria-disabled="false"]')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.tab()
+    await userEvent.keyboard('2{Enter}')
+    const amount = page.getByLabelText(en.deposit.amount)
+    await expect.element(amount).toHaveAccessibleDescription(/\$3\.00/)
+    await expect.element(amount).toHaveFocus()
+    await userEvent.keyboard('5{Enter}')
+    await arriveAt(en.deposit.steps.page.title)
+  })
+})

@@ -1,0 +1,50 @@
+import type { DepositField, DepositValue } from '@onramp-kit/core'
+import { fill, wordOf } from '../i18n/format.ts'
+import type { Messages } from '../messages/messages.ts'
+
+/** One line of bank details, as it is shown. */
+export interface FieldDescription {
+  readonly label: string
+  readonly text: string
+  /** Whether the text is the service's own, which a bank wants exactly so. */
+  readonly isExact: boolean
+}
+
+/** The fields whose values have words. */
+const railFields = ['payment_rail', 'payment_rails']
+
+/** A line in words: those there are for its name and value, and for all else what the service wrote, made readable. */
+export function describeField(
+  { path, values }: DepositField,
+  words: Messages['bank'],
+  locale: string,
+): FieldDescription {
+  const isRail = railFields.includes(path.at(-1) ?? '')
+  const texts = values.map((value) => textOf(value, isRail ? words.rails : {}, words))
+  return {
+    label: path
+      .map((name) => wordOf(words.fields, name) ?? readable(name, locale))
+      .reduce((outer, inner) => fill(words.innerField, { outer, inner })),
+    text: new Intl.ListFormat(locale).format(texts),
+    isExact: values.length === 1 && !isRail && typeof values[0] !== 'boolean',
+  }
+}
+
+function textOf(
+  value: DepositValue,
+  known: Readonly<Record<string, string>>,
+  { yes, no }: Messages['bank'],
+): string {
+  if (typeof value === 'boolean') return value ? yes : no
+  return wordOf(known, value) ?? String(value)
+}
+
+/** `deposit_message` as "Deposit message", `accountNumber` as "Account number", and a place in a list as a number. */
+function readable(name: string, locale: string): string {
+  if (/^\d+$/.test(name)) return new Intl.NumberFormat(locale).format(Number(name))
+  const spaced = name
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

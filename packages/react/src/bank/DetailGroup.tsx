@@ -1,7 +1,0 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
-
-/** Four characters of an IBAN. What parts it from the next is none of its characters. */
-export function DetailGroup(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={partClass('detail-group', props.className)} />
-}

@@ -1,0 +1,234 @@
+import '../../styles/styles.css'
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { WALLET } from '../../../../../test/harness/cardSamples.ts'
+import { openStage, type Stage } from '../../../../../test/harness/openStage.tsx'
+import { refusal } from '../../../../../test/harness/scriptedNetwork.ts'
+import { en } from '../../messages/en/en.ts'
+import { CheckoutDialog } from './CheckoutDialog.tsx'
+
+let stage: Stage
+beforeEach(() => {
+  stage = openStage()
+})
+afterEach(() => stage.leave())
+
+/** A shop with a button that opens the checkout, on a page longer than the screen. */
+function Shop({ isThere = true }: { readonly isThere?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Top up
+      </button>
+      <button type="button" onClick={() => setOpen(false)}>
+        From outside
+      </button>
+      {isThere && (
+        <CheckoutDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          wallet={WALLET}
+          chain={8453}
+          token="USDC"
+          defaultCountry="US"
+        />
+      )}
+      <div style={{ height: '4000px' }} />
+    </>
+  )
+}
+
+const dialog = () => stage.place.querySelector('dialog')
+const press = async (name: string) => {
+  await stage.pass(500)
+  await userEvent.click(page.getByRole('button', { name }))
+}
+const settle = () => stage.pass(0)
+const step = (name: string) => stage.at(`[data-step="${name}"]`)
+const question = en.dialog.ask
+
+async function openDialog() {
+  await stage.show(<Shop />)
+  await press('Top up')
+  await settle()
+}
+async function pay() {
+  await openDialog()
+  await press('Continue with $50.00')
+  await settle()
+  await step('paying')
+  // The focus comes a moment later.
+  await settle()
+}
+
+test('nothing is shown, asked for or locked before it is opened', async () => {
+  await stage.show(<Shop />)
+  expect(dialog()?.open).toBe(false)
+  expect(dialog()).not.toBeVisible()
+  expect(dialog()).toBeEmptyDOMElement()
+  expect(stage.service.state().requests['card.quote']).toBe(0)
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+})
+
+test('it is named, modal, and begins with the amount', async () => {
+  await openDialog()
+  expect(dialog()?.matches(':modal')).toBe(true)
+  await expect.element(page.getByRole('dialog', { name: 'Buy USDC' })).toBeVisible()
+  expect(document.activeElement).toHaveAttribute('name', 'amount')
+})
+
+test.each([
+  ['its button', () => press(en.dialog.close)],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s closes it, and what had the focus gets it back', async (_, close) => {
+  await openDialog()
+  await close()
+  await settle()
+  expect(dialog()?.open).toBe(false)
+  expect(document.activeElement).toHaveTextContent('Top up')
+})
+
+test('a click beside it closes nothing', async () => {
+  await openDialog()
+  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })
+  expect(dialog()?.open).toBe(true)
+})
+
+test('Escape in an open list of countries closes the list alone', async () => {
+  await openDialog()
+  await userEvent.click(page.getByRole('combobox', { name: 'Country' }))
+  await userEvent.keyboard('{Escape}')
+  expect(dialog()?.open).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(dialog()?.open).toBe(false)
+})
+
+describe('while a purchase is under way', () => {
+  test.each([
+    ['its button', () => press(en.dialog.close)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s asks first, and staying changes nothing', async (_, close) => {
+    await pay()
+    const frame = stage.place.querySelector('iframe')
+    const before = document.activeElement
+    await close()
+    await expect.element(page.getByText(question)).toBeVisible()
+    expect(document.activeElement).toHaveTextContent(en.dialog.stay)
+    await press(en.dialog.stay)
+    expect(dialog()?.open).toBe(true)
+    expect(stage.inside.queryByText(question)).toBeNull()
+    expect(dialog()?.contains(document.activeElement)).toBe(true)
+    if (_ === 'Escape') expect(document.activeElement).toBe(before)
+    expect(stage.place.querySelector('iframe')).toBe(frame)
+  })
+
+  test('staying brings a focus that was nowhere to the step', async () => {
+    await pay()
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{Escape}')
+    await press(en.dialog.stay)
+    expect(document.activeElement).toHaveTextContent(en.order.steps.paying.title)
+  })
+
+  test('Escape takes the question back', async () => {
+    await pay()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
+    expect(stage.inside.queryByText(question)).toBeNull()
+    expect(dialog()?.open).toBe(true)
+  })
+
+  test('the question is gone once there is nothing to ask', async () => {
+    await pay()
+    await press(en.dialog.close)
+    await stage.callback('order_broadcasted')
+    await step('sent')
+    expect(stage.inside.queryByText(question)).toBeNull()
+    await press(en.dialog.close)
+    expect(dialog()?.open).toBe(false)
+  })
+
+  test('it can be closed all the same, and the payment page is still there afterwards', async () => {
+    await pay()
+    const frame = stage.place.querySelector('iframe')
+    await press(en.dialog.close)
+    await press(en.dialog.leave)
+    await settle()
+    expect(dialog()?.open).toBe(false)
+    expect(document.activeElement).toHaveTextContent('Top up')
+    await press('Top up')
+    await settle()
+    expect(stage.place.querySelector('iframe')).toBe(frame)
+    expect(stage.inside.queryByText(question)).toBeNull()
+    expect(document.activeElement).toHaveTextContent(en.order.steps.paying.title)
+    expect(stage.checkouts()).toBe(1)
+  })
+
+  test('a refusal that comes while it is closed is said when it opens again', async () => {
+    let refuse = () => {}
+    await openDialog()
+    stage.setFault(({ url }) =>
+      url.endsWith('/checkout')
+        ? new Promise((resolve) => (refuse = () => resolve(refusal(400, 'validation_error'))))
+        : undefined,
+    )
+    await press('Continue with $50.00')
+    await step('opening')
+    await press(en.dialog.close)
+    await press(en.dialog.leave)
+    refuse()
+    await stage.at('dialog:empty')
+    await press('Top up')
+    await settle()
+    expect(stage.inside.getByRole('alert')).toHaveTextContent(en.checkout.notAccepted.other)
+  })
+
+  test('its order goes on while it is closed', async () => {
+    await pay()
+    await press(en.dialog.close)
+    await press(en.dialog.leave)
+    await stage.callback('order_broadcasted')
+    await step('sent')
+    await press('Top up')
+    await settle()
+    await expect.element(page.getByRole('heading', { name: 'USDC sent' })).toBeVisible()
+    await press(en.dialog.close)
+    expect(dialog()?.open).toBe(false)
+  })
+
+  test('a browser that closes it by itself is believed, and it opens again', async () => {
+    await pay()
+    await act(async () => dialog()?.close())
+    await stage.pass(0)
+    await press('Top up')
+    expect(dialog()?.open).toBe(true)
+  })
+})
+
+describe('the page behind it', () => {
+  const overflow = () => getComputedStyle(document.documentElement).overflowY
+
+  test('keeps its place and can not be scrolled, until it is closed', async () => {
+    await stage.show(<Shop />)
+    window.scrollTo(0, 40)
+    act(() => stage.inside.getByRole('button', { name: 'Top up' }).click())
+    await settle()
+    expect(overflow()).toBe('hidden')
+    expect(window.scrollY).toBe(40)
+    await userEvent.keyboard('{Escape}')
+    expect(overflow()).toBe('visible')
+  })
+
+  test('can be scrolled and has its focus when the dialog is taken away while it is open', async () => {
+    await openDialog()
+    stage.rerender(<Shop isThere={false} />)
+    expect(dialog()).toBeNull()
+    expect(overflow()).toBe('visible')
+    expect(document.activeElement).toHaveTextContent('Top up')
+  })
+})

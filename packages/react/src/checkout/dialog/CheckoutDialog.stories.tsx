@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { destination } from '../../../../../.storybook/destination.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { enCheckout } from '../../messages/en/checkout.ts'
+import { enDialog } from '../../messages/en/dialog.ts'
+import type { CheckoutProps } from '../CheckoutProps.ts'
+import { CheckoutDialog } from './CheckoutDialog.tsx'
+
+/** A shop's page with a button of its own. */
+function Shop(props: CheckoutProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Top up
+      </button>
+      <CheckoutDialog {...props} open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'CheckoutDialog',
+  component: CheckoutDialog,
+  args: { ...destination, open: true, onOpenChange: () => {} },
+  render: ({ open: _open, onOpenChange: _change, ...props }) => <Shop {...props} />,
+})
+
+export const Open = meta.story({
+  play: async ({ buyer }) => {
+    await buyer.presses('Top up')
+    await buyer.reads(enCheckout.rate)
+  },
+})
+
+export const Paying = meta.story({
+  play: async ({ buyer }) => {
+    await buyer.presses('Top up')
+    await buyer.buys()
+  },
+})
+
+/** While a purchase is under way the dialog asks before it closes, whether by its button or by Escape. */
+export const Closing = meta.story({
+  play: async ({ buyer }) => {
+    await buyer.presses('Top up')
+    await buyer.buys()
+    await buyer.presses(enDialog.close)
+    await buyer.reads(enDialog.ask)
+  },
+})
+
+/** A purchase is still there when the dialog opens again. */
+export const OpenAgain = meta.story({
+  play: async ({ buyer }) => {
+    await buyer.presses('Top up')
+    await buyer.buys()
+    await buyer.presses(enDialog.close)
+    await buyer.presses(enDialog.leave)
+    await buyer.presses('Top up')
+    await buyer.finds('dialog', enDialog.title)
+  },
+})

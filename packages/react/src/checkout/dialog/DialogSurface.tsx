@@ -1,0 +1,129 @@
+'use client'
+
+import type { CheckoutStep } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, type RefObject, useId, useRef } from 'react'
+import { useSurface, useWords } from '../../i18n/useMessages.ts'
+import { enDialog } from '../../messages/en/dialog.ts'
+import { QuestionContext, useQuestion } from '../../ui/Confirmation.tsx'
+import { useBeforePaint } from '../../ui/lifecycle.ts'
+import { partClass, runBoth } from '../../ui/mergeProps.ts'
+import { useRootAttributes } from '../../ui/Root.tsx'
+import { focusStep, StepFocus } from '../../ui/StepFocus.tsx'
+import { useCheckoutContext } from '../CheckoutContext.ts'
+import { DialogContext } from './DialogBar.tsx'
+
+export interface DialogSurfaceProps extends ComponentPropsWithoutRef<'dialog'> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/**
+ * The dialog, the outermost element of its checkout. What is inside stays while a purchase is under way, also when it is
+ * closed: a payment page that is gone can't be shown again.
+ */
+export function DialogSurface({ open, onOpenChange, children, ...props }: DialogSurfaceProps) {
+  const { step } = useCheckoutContext().snapshot
+  const isUnderWay = isInFlight(step)
+  const words = useWords('dialog', enDialog)
+  const language = useSurface()
+  const titleId = useId()
+  const { dialog, keepFocus } = useModal(open)
+  const question = useQuestion(isUnderWay, () => onOpenChange(false))
+  const attributes = useRootAttributes(
+    dialog,
+    language,
+    'checkout',
+    partClass('dialog', props.className),
+  )
+  const { isAsking, ask, stay, leave } = question
+  const askFirst = () => {
+    // What has the focus now gets it back.
+    keepFocus()
+    ask()
+  }
+  const requestClose = isUnderWay ? askFirst : leave
+
+  return (
+    <DialogContext.Provider value={{ titleId, requestClose }}>
+      <QuestionContext.Provider
+        value={{
+          ...question,
+          words: { label: words.close, text: words.ask, stay: words.stay, leave: words.leave },
+        }}
+      >
+        <dialog
+          aria-labelledby={titleId}
+          {...props}
+          ref={dialog}
+          {...attributes}
+          data-step={step}
+          onKeyDown={runBoth(props.onKeyDown, (event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            if (isAsking) stay()
+            else requestClose()
+          })}
+          // A gesture to go back, as of Android, comes without a key.
+          onCancel={runBoth(props.onCancel, (event) => {
+            event.preventDefault()
+            requestClose()
+          })}
+          // Some browsers close it at the second such gesture, whatever is said.
+          onClose={runBoth(props.onClose, ({ currentTarget }) => {
+            if (isAsking) stay()
+            if (open && !currentTarget.open) onOpenChange(false)
+          })}
+        >
+          <StepFocus root={dialog} />
+          {(open || isUnderWay) && children}
+        </dialog>
+      </QuestionContext.Provider>
+    </DialogContext.Provider>
+  )
+}
+
+/** The steps in which money may be on its way. */
+const inFlight: ReadonlySet<CheckoutStep> = new Set([
+  'opening',
+  'unknown',
+  'paying',
+  'settling',
+  'processing',
+])
+
+/** Whether a purchase is under way that goes on without its window. */
+function isInFlight(step: CheckoutStep): boolean {
+  return inFlight.has(step)
+}
+
+interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  /** Gives the step a focus that is not in the dialog, as where a browser focuses no button that is clicked. */
+  readonly keepFocus: () => void
+}
+
+/**
+ * Keeps a dialog open or closed, as it is said. It closes before it leaves the page, so that the focus goes back to what
+ * had it then too.
+ */
+function useModal(isOpen: boolean): Modal {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useBeforePaint(() => {
+    const element = dialog.current
+    if (!isOpen || element === null) return undefined
+    const { defaultView, documentElement } = element.ownerDocument
+    // The page can't be scrolled while the dialog is open; what its scrollbar takes stays taken.
+    const width = defaultView?.innerWidth ?? 0
+    element.toggleAttribute('data-scrollbar', width > documentElement.clientWidth)
+    element.showModal()
+    focusStep(element)
+    return () => element.close()
+  }, [isOpen])
+  return {
+    dialog,
+    keepFocus() {
+      const element = dialog.current
+      if (element?.contains(element.ownerDocument.activeElement) === false) focusStep(element)
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import '../styles/styles.css'
+import { act, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openForm } from '../../../../test/harness/formRig.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
+
+let form: ReturnType<typeof openForm>
+afterEach(() => form.leave())
+
+/** A phone's width and a wide column, each with the margin a page has. */
+const widths = [288, 358, 464]
+
+function openAt(width: number, look: Parameters<typeof openForm>[0] = {}) {
+  form = openForm(look)
+  form.place.style.width = `${width}px`
+}
+
+const box = (selector: string) => {
+  const element = form.place.querySelector(selector)
+  if (element === null) throw new Error(`there is no ${selector}`)
+  return element.getBoundingClientRect()
+}
+/** Where everything below what changes begins. */
+const below = () => [box('.onramp-country').top, box('.onramp-button').top]
+
+describe.each(widths)('in %d px', (width) => {
+  test('nothing moves from what the server draws to the price, its end and its absence', async () => {
+    openAt(width)
+    const page = (
+      <OnrampProvider client={form.client} locale="en-US">
+        {form.ui()}
+      </OnrampProvider>
+    )
+    const root = document.createElement('div')
+    form.place.append(root)
+    root.innerHTML = renderToString(page)
+    const drawn = below()
+    const hydrated = await act(() => hydrateRoot(root, page))
+    expect(below()).toEqual(drawn)
+    await form.pass(1_000)
+    await form.untilPrice({ state: 'fresh' })
+    expect(below()).toEqual(drawn)
+    form.setFault(() => new Promise(() => {}))
+    await form.pass(120_000)
+    await form.untilPrice({ state: 'expired' })
+    expect(below()).toEqual(drawn)
+    act(() => hydrated.unmount())
+  })
+
+  test('nothing moves when there is no price, no amount, a wrong one, or the other one is typed', async () => {
+    openAt(width)
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    const first = below()
+    await form.press('Enter what you get instead')
+    expect(below()).toEqual(first)
+    form.setFault(() => Response.json({ odd: 1 }))
+    for (const text of ['60', '', '1.2345', '123456789']) {
+      await userEvent.fill(form.field(), text)
+      await form.pass(1_000)
+      expect(below()).toEqual(first)
+    }
+    await form.untilPrice({ state: 'absent' })
+    expect(below()).toEqual(first)
+  })
+
+  test('a long amount keeps to its line, and is big where there is room', async () => {
+    openAt(width)
+    await form.open({ defaultAmount: '1234.5', defaultCountry: 'DE' })
+    await form.untilPrice({ state: 'fresh' })
+    const amount = form.part('quote-amount')
+    const text = document.createRange()
+    text.selectNodeContents(amount ?? form.place)
+    expect(amount?.textContent).toHaveLength(12)
+    expect(new Set(Array.from(text.getClientRects(), ({ top }) => top)).size).toBe(1)
+    expect(text.getBoundingClientRect().right).toBeLessThan(box('.onramp-amount-unit').left)
+    const size = Number.parseFloat(getComputedStyle(amount ?? form.place).fontSize)
+    expect(size > 30).toBe(width > 400)
+  })
+
+  test.each(['ltr', 'rtl'])('the list lies over the page, inside of it: %s', async (direction) => {
+    openAt(width, direction === 'rtl' ? { messages: { language: 'ar' } } : {})
+    await form.open()
+    const before = below()
+    await userEvent.click(form.inside.getByRole('combobox'))
+    const list = box('[role="listbox"]')
+    const field = box('[role="combobox"]')
+    expect(below()).toEqual(before)
+    expect([list.left, list.right]).toEqual([field.left, field.right])
+    expect(list.top).toBeGreaterThan(field.bottom)
+    expect(list.height).toBeGreaterThan(100)
+    const chosen = box('[aria-selected="true"]')
+    expect(chosen.top).toBeGreaterThanOrEqual(list.top)
+    expect(chosen.bottom).toBeLessThanOrEqual(list.bottom)
+    const { x, y } = { x: list.left + list.width / 2, y: chosen.top + 4 }
+    expect(document.elementFromPoint(x, y)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('nothing is wider than its column, and everything to press is big enough', async () => {
+    openAt(width)
+    await form.open({ defaultAmount: '123456789012.12' })
+    await form.untilPrice({ state: 'fresh' })
+    await userEvent.click(form.inside.getByRole('combobox'))
+    const root = box('.onramp-root')
+    const [...all] = form.place.querySelectorAll('.onramp-root *')
+    const wider = all.filter((element) => element.getBoundingClientRect().right > root.right)
+    expect(wider).toEqual([])
+    const [...pressed] = form.place.querySelectorAll('button, label.onramp-method, [role="option"]')
+    const small = pressed.filter((element) => {
+      const { width: across, height } = element.getBoundingClientRect()
+      return Math.min(across, height) < 24
+    })
+    expect(pressed.length).toBeGreaterThan(250)
+    expect(small).toEqual([])
+  })
+})
+
+test('lines of a price to come are drawn while it is awaited alone', async () => {
+  openAt(358)
+  form.setFault(() => new Promise(() => {}))
+  await form.open()
+  const drawn = () => getComputedStyle(form.part('quote') ?? form.place).backgroundImage
+  await form.untilPrice({ state: 'loading' })
+  expect(drawn()).toContain('gradient')
+  await userEvent.fill(form.field(), '')
+  await form.untilPrice({ state: 'empty' })
+  expect(drawn()).toBe('none')
+})
+
+test('a button that is busy, and one that can not be pressed, do not look alike', async () => {
+  openAt(358)
+  form.setFault(({ url }) => (url.endsWith('/checkout') ? new Promise(() => {}) : undefined))
+  await form.open()
+  const { cursor, backgroundColor } = getComputedStyle(
+    form.inside.getByRole('button', { name: /^Continue/ }),
+  )
+  expect(cursor).toBe('pointer')
+  await form.press(/^Continue/)
+  const busy = getComputedStyle(form.inside.getByRole('button', { name: /^Opening/ }))
+  expect([busy.cursor, busy.backgroundColor]).toEqual(['progress', backgroundColor])
+  form.leave()
+  openAt(358)
+  await form.open({ paymentMethods: [{ slug: 'card', notIn: ['US'] }] })
+  const dead = getComputedStyle(form.inside.getByRole('button', { name: /^Continue/ }))
+  expect(dead.cursor).toBe('not-allowed')
+  expect(dead.backgroundColor).not.toBe(backgroundColor)
+  expect(form.part('next')).not.toBeVisible()
+})
+
+test('a purchase is made by the keyboard alone', async () => {
+  openAt(358)
+  await form.open()
+  await userEvent.keyboard('{Tab}')
+  expect(form.field()).toHaveFocus()
+  await userEvent.keyboard('75{Tab}{Enter}')
+  expect(form.inside.getByLabelText('You get')).toBeVisible()
+  await userEvent.keyboard('{Enter}{Tab}germany{Enter}')
+  expect(form.inside.getByRole('combobox')).toHaveValue('Germany')
+  await userEvent.keyboard('{Tab}{ArrowDown}{Tab}{Enter}')
+  await form.pass(100)
+  await waitFor(() => expect(form.onlyOrder().source.currency).toBe('EUR'))
+})

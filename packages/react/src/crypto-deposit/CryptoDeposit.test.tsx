@@ -1,0 +1,301 @@
+import type { CryptoDepositRequest, DepositAuthority } from '@onramp-kit/core'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
+import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
+import { en } from '../messages/en/en.ts'
+import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
+import { CryptoDeposit } from './CryptoDeposit.tsx'
+import type { CryptoDepositProps } from './CryptoDepositRoot.tsx'
+
+const { steps, ways, ...words } = en.deposit
+const granted: DepositAuthority['authorize'] = () => Promise.resolve('granted & signed')
+
+let world: ReturnType<typeof createSimulatedWorld>
+let authorize = vi.fn(granted)
+beforeEach(() => {
+  world = createSimulatedWorld()
+  authorize = vi.fn(granted)
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Given = Partial<CryptoDepositProps & OnrampProviderProps>
+
+function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
+  return (
+    <StrictMode>
+      <OnrampProvider client={world.client} locale={locale} messages={messages}>
+        <CryptoDeposit authorize={authorize} {...props} />
+      </OnrampProvider>
+    </StrictMode>
+  )
+}
+
+const show = (props?: Given) => render(tree(props))
+const pass = (ms: number) => act(() => world.clock.advance(ms))
+const submit = async (name: string | RegExp = /^Continue/) => {
+  await pass(500)
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+const way = (name: keyof typeof ways) =>
+  screen.getByRole('radio', { name: `${ways[name].name} ${ways[name].text}` })
+const amount = () => screen.getByLabelText(words.amount)
+const frame = () => screen.findByTitle<HTMLIFrameElement>(words.pageTitle)
+const ready = () =>
+  vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Continue/ })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    ),
+  )
+const configs = () => world.service.state().requests['rail.config']
+const requests = (): readonly CryptoDepositRequest[] => authorize.mock.calls.map(([asked]) => asked)
+
+async function showReady(props?: Given) {
+  const view = show(props)
+  await ready()
+  return view
+}
+async function typeCashApp(text: string) {
+  await userEvent.click(way('cash-app'))
+  if (text !== '') await userEvent.type(amount(), text)
+}
+
+describe('a deposit', () => {
+  test('is authorized by the merchant and made on the hosted page', async () => {
+    await showReady()
+    await submit()
+    const { src } = await frame()
+    expect(authorize.mock.calls).toEqual([[{ way: 'crypto' }, await world.client.rail.config()]])
+    const page = await world.service.handle(new Request(src))
+    expect(await page.text()).toContain('<h1>Deposit crypto</h1>')
+    expect(new URL(src).searchParams.get('authorization')).toBe('granted & signed')
+  })
+
+  test('is authorized once for each click under StrictMode, the settings read once', async () => {
+    await showReady()
+    const button = screen.getByRole('button', { name: words.continue })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await frame()
+    expect(authorize).toHaveBeenCalledOnce()
+    expect(configs()).toBe(1)
+  })
+
+  test('is never said to have arrived, whatever the page says', async () => {
+    await showReady()
+    await submit()
+    const { contentWindow, src } = await frame()
+    const { origin } = new URL(src)
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { origin, source: contentWindow, data: { status: 'done' } }),
+        ),
+    )
+    await pass(3_600_000)
+    expect(screen.getByRole('heading', { name: steps.page.title })).toBeVisible()
+    expect(screen.getByText(steps.page.text)).toBeVisible()
+  })
+
+  test('in a tab of its own is not said to be followed here', async () => {
+    await showReady()
+    await submit()
+    await frame()
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await pass(500)
+    await userEvent.click(screen.getByRole('link', { name: en.shared.hosted.newTab }))
+    expect(screen.getByText(words.inTab)).toBeVisible()
+    expect(screen.queryByText(en.shared.hosted.inTab)).toBeNull()
+  })
+
+  test('can be followed by another, with what was typed', async () => {
+    await showReady()
+    await typeCashApp('25')
+    await submit('Continue with $25.00')
+    await frame()
+    await submit(words.startOver)
+    expect(amount()).toHaveValue('25')
+    await submit('Continue with $25.00')
+    await frame()
+    expect(authorize).toHaveBeenCalledTimes(2)
+  })
+
+  test('keeps its page however often the page around it renders', async () => {
+    const { rerender } = await showReady()
+    await submit()
+    const page = await frame()
+    for (let round = 0; round < 100; round++) rerender(tree({ authorize: vi.fn(granted) }))
+    expect(await frame()).toBe(page)
+  })
+
+  test('asks the callback that is the latest', async () => {
+    const { rerender } = await showReady()
+    const later = vi.fn(granted)
+    rerender(tree({ authorize: later }))
+    await submit()
+    await frame()
+    expect([authorize.mock.calls.length, later.mock.calls.length]).toEqual([0, 1])
+  })
+
+  test('opens at the address that the merchant builds', async () => {
+    await showReady({
+      buildUrl: ({ authorization }) =>
+        `https://deposit.example/${encodeURIComponent(authorization)}`,
+    })
+    await submit()
+    expect((await frame()).src).toBe('https://deposit.example/granted%20%26%20signed')
+  })
+})
+
+describe('from Cash App', () => {
+  test('tells the merchant the amount, and not the address', async () => {
+    await showReady()
+    await typeCashApp('1,234.5')
+    await submit('Continue with $1,234.50')
+    expect((await frame()).src).not.toContain('1234')
+    expect(requests()).toEqual([{ way: 'cash-app', amount: '1234.5' }])
+  })
+
+  test.each([
+    ['', 'Enter an amount.'],
+    ['ten', 'Enter an amount in digits, such as 19.50.'],
+    ['0', 'Enter an amount above zero.'],
+    ['3.001', 'Enter an amount with at most 2 decimal places.'],
+    ['2.99', 'Cash App deposits start at $3.00.'],
+  ])(
+    'an amount of %j is refused before it is sent, and that is said beside it',
+    async (text, message) => {
+      await showReady()
+      await typeCashApp(text)
+      await submit()
+      expect(amount()).toHaveAccessibleDescription(message)
+      expect(amount()).toBeInvalid()
+      expect(amount()).toHaveFocus()
+      expect(authorize).not.toHaveBeenCalled()
+    },
+  )
+
+  test('3 is enough, and what was too little may be mended', async () => {
+    await showReady()
+    await typeCashApp('2')
+    await submit()
+    await userEvent.clear(amount())
+    await userEvent.type(amount(), '3')
+    expect(amount()).toBeValid()
+    await submit('Continue with $3.00')
+    await frame()
+    expect(requests()).toEqual([{ way: 'cash-app', amount: '3' }])
+  })
+
+  test("takes the buyer's own separators and digits", async () => {
+    await showReady({ locale: 'de-DE', messages: en })
+    await typeCashApp('1.234,50')
+    await submit()
+    await frame()
+    expect(requests()).toEqual([{ way: 'cash-app', amount: '1234.50' }])
+  })
+
+  test('is left out where the shop does not offer it, and then nothing is chosen between', async () => {
+    await showReady({ ways: ['crypto'] })
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByText(steps.choose.text)).toBeNull()
+    expect(screen.getByText(words.onlyWay.crypto)).toBeVisible()
+    await submit()
+    await frame()
+    expect(requests()).toEqual([{ way: 'crypto' }])
+  })
+})
+
+describe('an authorization', () => {
+  test.each<[string, () => Promise<string>]>([
+    ['is refused', () => Promise.reject(new Error('no'))],
+    [
+      'breaks',
+      () => {
+        throw new TypeError('no function')
+      },
+    ],
+  ])('that %s loses nothing, and may be tried again', async (_how, answer) => {
+    authorize.mockImplementationOnce(answer)
+    await showReady()
+    await typeCashApp('25')
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+    expect(amount()).toHaveValue('25')
+    await submit()
+    expect(await frame()).toBeVisible()
+  })
+
+  test('that is empty tells the developer', async () => {
+    authorize.mockResolvedValue('')
+    await showReady()
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('authorize resolved to no text')
+  })
+
+  test('that comes when the component is gone is left alone', async () => {
+    let resolve: (text: string) => void = () => {}
+    authorize.mockReturnValue(new Promise((settle) => (resolve = settle)))
+    const complaint = vi.spyOn(console, 'error')
+    const { unmount } = await showReady()
+    await submit()
+    unmount()
+    await act(async () => resolve('late'))
+    await pass(0)
+    expect(complaint).not.toHaveBeenCalled()
+    expect(world.clock.timers()).toBe(0)
+  })
+})
+
+describe('settings that cannot be read', () => {
+  const breakConfig = (answer: () => Response) =>
+    world.setFault(({ url }) => (url.endsWith('/config') ? answer() : undefined))
+
+  test.each<[string, () => Response, string]>([
+    ['for too many requests', () => refusal(429, 'rate_limited'), 'Too many requests'],
+    ['for an answer that is odd', () => Response.json({ merchant: 1 }), 'That did not work'],
+    ['for an origin that is not allowed', () => refusal(403, 'origin_not_allowed'), 'allowlist'],
+  ])('%s are said, and asked for again by the buyer', async (_why, answer, text) => {
+    breakConfig(answer)
+    show()
+    await pass(300_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
+    expect(screen.queryByText(words.next)).toBeNull()
+    world.setFault(() => undefined)
+    await submit(en.shared.tryAgain)
+    await ready()
+    await submit()
+    await frame()
+  })
+
+  test('or lead to a page that is not secure, are told to the developer, and nothing is authorized', async () => {
+    breakConfig(() => Response.json({ merchant_id: 'm', webview_url: 'http://deposit.example' }))
+    await showReady()
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('https')
+    expect(authorize).not.toHaveBeenCalled()
+  })
+})
+
+test('each step is announced once and takes the focus along, but no page load does', async () => {
+  await showReady()
+  expect(document.body).toHaveFocus()
+  await submit()
+  await frame()
+  await pass(0)
+  expect(screen.getByRole('heading', { name: steps.page.title })).toHaveFocus()
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveTextContent(steps.page.text)
+})
+
+test('a part outside of its root says where it belongs', async () => {
+  const { DepositForm } = await import('./DepositForm.tsx')
+  vi.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<DepositForm />)).toThrow(/CryptoDepositRoot/)
+})

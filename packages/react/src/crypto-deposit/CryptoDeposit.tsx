@@ -1,0 +1,82 @@
+'use client'
+
+import { useWords } from '../i18n/useMessages.ts'
+import { enDeposit } from '../messages/en/deposit.ts'
+import { Button } from '../ui/Button.tsx'
+import { HostedFrame } from '../ui/hosted-page/HostedFrame.tsx'
+import { HostedNewTab, HostedNotice, HostedWait } from '../ui/hosted-page/HostedPage.tsx'
+import { HostedRoot } from '../ui/hosted-page/HostedRoot.tsx'
+import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
+import { useCryptoDepositContext } from './CryptoDepositContext.ts'
+import { CryptoDepositRoot, type CryptoDepositRootProps } from './CryptoDepositRoot.tsx'
+import { DepositAmount } from './DepositAmount.tsx'
+import {
+  DepositButton,
+  DepositError,
+  DepositForm,
+  DepositNext,
+  DepositRefresh,
+} from './DepositForm.tsx'
+import { DepositWayChoice } from './DepositWays.tsx'
+
+/**
+ * A crypto deposit: where it comes from, then the hosted page on which it is made. Needs
+ * `@onramp-kit/react/styles.css` and an OnrampProvider above it.
+ *
+ * @example
+ * <CryptoDeposit authorize={(request) => askYourServer(request)} />
+ */
+export function CryptoDeposit(props: Omit<CryptoDepositRootProps, 'children'>) {
+  return (
+    <CryptoDepositRoot {...props}>
+      <StepAnnouncer />
+      <DepositPanel />
+    </CryptoDepositRoot>
+  )
+}
+
+/** What the step shows. */
+function DepositPanel() {
+  const { url } = useCryptoDepositContext().deposit
+  return url === undefined ? <DepositFormPanel /> : <DepositPagePanel url={url} />
+}
+
+/** Where the deposit comes from, of how much where that is asked, and the one button. */
+function DepositFormPanel() {
+  const { deposit, form } = useCryptoDepositContext()
+  const { ways, way } = form
+  const isStuck = !deposit.isReady && deposit.error !== undefined
+  return (
+    <DepositForm>
+      <StepHeading />
+      {ways.length > 1 && <DepositWayChoice />}
+      {way === 'cash-app' && <DepositAmount />}
+      <DepositError />
+      {isStuck ? <DepositRefresh /> : <DepositButton />}
+      {!isStuck && <DepositNext />}
+    </DepositForm>
+  )
+}
+
+/** The hosted page. Whether anything was deposited on it the service tells nobody, and so it is not said here. */
+function DepositPagePanel({ url }: { readonly url: string }) {
+  const { deposit, frame } = useCryptoDepositContext()
+  const { pageTitle, inTab, startOver } = useWords('deposit', enDeposit)
+  return (
+    <StepPanel>
+      <StepHeading />
+      <HostedRoot key={url} url={url} title={pageTitle} policy={frame} onHint={hearNothing}>
+        <HostedNotice inTab={inTab} />
+        <HostedFrame />
+        <HostedWait />
+        <HostedNewTab />
+      </HostedRoot>
+      <Button variant="link" data-guarded onClick={deposit.startOver}>
+        {startOver}
+      </Button>
+    </StepPanel>
+  )
+}
+
+/** There is nothing to ask when the page says something. */
+function hearNothing() {}

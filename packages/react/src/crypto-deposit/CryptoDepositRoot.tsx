@@ -1,0 +1,110 @@
+'use client'
+
+import type { CryptoDepositRequest, DepositAuthority, FramePolicy } from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
+import { useLanguage } from '../i18n/useLocale.ts'
+import { useWords } from '../i18n/useMessages.ts'
+import { enDeposit } from '../messages/en/deposit.ts'
+import { type Kind, parseProps, plain, received } from '../provider/parseProps.ts'
+import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
+import { Surface } from '../ui/Root.tsx'
+import { StepContext } from '../ui/Step.tsx'
+import { StepFocus } from '../ui/StepFocus.tsx'
+import { CryptoDepositContext } from './CryptoDepositContext.ts'
+import { useCryptoDeposit } from './useCryptoDeposit.ts'
+import { useDepositForm } from './useDepositForm.ts'
+
+export interface CryptoDepositRootProps
+  extends CryptoDepositProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof CryptoDepositProps> {}
+
+const allWays = ['crypto', 'cash-app'] as const
+
+const kinds = {
+  authorize: 'function',
+  buildUrl: 'function',
+  ways: 'object',
+  frame: 'object',
+} satisfies Record<keyof CryptoDepositProps, Kind>
+
+/**
+ * A crypto deposit of your own: what its parts read, but none of them. Put a StepAnnouncer among them.
+ *
+ * @example
+ * <CryptoDepositRoot authorize={authorize}>
+ *   <StepAnnouncer />
+ *   <StepTitle />
+ *   …
+ * </CryptoDepositRoot>
+ */
+export function CryptoDepositRoot(given: CryptoDepositRootProps) {
+  const props = parseProps('CryptoDeposit', given, kinds)
+  return (
+    <NeedsClient of="CryptoDeposit">
+      {typeof props.authorize === 'function' ? (
+        <OneDeposit {...props} />
+      ) : (
+        <SetupNotice message={`${noAuthorize} ${received(given.authorize)}`} />
+      )}
+    </NeedsClient>
+  )
+}
+
+const noAuthorize = 'Onramp Kit: <CryptoDeposit> authorize must be of type function.'
+
+function OneDeposit(props: CryptoDepositRootProps) {
+  const { authorize, buildUrl, ways, frame, children, ...native } = props
+  const offered = offeredWays(ways)
+  const deposit = useCryptoDeposit({ authorize, buildUrl })
+  const language = useLanguage()
+  const form = useDepositForm(offered, language.locale)
+  const root = useRef<HTMLDivElement>(null)
+  const step = deposit.url === undefined ? 'choose' : 'page'
+  return (
+    <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame) }}>
+      <Surface {...native} name="deposit" language={language} root={root} data-step={step}>
+        <DepositStepProvider step={step} onlyWay={offered.length === 1 ? offered[0] : undefined}>
+          {children}
+          <StepFocus root={root} />
+        </DepositStepProvider>
+      </Surface>
+    </CryptoDepositContext.Provider>
+  )
+}
+
+/** The ways that are offered, in the order they are given; all of them where none of those is known. */
+function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDepositProps['ways']> {
+  const given: readonly unknown[] = Object.values(plain(ways))
+  const isWay = (way: unknown): way is DepositWay => allWays.some((known) => known === way)
+  const [first, ...more] = given.filter(isWay)
+  return first === undefined ? allWays : [first, ...more]
+}
+
+/** Where a deposit may come from. */
+export type DepositWay = CryptoDepositRequest['way']
+
+export interface CryptoDepositProps extends DepositAuthority {
+  /** The ways to deposit that are offered. @default ['crypto', 'cash-app'] */
+  readonly ways?: readonly [DepositWay, ...DepositWay[]]
+  /** How the hosted page is framed. */
+  readonly frame?: FramePolicy
+}
+
+interface DepositStepProviderProps {
+  readonly step: 'choose' | 'page'
+  /** The way to deposit, where there is nothing to choose between. */
+  readonly onlyWay: DepositWay | undefined
+  readonly children: ReactNode
+}
+
+/** The words of the step, for the parts that say them. Nothing is ever waited for: of a deposit nothing is told. */
+function DepositStepProvider({ step, onlyWay, children }: DepositStepProviderProps) {
+  const words = useWords('deposit', enDeposit)
+  const { title, text } = words.steps[step]
+  const said = step === 'choose' && onlyWay !== undefined ? words.onlyWay[onlyWay] : text
+  return (
+    <StepContext.Provider value={{ title, text: said, isBusy: false }}>
+      {children}
+    </StepContext.Provider>
+  )
+}

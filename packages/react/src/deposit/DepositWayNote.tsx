@@ -1,7 +1,0 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
-
-/** What a way to deposit means. */
-export function DepositWayNote(props: ComponentPropsWithoutRef<'small'>) {
-  return <small {...props} className={partClass('deposit-way-note', props.className)} />
-}

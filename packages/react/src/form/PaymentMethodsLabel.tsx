@@ -1,7 +1,0 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from '../surface/partClass.ts'
-
-/** What is chosen there. */
-export function PaymentMethodsLabel(props: ComponentPropsWithoutRef<'legend'>) {
-  return <legend {...props} className={partClass('methods-label', props.className)} />
-}

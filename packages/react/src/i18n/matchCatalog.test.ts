@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { matchCatalog } from './matchLocale.ts'
+
+const codes = ['en', 'de', 'pt-BR', 'zh-Hans', 'ar']
+
+test.each([
+  [['de'], 'de'],
+  [['de-AT'], 'de'],
+  [['pt-PT'], 'pt-BR'],
+  [['zh'], 'zh-Hans'],
+  [['zh-SG'], 'zh-Hans'],
+  [['zh-TW', 'de'], 'de'],
+  [['zh-Hant', 'en'], 'en'],
+  [['ar-EG'], 'ar'],
+  [['sv', 'de'], 'de'],
+  [['en-GB', 'de'], 'en'],
+  [['sv'], 'en'],
+  [['C', 'en_US', '', 'x-klingon', 'de'], 'de'],
+  [[], 'en'],
+])('who reads %j is shown %s', (languages, code) => {
+  expect(matchCatalog(languages, codes)).toBe(code)
+})

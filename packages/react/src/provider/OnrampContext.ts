@@ -1,0 +1,40 @@
+'use client'
+
+import type { OnrampClient } from '@onramp-kit/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Context, createContext, useContext } from 'react'
+import type { Look } from './appearance.ts'
+
+interface OnrampContextValue {
+  readonly client: OnrampClient
+  readonly queryClient: QueryClient
+  readonly look: Look
+}
+
+/** What to do where there is no client. */
+export const clientRemedy =
+  'needs an <OnrampProvider client={…}> around it: pass it the client that createOnrampClient returns.'
+
+/** What the nearest provider gives; without a client, what to do about that. */
+export const OnrampContext = /* @__PURE__ */ createContext<OnrampContextValue | string>(
+  clientRemedy,
+)
+
+/** The client of the nearest OnrampProvider. Throws outside of one. */
+export function useOnramp(): OnrampClient {
+  return useOnrampContext().client
+}
+
+/** What the nearest provider gives. @throws Error outside of a provider with a client. */
+export function useOnrampContext(): OnrampContextValue {
+  const provided = useContext(OnrampContext)
+  if (typeof provided === 'string') throw new Error(`Onramp Kit: this hook ${provided}`)
+  return provided
+}
+
+/** What is given to everything inside of `place`, a root or a provider. Throws outside of it. */
+export function useInside<Value>(context: Context<Value | undefined>, place: string): Value {
+  const value = useContext(context)
+  if (value === undefined) throw new Error(`Onramp Kit: this is not inside of ${place}`)
+  return value
+}

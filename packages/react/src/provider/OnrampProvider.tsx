@@ -1,0 +1,54 @@
+'use client'
+
+import type { OnrampClient } from '@onramp-kit/core'
+import { QueryClient, QueryClientContext } from '@tanstack/react-query'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Look } from './appearance.ts'
+import { clientRemedy, OnrampContext } from './OnrampContext.ts'
+import { has, plain, received, textOf } from './parseProps.ts'
+
+export interface OnrampProviderProps extends Look {
+  /** Made once, outside of any component, by createOnrampClient. */
+  readonly client: OnrampClient
+  /** Where answers are kept. @default the surrounding QueryClientProvider's, or one of its own */
+  readonly queryClient?: QueryClient
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives the hooks and components below it their client, their language and their look.
+ *
+ * @example
+ * <OnrampProvider client={onramp} locale="de" appearance={{ accent: '#0a7a4b' }}>
+ *   <Checkout wallet={wallet} chain={8453} token="USDC" />
+ * </OnrampProvider>
+ */
+export function OnrampProvider(props: OnrampProviderProps) {
+  const { client, children, locale, messages, appearance } = props
+  const { theme = 'auto', contrast = 'auto' } = props
+  const surrounding = useContext(QueryClientContext)
+  const [own] = useState(createQueryClient)
+  const chosen = (has(props.queryClient, 'mount') && props.queryClient) || surrounding || own
+  // Mounted, a query client goes on when the network or the buyer comes back.
+  useEffect(() => {
+    chosen.mount()
+    return () => chosen.unmount()
+  }, [chosen])
+  const value = useMemo(() => {
+    if (!has(client, 'card')) return `${clientRemedy} ${received(client)}`
+    const look = {
+      locale: textOf(locale),
+      messages: plain(messages),
+      theme: textOf(theme),
+      contrast: textOf(contrast),
+      appearance: plain(appearance),
+    }
+    return { client, queryClient: chosen, look }
+  }, [client, chosen, locale, messages, theme, contrast, appearance])
+  return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
+}
+
+/** Kept as long as the provider, with no timer that outlives it. */
+function createQueryClient() {
+  return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+}

@@ -1,0 +1,24 @@
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { openForm } from '../../../../test/harness/formRig.tsx'
+import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
+import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
+import { AmountError, AmountInput } from './AmountField.tsx'
+
+test("a field is described by the merchant's hint as well as by what is wrong with it", async () => {
+  const form = openForm()
+  await form.show(
+    <CheckoutRoot wallet={WALLET} chain={8453} token="USDC" defaultCountry="US">
+      <CheckoutForm>
+        <AmountInput aria-label="Amount" aria-describedby="limit" />
+        <p id="limit">Up to 100.</p>
+        <AmountError />
+      </CheckoutForm>
+    </CheckoutRoot>,
+  )
+  expect(form.field()).toHaveAccessibleDescription('Up to 100.')
+  await userEvent.type(form.field(), 'x')
+  expect(form.field()).toHaveAccessibleDescription(/^Up to 100\. Enter an amount in digits/)
+  form.leave()
+})

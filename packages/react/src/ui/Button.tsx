@@ -1,0 +1,19 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { textOf } from '../provider/parseProps.ts'
+import { partClass } from './mergeProps.ts'
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** `primary` is the one thing to do next, `link` what is rarely done. @default 'secondary' */
+  readonly variant?: 'primary' | 'secondary' | 'link'
+}
+
+/** A button. */
+export function Button({ variant = 'secondary', ...props }: ButtonProps) {
+  const className = partClass('button', props.className)
+  return <button type="button" {...props} className={className} data-variant={textOf(variant)} />
+}
+
+/** Buttons, one below the other. */
+export function Actions(props: ComponentPropsWithoutRef<'div'>) {
+  return <div {...props} className={partClass('actions', props.className)} />
+}

@@ -1,0 +1,151 @@
+import '../styles/styles.css'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { formStates } from '../../../../test/harness/formStates.tsx'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { checkout, orderStates } from '../../../../test/harness/orderStates.tsx'
+import { variableOf } from '../provider/appearance.ts'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
+
+let stage: Stage
+beforeEach(() => {
+  stage = openStage()
+})
+afterEach(async () => {
+  stage.leave()
+  await device({})
+})
+
+/** Sets the device as its owner might have. */
+async function device(features: Readonly<Record<string, string>>) {
+  const set = Object.entries(features).map(([name, value]) => ({ name, value }))
+  await cdp().send('Emulation.setEmulatedMedia', { features: set })
+}
+
+function part(name: string): HTMLElement {
+  const element = stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
+  if (element === null) throw new Error(`there is no ${name}`)
+  return element
+}
+const styleOf = (name: string) => getComputedStyle(part(name))
+const white = 'rgb(255, 255, 255)'
+
+describe('what is set of the look', () => {
+  test('becomes variables of the root, and what is set no more is taken back', async () => {
+    await stage.show(checkout(), { appearance: { accent: 'rgb(1, 2, 3)', radius: '2px' } })
+    expect(styleOf('button').backgroundColor).toBe('rgb(1, 2, 3)')
+    expect(styleOf('root').borderRadius).toBe('2px')
+    const { style } = part('root')
+    stage.look({ appearance: { radius: '4px' } })
+    expect(style.getPropertyValue(variableOf('accent'))).toBe('')
+    expect(styleOf('root').borderRadius).toBe('4px')
+    stage.look({})
+    expect(style).toHaveLength(0)
+  })
+
+  test('goes for letters and everything measured by them', async () => {
+    await stage.show(checkout(), { appearance: { fontSize: '15px' } })
+    expect(styleOf('button').minHeight).toBe('52px')
+    stage.look({ appearance: { fontSize: '30px' } })
+    expect(styleOf('button').minHeight).toBe('104px')
+  })
+
+  test('is in no attribute that a server draws, and there before the first paint', async () => {
+    const page = (
+      <OnrampProvider client={stage.client} appearance={{ accent: 'rgb(1, 2, 3)' }}>
+        {checkout()}
+      </OnrampProvider>
+    )
+    const drawn = renderToString(page)
+    expect(drawn).not.toContain('style=')
+    stage.place.innerHTML = drawn
+    const root = await act(async () => hydrateRoot(stage.place, page))
+    expect(styleOf('button').backgroundColor).toBe('rgb(1, 2, 3)')
+    act(() => root.unmount())
+  })
+
+  test('may be set by the page itself, where its elements are styled', async () => {
+    const sheet = document.head.appendChild(document.createElement('style'))
+    sheet.textContent = '.till { --onramp-accent: rgb(4, 5, 6) }'
+    await stage.show(checkout({ className: 'till' }))
+    expect(styleOf('button').backgroundColor).toBe('rgb(4, 5, 6)')
+    sheet.remove()
+  })
+})
+
+describe('light and dark', () => {
+  test.each([
+    ['auto', 'dark', false],
+    ['auto', 'light', true],
+    ['light', 'dark', true],
+    ['dark', 'light', false],
+  ] as const)('the theme %s on a device that is %s', async (theme, scheme, isLight) => {
+    await device({ 'prefers-color-scheme': scheme })
+    await stage.show(checkout(), { theme })
+    expect(styleOf('root').backgroundColor === white).toBe(isLight)
+  })
+})
+
+describe('more contrast', () => {
+  test.each([
+    ['auto', 'more'],
+    ['more', 'no-preference'],
+  ] as const)('%s on a device that wants %s', async (contrast, wanted) => {
+    await device({ 'prefers-contrast': wanted, 'prefers-color-scheme': 'light' })
+    await stage.show(checkout(), { contrast })
+    expect(styleOf('root').color).toBe('rgb(0, 0, 0)')
+  })
+
+  test('is not there where nobody wants it', async () => {
+    await device({ 'prefers-contrast': 'no-preference', 'prefers-color-scheme': 'light' })
+    await stage.show(checkout())
+    expect(styleOf('root').color).not.toBe('rgb(0, 0, 0)')
+  })
+})
+
+test('where motion is unwelcome, nothing turns fast', async () => {
+  await device({ 'prefers-reduced-motion': 'reduce' })
+  await orderStates['settling']?.(stage)
+  expect(Number.parseFloat(styleOf('spinner').animationDuration)).toBeGreaterThanOrEqual(4)
+})
+
+describe('where the device draws its own colours', () => {
+  beforeEach(() => device({ 'forced-colors': 'active', 'prefers-color-scheme': 'light' }))
+  const edge = (element: Element) => {
+    const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element)
+    return [outlineStyle, outlineColor, borderTopStyle, borderTopColor].join(' ')
+  }
+
+  test('the chosen payment method is told from the others', async () => {
+    await formStates['form']?.(stage)
+    const [chosen, other] = stage.place.querySelectorAll('.onramp-method')
+    if (chosen === undefined || other === undefined) throw new Error('no methods')
+    expect(edge(chosen)).not.toBe(edge(other))
+  })
+
+  test('the stage where a purchase is, is told from the others', async () => {
+    await orderStates['settling']?.(stage)
+    const edges = [...stage.place.querySelectorAll('.onramp-stage')].map(edge)
+    expect(new Set(edges).size).toBe(3)
+  })
+
+  test('what turns is seen to turn', async () => {
+    await orderStates['settling']?.(stage)
+    const { borderTopColor, borderBottomColor } = styleOf('spinner')
+    expect(borderTopColor).not.toBe(borderBottomColor)
+  })
+
+  test('what has the focus has an edge of its own', async () => {
+    await orderStates['leaving is asked about']?.(stage)
+    const { outlineStyle, outlineWidth } = styleOf('question-stay')
+    expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
+  })
+
+  test('what went wrong is set apart', async () => {
+    await orderStates['misconfigured']?.(stage)
+    expect(styleOf('notice').borderTopStyle).toBe('solid')
+  })
+})

@@ -1,0 +1,191 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type FormEvent, StrictMode, useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestClient } from '../../../../../test/harness/testClient.ts'
+import { useLanguage } from '../../i18n/useLocale.ts'
+import { en } from '../../messages/en/en.ts'
+import { OnrampProvider } from '../../provider/OnrampProvider.tsx'
+import { Surface } from '../Root.tsx'
+import { CountryField } from './CountryField.tsx'
+
+const { client } = createTestClient()
+const submit = vi.fn((event: FormEvent) => event.preventDefault())
+beforeEach(() => {
+  submit.mockClear()
+})
+
+function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
+  const [country, setCountry] = useState('US')
+  return (
+    <Surface name="checkout" language={useLanguage()}>
+      <form onSubmit={submit}>
+        <CountryField
+          value={country}
+          onChange={(code) => {
+            setCountry(code)
+            onChoose(code)
+          }}
+        />
+        <button type="submit">Go on</button>
+      </form>
+    </Surface>
+  )
+}
+
+/** The names of countries are in the language of `locale`, the words around them in English. */
+const page = (locale: string, onChoose: (country: string) => void) => (
+  <StrictMode>
+    <OnrampProvider client={client} locale={locale} messages={en}>
+      <Form onChoose={onChoose} />
+    </OnrampProvider>
+  </StrictMode>
+)
+
+/** Opens the field as a click does, and says what may be done next. */
+async function open(locale = 'en') {
+  const chosen = vi.fn<(country: string) => void>()
+  const user = userEvent.setup()
+  const { container } = render(page(locale, chosen))
+  await user.click(field())
+  return { chosen, user, container }
+}
+
+test('Enter keeps the chosen country after the buyer cleared the field', async () => {
+  const { chosen, user } = await open()
+  await user.clear(field())
+  expect(active()).toBe('United States')
+  await user.keyboard('{Enter}')
+  expect(chosen.mock.calls.filter(([code]) => code !== 'US')).toEqual([])
+  expect(field()).toHaveValue('United States')
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('Enter keeps the chosen country after the buyer typed only spaces', async () => {
+  const { chosen, user } = await open()
+  await user.clear(field())
+  await user.type(field(), '  {Enter}')
+  expect(chosen.mock.calls.filter(([code]) => code !== 'US')).toEqual([])
+  expect(field()).toHaveValue('United States')
+})
+
+const field = () => screen.getByRole('combobox', { name: 'Country' })
+const list = () => screen.queryByRole('listbox', { name: 'Country' })
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+/** What a screen reader is at: the option the field points to. */
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('shows the chosen country by its name in the language, and all of them sorted when opened', async () => {
+  const { container } = await open('de')
+  expect(field()).toHaveValue('Vereinigte Staaten')
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(field()).toHaveAttribute('aria-controls', list()?.id)
+  expect(options()).toHaveLength(249)
+  expect(options()[0]).toBe('Afghanistan')
+  expect(active()).toBe('Vereinigte Staaten')
+  const selected = within(container).getByRole('option', { selected: true })
+  expect(selected).toHaveTextContent('Vereinigte Staaten')
+})
+
+test('is searched by typing, in the language, in English or by code, with the first ready to choose', async () => {
+  const { user, chosen } = await open('de')
+  await user.keyboard('osterr')
+  expect(options()).toEqual(['Österreich'])
+  expect(active()).toBe('Österreich')
+  await user.clear(field())
+  await user.keyboard('germ')
+  expect(options()).toEqual(['Deutschland'])
+  await user.keyboard('{Enter}')
+  expect(chosen.mock.calls).toEqual([['DE']])
+  expect(field()).toHaveValue('Deutschland')
+  expect(list()).toBeNull()
+})
+
+test('says how many were found, and in sight of all if none was', async () => {
+  const { user, container } = await open()
+  const status = container.querySelector('[aria-live="polite"]')
+  expect(status).toHaveTextContent('')
+  await user.keyboard('germany')
+  expect(status).toHaveTextContent('1 country')
+  await user.clear(field())
+  await user.keyboard('united')
+  expect(status).toHaveTextContent('3 countries')
+  await user.keyboard('x')
+  expect(status).toHaveTextContent('No country has that name.')
+  expect(status).toHaveAttribute('data-none')
+  expect(list()).toBeNull()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+})
+
+describe('the keys', () => {
+  test.each([
+    ['{ArrowDown}', 'Uruguay'],
+    ['{ArrowUp}', 'United Kingdom'],
+    ['{Home}', 'Afghanistan'],
+    ['{End}', 'Zimbabwe'],
+    ['{Home}{PageDown}', 'Argentina'],
+    ['{End}{PageUp}', 'Uruguay'],
+    ['{Home}{PageUp}', 'Afghanistan'],
+    ['{Home}{ArrowUp}', 'Zimbabwe'],
+    ['{End}{ArrowDown}', 'Afghanistan'],
+  ])('%s goes to %s', async (keys, name) => {
+    const { user } = await open()
+    await user.keyboard(keys)
+    expect(active()).toBe(name)
+  })
+
+  test('Arrows open the list at what is chosen, other keys do not', async () => {
+    const { user } = await open()
+    await user.keyboard('{Escape}{Home}{PageDown}')
+    expect(list()).toBeNull()
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe('United States')
+  })
+
+  test('Enter chooses while the list is open, and only then leaves the form to be sent', async () => {
+    const { user, chosen } = await open()
+    await user.keyboard('{Home}{Enter}')
+    expect(chosen).toHaveBeenCalledTimes(1)
+    expect(submit).not.toHaveBeenCalled()
+    await user.keyboard('atlantis{Enter}')
+    expect(submit).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}{Enter}')
+    expect(submit).toHaveBeenCalledTimes(1)
+    expect(chosen).toHaveBeenCalledTimes(1)
+  })
+
+  test('Escape closes the list, changes nothing, and reaches no dialog around', async () => {
+    const { user, chosen } = await open()
+    const escapes: boolean[] = []
+    const listen = (event: KeyboardEvent) => escapes.push(event.defaultPrevented)
+    document.addEventListener('keydown', listen)
+    await user.keyboard('{ArrowDown}{Escape}{Escape}')
+    document.removeEventListener('keydown', listen)
+    expect(escapes.slice(-2)).toEqual([true, false])
+    expect(field()).toHaveValue('United States')
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
+  test('Tab leaves with what was chosen before, or with a name that was typed in full', async () => {
+    const { user, chosen } = await open()
+    await user.keyboard('ger')
+    await user.tab()
+    expect(field()).toHaveValue('United States')
+    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus()
+    await user.click(field())
+    await user.keyboard('germany')
+    await user.tab()
+    expect(field()).toHaveValue('Germany')
+    expect(chosen.mock.calls).toEqual([['DE']])
+  })
+})
+
+test('a click, or a tap, chooses and leaves the focus in the field', async () => {
+  const { user, chosen } = await open()
+  await user.keyboard('fra')
+  await user.click(screen.getByRole('option', { name: 'France' }))
+  expect(chosen.mock.calls).toEqual([['FR']])
+  expect(field()).toHaveFocus()
+  expect(list()).toBeNull()
+})

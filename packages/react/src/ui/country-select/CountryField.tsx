@@ -1,0 +1,82 @@
+'use client'
+
+import type { ComponentPropsWithoutRef } from 'react'
+import { plural } from '../../i18n/format.ts'
+import { useSurface, useWords } from '../../i18n/useMessages.ts'
+import { enCountry } from '../../messages/en/country.ts'
+import { textOf } from '../../provider/parseProps.ts'
+import { partClass } from '../mergeProps.ts'
+import { CountryInput } from './CountryInput.tsx'
+import { CountryList, CountryOption } from './CountryList.tsx'
+import { CountryContext, useCountry, useCountrySearch } from './useCountrySearch.ts'
+
+/** The country, with its label and its list. */
+export function CountryField(props: Omit<CountryRootProps, 'children'>) {
+  return (
+    <CountryRoot {...props}>
+      <CountryParts />
+    </CountryRoot>
+  )
+}
+
+export interface CountryRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+  /** The chosen country, as ISO 3166-1 alpha-2. */
+  readonly value: string
+  readonly onChange: (country: string) => void
+  /** Whether the choice was not accepted. @default false */
+  readonly isInvalid?: boolean
+  /** The id of the element that says why. */
+  readonly describedBy?: string | undefined
+}
+
+/** A field in which a country is searched by typing, in the buyer's language, and chosen from a list. */
+export function CountryRoot(props: CountryRootProps) {
+  const { value, onChange, isInvalid, describedBy, ...native } = props
+  const search = useCountrySearch(textOf(value) ?? '', onChange)
+  const className = partClass('country', props.className)
+  return (
+    <CountryContext.Provider
+      value={{ ...search, isInvalid: Boolean(isInvalid), describedBy: textOf(describedBy) }}
+    >
+      <div {...native} className={className} data-state={search.isOpen ? 'open' : 'closed'} />
+    </CountryContext.Provider>
+  )
+}
+
+/** All that a country field has inside of its root. */
+export function CountryParts() {
+  const { label } = useWords('country', enCountry)
+  return (
+    <>
+      <CountryLabel>{label}</CountryLabel>
+      <CountryInput />
+      <CountryList>
+        {(country) => <CountryOption key={country.code} country={country} />}
+      </CountryList>
+      <CountryStatus />
+    </>
+  )
+}
+
+/** The name of the field. */
+export function CountryLabel(props: ComponentPropsWithoutRef<'label'>) {
+  const { id } = useCountry()
+  const className = partClass('country-label', props.className)
+  return <label id={`${id}-label`} htmlFor={id} {...props} className={className} />
+}
+
+/** Says how many were found to those who listen, and to all if none was. There from the start, or nothing would be said. */
+export function CountryStatus(props: ComponentPropsWithoutRef<'p'>) {
+  const { query, found } = useCountry()
+  const words = useWords('country', enCountry)
+  const surface = useSurface()
+  const count = found.length
+  const said = count === 0 ? words.none : plural(words.found, count, surface)
+  const isNone = query !== undefined && count === 0
+  const className = partClass('country-status', props.className)
+  return (
+    <p aria-live="polite" {...props} className={className} data-none={isNone || undefined}>
+      {query === undefined ? '' : said}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import '../../styles/styles.css'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openForm } from '../../../../../test/harness/formRig.tsx'
+
+let form: ReturnType<typeof openForm>
+beforeEach(async () => {
+  form = openForm()
+  await form.open()
+  await userEvent.click(form.inside.getByRole('combobox'))
+})
+afterEach(() => form.leave())
+
+test('Tab goes from the open list to what comes after the field', async () => {
+  await userEvent.keyboard('{Tab}')
+  expect(form.inside.queryByRole('listbox')).toBeNull()
+  expect(form.inside.getByRole('radio', { checked: true })).toHaveFocus()
+})
+
+test('a press beside the options, as on the scrollbar, leaves the list open', async () => {
+  const list = form.inside.getByRole('listbox')
+  await userEvent.click(list, { position: { x: 2, y: 60 } })
+  expect(list).toBeVisible()
+  expect(form.inside.getByRole('combobox')).toHaveFocus()
+})

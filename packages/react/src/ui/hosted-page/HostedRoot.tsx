@@ -1,0 +1,92 @@
+'use client'
+
+import {
+  type FrameAttributes,
+  type FramePolicy,
+  frameAttributes,
+  isOnrampError,
+  type OnrampError,
+} from '@onramp-kit/core'
+import { type ComponentPropsWithoutRef, createContext, useState } from 'react'
+import { useInside } from '../../provider/OnrampContext.ts'
+import { plain, textOf } from '../../provider/parseProps.ts'
+import { useHydrated } from '../lifecycle.ts'
+import { partClass } from '../mergeProps.ts'
+
+export interface HostedRootProps
+  extends HostedPageProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof HostedPageProps> {}
+
+const unframed = { attributes: undefined, refusal: undefined }
+
+/** Around a partner's page. Give it the address as its `key`, so that another page starts anew. */
+export function HostedRoot({ onHint, ...given }: HostedRootProps) {
+  const { url: address, title: name, policy: framed, ...props } = given
+  const url = textOf(address) ?? ''
+  const title = textOf(name) ?? ''
+  const policy = plain(framed)
+  const isHydrated = useHydrated()
+  const [state, setState] = useState<HostedContextValue['state']>('loading')
+  const [isInTab, setInTab] = useState(false)
+  const value = {
+    url,
+    title,
+    policy,
+    onHint,
+    state,
+    setState,
+    isInTab,
+    openInTab: () => setInTab(true),
+    // A server has no origin to compare, and a frame must not load before it is listened to.
+    ...(isHydrated ? frameOf(url, policy) : unframed),
+  }
+  return (
+    <HostedContext.Provider value={value}>
+      <div {...props} className={partClass('hosted', props.className)} />
+    </HostedContext.Provider>
+  )
+}
+
+/** A page of the service's partner. */
+export interface HostedPageProps {
+  /** Its address, good for one visit. */
+  readonly url: string
+  /** What it is, for those who listen. */
+  readonly title: string
+  readonly policy?: FramePolicy | undefined
+  /** The page said something, whatever it was: what it is about is to be read soon. */
+  readonly onHint: () => void
+}
+
+interface HostedContextValue extends HostedPageProps, HostedFraming {
+  readonly state: 'loading' | 'loaded' | 'slow'
+  readonly setState: (state: HostedContextValue['state']) => void
+  /** Whether the buyer opened it in a tab of its own. It is never in both. */
+  readonly isInTab: boolean
+  readonly openInTab: () => void
+}
+
+const HostedContext = /* @__PURE__ */ createContext<HostedContextValue | undefined>(undefined)
+
+/** The page that the nearest HostedRoot is about. */
+export function useHosted(): HostedContextValue {
+  return useInside(HostedContext, '<HostedRoot>.')
+}
+
+/** How a page is framed, or why it must not be. */
+interface HostedFraming {
+  /** What its frame is made with. */
+  readonly attributes: FrameAttributes | undefined
+  /** Why it must not be framed. */
+  readonly refusal: OnrampError | undefined
+}
+
+/** How this page frames `url`. Only where there is a page. */
+function frameOf(url: string, policy: FramePolicy | undefined): HostedFraming {
+  try {
+    return { attributes: frameAttributes(url, window.origin, policy), refusal: undefined }
+  } catch (error) {
+    if (isOnrampError(error)) return { attributes: undefined, refusal: error }
+    throw error
+  }
+}

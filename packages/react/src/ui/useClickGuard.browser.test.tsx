@@ -1,0 +1,228 @@
+import '../styles/styles.css'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { WALLET } from '../../../../test/harness/cardSamples.ts'
+import { centreOf, clickAt } from '../../../../test/harness/clickAt.ts'
+import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
+import { html } from '../../../../test/harness/scriptedNetwork.ts'
+import { Checkout } from '../checkout/Checkout.tsx'
+import { CheckoutForm, CheckoutSubmit } from '../checkout/CheckoutForm.tsx'
+import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
+import { CheckoutDialog } from '../checkout/dialog/CheckoutDialog.tsx'
+import { CheckoutOpenAgain } from '../checkout/StartOver.tsx'
+import { en } from '../messages/en/en.ts'
+
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC', defaultCountry: 'US' } as const
+
+let stage: Stage
+let posts = 0
+beforeEach(() => {
+  stage = openStage()
+  posts = 0
+})
+afterEach(() => stage.leave())
+
+const button = (name: string | RegExp) => stage.inside.getByRole('button', { name })
+const click = async (name: string | RegExp, detail?: number) => {
+  await clickAt(centreOf(button(name)), detail)
+  await stage.pass(0)
+}
+const isPaying = () => stage.place.querySelector('[data-step="paying"]') !== null
+
+async function pay(ui = <Checkout {...destination} />) {
+  await stage.show(ui)
+  await stage.press(/^Continue/)
+  await stage.at('[data-step="paying"]')
+}
+
+/** Loses every purchase, and shows that its outcome is unknown. */
+async function lose(ui = <Checkout {...destination} />) {
+  stage.setFault((request) => {
+    if (!request.url.endsWith('/checkout')) return undefined
+    posts += 1
+    return html(502)
+  })
+  await stage.show(ui)
+  await stage.press(/^Continue/)
+  await vi.waitFor(() => button(en.shared.tryAgain))
+}
+
+test('ignores the pointer until 500 ms after the control appeared', async () => {
+  await pay()
+  await stage.press(en.checkout.startOver)
+  await click(en.checkout.startOverSure)
+  await stage.pass(499)
+  await click(en.checkout.startOverSure)
+  expect(isPaying()).toBe(true)
+  await stage.pass(1)
+  await click(en.checkout.startOverSure)
+  await vi.waitFor(() => expect(isPaying()).toBe(false))
+})
+
+test('ignores the second click of a double click, however late it comes', async () => {
+  await lose()
+  await stage.pass(5_000)
+  await click(en.shared.tryAgain, 2)
+  expect(posts).toBe(1)
+})
+
+test('ignores the pointer for 500 ms after a click', async () => {
+  await lose()
+  await stage.pass(500)
+  await click(en.shared.tryAgain)
+  await vi.waitFor(() => expect(posts).toBe(2))
+  await vi.waitFor(() => button(en.shared.tryAgain))
+  await stage.pass(499)
+  await click(en.shared.tryAgain)
+  expect(posts).toBe(2)
+})
+
+test('measures the 500 ms whatever the wall clock is set to', async () => {
+  await lose()
+  const now = vi.spyOn(stage.clock, 'now')
+  now.mockReturnValue(0)
+  await click(en.shared.tryAgain)
+  expect(posts).toBe(1)
+  now.mockReturnValue(Date.UTC(2030, 0))
+  await click(en.shared.tryAgain)
+  expect(posts).toBe(1)
+  await stage.pass(500)
+  await click(en.shared.tryAgain)
+  await vi.waitFor(() => expect(posts).toBe(2))
+})
+
+test('lets the pointer submit the form at once, and not by the second click of a double click', async () => {
+  await stage.show(<Checkout {...destination} />)
+  await click(/^Continue/, 2)
+  expect(stage.checkouts()).toBe(0)
+  await click(/^Continue/)
+  await stage.at('[data-step="paying"]')
+})
+
+describe('works at once', () => {
+  test.each([
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['Space', () => userEvent.keyboard(' ')],
+  ])('when the buyer presses %s', async (_, press) => {
+    await lose()
+    button(en.shared.tryAgain).focus()
+    await press()
+    await vi.waitFor(() => expect(posts).toBe(2))
+  })
+
+  test('when assistive technology clicks', async () => {
+    await lose()
+    act(() => button(en.shared.tryAgain).click())
+    await vi.waitFor(() => expect(posts).toBe(2))
+  })
+
+  test('when the buyer confirms starting over with Enter', async () => {
+    await pay()
+    await stage.press(en.checkout.startOver)
+    button(en.checkout.startOverSure).focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(isPaying()).toBe(false))
+  })
+
+  test('when the buyer sends the form with Enter', async () => {
+    await stage.show(<Checkout {...destination} />)
+    stage.inside.getByRole('textbox').focus()
+    await userEvent.keyboard('{Enter}')
+    await stage.at('[data-step="paying"]')
+  })
+})
+
+test('ignores the pointer for 500 ms after the control became visible again', async () => {
+  const dialog = (open: boolean) => (
+    <CheckoutDialog {...destination} open={open} onOpenChange={() => {}} />
+  )
+  await lose(dialog(true))
+  stage.rerender(dialog(false))
+  await stage.pass(5_000)
+  stage.rerender(dialog(true))
+  await stage.pass(499)
+  await click(en.shared.tryAgain)
+  expect(posts).toBe(1)
+  await stage.pass(500)
+  await click(en.shared.tryAgain)
+  await vi.waitFor(() => expect(posts).toBe(2))
+})
+
+test('ignores the pointer for 500 ms after the control moved', async () => {
+  const ui = (notice: string) => (
+    <CheckoutRoot {...destination}>
+      <p>{notice}</p>
+      <CheckoutForm>
+        <CheckoutSubmit />
+      </CheckoutForm>
+      <CheckoutOpenAgain />
+    </CheckoutRoot>
+  )
+  await lose(ui('One line'))
+  await stage.pass(5_000)
+  stage.rerender(ui('Many lines. '.repeat(50)))
+  await stage.pass(499)
+  await click(en.shared.tryAgain)
+  expect(posts).toBe(1)
+  await stage.pass(1)
+  await click(en.shared.tryAgain)
+  await vi.waitFor(() => expect(posts).toBe(2))
+})
+
+test('takes the pointer at once after the buyer scrolled', async () => {
+  await lose(
+    <CheckoutRoot {...destination}>
+      <CheckoutForm>
+        <CheckoutSubmit />
+      </CheckoutForm>
+      <CheckoutOpenAgain />
+      <div style={{ height: '3000px' }} />
+    </CheckoutRoot>,
+  )
+  await stage.pass(500)
+  window.scrollTo(0, 60)
+  stage.place.querySelector('form')?.setAttribute('data-scrolled', '')
+  await stage.pass(0)
+  await click(en.shared.tryAgain)
+  await vi.waitFor(() => expect(posts).toBe(2))
+})
+
+describe('in a composition of the merchant', () => {
+  test('ignores a double click on the control that sends a purchase again', async () => {
+    await lose(
+      <CheckoutRoot {...destination}>
+        <CheckoutForm>
+          <CheckoutSubmit />
+        </CheckoutForm>
+        <CheckoutOpenAgain />
+      </CheckoutRoot>,
+    )
+    await click(en.shared.tryAgain)
+    await click(en.shared.tryAgain, 2)
+    expect(posts).toBe(1)
+  })
+
+  test("runs no handler of the merchant's for a click that is ignored", async () => {
+    const onClick = vi.fn()
+    await lose(
+      <CheckoutRoot {...destination}>
+        <CheckoutForm>
+          <CheckoutSubmit />
+        </CheckoutForm>
+        <CheckoutOpenAgain onClick={onClick} />
+      </CheckoutRoot>,
+    )
+    await click(en.shared.tryAgain)
+    expect(onClick).not.toHaveBeenCalled()
+  })
+})
+
+test('keeps the payment page when a double click lands on the link to a new tab', async () => {
+  await pay()
+  await stage.pass(5_000)
+  const link = stage.inside.getByText(en.shared.hosted.newTab)
+  await clickAt(centreOf(link), 2)
+  await stage.pass(0)
+  expect(stage.place.querySelector('iframe')).not.toBeNull()
+})

@@ -1,0 +1,74 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { useOnramp } from '../provider/OnrampContext.ts'
+import { useBeforePaint } from './lifecycle.ts'
+
+/** How long a guarded control ignores the pointer after it appeared, moved or was clicked, in milliseconds. */
+const SETTLE_MS = 500
+
+const GUARDED = '[data-guarded]'
+const SUBMIT = '[type=submit]'
+
+/**
+ * Guards the controls below `root` that have `data-guarded`: those that send a purchase or destroy a payment page. They
+ * ignore the second click of a double click and, but for the submit button of a form, the pointer for 500 ms after they
+ * appeared, moved or were clicked. Clicks by a keyboard or assistive technology have `detail` 0 and work at once. A control
+ * that would appear under the pointer moves to the other half of its row.
+ */
+export function useClickGuard(root: RefObject<HTMLElement | null>): void {
+  const { clock } = useOnramp().platform
+  useBeforePaint(() => {
+    const element = root.current
+    if (element === null) return undefined
+    const tree = element.getRootNode() as Document | ShadowRoot
+    const places = new WeakMap<Element, string>()
+    const since = new WeakMap<Element, number>()
+    let pointer = { clientX: -1, clientY: -1, at: -SETTLE_MS }
+
+    const look = () => {
+      const from = element.getBoundingClientRect()
+      for (const control of element.querySelectorAll<HTMLElement>(GUARDED)) {
+        const { x, y, width } = control.getBoundingClientRect()
+        // Relative to the root: scrolling moves nothing.
+        const place = [x - from.x, y - from.y + element.scrollTop, width].join()
+        if (places.get(control) === place) continue
+        places.set(control, place)
+        const now = clock.monotonic()
+        since.set(control, now)
+        const { clientX, clientY, at } = pointer
+        if (now - at >= SETTLE_MS || control.matches(SUBMIT)) continue
+        if (control.contains(tree.elementFromPoint?.(clientX, clientY) ?? null))
+          control.dataset['aside'] = clientX - x < width / 2 ? 'right' : 'left'
+      }
+    }
+
+    const guard = (event: MouseEvent) => {
+      if (event.detail === 0) return
+      const now = clock.monotonic()
+      pointer = { clientX: event.clientX, clientY: event.clientY, at: now }
+      const control = (event.target as Element).closest(GUARDED)
+      if (control === null) return
+      const isEarly = now - (since.get(control) ?? -SETTLE_MS) < SETTLE_MS
+      if (event.detail > 1 || (isEarly && !control.matches(SUBMIT))) {
+        event.preventDefault()
+        event.stopPropagation()
+        // A quick answer may show the same control again.
+      } else since.set(control, now)
+    }
+
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    element.addEventListener('click', guard, true)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('click', guard, true)
+    }
+  }, [root, clock])
+}
