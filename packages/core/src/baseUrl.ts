@@ -1,4 +1,4 @@
-import type { KeyEnvironment } from './contract/publishableKey.ts'
+import type { KeyEnvironment } from './contract/route.ts'
 import { ConfigError } from './errors/ConfigError.ts'
 import { secureUrl } from './secureUrl.ts'
 

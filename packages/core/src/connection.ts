@@ -1,5 +1,5 @@
 import { type BaseUrl, resolveBaseUrl } from './baseUrl.ts'
-import type { KeyEnvironment } from './contract/publishableKey.ts'
+import type { KeyEnvironment } from './contract/route.ts'
 import { ConfigError } from './errors/ConfigError.ts'
 import { createPlatform, type Platform } from './platform/platform.ts'
 import { keyEnvironment } from './publishableKey.ts'

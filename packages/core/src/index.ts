@@ -13,43 +13,37 @@ export {
   transitions as checkoutTransitions,
 } from './checkout/steps.ts'
 export { createOnrampClient, type OnrampClient, type OnrampClientOptions } from './client.ts'
+export {
+  type Customer,
+  type CustomerRegistration,
+  type CustomerStatus,
+  customerStatuses,
+  type DepositInstructions,
+  type HostedLink,
+  isDecided,
+  type KnownCustomerStatus,
+  type VirtualAccount,
+  type VirtualAccounts,
+} from './contract/accounts.ts'
 export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/adaptRoutes.ts'
+export { amountPlaces, type TradeType } from './contract/amount.ts'
 export type { AssumptionId } from './contract/assumptions.ts'
-export type { CardCheckout, CardCheckoutInput } from './contract/cardCheckout.ts'
+export type { CardCheckout, CardCheckoutInput, CardQuote, CardQuoteInput } from './contract/card.ts'
 export type {
   CardOrder,
   CardOrderInput,
   KnownOrderStatus,
   OrderStatus,
 } from './contract/cardOrder.ts'
-export type { CardQuote, CardQuoteInput } from './contract/cardQuote.ts'
 export { type CashAppDeposit, LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
-export { type Chain, chainName } from './contract/chain.ts'
-export type { Currency } from './contract/currency.ts'
-export {
-  type Customer,
-  type CustomerStatus,
-  customerStatuses,
-  isDecided,
-  type KnownCustomerStatus,
-} from './contract/customer.ts'
-export type { CustomerRegistration } from './contract/customerRegistration.ts'
-export type { ErrorCode } from './contract/errorCodes.ts'
+export { type Chain, chainName, type Token } from './contract/chain.ts'
+export type { ErrorCode } from './contract/errors.ts'
 export type { FieldNames } from './contract/fieldNames.ts'
-export type { DisplayRate, FxRates } from './contract/fxRates.ts'
-export type { HostedLink } from './contract/hostedLink.ts'
-export type { Open } from './contract/open.ts'
+export type { DisplayRate, FxRates } from './contract/fx.ts'
 export { type PaymentMethodRow, paymentMethodsFor } from './contract/paymentMethods.ts'
-export type { KeyEnvironment } from './contract/publishableKey.ts'
-export type { RailConfig } from './contract/railConfig.ts'
-export type { Token } from './contract/token.ts'
-export { amountPlaces, type TradeType } from './contract/tradeType.ts'
-export type {
-  DepositInstructions,
-  VirtualAccount,
-  VirtualAccounts,
-} from './contract/virtualAccount.ts'
-export type { WalletInput } from './contract/walletInput.ts'
+export type { Currency, Open, WalletInput } from './contract/primitives.ts'
+export type { RailConfig } from './contract/rail.ts'
+export type { KeyEnvironment } from './contract/route.ts'
 export { ApiError } from './errors/ApiError.ts'
 export { ConfigError } from './errors/ConfigError.ts'
 export { ContractError } from './errors/ContractError.ts'

@@ -1,4 +1,4 @@
-import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from './contract/publishableKey.ts'
+import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from './contract/route.ts'
 import { ConfigError } from './errors/ConfigError.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Customer } from '../contract/customer.ts'
+import type { Customer } from '../contract/accounts.ts'
 import { bankStep } from './bankStep.ts'
 
 const customer = (status: string, has_accepted_terms_of_service = true): Customer => ({

@@ -1,5 +1,4 @@
-import { type Customer, isKnownCustomerStatus } from '../contract/customer.ts'
-import type { VirtualAccounts } from '../contract/virtualAccount.ts'
+import { type Customer, isKnownCustomerStatus, type VirtualAccounts } from '../contract/accounts.ts'
 
 /** Where a person is on the way to bank accounts. Drawn by a view, decided here. */
 export type BankStep =

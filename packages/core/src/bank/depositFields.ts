@@ -1,4 +1,4 @@
-import type { DepositInstructions } from '../contract/virtualAccount.ts'
+import type { DepositInstructions } from '../contract/accounts.ts'
 import { hasValue } from './hasValue.ts'
 
 /** A value of bank details that is not made of others. A number is digits to be copied, such as those of an account. */

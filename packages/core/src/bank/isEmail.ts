@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import { email } from '../contract/email.ts'
+import { email } from '../contract/primitives.ts'
 
 /** Whether a text has the form of an e-mail address, as a registration needs one. */
 export function isEmail(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import type { CardCheckoutInput } from '../contract/card.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import type { Destination } from './mismatch.ts'
 import type { CheckoutSnapshot } from './snapshot.ts'

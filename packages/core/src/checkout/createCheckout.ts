@@ -1,5 +1,5 @@
 import type { OnrampClient } from '../client.ts'
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import type { CardCheckoutInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError, isOnrampError } from '../errors/guards.ts'
 import { InputError } from '../errors/InputError.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { purchase } from '../../../../test/harness/cardSamples.ts'
-import type { CardQuote } from '../contract/cardQuote.ts'
+import type { CardQuote } from '../contract/card.ts'
 import { isQuoteOf } from './isQuoteOf.ts'
 
 const quote: CardQuote = {

@@ -1,4 +1,4 @@
-import type { CardQuote, CardQuoteInput } from '../contract/cardQuote.ts'
+import type { CardQuote, CardQuoteInput } from '../contract/card.ts'
 
 /**
  * Whether a quote is of the purchase it was asked for: the same way round, in the same money, to the same place. One

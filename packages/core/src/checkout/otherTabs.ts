@@ -1,5 +1,5 @@
 import type { OnrampClient } from '../client.ts'
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import type { CardCheckoutInput } from '../contract/card.ts'
 import { webLock } from '../platform/lock.ts'
 import { sleep } from '../platform/sleep.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'

@@ -1,8 +1,6 @@
-import { overrideRoutes } from './overrideRoutes.ts'
-import { railConfigPath } from './railConfig.ts'
-import type { Route, RouteResponse } from './route.ts'
+import { railConfigPath } from './rail.ts'
+import { overrideRoutes, type Route, type RouteResponse, type Schema } from './route.ts'
 import type { RouteId, Routes } from './routes.ts'
-import type { Schema } from './schema.ts'
 
 type Resting<Part extends keyof Route['assumes']> = {
   [Id in RouteId]: Routes[Id]['assumes'] extends { readonly [_ in Part]: readonly string[] }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errorCodes.ts'
+import type { ErrorCode } from '../contract/errors.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
 import { redact } from './redact.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errorCodes.ts'
+import type { ErrorCode } from '../contract/errors.ts'
 import type { ApiError } from './ApiError.ts'
 import type { InputError } from './InputError.ts'
 import { errorMark, type OnrampError } from './OnrampError.ts'

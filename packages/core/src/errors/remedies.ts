@@ -1,4 +1,4 @@
-import type { KnownErrorCode } from '../contract/errorCodes.ts'
+import type { KnownErrorCode } from '../contract/errors.ts'
 
 /** What to do about each error code of the contract. */
 export const remedies = {

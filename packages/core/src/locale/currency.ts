@@ -1,4 +1,4 @@
-import type { Currency } from '../contract/currency.ts'
+import type { Currency } from '../contract/primitives.ts'
 
 /**
  * The country codes of the euro area: its 21 members since 2026-01-01, and their parts that have a code of their own and

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
-import type { FxRates } from '../contract/fxRates.ts'
+import type { CardCheckoutInput } from '../contract/card.ts'
+import type { FxRates } from '../contract/fx.ts'
 import { isInputError } from '../errors/guards.ts'
 import { convertForDisplay, type DisplayAmount } from './convertForDisplay.ts'
 

@@ -1,6 +1,6 @@
 import { AMOUNT_PATTERN } from '../contract/amount.ts'
-import type { Currency } from '../contract/currency.ts'
-import type { FxRates } from '../contract/fxRates.ts'
+import type { FxRates } from '../contract/fx.ts'
+import type { Currency } from '../contract/primitives.ts'
 import { InputError } from '../errors/InputError.ts'
 
 /** What the rates mean, which the service does not say. (Assumption `fx.direction`.) */

@@ -1,4 +1,4 @@
-import type { RailConfig } from '../contract/railConfig.ts'
+import type { RailConfig } from '../contract/rail.ts'
 import { ConfigError } from '../errors/ConfigError.ts'
 import { secureUrl } from '../secureUrl.ts'
 

@@ -1,4 +1,4 @@
-import type { RailConfig } from '../contract/railConfig.ts'
+import type { RailConfig } from '../contract/rail.ts'
 import { ConfigError } from '../errors/ConfigError.ts'
 import { OnrampError } from '../errors/OnrampError.ts'
 import { checkCashAppDeposit } from './checkCashAppDeposit.ts'

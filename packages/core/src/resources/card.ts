@@ -1,5 +1,9 @@
-import type { CardCheckout, CardCheckoutInput } from '../contract/cardCheckout.ts'
-import type { CardQuote, CardQuoteInput } from '../contract/cardQuote.ts'
+import type {
+  CardCheckout,
+  CardCheckoutInput,
+  CardQuote,
+  CardQuoteInput,
+} from '../contract/card.ts'
 import { InputError } from '../errors/InputError.ts'
 import { createIdempotencyKey } from '../idempotency.ts'
 import { type RequestOptions, request } from '../transport/request.ts'

@@ -1,8 +1,10 @@
-import type { Customer } from '../contract/customer.ts'
-import type { CustomerRegistration } from '../contract/customerRegistration.ts'
-import type { HostedLink } from '../contract/hostedLink.ts'
-import type { VirtualAccounts } from '../contract/virtualAccount.ts'
-import type { WalletInput } from '../contract/walletInput.ts'
+import type {
+  Customer,
+  CustomerRegistration,
+  HostedLink,
+  VirtualAccounts,
+} from '../contract/accounts.ts'
+import type { WalletInput } from '../contract/primitives.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'

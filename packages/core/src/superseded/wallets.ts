@@ -1,4 +1,4 @@
-import type { HostedLink } from '../contract/hostedLink.ts'
+import type { HostedLink } from '../contract/accounts.ts'
 import type { RouteInput, RouteResponse } from '../contract/route.ts'
 import type { AccountInput } from '../contract/superseded/accountInput.ts'
 import type { SupersededRoutes, WalletRouteId } from '../contract/superseded/routes.ts'

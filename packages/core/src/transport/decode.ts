@@ -1,5 +1,5 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { errorEnvelope } from '../contract/errorEnvelope.ts'
+import { errorEnvelope } from '../contract/errors.ts'
 import type { Route, RouteTable } from '../contract/route.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'

@@ -1,6 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import { wallet as walletSchema } from '../contract/wallet.ts'
-import { walletInput } from '../contract/walletInput.ts'
+import { walletInput, wallet as walletSchema } from '../contract/primitives.ts'
 import { type FieldIssue, fieldIssues } from '../errors/fieldIssues.ts'
 import { InputError } from '../errors/InputError.ts'
 import { checksumAddress } from './checksumAddress.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Open } from '../open.ts'
+import type { Open } from '../primitives.ts'
 import { walletAddress } from './walletAddress.ts'
 
 /** The chain slug the interface has the service's own name for. (Assumption `superseded.chains`.) */

@@ -1,6 +1,4 @@
-import { overrideRoutes } from '../overrideRoutes.ts'
-import type { RouteResponse } from '../route.ts'
-import type { Schema } from '../schema.ts'
+import { overrideRoutes, type RouteResponse, type Schema } from '../route.ts'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accountInput.ts'
 import type { SessionRouteId, SupersededRouteId, SupersededRoutes } from './routes.ts'
 

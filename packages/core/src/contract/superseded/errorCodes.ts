@@ -1,4 +1,4 @@
-import { errorCodes, rejections } from '../errorCodes.ts'
+import { errorCodes, rejections } from '../errors.ts'
 
 /**
  * Every error code of the superseded contract and its status. (Interface: Errors; the statuses that are not shown are

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wallet } from '../wallet.ts'
+import { wallet } from '../primitives.ts'
 
 const given = () => z.string().check(z.minLength(1, 'must not be empty'))
 

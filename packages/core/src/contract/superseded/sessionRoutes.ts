@@ -1,4 +1,4 @@
-import { keyedErrors } from '../keyedErrors.ts'
+import { keyedErrors } from '../errors.ts'
 import { siweSession, tokenSession } from './session.ts'
 
 /** What a session route may answer. (Interface: Authentication 4; assumption `superseded.errors`.) */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { openString } from '../open.ts'
-import { depositInstructions } from '../virtualAccount.ts'
-import { wallet } from '../wallet.ts'
+import { depositInstructions } from '../accounts.ts'
+import { openString, wallet } from '../primitives.ts'
 import { accountCurrency } from './accountInput.ts'
 
 const accountStatuses = { activated: {}, deactivated: {} } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wallet } from '../wallet.ts'
+import { wallet } from '../primitives.ts'
 
 /** The wallet in the path; the service lowercases it. (Interface: Superseded routes.) */
 export const walletAddress = z.object({ address: wallet })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { customerStatuses } from '../customer.ts'
-import { openString } from '../open.ts'
-import { wallet } from '../wallet.ts'
+import { customerStatuses } from '../accounts.ts'
+import { openString, wallet } from '../primitives.ts'
 
 /**
  * A wallet as a customer of the banking provider. The status may gain values. (Interface: GET /v1/wallets/:address;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '../email.ts'
+import { email } from '../primitives.ts'
 import { walletAddress } from './walletAddress.ts'
 
 /**

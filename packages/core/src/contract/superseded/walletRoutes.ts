@@ -1,4 +1,4 @@
-import { hostedLink } from '../hostedLink.ts'
+import { hostedLink } from '../accounts.ts'
 import { accountInput } from './accountInput.ts'
 import { sessionErrors } from './sessionErrors.ts'
 import { walletAccount } from './walletAccount.ts'

@@ -1,8 +1,47 @@
 import * as z from 'zod/mini'
-import { cardCheckoutInput } from './cardCheckout.ts'
-import { dateTime } from './dateTime.ts'
-import { tradeType } from './tradeType.ts'
-import { wallet } from './wallet.ts'
+import { amount, tradeType } from './amount.ts'
+import { dateTime } from './cardOrder.ts'
+import { chain, token } from './chain.ts'
+import { country, currency, uuid, wallet } from './primitives.ts'
+
+/**
+ * A payment method's slug. (Interface: checkout body.) Which slugs exist is assumption `card.payment_methods`.
+ * @example "card"
+ */
+export const paymentMethod = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z0-9-]{2,32}$/,
+      'must be 2 to 32 lowercase letters, digits or dashes, such as "card"',
+    ),
+  )
+
+/** What opens a purchase. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
+export const cardCheckoutInput = z.object({
+  amount,
+  currency,
+  country,
+  payment_method: paymentMethod,
+  trade_type: tradeType,
+  wallet,
+  chain,
+  token,
+})
+export interface CardCheckoutInput extends z.infer<typeof cardCheckoutInput> {}
+
+/** The order to follow and the hosted card page to show. (Interface: Checkout result.) */
+export const cardCheckout = z.object({
+  /** The order to poll. */
+  order_id: uuid,
+  /**
+   * The hosted card page, to be shown in an iframe.
+   * @format uri
+   * @example "https://pay.example/pay/4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b"
+   */
+  url: z.string(),
+})
+export interface CardCheckout extends z.infer<typeof cardCheckout> {}
 
 /** What a price is asked for: the checkout's body, the wallet optional. (Assumptions `card.quote`, `card.fields`.) */
 export const cardQuoteInput = z.object({

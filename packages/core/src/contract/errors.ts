@@ -1,4 +1,5 @@
-import type { Open } from './open.ts'
+import * as z from 'zod/mini'
+import { type Open, openString } from './primitives.ts'
 
 /**
  * Every error code of the current contract and its status. (Interface: Errors.) The banking codes were seen in the
@@ -37,3 +38,30 @@ export const rejections = [
   'origin_not_allowed',
   'customer_not_registered',
 ] as const satisfies readonly KnownErrorCode[]
+
+/** What every route that takes the publishable key may answer. (Interface: Authentication 4, Errors.) */
+export const keyedErrors = [
+  'publishable_key_missing',
+  'validation_error',
+  'invalid_publishable_key',
+  'origin_not_allowed',
+  'rate_limited',
+] as const
+
+/** The one shape of every error body. (Interface: Errors.) */
+export const errorEnvelope = z.object({
+  /** What went wrong. */
+  error: z.object({
+    /**
+     * For programs. Each response lists the codes it is known to carry; more may come.
+     * @example "validation_error"
+     */
+    code: openString<KnownErrorCode>(),
+    /**
+     * For people who write programs.
+     * @example "amount: is required"
+     */
+    message: z.string(),
+  }),
+})
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>
