@@ -1,16 +1,20 @@
-import { type Connection, type ConnectionOptions, createConnection } from './connection.ts'
 import { adaptRoutes, type RouteOverrides } from './contract/adaptRoutes.ts'
 import { rejections } from './contract/errors.ts'
 import { checkFieldNames, defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
 import { routes } from './contract/routes.ts'
-import { ConfigError } from './errors/ConfigError.ts'
-import { remedies } from './errors/remedies.ts'
-import { hashText } from './hashText.ts'
-import { checkIdempotency, type Idempotency } from './idempotency.ts'
+import { remedies } from './errors/ApiError.ts'
+import { ConfigError } from './errors/usageErrors.ts'
+import { hashText } from './platform/storage.ts'
 import { type Card, createCard } from './resources/card.ts'
 import { createFx, type Fx } from './resources/fx.ts'
 import { createRail, type Rail } from './resources/rail.ts'
 import { createVirtualAccounts, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
+import {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+} from './transport/connection.ts'
+import { checkIdempotency, type Idempotency } from './transport/idempotency.ts'
 
 export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
   /** Names of body fields the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */

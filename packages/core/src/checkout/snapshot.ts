@@ -1,7 +1,7 @@
 import type { CardCheckoutInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
-import type { InputError } from '../errors/InputError.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
+import type { InputError } from '../errors/usageErrors.ts'
 import type { Mismatch } from './mismatch.ts'
 import type { CheckoutStep } from './steps.ts'
 

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { uuid } from '../contract/primitives.ts'
-import { hashText } from '../hashText.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
-import { webStorage, withMemory } from '../platform/storage.ts'
+import { hashText, webStorage, withMemory } from '../platform/storage.ts'
 import type { Asked } from './mismatch.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { safeParse } from 'zod/v4/core'
 import { type CashAppDeposit, cashAppDeposit } from '../contract/cashAppDeposit.ts'
-import { fieldIssues } from '../errors/fieldIssues.ts'
-import { InputError } from '../errors/InputError.ts'
+import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 
 /** Throws InputError for a cash-app deposit of less than 3 USD, before it is submitted. (Interface: Limits 3.) */
 export function checkCashAppDeposit(input: CashAppDeposit): CashAppDeposit {

@@ -1,6 +1,6 @@
 import type { RailConfig } from '../contract/rail.ts'
-import { ConfigError } from '../errors/ConfigError.ts'
-import { secureUrl } from '../secureUrl.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
+import { secureUrl } from '../platform/secureUrl.ts'
 
 /**
  * The address that opens the hosted crypto-deposit flow: the config's `webview_url`, with `merchant_id` as a query

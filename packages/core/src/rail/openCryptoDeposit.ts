@@ -1,6 +1,6 @@
 import type { RailConfig } from '../contract/rail.ts'
-import { ConfigError } from '../errors/ConfigError.ts'
 import { OnrampError } from '../errors/OnrampError.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
 import { checkCashAppDeposit } from './checkCashAppDeposit.ts'
 import { cryptoDepositUrl } from './cryptoDepositUrl.ts'
 

@@ -4,8 +4,8 @@ import type {
   CardQuote,
   CardQuoteInput,
 } from '../contract/card.ts'
-import { InputError } from '../errors/InputError.ts'
-import { createIdempotencyKey } from '../idempotency.ts'
+import { InputError } from '../errors/usageErrors.ts'
+import { createIdempotencyKey } from '../transport/idempotency.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'

@@ -1,5 +1,5 @@
+import { sleep } from '../platform/clock.ts'
 import { type TryLock, webLock } from '../platform/lock.ts'
-import { sleep } from '../platform/sleep.ts'
 import type { SupersededTransport } from './supersededTransport.ts'
 
 /** How often it is looked whether another tab is done. */

@@ -1,6 +1,6 @@
-import type { SupersededErrorCode } from '../contract/superseded/errorCodes.ts'
+import type { SupersededErrorCode } from '../contract/superseded/errors.ts'
 import type { ApiError } from '../errors/ApiError.ts'
-import { isApiError } from '../errors/guards.ts'
+import { isApiError } from '../errors/OnrampError.ts'
 
 /**
  * The codes that mean the session ended. (Interface: Errors, Client behavior.) `session_required` is among them, since a

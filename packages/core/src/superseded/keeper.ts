@@ -1,5 +1,5 @@
 import type { SessionRouteId } from '../contract/superseded/routes.ts'
-import { RENEW_AFTER_SECONDS } from '../contract/superseded/sessionCookies.ts'
+import { RENEW_AFTER_SECONDS } from '../contract/superseded/session.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import { createCookieTurns } from './cookieTurns.ts'
 import { isSessionEnded } from './isSessionEnded.ts'

@@ -1,5 +1,5 @@
-import type { SupersededErrorCode } from '../contract/superseded/errorCodes.ts'
-import { remedies } from '../errors/remedies.ts'
+import type { SupersededErrorCode } from '../contract/superseded/errors.ts'
+import { remedies } from '../errors/ApiError.ts'
 
 /** What to do about each error code of the superseded contract. */
 export const supersededRemedies = {

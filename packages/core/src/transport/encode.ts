@@ -1,7 +1,6 @@
 import { safeParse } from 'zod/v4/core'
 import { PUBLISHABLE_KEY_HEADER, type Route, type RouteTable } from '../contract/route.ts'
-import { fieldIssues } from '../errors/fieldIssues.ts'
-import { InputError } from '../errors/InputError.ts'
+import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import type { Encoded } from './send.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,7 +1,6 @@
 import { safeParse } from 'zod/v4/core'
 import { walletInput, wallet as walletSchema } from '../contract/primitives.ts'
-import { type FieldIssue, fieldIssues } from '../errors/fieldIssues.ts'
-import { InputError } from '../errors/InputError.ts'
+import { type FieldIssue, fieldIssues, InputError } from '../errors/usageErrors.ts'
 import { checksumAddress } from './checksumAddress.ts'
 
 const remedy = "pass the buyer's address as their wallet shows it"

@@ -1,5 +1,5 @@
 import { overrideRoutes, type RouteResponse, type Schema } from '../route.ts'
-import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accountInput.ts'
+import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SessionRouteId, SupersededRouteId, SupersededRoutes } from './routes.ts'
 
 /** Paths in place of those the interface does not show, by route. */

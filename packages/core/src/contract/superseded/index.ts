@@ -4,8 +4,21 @@ export {
   type AccountInput,
   accountCurrency,
   accountInput,
+  countryCode,
   DEFAULT_SERVICE_CHAIN,
-} from './accountInput.ts'
+  type FullAccount,
+  fullAccount,
+  type UsdInstructions,
+  usdInstructions,
+  type WalletAccount,
+  type WalletAddress,
+  type WalletCustomer,
+  type WalletRegistration,
+  walletAccount,
+  walletAddress,
+  walletCustomer,
+  walletRegistration,
+} from './accounts.ts'
 export {
   adaptSupersededRoutes,
   type SupersededPathOverrides,
@@ -13,13 +26,12 @@ export {
   type SupersededSchemaOverrides,
 } from './adaptRoutes.ts'
 export { type SupersededAssumptionId, supersededAssumptions } from './assumptions.ts'
-export { checkSupersededFieldNames } from './checkFieldNames.ts'
+export { type SupersededErrorCode, supersededErrorCodes, supersededRejections } from './errors.ts'
 export {
-  type SupersededErrorCode,
-  supersededErrorCodes,
-  supersededRejections,
-} from './errorCodes.ts'
-export { defaultSupersededFieldNames, type SupersededFieldNames } from './fieldNames.ts'
+  checkSupersededFieldNames,
+  defaultSupersededFieldNames,
+  type SupersededFieldNames,
+} from './fieldNames.ts'
 export {
   type SessionRouteId,
   type SupersededRouteId,
@@ -28,7 +40,11 @@ export {
   type WalletRouteId,
 } from './routes.ts'
 export {
+  cookieAttributes,
+  RENEW_AFTER_SECONDS,
+  type SessionCookie,
   type SiweSession,
+  sessionCookies,
   siweMessage,
   siweSession,
   siweSignature,
@@ -36,20 +52,3 @@ export {
   tokenProof,
   tokenSession,
 } from './session.ts'
-export {
-  cookieAttributes,
-  RENEW_AFTER_SECONDS,
-  type SessionCookie,
-  sessionCookies,
-} from './sessionCookies.ts'
-export {
-  type FullAccount,
-  fullAccount,
-  type UsdInstructions,
-  usdInstructions,
-  type WalletAccount,
-  walletAccount,
-} from './walletAccount.ts'
-export { type WalletAddress, walletAddress } from './walletAddress.ts'
-export { type WalletCustomer, walletCustomer } from './walletCustomer.ts'
-export { countryCode, type WalletRegistration, walletRegistration } from './walletRegistration.ts'

@@ -1,7 +1,65 @@
 import * as z from 'zod/mini'
-import { depositInstructions } from '../accounts.ts'
-import { openString, wallet } from '../primitives.ts'
-import { accountCurrency } from './accountInput.ts'
+import { customerStatuses, depositInstructions } from '../accounts.ts'
+import { email, type Open, openString, wallet } from '../primitives.ts'
+
+/** The wallet in the path; the service lowercases it. (Interface: Superseded routes.) */
+export const walletAddress = z.object({ address: wallet })
+export interface WalletAddress extends z.infer<typeof walletAddress> {}
+
+/**
+ * A wallet as a customer of the banking provider. The status may gain values. (Interface: GET /v1/wallets/:address;
+ * assumption `superseded.customer`.)
+ */
+export const walletCustomer = z.object({
+  /** In lower case. */
+  address: wallet,
+  /** `active` and `rejected` are decisions of the banking provider. */
+  status: openString(customerStatuses),
+  /** Whether the hosted terms page was accepted. */
+  has_accepted_terms_of_service: z.boolean(),
+})
+export interface WalletCustomer extends z.infer<typeof walletCustomer> {}
+
+/**
+ * ISO 3166-1 alpha-2 in any case; the service uppercases it. (Interface: POST /v1/wallets/:address.)
+ * @example "de"
+ */
+export const countryCode = z
+  .string()
+  .check(z.regex(/^[A-Za-z]{2}$/, 'must be two letters, such as "US"'))
+
+/** Who is to be served under a wallet. (Interface: POST /v1/wallets/:address; assumption `superseded.registration`.) */
+export const walletRegistration = z.object({ ...walletAddress.shape, country: countryCode, email })
+export interface WalletRegistration extends z.infer<typeof walletRegistration> {}
+
+/** The chain slug the interface has the service's own name for. (Assumption `superseded.chains`.) */
+export const DEFAULT_SERVICE_CHAIN = 'the service'
+
+export type AccountChain = Open<'arbitrum' | 'base' | typeof DEFAULT_SERVICE_CHAIN | 'hyper_evm'>
+
+/** The fiat currencies an account can be had in, in lower case. (Interface: Create virtual account body.) */
+export const accountCurrency = z.enum(['usd', 'gbp', 'eur'])
+export type AccountCurrency = z.infer<typeof accountCurrency>
+
+function accountChain(serviceChain: string): z.ZodMiniType<AccountChain, AccountChain> {
+  return z.enum(['arbitrum', 'base', serviceChain, 'hyper_evm'])
+}
+
+/**
+ * `accountInput` where the third chain's slug is known.
+ * @param serviceChain the third chain's real slug
+ */
+export function accountInputWith(serviceChain: string) {
+  return z.object({
+    ...walletAddress.shape,
+    currency: accountCurrency,
+    chain: accountChain(serviceChain),
+  })
+}
+
+/** The account a customer asks for. What it pays out is USDC, to the session's own wallet. (Interface: Create virtual account body.) */
+export const accountInput = accountInputWith(DEFAULT_SERVICE_CHAIN)
+export interface AccountInput extends z.infer<typeof accountInput> {}
 
 const accountStatuses = { activated: {}, deactivated: {} } as const
 const payoutCurrencies = { usdc: {} } as const

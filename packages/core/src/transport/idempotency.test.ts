@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { purchase } from '../../../test/harness/cardSamples.ts'
-import { details, opened, setUpCheckout, status } from '../../../test/harness/checkoutRig.ts'
-import { html, json, refusal, scriptNetwork } from '../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../test/harness/testClient.ts'
-import { createOnrampClient } from './client.ts'
+import { purchase } from '../../../../test/harness/cardSamples.ts'
+import { details, opened, setUpCheckout, status } from '../../../../test/harness/checkoutRig.ts'
+import { html, json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
+import { createTestClient } from '../../../../test/harness/testClient.ts'
+import { createOnrampClient } from '../client.ts'
 
 const idempotency = { header: 'Idempotency-Key' }
 const keysOf = (requests: readonly Request[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOnrampClient } from './client.ts'
+import { createOnrampClient } from '../client.ts'
 
 const make = (publishableKey: string, baseUrl = 'https://service.example') =>
   createOnrampClient({ publishableKey, baseUrl })

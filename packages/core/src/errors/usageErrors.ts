@@ -1,4 +1,29 @@
 import type { $ZodIssue } from 'zod/v4/core'
+import { OnrampError } from './OnrampError.ts'
+
+/** The client can't be made, or a hosted page can't be shown, with what it was given. */
+export class ConfigError extends OnrampError {
+  override readonly name = 'ConfigError'
+
+  constructor(operation: string, code: string, message: string) {
+    super(`${operation}: ${message}`, { operation, code, outcome: 'none' })
+  }
+}
+
+/** The input was wrong. Nothing was sent. */
+export class InputError extends OnrampError {
+  override readonly name = 'InputError'
+  readonly fields: readonly FieldIssue[]
+
+  constructor(operation: string, fields: readonly FieldIssue[]) {
+    super(`${operation} was not sent: ${listIssues(fields)}.`, {
+      operation,
+      code: 'invalid_input',
+      outcome: 'none',
+    })
+    this.fields = fields
+  }
+}
 
 /** One field that is wrong, and why. */
 export interface FieldIssue {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashText } from './hashText.ts'
+import { hashText } from './storage.ts'
 
 /** Vectors of the FNV reference (isthe.com/chongo/tech/comp/fnv). */
 test.each([

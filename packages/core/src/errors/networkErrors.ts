@@ -1,6 +1,5 @@
-import { noAnswerAdvice } from './noAnswer.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
-import { withoutSecrets } from './withoutSecrets.ts'
+import { withoutSecrets } from './redact.ts'
 
 /** Nobody answered: offline, dropped, or held back by the browser (CORS, Content-Security-Policy). */
 export class NetworkError extends OnrampError {
@@ -12,4 +11,22 @@ export class NetworkError extends OnrampError {
       { operation, code: 'network_error', outcome, cause: withoutSecrets(cause) },
     )
   }
+}
+
+/** Nobody answered in time. */
+export class TimeoutError extends OnrampError {
+  override readonly name = 'TimeoutError'
+
+  constructor(operation: string, outcome: Outcome, milliseconds: number) {
+    super(`${operation} got no answer within ${milliseconds} ms.${noAnswerAdvice(outcome)}`, {
+      operation,
+      code: 'timeout',
+      outcome,
+    })
+  }
+}
+
+/** What to do when nobody answered. */
+export function noAnswerAdvice(outcome: Outcome): string {
+  return outcome === 'unknown' ? ' It may have acted all the same: let the buyer decide.' : ''
 }
