@@ -1,7 +1,6 @@
-import { adaptRoutes, type RouteOverrides } from './contract/adaptRoutes.ts'
 import { rejections } from './contract/errors.ts'
 import { checkFieldNames, defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
-import { routes } from './contract/routes.ts'
+import { adaptRoutes, type RouteOverrides, routes } from './contract/routes.ts'
 import { remedies } from './errors/ApiError.ts'
 import { ConfigError } from './errors/usageErrors.ts'
 import { hashText } from './platform/storage.ts'

@@ -7,7 +7,6 @@ test('the public names are these', () => {
     [
       "bankStep",
       "depositFields",
-      "isEmail",
       "createCheckout",
       "isQuoteOf",
       "checkoutTransitions",
@@ -31,9 +30,9 @@ test('the public names are these', () => {
       "frameAttributes",
       "hostFrame",
       "countries",
-      "countryFromLanguages",
       "countryNamer",
       "countryNames",
+      "countryFromLanguages",
       "currencyForCountry",
       "euroArea",
       "formattingLocale",
@@ -56,6 +55,7 @@ test('the public names are these', () => {
       "checkCashAppDeposit",
       "cryptoDepositUrl",
       "openCryptoDeposit",
+      "isEmail",
       "isTransient",
       "checkWallet",
     ]
@@ -74,7 +74,6 @@ test('the public names of the contract are these', () => {
       "termsAccepted",
       "virtualAccount",
       "virtualAccounts",
-      "adaptRoutes",
       "AMOUNT_PATTERN",
       "amount",
       "amountPlaces",
@@ -114,6 +113,7 @@ test('the public names of the contract are these', () => {
       "railConfigPath",
       "PUBLISHABLE_KEY_HEADER",
       "PUBLISHABLE_KEY_PATTERN",
+      "adaptRoutes",
       "routes",
     ]
   `)

@@ -1,11 +1,8 @@
-export { type BankStep, bankStep } from './bank/bankStep.ts'
-export { type DepositField, type DepositValue, depositFields } from './bank/depositFields.ts'
-export { isEmail } from './bank/isEmail.ts'
-export type { Checkout, PurchaseDetails } from './checkout/checkout.ts'
+export { type BankStep, bankStep } from './accounts/bankStep.ts'
+export { type DepositField, type DepositValue, depositFields } from './accounts/depositFields.ts'
+export type { Checkout, CheckoutSnapshot, PurchaseDetails } from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
-export { isQuoteOf } from './checkout/isQuoteOf.ts'
-export type { Destination, Mismatch } from './checkout/mismatch.ts'
-export type { CheckoutSnapshot } from './checkout/snapshot.ts'
+export { type Destination, isQuoteOf, type Mismatch } from './checkout/mismatch.ts'
 export {
   type CheckoutEvent,
   type CheckoutStep,
@@ -24,7 +21,6 @@ export {
   type VirtualAccount,
   type VirtualAccounts,
 } from './contract/accounts.ts'
-export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/adaptRoutes.ts'
 export { amountPlaces, type TradeType } from './contract/amount.ts'
 export type { AssumptionId } from './contract/assumptions.ts'
 export type { CardCheckout, CardCheckoutInput, CardQuote, CardQuoteInput } from './contract/card.ts'
@@ -43,6 +39,7 @@ export { type PaymentMethodRow, paymentMethodsFor } from './contract/paymentMeth
 export type { Currency, Open, WalletInput } from './contract/primitives.ts'
 export type { RailConfig } from './contract/rail.ts'
 export type { KeyEnvironment } from './contract/route.ts'
+export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/routes.ts'
 export { ApiError } from './errors/ApiError.ts'
 export { ContractError } from './errors/ContractError.ts'
 export { NetworkError, TimeoutError } from './errors/networkErrors.ts'
@@ -57,12 +54,13 @@ export {
 export { ConfigError, type FieldIssue, InputError } from './errors/usageErrors.ts'
 export { type FrameAttributes, type FramePolicy, frameAttributes } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
-export { countries } from './locale/countries.ts'
-export { countryFromLanguages } from './locale/country.ts'
-export { countryNamer } from './locale/countryNamer.ts'
-export { type CountryName, countryNames } from './locale/countryNames.ts'
-export { currencyForCountry, euroArea } from './locale/currency.ts'
-export { formattingLocale } from './locale/formattingLocale.ts'
+export { type CountryName, countries, countryNamer, countryNames } from './locale/countries.ts'
+export {
+  countryFromLanguages,
+  currencyForCountry,
+  euroArea,
+  formattingLocale,
+} from './locale/defaults.ts'
 export { findCountry, searchCountries } from './locale/searchCountries.ts'
 export {
   convertForDisplay,
@@ -82,19 +80,19 @@ export type { Platform } from './platform/platform.ts'
 export { secureUrl } from './platform/secureUrl.ts'
 export { createSignal, type Signal, type Subscribable } from './platform/signal.ts'
 export { type OrderStorage, webStorage } from './platform/storage.ts'
-export { checkCashAppDeposit } from './rail/checkCashAppDeposit.ts'
-export { cryptoDepositUrl } from './rail/cryptoDepositUrl.ts'
+export type { Card, CheckoutRequestOptions } from './resources/card.ts'
+export type { CardOrders } from './resources/cardOrders.ts'
 export {
   type AuthorizedDeposit,
   type CryptoDepositRequest,
+  checkCashAppDeposit,
+  cryptoDepositUrl,
   type DepositAuthority,
   openCryptoDeposit,
-} from './rail/openCryptoDeposit.ts'
-export type { Card, CheckoutRequestOptions } from './resources/card.ts'
-export type { CardOrders } from './resources/cardOrders.ts'
+} from './resources/cryptoDeposit.ts'
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'
-export type { VirtualAccountMethods } from './resources/virtualAccounts.ts'
+export { isEmail, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
 export type { BaseUrl } from './transport/connection.ts'
 export type { Idempotency } from './transport/idempotency.ts'
 export type { RequestOptions } from './transport/request.ts'

@@ -18,12 +18,6 @@ export {
   virtualAccount,
   virtualAccounts,
 } from './accounts.ts'
-export {
-  adaptRoutes,
-  type PathOverrides,
-  type RouteOverrides,
-  type SchemaOverrides,
-} from './adaptRoutes.ts'
 export { AMOUNT_PATTERN, amount, amountPlaces, type TradeType, tradeType } from './amount.ts'
 export { type Assumption, type AssumptionId, assumptions } from './assumptions.ts'
 export {
@@ -83,4 +77,12 @@ export {
   type RouteResponse,
   type RouteTable,
 } from './route.ts'
-export { type RouteId, type Routes, routes } from './routes.ts'
+export {
+  adaptRoutes,
+  type PathOverrides,
+  type RouteId,
+  type RouteOverrides,
+  type Routes,
+  routes,
+  type SchemaOverrides,
+} from './routes.ts'

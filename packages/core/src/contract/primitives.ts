@@ -87,3 +87,6 @@ export function wholeNumber(): WholeNumber {
   })
   return Object.assign(whole, { isWhole: true as const })
 }
+
+/** Of a route that takes nothing. */
+export const noInput = z.object({})

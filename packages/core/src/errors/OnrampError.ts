@@ -17,7 +17,7 @@ export interface OnrampErrorDetails {
 }
 
 /** Marks our errors across realms and across two copies of this package in one page. */
-export const errorMark = Symbol.for('onramp-kit.error')
+const errorMark = Symbol.for('onramp-kit.error')
 
 /** What every error of this package is. Its message says what happened, why, and what to do. */
 export class OnrampError extends Error {

@@ -27,6 +27,6 @@ export class TimeoutError extends OnrampError {
 }
 
 /** What to do when nobody answered. */
-export function noAnswerAdvice(outcome: Outcome): string {
+function noAnswerAdvice(outcome: Outcome): string {
   return outcome === 'unknown' ? ' It may have acted all the same: let the buyer decide.' : ''
 }

@@ -1,4 +1,4 @@
-import { hasValue } from '../bank/hasValue.ts'
+import { hasValue } from '../accounts/depositFields.ts'
 import type { DepositInstructions } from '../contract/accounts.ts'
 import type { WalletAccount } from '../contract/superseded/accounts.ts'
 

@@ -9,14 +9,15 @@ export type {
   WalletCustomer,
   WalletRegistration,
 } from '../contract/superseded/accounts.ts'
-export type {
-  SupersededPathOverrides,
-  SupersededRouteOverrides,
-  SupersededSchemaOverrides,
-} from '../contract/superseded/adaptRoutes.ts'
 export type { SupersededErrorCode } from '../contract/superseded/errors.ts'
 export type { SupersededFieldNames } from '../contract/superseded/fieldNames.ts'
-export type { SessionRouteId, SupersededRouteId } from '../contract/superseded/routes.ts'
+export type {
+  SessionRouteId,
+  SupersededPathOverrides,
+  SupersededRouteId,
+  SupersededRouteOverrides,
+  SupersededSchemaOverrides,
+} from '../contract/superseded/routes.ts'
 export type { SiweSession, TokenSession } from '../contract/superseded/session.ts'
 export {
   createSupersededClient,
@@ -24,7 +25,6 @@ export {
   type SupersededClientOptions,
 } from './createSupersededClient.ts'
 export { depositDetails } from './depositDetails.ts'
-export { isSessionEnded } from './isSessionEnded.ts'
-export type { SessionState, SessionStore } from './sessionState.ts'
-export type { SessionMethods } from './sessions.ts'
+export { isSessionEnded } from './errors.ts'
+export type { SessionMethods, SessionState, SessionStore } from './sessions.ts'
 export type { WalletMethods } from './wallets.ts'

@@ -9,8 +9,8 @@ import type {
 } from '../contract/superseded/accounts.ts'
 import type { SupersededRoutes, WalletRouteId } from '../contract/superseded/routes.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
+import type { SupersededTransport } from './cookieTurns.ts'
 import type { Keeper } from './keeper.ts'
-import type { SupersededTransport } from './supersededTransport.ts'
 
 /**
  * The wallet that is signed in, as a customer of the banking provider: register, accept the terms, verify the identity,

@@ -38,11 +38,7 @@ export function createConnection(operation: string, options: ConnectionOptions):
 export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
 
 /** The service's address without a slash at its end. Throws ConfigError for one that can't carry money safely. */
-export function resolveBaseUrl(
-  operation: string,
-  baseUrl: BaseUrl,
-  environment: KeyEnvironment,
-): string {
+function resolveBaseUrl(operation: string, baseUrl: BaseUrl, environment: KeyEnvironment): string {
   const text = typeof baseUrl === 'string' ? baseUrl : baseUrl?.[environment]
   const url = typeof text === 'string' ? secureUrl(text) : undefined
   if (url === undefined || /[?#]/.test(url.href))
@@ -58,7 +54,7 @@ export function resolveBaseUrl(
  * The environment a publishable key is of. Throws ConfigError for anything but `svc_public_(live|sandbox)_…`; the key
  * itself is never part of the message. (Interface: Authentication 3.)
  */
-export function keyEnvironment(operation: string, key: string): KeyEnvironment {
+function keyEnvironment(operation: string, key: string): KeyEnvironment {
   // From a configuration it may be anything, and not all can be made text.
   const text = typeof key === 'string' ? key : ''
   const environment = PUBLISHABLE_KEY_PATTERN.exec(text)?.[1]

@@ -19,12 +19,6 @@ export {
   walletCustomer,
   walletRegistration,
 } from './accounts.ts'
-export {
-  adaptSupersededRoutes,
-  type SupersededPathOverrides,
-  type SupersededRouteOverrides,
-  type SupersededSchemaOverrides,
-} from './adaptRoutes.ts'
 export { type SupersededAssumptionId, supersededAssumptions } from './assumptions.ts'
 export { type SupersededErrorCode, supersededErrorCodes, supersededRejections } from './errors.ts'
 export {
@@ -33,9 +27,13 @@ export {
   type SupersededFieldNames,
 } from './fieldNames.ts'
 export {
+  adaptSupersededRoutes,
   type SessionRouteId,
+  type SupersededPathOverrides,
   type SupersededRouteId,
+  type SupersededRouteOverrides,
   type SupersededRoutes,
+  type SupersededSchemaOverrides,
   supersededRoutes,
   type WalletRouteId,
 } from './routes.ts'

@@ -1,5 +1,4 @@
 import type { DepositInstructions } from '../contract/accounts.ts'
-import { hasValue } from './hasValue.ts'
 
 /** A value of bank details that is not made of others. A number is digits to be copied, such as those of an account. */
 export type DepositValue = string | number | boolean
@@ -40,4 +39,11 @@ function linesOf(path: readonly string[], value: unknown): readonly DepositField
 
 function isPlain(value: unknown): value is DepositValue {
   return typeof value !== 'object'
+}
+
+/** Whether a field of bank details says something: a zero and a `false` do, an empty text or list does not. */
+export function hasValue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value === 'string') return value.trim() !== ''
+  return value !== undefined && value !== null
 }

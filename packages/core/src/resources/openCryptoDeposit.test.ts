@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type DepositAuthority, openCryptoDeposit } from './openCryptoDeposit.ts'
+import { type DepositAuthority, openCryptoDeposit } from './cryptoDeposit.ts'
 
 const config = { merchant_id: 'm&1', webview_url: 'https://deposit.example/open?theme=dark' }
 const grant = () => vi.fn<DepositAuthority['authorize']>(() => Promise.resolve('granted & signed'))

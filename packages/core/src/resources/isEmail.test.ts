@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail } from './isEmail.ts'
+import { isEmail } from './virtualAccounts.ts'
 
 test.each(['ada@example.com', 'a.b+c@mail.example.co.uk', 'ö@bücher.example'])(
   '%s is an address',

@@ -1,8 +1,9 @@
+import { safeParse } from 'zod/v4/core'
+import { type CashAppDeposit, cashAppDeposit } from '../contract/cashAppDeposit.ts'
 import type { RailConfig } from '../contract/rail.ts'
 import { OnrampError } from '../errors/OnrampError.ts'
-import { ConfigError } from '../errors/usageErrors.ts'
-import { checkCashAppDeposit } from './checkCashAppDeposit.ts'
-import { cryptoDepositUrl } from './cryptoDepositUrl.ts'
+import { ConfigError, fieldIssues, InputError } from '../errors/usageErrors.ts'
+import { secureUrl } from '../platform/secureUrl.ts'
 
 const OPERATION = 'openCryptoDeposit'
 
@@ -74,4 +75,35 @@ function withAuthorization({ config, authorization }: AuthorizedDeposit): string
   const url = new URL(cryptoDepositUrl(config))
   url.searchParams.set('authorization', authorization)
   return url.href
+}
+
+/**
+ * The address that opens the hosted crypto-deposit flow: the config's `webview_url`, with `merchant_id` as a query
+ * parameter unless `buildUrl` says otherwise. The page also wants an `authorization` of yours as a query parameter: add it,
+ * or give it in `buildUrl`. (Assumption `rail.webview`.) Throws ConfigError for an address that can't carry money safely.
+ */
+export function cryptoDepositUrl(
+  config: RailConfig,
+  buildUrl: (config: RailConfig) => string = withMerchantId,
+): string {
+  const url = secureUrl(buildUrl(config))
+  if (url !== undefined) return url.href
+  throw new ConfigError(
+    'cryptoDepositUrl',
+    'invalid_webview_url',
+    'the webview must have an https address (http on loopback only), without user or password.',
+  )
+}
+
+function withMerchantId({ merchant_id, webview_url }: RailConfig): string {
+  const url = secureUrl(webview_url)
+  url?.searchParams.set('merchant_id', merchant_id)
+  return url?.href ?? ''
+}
+
+/** Throws InputError for a cash-app deposit of less than 3 USD, before it is submitted. (Interface: Limits 3.) */
+export function checkCashAppDeposit(input: CashAppDeposit): CashAppDeposit {
+  const parsed = safeParse(cashAppDeposit, input)
+  if (parsed.success) return parsed.data
+  throw new InputError('checkCashAppDeposit', fieldIssues(parsed.error.issues))
 }

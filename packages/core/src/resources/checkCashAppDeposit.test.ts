@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCashAppDeposit } from './checkCashAppDeposit.ts'
+import { checkCashAppDeposit } from './cryptoDeposit.ts'
 
 test.each(['3', '3.00', '003', '10', '25.5', '999999999999'])(
   '%s USD may be deposited',

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
-import { countryFromLanguages } from './country.ts'
-import { currencyForCountry, euroArea } from './currency.ts'
-import { formattingLocale } from './formattingLocale.ts'
+import { countryFromLanguages, currencyForCountry, euroArea, formattingLocale } from './defaults.ts'
 
 test.each([
   [['en-GB'], 'GB'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cryptoDepositUrl } from './cryptoDepositUrl.ts'
+import { cryptoDepositUrl } from './cryptoDeposit.ts'
 
 const config = { merchant_id: 'm&1', webview_url: 'https://deposit.example/open?theme=dark' }
 

@@ -1,0 +1,149 @@
+import { hostedLink } from '../accounts.ts'
+import {
+  accountInput,
+  walletAccount,
+  walletAddress,
+  walletCustomer,
+  walletRegistration,
+} from './accounts.ts'
+
+/** What every route that takes the session cookie may answer. (Assumption `superseded.errors`.) */
+const sessionErrors = [
+  'session_required',
+  'session_invalid',
+  'token_expired',
+  'origin_not_allowed',
+  'wallet_token_mismatch',
+  'invalid_wallet',
+  'rate_limited',
+  'unauthorized',
+] as const
+
+const errorsAssume = ['superseded.errors', 'superseded.statuses', 'superseded.key'] as const
+
+/** The wallet that is signed in, as a customer of the banking provider, and its one account. (Interface: the routes under /v1/wallets.) */
+export const walletRoutes = {
+  /** Read how far the provider has come with the customer. Poll it while the identity is verified. */
+  'wallets.get': {
+    method: 'GET',
+    path: '/v1/wallets/{address}',
+    key: false,
+    cookies: true,
+    repeatable: true,
+    input: walletAddress,
+    response: walletCustomer,
+    errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: { response: ['superseded.customer'], errors: errorsAssume },
+  },
+  /** Register the wallet. It becomes a customer of the banking provider. */
+  'wallets.register': {
+    method: 'POST',
+    path: '/v1/wallets/{address}',
+    key: false,
+    cookies: true,
+    repeatable: false,
+    input: walletRegistration,
+    response: walletCustomer,
+    errors: [
+      ...sessionErrors,
+      'validation_error',
+      'already_registered',
+      'email_already_in_use',
+      'bridge_error',
+    ],
+    assumes: {
+      input: ['superseded.registration'],
+      response: ['superseded.registration', 'superseded.customer'],
+      errors: errorsAssume,
+    },
+  },
+  /**
+   * Get the hosted page of the terms of service. It is shown in an iframe, and posts a window message that carries
+   * `signedAgreementId` when the terms are accepted.
+   */
+  'wallets.termsLink': {
+    method: 'POST',
+    path: '/v1/wallets/{address}/tos-link',
+    key: false,
+    cookies: true,
+    repeatable: true,
+    input: walletAddress,
+    response: hostedLink,
+    errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      input: ['superseded.links'],
+      response: ['superseded.links'],
+      errors: errorsAssume,
+    },
+  },
+  /** Get the hosted page of the identity verification. It is shown in an iframe, and posts no window message. */
+  'wallets.identityLink': {
+    method: 'POST',
+    path: '/v1/wallets/{address}/kyc-link',
+    key: false,
+    cookies: true,
+    repeatable: true,
+    input: walletAddress,
+    response: hostedLink,
+    errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      input: ['superseded.links'],
+      response: ['superseded.links'],
+      errors: errorsAssume,
+    },
+  },
+  /**
+   * Acknowledge the terms of service. The user is done with the hosted page; `has_accepted_terms_of_service` becomes
+   * true once state reconciles.
+   */
+  'wallets.acknowledgeTerms': {
+    method: 'POST',
+    path: '/v1/wallets/{address}/tos-acknowledgement',
+    key: false,
+    cookies: true,
+    repeatable: true,
+    input: walletAddress,
+    response: null,
+    errors: [...sessionErrors, 'customer_not_registered'],
+    assumes: { path: ['superseded.acknowledgement'], errors: errorsAssume },
+  },
+  /** Create the customer's one virtual account. It pays out USDC to the wallet of the session. */
+  'wallets.createVirtualAccount': {
+    method: 'POST',
+    path: '/v1/wallets/{address}/virtual-account',
+    key: false,
+    cookies: true,
+    repeatable: false,
+    input: accountInput,
+    response: walletAccount,
+    errors: [
+      ...sessionErrors,
+      'customer_not_registered',
+      'kyc_required',
+      'already_has_virtual_account',
+      'validation_error',
+    ],
+    assumes: {
+      input: ['superseded.chains'],
+      response: ['superseded.accounts'],
+      errors: errorsAssume,
+    },
+  },
+  /** Fetch the virtual account there is. It is answered as creating it was. */
+  'wallets.virtualAccount': {
+    method: 'GET',
+    path: '/v1/wallets/{address}/virtual-account',
+    key: false,
+    cookies: true,
+    repeatable: true,
+    input: walletAddress,
+    response: walletAccount,
+    errors: [
+      ...sessionErrors,
+      'customer_not_registered',
+      'virtual_account_not_provisioned',
+      'bridge_error',
+    ],
+    assumes: { response: ['superseded.accounts'], errors: errorsAssume },
+  },
+} as const
