@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { type Open, openString } from './primitives.ts'
 
+/** What every route that takes the publishable key may answer. (Interface: Authentication 4, Errors.) */
+export const keyedErrors = [
+  'publishable_key_missing',
+  'validation_error',
+  'invalid_publishable_key',
+  'origin_not_allowed',
+  'rate_limited',
+] as const
+
 /**
  * Every error code of the current contract and its status. (Interface: Errors.) The banking codes were seen in the
  * superseded contract; that the routes under /v1/virtual-accounts use them is assumption `accounts.errors`.
@@ -38,15 +47,6 @@ export const rejections = [
   'origin_not_allowed',
   'customer_not_registered',
 ] as const satisfies readonly KnownErrorCode[]
-
-/** What every route that takes the publishable key may answer. (Interface: Authentication 4, Errors.) */
-export const keyedErrors = [
-  'publishable_key_missing',
-  'validation_error',
-  'invalid_publishable_key',
-  'origin_not_allowed',
-  'rate_limited',
-] as const
 
 /** The one shape of every error body. (Interface: Errors.) */
 export const errorEnvelope = z.object({
