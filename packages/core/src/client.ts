@@ -1,17 +1,20 @@
-import { type Connection, type ConnectionOptions, createConnection } from './connection.ts'
-import { adaptRoutes, type RouteOverrides } from './contract/adaptRoutes.ts'
-import { checkFieldNames } from './contract/checkFieldNames.ts'
-import { rejections } from './contract/errorCodes.ts'
-import { defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
-import { HEADER_NAME_PATTERN, type Idempotency } from './contract/idempotency.ts'
-import { routes } from './contract/routes.ts'
-import { ConfigError } from './errors/ConfigError.ts'
-import { remedies } from './errors/remedies.ts'
-import { hashText } from './hashText.ts'
+import { rejections } from './contract/errors.ts'
+import { checkFieldNames, defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
+import type { Idempotency } from './contract/idempotency.ts'
+import { adaptRoutes, type RouteOverrides, routes } from './contract/routes.ts'
+import { remedies } from './errors/ApiError.ts'
+import { ConfigError } from './errors/usageErrors.ts'
+import { hashText } from './platform/storage.ts'
 import { type Card, createCard } from './resources/card.ts'
 import { createFx, type Fx } from './resources/fx.ts'
 import { createRail, type Rail } from './resources/rail.ts'
 import { createVirtualAccounts, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
+import {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+} from './transport/connection.ts'
+import { checkIdempotency } from './transport/idempotency.ts'
 
 export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
   /** Names of body fields the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
@@ -65,11 +68,7 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const fieldNames = { ...defaultFieldNames, ...options.fieldNames }
   checkFieldNames(fieldNames, fault)
   const { publishableKey, idempotency, orderAmount = 'exact' } = options
-  // From JavaScript it may be anything.
-  const header: unknown =
-    idempotency === undefined ? 'none' : (idempotency as Idempotency | null)?.header
-  if (typeof header !== 'string' || !HEADER_NAME_PATTERN.test(header))
-    fault('idempotency.header', 'must be the name of a request header, such as "Idempotency-Key"')
+  checkIdempotency(idempotency, fault)
   const transport = {
     ...connection,
     publishableKey,

@@ -1,73 +1,67 @@
-export { type BankStep, bankStep } from './bank/bankStep.ts'
-export { type DepositField, type DepositValue, depositFields } from './bank/depositFields.ts'
-export { isEmail } from './bank/isEmail.ts'
-export type { BaseUrl } from './baseUrl.ts'
-export type { Checkout, PurchaseDetails } from './checkout/checkout.ts'
+export { type BankStep, bankStep } from './accounts/bankStep.ts'
+export { type DepositField, type DepositValue, depositFields } from './accounts/depositFields.ts'
+export type { Checkout, CheckoutSnapshot, PurchaseDetails } from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
-export { isQuoteOf } from './checkout/isQuoteOf.ts'
-export type { Destination, Mismatch } from './checkout/mismatch.ts'
-export type { CheckoutSnapshot } from './checkout/snapshot.ts'
+export { type Destination, isQuoteOf, type Mismatch } from './checkout/mismatch.ts'
 export {
   type CheckoutEvent,
   type CheckoutStep,
   transitions as checkoutTransitions,
 } from './checkout/steps.ts'
 export { createOnrampClient, type OnrampClient, type OnrampClientOptions } from './client.ts'
-export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/adaptRoutes.ts'
+export {
+  type Customer,
+  type CustomerRegistration,
+  type CustomerStatus,
+  customerStatuses,
+  type DepositInstructions,
+  type HostedLink,
+  isDecided,
+  type KnownCustomerStatus,
+  type VirtualAccount,
+  type VirtualAccounts,
+} from './contract/accounts.ts'
+export { amountPlaces, type TradeType } from './contract/amount.ts'
 export type { AssumptionId } from './contract/assumptions.ts'
-export type { CardCheckout, CardCheckoutInput } from './contract/cardCheckout.ts'
+export type { CardCheckout, CardCheckoutInput, CardQuote, CardQuoteInput } from './contract/card.ts'
 export type {
   CardOrder,
   CardOrderInput,
   KnownOrderStatus,
   OrderStatus,
 } from './contract/cardOrder.ts'
-export type { CardQuote, CardQuoteInput } from './contract/cardQuote.ts'
 export { type CashAppDeposit, LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
-export { type Chain, chainName } from './contract/chain.ts'
-export type { Currency } from './contract/currency.ts'
-export {
-  type Customer,
-  type CustomerStatus,
-  customerStatuses,
-  isDecided,
-  type KnownCustomerStatus,
-} from './contract/customer.ts'
-export type { CustomerRegistration } from './contract/customerRegistration.ts'
-export type { ErrorCode } from './contract/errorCodes.ts'
+export { type Chain, chainName, type Token } from './contract/chain.ts'
+export type { ErrorCode } from './contract/errors.ts'
 export type { FieldNames } from './contract/fieldNames.ts'
-export type { DisplayRate, FxRates } from './contract/fxRates.ts'
-export type { HostedLink } from './contract/hostedLink.ts'
+export type { DisplayRate, FxRates } from './contract/fx.ts'
 export type { Idempotency } from './contract/idempotency.ts'
-export type { Open } from './contract/open.ts'
 export { type PaymentMethodRow, paymentMethodsFor } from './contract/paymentMethods.ts'
-export type { KeyEnvironment } from './contract/publishableKey.ts'
-export type { RailConfig } from './contract/railConfig.ts'
-export type { Token } from './contract/token.ts'
-export { amountPlaces, type TradeType } from './contract/tradeType.ts'
-export type {
-  DepositInstructions,
-  VirtualAccount,
-  VirtualAccounts,
-} from './contract/virtualAccount.ts'
-export type { WalletInput } from './contract/walletInput.ts'
+export type { Currency, Open, WalletInput } from './contract/primitives.ts'
+export type { RailConfig } from './contract/rail.ts'
+export type { KeyEnvironment } from './contract/route.ts'
+export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/routes.ts'
 export { ApiError } from './errors/ApiError.ts'
-export { ConfigError } from './errors/ConfigError.ts'
 export { ContractError } from './errors/ContractError.ts'
-export type { FieldIssue } from './errors/fieldIssues.ts'
-export { isApiError, isInputError, isOnrampError } from './errors/guards.ts'
-export { InputError } from './errors/InputError.ts'
-export { NetworkError } from './errors/NetworkError.ts'
-export { OnrampError, type OnrampErrorDetails, type Outcome } from './errors/OnrampError.ts'
-export { TimeoutError } from './errors/TimeoutError.ts'
+export { NetworkError, TimeoutError } from './errors/networkErrors.ts'
+export {
+  isApiError,
+  isInputError,
+  isOnrampError,
+  OnrampError,
+  type OnrampErrorDetails,
+  type Outcome,
+} from './errors/OnrampError.ts'
+export { ConfigError, type FieldIssue, InputError } from './errors/usageErrors.ts'
 export { type FrameAttributes, type FramePolicy, frameAttributes } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
-export { countries } from './locale/countries.ts'
-export { countryFromLanguages } from './locale/country.ts'
-export { countryNamer } from './locale/countryNamer.ts'
-export { type CountryName, countryNames } from './locale/countryNames.ts'
-export { currencyForCountry, euroArea } from './locale/currency.ts'
-export { formattingLocale } from './locale/formattingLocale.ts'
+export { type CountryName, countries, countryNamer, countryNames } from './locale/countries.ts'
+export {
+  countryFromLanguages,
+  currencyForCountry,
+  euroArea,
+  formattingLocale,
+} from './locale/defaults.ts'
 export { findCountry, searchCountries } from './locale/searchCountries.ts'
 export {
   convertForDisplay,
@@ -84,22 +78,23 @@ export { deviceHas } from './platform/deviceHas.ts'
 export type { TryLock } from './platform/lock.ts'
 export { documentPage, type PageState } from './platform/page.ts'
 export type { Platform } from './platform/platform.ts'
+export { secureUrl } from './platform/secureUrl.ts'
 export { createSignal, type Signal, type Subscribable } from './platform/signal.ts'
 export { type OrderStorage, webStorage } from './platform/storage.ts'
-export { checkCashAppDeposit } from './rail/checkCashAppDeposit.ts'
-export { cryptoDepositUrl } from './rail/cryptoDepositUrl.ts'
+export type { Card, CheckoutRequestOptions } from './resources/card.ts'
+export type { CardOrders } from './resources/cardOrders.ts'
 export {
   type AuthorizedDeposit,
   type CryptoDepositRequest,
+  checkCashAppDeposit,
+  cryptoDepositUrl,
   type DepositAuthority,
   openCryptoDeposit,
-} from './rail/openCryptoDeposit.ts'
-export type { Card, CheckoutRequestOptions } from './resources/card.ts'
-export type { CardOrders } from './resources/cardOrders.ts'
+} from './resources/cryptoDeposit.ts'
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'
-export type { VirtualAccountMethods } from './resources/virtualAccounts.ts'
-export { secureUrl } from './secureUrl.ts'
+export { isEmail, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
+export type { BaseUrl } from './transport/connection.ts'
 export type { RequestOptions } from './transport/request.ts'
 export { isTransient } from './transport/retry.ts'
 export { checkWallet } from './wallet/checkWallet.ts'

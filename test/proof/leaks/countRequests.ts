@@ -1,4 +1,4 @@
-import { sleep } from '../../../packages/core/src/platform/sleep.ts'
+import { sleep } from '../../../packages/core/src/platform/clock.ts'
 import type { createSimulatedWorld } from '../../harness/simulatedWorld.ts'
 
 type World = ReturnType<typeof createSimulatedWorld>

@@ -48,14 +48,14 @@ export const fuzzMutants: readonly Mutant[] = [
   },
   {
     name: 'Bulgaria is not of the euro area',
-    file: 'packages/core/src/locale/currency.ts',
+    file: 'packages/core/src/locale/defaults.ts',
     find: "'AT BE BG CY",
     replace: "'AT BE CY",
     proof: 'fuzz',
   },
   {
     name: 'the Canary Islands are no part of Spain',
-    file: 'packages/core/src/locale/country.ts',
+    file: 'packages/core/src/locale/defaults.ts',
     find: "  IC: 'ES',",
     replace: '',
     proof: 'fuzz',
@@ -98,7 +98,7 @@ export const fuzzMutants: readonly Mutant[] = [
   },
   {
     name: 'the vowels of Indic scripts are taken for accents',
-    file: 'packages/core/src/locale/foldText.ts',
+    file: 'packages/core/src/locale/searchCountries.ts',
     find: '\\p{Script=Inherited}',
     replace: '\\p{M}',
     proof: 'fuzz',

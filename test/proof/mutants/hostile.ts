@@ -38,14 +38,14 @@ export const hostileMutants: readonly Mutant[] = [
   },
   {
     name: 'an address may have a user and a password',
-    file: 'packages/core/src/secureUrl.ts',
+    file: 'packages/core/src/platform/secureUrl.ts',
     find: " || url.username !== '' || url.password !== ''",
     replace: '',
     proof: 'hostile',
   },
   {
     name: 'a name that begins like this machine passes for it',
-    file: 'packages/core/src/secureUrl.ts',
+    file: 'packages/core/src/platform/secureUrl.ts',
     find: 'localhost$|',
     replace: 'localhost|',
     proof: 'hostile',
@@ -66,14 +66,14 @@ export const hostileMutants: readonly Mutant[] = [
   },
   {
     name: 'an error has the request that failed as its cause',
-    file: 'packages/core/src/errors/NetworkError.ts',
+    file: 'packages/core/src/errors/networkErrors.ts',
     find: 'cause: withoutSecrets(cause)',
     replace: 'cause',
     proof: 'hostile',
   },
   {
     name: 'a key that is refused is repeated',
-    file: 'packages/core/src/publishableKey.ts',
+    file: 'packages/core/src/transport/connection.ts',
     find: "'publishableKey must be svc_public_live_",
     replace: "key + ' must be svc_public_live_",
     proof: 'hostile',

@@ -1,6 +1,5 @@
 import { createSignal, type Subscribable } from '../platform/signal.ts'
-import { canStartOver } from './canStartOver.ts'
-import type { CheckoutSnapshot } from './snapshot.ts'
+import type { CheckoutSnapshot } from './checkout.ts'
 import { type CheckoutEvent, transitions } from './steps.ts'
 
 export interface CheckoutState {
@@ -34,4 +33,14 @@ export function createCheckoutState(first: CheckoutSnapshot): CheckoutState {
       return step !== undefined
     },
   }
+}
+
+/**
+ * Whether the buyer may leave this purchase for another: where the steps allow it, but not while a captured payment is
+ * on its way, nor while a stored order is just being read.
+ */
+function canStartOver({ step, isCaptured, error }: CheckoutSnapshot): boolean {
+  if (transitions[step].restart === undefined) return false
+  if (step === 'resuming' && error === undefined) return false
+  return !isCaptured || step === 'sent' || step === 'cancelled'
 }

@@ -1,7 +1,6 @@
 import type { OnrampClient } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
-import { isOnrampError } from '../errors/guards.ts'
-import type { OnrampError } from '../errors/OnrampError.ts'
+import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { SLOW_AFTER_MS } from '../orders/pace.ts'
 import { createLateness, isTerminal } from '../orders/status.ts'
 import { createSignal } from '../platform/signal.ts'

@@ -1,6 +1,6 @@
-import { ConfigError } from '../errors/ConfigError.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
 import type { PageState } from '../platform/page.ts'
-import { secureUrl } from '../secureUrl.ts'
+import { secureUrl } from '../platform/secureUrl.ts'
 
 /** The hosted page's address if a buyer may be sent there (https; http on loopback only), else the reason why not. */
 export function hostedUrl(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { purchase } from '../../../../test/harness/cardSamples.ts'
-import type { CardQuote } from '../contract/cardQuote.ts'
-import { isQuoteOf } from './isQuoteOf.ts'
+import type { CardQuote } from '../contract/card.ts'
+import { isQuoteOf } from './mismatch.ts'
 
 const quote: CardQuote = {
   source: { currency: 'USD', amount: '50.00' },

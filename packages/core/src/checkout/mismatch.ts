@@ -1,5 +1,5 @@
 import type { OnrampClient } from '../client.ts'
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import type { CardCheckoutInput, CardQuote, CardQuoteInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 
 /** Where the money goes. */
@@ -48,4 +48,20 @@ function canonical(text: string): string {
   let end = fraction.length
   while (fraction[end - 1] === '0') end -= 1
   return `${whole.replace(/^0+/, '')}.${fraction.slice(0, end)}`
+}
+
+/**
+ * Whether a quote is of the purchase it was asked for: the same way round, in the same money, to the same place. One
+ * that is not is no price for it. (Assumption `card.quote`.)
+ */
+export function isQuoteOf(
+  { source, destination, trade_type }: CardQuote,
+  asked: CardQuoteInput,
+): boolean {
+  return (
+    (trade_type ?? asked.trade_type) === asked.trade_type &&
+    source.currency === asked.currency &&
+    destination.chain === asked.chain &&
+    destination.token === asked.token
+  )
 }

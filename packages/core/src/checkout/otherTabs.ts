@@ -1,7 +1,7 @@
 import type { OnrampClient } from '../client.ts'
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
+import type { CardCheckoutInput } from '../contract/card.ts'
+import { sleep } from '../platform/clock.ts'
 import { webLock } from '../platform/lock.ts'
-import { sleep } from '../platform/sleep.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 
 /** How often a page that does not know whether a purchase was opened looks whether another page stored it. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import type { OnrampClient } from '../client.ts'
-import type { CardCheckoutInput } from '../contract/cardCheckout.ts'
-import { uuid } from '../contract/uuid.ts'
-import { hashText } from '../hashText.ts'
+import type { CardCheckoutInput } from '../contract/card.ts'
+import { uuid } from '../contract/primitives.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { attempt } from '../platform/attempt.ts'
-import { pageMemory, webStorage, withMemory } from '../platform/storage.ts'
+import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import type { Asked } from './mismatch.ts'
 
 /**

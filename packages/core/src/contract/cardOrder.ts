@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
-import { dateTime } from './dateTime.ts'
-import { type Open, openString } from './open.ts'
-import { uuid } from './uuid.ts'
-import { wallet } from './wallet.ts'
+import { type Open, openString, uuid, wallet } from './primitives.ts'
+
+/**
+ * A moment as RFC 3339 text. (Interface: Card order, `created_at`.)
+ * @format date-time
+ * @example "2026-11-20T19:30:00Z"
+ */
+export const dateTime = z
+  .string()
+  .check(
+    z.regex(
+      /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:?\d\d)$/,
+      'must be a date and time with its zone, such as "2026-11-20T19:30:00Z"',
+    ),
+  )
 
 /**
  * Every order status the interface knows: whether it is final, and how far an order with it has come. An order does not

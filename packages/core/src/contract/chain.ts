@@ -27,3 +27,7 @@ export type Chain = z.infer<typeof chain>
 export function chainName(id: number): string {
   return Object.entries(chains).find(([, known]) => known === id)?.[0] ?? `Chain ${id}`
 }
+
+/** The payout tokens, spelled as the service spells them. (Interface: checkout body.) */
+export const token = z.enum(['USDC', 'USDm', 'AUSD', 'USDC.e'])
+export type Token = z.infer<typeof token>

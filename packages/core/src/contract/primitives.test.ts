@@ -15,7 +15,7 @@ import {
   uuid,
   wallet,
 } from './index.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './route.ts'
 
 type Parser = Schema<unknown> & { safeParse(value: unknown): { success: boolean } }
 

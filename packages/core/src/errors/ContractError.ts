@@ -1,6 +1,6 @@
-import { type FieldIssue, listIssues } from './fieldIssues.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
-import { withoutSecrets } from './withoutSecrets.ts'
+import { withoutSecrets } from './redact.ts'
+import { type FieldIssue, listIssues } from './usageErrors.ts'
 
 /** Something answered, but not as the interface says: a gateway's page, a cut body, a shape of its own. */
 export class ContractError extends OnrampError {

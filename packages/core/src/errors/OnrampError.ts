@@ -1,3 +1,7 @@
+import type { ErrorCode } from '../contract/errors.ts'
+import type { ApiError } from './ApiError.ts'
+import type { InputError } from './usageErrors.ts'
+
 /** `none`: the service certainly did not act. `unknown`: it may have, so nothing may be sent again by a machine. */
 export type Outcome = 'none' | 'unknown'
 
@@ -13,7 +17,7 @@ export interface OnrampErrorDetails {
 }
 
 /** Marks our errors across realms and across two copies of this package in one page. */
-export const errorMark = Symbol.for('onramp-kit.error')
+const errorMark = Symbol.for('onramp-kit.error')
 
 /** What every error of this package is. Its message says what happened, why, and what to do. */
 export class OnrampError extends Error {
@@ -35,4 +39,25 @@ export class OnrampError extends Error {
     this.status = details.status
     this.retryAfter = details.retryAfter
   }
+}
+
+/** Whether `error` is one of ours, whichever realm or copy of the package made it. */
+export function isOnrampError(error: unknown): error is OnrampError {
+  return typeof error === 'object' && error !== null && errorMark in error
+}
+
+/**
+ * Whether the service said no, and with this code where one is given.
+ *
+ * @example if (isApiError(error, 'rate_limited')) wait(error.retryAfter)
+ */
+export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
+  return (
+    isOnrampError(error) && error.name === 'ApiError' && (code === undefined || error.code === code)
+  )
+}
+
+/** Whether the input was wrong and nothing was sent; `error.fields` says where. */
+export function isInputError(error: unknown): error is InputError {
+  return isOnrampError(error) && error.name === 'InputError'
 }

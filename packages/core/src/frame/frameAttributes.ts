@@ -1,5 +1,5 @@
-import { ConfigError } from '../errors/ConfigError.ts'
-import { secureUrl } from '../secureUrl.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
+import { secureUrl } from '../platform/secureUrl.ts'
 
 export interface FramePolicy {
   /** Off only for a hosted page that is known to break in a sandbox. @default true */

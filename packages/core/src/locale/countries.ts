@@ -1,5 +1,7 @@
+import { foldText } from './searchCountries.ts'
+
 /** Every officially assigned ISO 3166-1 alpha-2 code (249). Which of them the rail serves is not shown: `card.markets`. */
-export const countries: readonly string[] = (
+export const countries: readonly string[] = /* @__PURE__ */ (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
   'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
@@ -8,3 +10,54 @@ export const countries: readonly string[] = (
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
+
+export interface CountryName {
+  /** ISO 3166-1 alpha-2, such as `DE`. */
+  readonly code: string
+  /** In the buyer's language, such as `Deutschland`. */
+  readonly name: string
+  /** All it is found by, as foldText makes it: its name, its name in English, its code, and what else it is called. */
+  readonly keys: readonly string[]
+}
+
+/** What people type, and neither Intl nor a code says. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  AE: ['uae', 'emirates'],
+  CI: ['ivory coast'],
+  CZ: ['czech republic'],
+  GB: ['uk', 'great britain', 'england', 'scotland', 'wales'],
+  NL: ['holland'],
+  TR: ['turkey'],
+  US: ['usa', 'america'],
+}
+
+/**
+ * Every country, in the language and the order of `locale`.
+ *
+ * @param extra a code that is to be among them though it is none of ISO's
+ */
+export function countryNames(locale: string, extra?: string): readonly CountryName[] {
+  const own = countryNamer(locale)
+  const english = countryNamer('en')
+  const { compare } = new Intl.Collator(locale)
+  const codes = extra === undefined || countries.includes(extra) ? countries : [extra, ...countries]
+  return codes
+    .map((code) => {
+      const name = own(code)
+      const called = [name, english(code), code, ...(alsoCalled[code] ?? [])]
+      return { code, name, keys: called.map(foldText) }
+    })
+    .toSorted((one, other) => compare(one.name, other.name))
+}
+
+/** Names countries in the language of `locale`; what has no name, or is no country, by its code. */
+export function countryNamer(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return (code) => {
+    try {
+      return names.of(code) ?? code
+    } catch {
+      return code
+    }
+  }
+}

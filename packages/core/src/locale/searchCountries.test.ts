@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countries } from './countries.ts'
-import { countryNames } from './countryNames.ts'
+import { countries, countryNames } from './countries.ts'
 import { findCountry, searchCountries } from './searchCountries.ts'
 
 const found = (locale: string, text: string) =>

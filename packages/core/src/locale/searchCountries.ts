@@ -1,5 +1,4 @@
-import type { CountryName } from './countryNames.ts'
-import { foldText } from './foldText.ts'
+import type { CountryName } from './countries.ts'
 
 /**
  * The countries that `text` finds, best first: what is called exactly so, what begins so, what has a word that does, and
@@ -38,4 +37,21 @@ function rankOf(key: string, wanted: string): number {
   if (key.startsWith(wanted)) return 1
   if (key.includes(` ${wanted}`)) return 2
   return key.includes(wanted) ? 3 : NONE
+}
+
+/** Letters that are no letter and a mark, as é is. */
+const plain: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae' }
+
+/**
+ * Text as it is searched: without case, accents and punctuation, so that `sao tome` finds `São Tomé & Príncipe`. Accents
+ * are the marks that all scripts share; those of a script's own are its vowels, by which Togo and Tonga differ in Hindi.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Script=Inherited}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ıłđøßæ]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -1,7 +1,7 @@
 import { AMOUNT_PATTERN } from '../contract/amount.ts'
-import type { Currency } from '../contract/currency.ts'
-import type { FxRates } from '../contract/fxRates.ts'
-import { InputError } from '../errors/InputError.ts'
+import type { FxRates } from '../contract/fx.ts'
+import type { Currency } from '../contract/primitives.ts'
+import { InputError } from '../errors/usageErrors.ts'
 
 /** What the rates mean, which the service does not say. (Assumption `fx.direction`.) */
 export interface RateMeaning {

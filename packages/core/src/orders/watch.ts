@@ -1,6 +1,5 @@
 import type { CardOrder, CardOrderInput, OrderStatus } from '../contract/cardOrder.ts'
-import { isOnrampError } from '../errors/guards.ts'
-import type { OnrampError } from '../errors/OnrampError.ts'
+import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import { isTransient } from '../transport/retry.ts'

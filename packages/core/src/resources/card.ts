@@ -1,7 +1,12 @@
-import type { CardCheckout, CardCheckoutInput } from '../contract/cardCheckout.ts'
-import type { CardQuote, CardQuoteInput } from '../contract/cardQuote.ts'
+import type {
+  CardCheckout,
+  CardCheckoutInput,
+  CardQuote,
+  CardQuoteInput,
+} from '../contract/card.ts'
 import { IDEMPOTENCY_KEY_PATTERN } from '../contract/idempotency.ts'
-import { InputError } from '../errors/InputError.ts'
+import { InputError } from '../errors/usageErrors.ts'
+import { createIdempotencyKey } from '../transport/idempotency.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'
@@ -59,10 +64,4 @@ function idempotencyHeaders(
       { field: 'idempotencyKey', reason: 'must be 1 to 255 visible ASCII characters' },
     ])
   return { [idempotency.header]: idempotencyKey }
-}
-
-/** Creates a random 128-bit key. `crypto.randomUUID` is missing on http pages. */
-export function createIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

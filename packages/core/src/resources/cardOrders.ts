@@ -1,7 +1,6 @@
 import type { CardOrder, CardOrderInput } from '../contract/cardOrder.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { abortable } from '../orders/abortable.ts'
-import { lastOrder } from '../orders/settled.ts'
 import { type WatchOptions, watchOrder } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
@@ -60,4 +59,18 @@ export function createCardOrders(transport: Transport): CardOrders {
     },
   }
   return orders
+}
+
+/**
+ * The last order of a watch: with a terminal status, or, when time ran out, with the one it still has. Rejects as the
+ * watch does, or with `lastTrouble()` if the order could never be read.
+ */
+async function lastOrder(
+  orders: AsyncIterable<CardOrder>,
+  lastTrouble: () => unknown,
+): Promise<CardOrder> {
+  let last: CardOrder | undefined
+  for await (const order of orders) last = order
+  if (last === undefined) throw lastTrouble()
+  return last
 }

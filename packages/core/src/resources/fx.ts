@@ -1,4 +1,4 @@
-import type { FxRates } from '../contract/fxRates.ts'
+import type { FxRates } from '../contract/fx.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 

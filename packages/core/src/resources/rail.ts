@@ -1,4 +1,4 @@
-import type { RailConfig } from '../contract/railConfig.ts'
+import type { RailConfig } from '../contract/rail.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 

@@ -1,8 +1,11 @@
-import type { Customer } from '../contract/customer.ts'
-import type { CustomerRegistration } from '../contract/customerRegistration.ts'
-import type { HostedLink } from '../contract/hostedLink.ts'
-import type { VirtualAccounts } from '../contract/virtualAccount.ts'
-import type { WalletInput } from '../contract/walletInput.ts'
+import { safeParse } from 'zod/v4/core'
+import type {
+  Customer,
+  CustomerRegistration,
+  HostedLink,
+  VirtualAccounts,
+} from '../contract/accounts.ts'
+import { email, type WalletInput } from '../contract/primitives.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'
@@ -54,4 +57,9 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
       request(transport, 'virtualAccounts.identityVerification', input, options),
     status: (input, options) => request(transport, 'virtualAccounts.status', input, options),
   }
+}
+
+/** Whether a text has the form of an e-mail address, as a registration needs one. */
+export function isEmail(text: string): boolean {
+  return safeParse(email, text).success
 }

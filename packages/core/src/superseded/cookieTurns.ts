@@ -1,6 +1,9 @@
+import type { SupersededRoutes } from '../contract/superseded/routes.ts'
+import { sleep } from '../platform/clock.ts'
 import { type TryLock, webLock } from '../platform/lock.ts'
-import { sleep } from '../platform/sleep.ts'
-import type { SupersededTransport } from './supersededTransport.ts'
+import type { Transport } from '../transport/transport.ts'
+
+export type SupersededTransport = Transport<SupersededRoutes>
 
 /** How often it is looked whether another tab is done. */
 const LOCK_PACE = 250

@@ -1,18 +1,23 @@
-import { type Connection, type ConnectionOptions, createConnection } from '../connection.ts'
+import { supersededRejections } from '../contract/superseded/errors.ts'
 import {
-  adaptSupersededRoutes,
-  type SupersededRouteOverrides,
-} from '../contract/superseded/adaptRoutes.ts'
-import { checkSupersededFieldNames } from '../contract/superseded/checkFieldNames.ts'
-import { supersededRejections } from '../contract/superseded/errorCodes.ts'
-import {
+  checkSupersededFieldNames,
   defaultSupersededFieldNames,
   type SupersededFieldNames,
 } from '../contract/superseded/fieldNames.ts'
-import { type SessionRouteId, supersededRoutes } from '../contract/superseded/routes.ts'
-import { ConfigError } from '../errors/ConfigError.ts'
+import {
+  adaptSupersededRoutes,
+  type SessionRouteId,
+  type SupersededRouteOverrides,
+  supersededRoutes,
+} from '../contract/superseded/routes.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
+import {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+} from '../transport/connection.ts'
+import { supersededRemedies } from './errors.ts'
 import { createKeeper } from './keeper.ts'
-import { supersededRemedies } from './remedies.ts'
 import { createSessions, type SessionMethods } from './sessions.ts'
 import { createWallets, type WalletMethods } from './wallets.ts'
 

@@ -1,6 +1,6 @@
-import { hasValue } from '../bank/hasValue.ts'
-import type { WalletAccount } from '../contract/superseded/walletAccount.ts'
-import type { DepositInstructions } from '../contract/virtualAccount.ts'
+import { hasValue } from '../accounts/depositFields.ts'
+import type { DepositInstructions } from '../contract/accounts.ts'
+import type { WalletAccount } from '../contract/superseded/accounts.ts'
 
 /** What a bank needs to send money to an account of either variant: every field that has a value. (Interface: Response, variant A.) */
 export function depositDetails(account: WalletAccount): DepositInstructions {

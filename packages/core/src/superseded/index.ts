@@ -2,31 +2,29 @@ export type {
   AccountChain,
   AccountCurrency,
   AccountInput,
-} from '../contract/superseded/accountInput.ts'
-export type {
-  SupersededPathOverrides,
-  SupersededRouteOverrides,
-  SupersededSchemaOverrides,
-} from '../contract/superseded/adaptRoutes.ts'
-export type { SupersededErrorCode } from '../contract/superseded/errorCodes.ts'
-export type { SupersededFieldNames } from '../contract/superseded/fieldNames.ts'
-export type { SessionRouteId, SupersededRouteId } from '../contract/superseded/routes.ts'
-export type { SiweSession, TokenSession } from '../contract/superseded/session.ts'
-export type {
   FullAccount,
   UsdInstructions,
   WalletAccount,
-} from '../contract/superseded/walletAccount.ts'
-export type { WalletAddress } from '../contract/superseded/walletAddress.ts'
-export type { WalletCustomer } from '../contract/superseded/walletCustomer.ts'
-export type { WalletRegistration } from '../contract/superseded/walletRegistration.ts'
+  WalletAddress,
+  WalletCustomer,
+  WalletRegistration,
+} from '../contract/superseded/accounts.ts'
+export type { SupersededErrorCode } from '../contract/superseded/errors.ts'
+export type { SupersededFieldNames } from '../contract/superseded/fieldNames.ts'
+export type {
+  SessionRouteId,
+  SupersededPathOverrides,
+  SupersededRouteId,
+  SupersededRouteOverrides,
+  SupersededSchemaOverrides,
+} from '../contract/superseded/routes.ts'
+export type { SiweSession, TokenSession } from '../contract/superseded/session.ts'
 export {
   createSupersededClient,
   type SupersededClient,
   type SupersededClientOptions,
 } from './createSupersededClient.ts'
 export { depositDetails } from './depositDetails.ts'
-export { isSessionEnded } from './isSessionEnded.ts'
-export type { SessionState, SessionStore } from './sessionState.ts'
-export type { SessionMethods } from './sessions.ts'
+export { isSessionEnded } from './errors.ts'
+export type { SessionMethods, SessionState, SessionStore } from './sessions.ts'
 export type { WalletMethods } from './wallets.ts'

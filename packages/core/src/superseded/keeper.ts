@@ -1,11 +1,9 @@
 import type { SessionRouteId } from '../contract/superseded/routes.ts'
-import { RENEW_AFTER_SECONDS } from '../contract/superseded/sessionCookies.ts'
+import { RENEW_AFTER_SECONDS } from '../contract/superseded/session.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
-import { createCookieTurns } from './cookieTurns.ts'
-import { isSessionEnded } from './isSessionEnded.ts'
-import { createSessionState, type SessionStore } from './sessionState.ts'
-import type { SupersededTransport } from './supersededTransport.ts'
-import { untilAborted } from './untilAborted.ts'
+import { createCookieTurns, type SupersededTransport } from './cookieTurns.ts'
+import { isSessionEnded } from './errors.ts'
+import { createSessionState, type SessionStore } from './sessions.ts'
 
 const RENEW_AFTER = RENEW_AFTER_SECONDS * 1000
 
@@ -129,4 +127,15 @@ export function createKeeper(transport: SupersededTransport, renewBy: SessionRou
       }
     },
   }
+}
+
+/** What `work` comes to, or the signal's reason as soon as it is aborted. The work itself goes on: others may wait for it. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }

@@ -1,11 +1,11 @@
+import type { WalletAddress } from '../contract/superseded/accounts.ts'
 import type { SessionRouteId } from '../contract/superseded/routes.ts'
 import type { SiweSession, TokenSession } from '../contract/superseded/session.ts'
-import type { WalletAddress } from '../contract/superseded/walletAddress.ts'
-import { InputError } from '../errors/InputError.ts'
+import { InputError } from '../errors/usageErrors.ts'
+import { createSignal, type Subscribable } from '../platform/signal.ts'
 import { request } from '../transport/request.ts'
+import type { SupersededTransport } from './cookieTurns.ts'
 import type { Keeper } from './keeper.ts'
-import type { SessionStore } from './sessionState.ts'
-import type { SupersededTransport } from './supersededTransport.ts'
 
 /**
  * Signing in, and what is known of the session. Its two cookies are the browser's alone: nothing of it is readable to
@@ -57,5 +57,31 @@ export function createSessions(transport: SupersededTransport, keeper: Keeper): 
     accessToken: (input) => signIn('session.accessToken', input, 'proof'),
     siwe: (input) => signIn('session.siwe', input, 'message', 'signature'),
     renew: ({ address }) => keeper.renew(address),
+  }
+}
+
+/**
+ * What is known of the session. Its cookies can't be read by script, so a page that was just loaded knows nothing:
+ * `unknown`. `open` after a sign-in, a renewal or a call that went through; `closed` once the service says that there is
+ * none, until the wallet signs in again.
+ */
+export type SessionState = 'unknown' | 'open' | 'closed'
+
+/** A store of one value, as `useSyncExternalStore` of React takes it. */
+export interface SessionStore extends Subscribable {
+  readonly getSnapshot: () => SessionState
+}
+
+export function createSessionState(): SessionStore & { set(next: SessionState): void } {
+  const changes = createSignal()
+  let state: SessionState = 'unknown'
+  return {
+    subscribe: changes.subscribe,
+    getSnapshot: () => state,
+    set(next) {
+      if (next === state) return
+      state = next
+      changes.emit()
+    },
   }
 }

@@ -1,14 +1,16 @@
-import type { HostedLink } from '../contract/hostedLink.ts'
+import type { HostedLink } from '../contract/accounts.ts'
 import type { RouteInput, RouteResponse } from '../contract/route.ts'
-import type { AccountInput } from '../contract/superseded/accountInput.ts'
+import type {
+  AccountInput,
+  WalletAccount,
+  WalletAddress,
+  WalletCustomer,
+  WalletRegistration,
+} from '../contract/superseded/accounts.ts'
 import type { SupersededRoutes, WalletRouteId } from '../contract/superseded/routes.ts'
-import type { WalletAccount } from '../contract/superseded/walletAccount.ts'
-import type { WalletAddress } from '../contract/superseded/walletAddress.ts'
-import type { WalletCustomer } from '../contract/superseded/walletCustomer.ts'
-import type { WalletRegistration } from '../contract/superseded/walletRegistration.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
+import type { SupersededTransport } from './cookieTurns.ts'
 import type { Keeper } from './keeper.ts'
-import type { SupersededTransport } from './supersededTransport.ts'
 
 /**
  * The wallet that is signed in, as a customer of the banking provider: register, accept the terms, verify the identity,

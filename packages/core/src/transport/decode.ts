@@ -1,10 +1,10 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { errorEnvelope } from '../contract/errorEnvelope.ts'
+import { errorEnvelope } from '../contract/errors.ts'
 import type { Route, RouteTable } from '../contract/route.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
-import { fieldIssues } from '../errors/fieldIssues.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
+import { fieldIssues } from '../errors/usageErrors.ts'
 import type { Answered } from './retryAfter.ts'
 import type { Transport } from './transport.ts'
 

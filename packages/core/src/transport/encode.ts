@@ -1,8 +1,6 @@
 import { safeParse } from 'zod/v4/core'
-import { PUBLISHABLE_KEY_HEADER } from '../contract/publishableKey.ts'
-import type { Route, RouteTable } from '../contract/route.ts'
-import { fieldIssues } from '../errors/fieldIssues.ts'
-import { InputError } from '../errors/InputError.ts'
+import { PUBLISHABLE_KEY_HEADER, type Route, type RouteTable } from '../contract/route.ts'
+import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import type { Encoded } from './send.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,5 +1,4 @@
-import { isOnrampError } from '../errors/guards.ts'
-import type { OnrampError } from '../errors/OnrampError.ts'
+import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 
 const passing = [408, 429, 500, 502, 503, 504]
 

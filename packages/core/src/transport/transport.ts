@@ -1,7 +1,7 @@
-import type { Connection } from '../connection.ts'
 import type { Idempotency } from '../contract/idempotency.ts'
 import type { RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
+import type { Connection } from './connection.ts'
 import type { RetryAfterMemory } from './retryAfter.ts'
 
 /** What every request needs beside its input. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checksumAddress } from './checksumAddress.ts'
-import { checkWallet } from './checkWallet.ts'
+import { checksumAddress, checkWallet } from './checkWallet.ts'
 
 /** The test cases of EIP-55 itself. */
 const vectors = [

@@ -1,9 +1,7 @@
 import { safeParse } from 'zod/v4/core'
-import { wallet as walletSchema } from '../contract/wallet.ts'
-import { walletInput } from '../contract/walletInput.ts'
-import { type FieldIssue, fieldIssues } from '../errors/fieldIssues.ts'
-import { InputError } from '../errors/InputError.ts'
-import { checksumAddress } from './checksumAddress.ts'
+import { walletInput, wallet as walletSchema } from '../contract/primitives.ts'
+import { type FieldIssue, fieldIssues, InputError } from '../errors/usageErrors.ts'
+import { keccak256 } from './keccak256.ts'
 
 const remedy = "pass the buyer's address as their wallet shows it"
 
@@ -44,4 +42,14 @@ const mistyped = [wrong('has a mistyped character: its checksum does not fit (EI
 
 function wrong(reason: string): FieldIssue {
   return { field: 'wallet', reason: `${reason}; ${remedy}` }
+}
+
+/** An address with its checksum in the case of its letters. (EIP-55.) @param address in any case */
+export function checksumAddress(address: string): string {
+  const lower = address.toLowerCase()
+  const hash = keccak256(lower.slice(2))
+  return lower.replaceAll(/[a-f]/g, (digit, index: number) =>
+    // Each digit has half a byte, the first the high one. Its highest bit decides.
+    hash[(index >> 1) - 1]! & (index % 2 ? 8 : 128) ? digit.toUpperCase() : digit,
+  )
 }

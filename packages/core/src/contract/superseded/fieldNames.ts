@@ -12,3 +12,15 @@ export const defaultSupersededFieldNames: SupersededFieldNames = {
   signature: 'signature',
   email: 'email',
 }
+
+/**
+ * Holds the names a user gives to body fields apart: a field of one body must not be taken for another. `fault` is called
+ * with what they must be.
+ */
+export function checkSupersededFieldNames(
+  { email, message, signature }: SupersededFieldNames,
+  fault: (option: string, rule: string) => never,
+): void {
+  if (message === signature) fault('fieldNames', 'must be different names')
+  if (email === 'country') fault('fieldNames.email', 'must not be "country"')
+}

@@ -4,31 +4,45 @@ export {
   type AccountInput,
   accountCurrency,
   accountInput,
+  countryCode,
   DEFAULT_SERVICE_CHAIN,
-} from './accountInput.ts'
+  type FullAccount,
+  fullAccount,
+  type UsdInstructions,
+  usdInstructions,
+  type WalletAccount,
+  type WalletAddress,
+  type WalletCustomer,
+  type WalletRegistration,
+  walletAccount,
+  walletAddress,
+  walletCustomer,
+  walletRegistration,
+} from './accounts.ts'
+export { type SupersededAssumptionId, supersededAssumptions } from './assumptions.ts'
+export { type SupersededErrorCode, supersededErrorCodes, supersededRejections } from './errors.ts'
+export {
+  checkSupersededFieldNames,
+  defaultSupersededFieldNames,
+  type SupersededFieldNames,
+} from './fieldNames.ts'
 export {
   adaptSupersededRoutes,
-  type SupersededPathOverrides,
-  type SupersededRouteOverrides,
-  type SupersededSchemaOverrides,
-} from './adaptRoutes.ts'
-export { type SupersededAssumptionId, supersededAssumptions } from './assumptions.ts'
-export { checkSupersededFieldNames } from './checkFieldNames.ts'
-export {
-  type SupersededErrorCode,
-  supersededErrorCodes,
-  supersededRejections,
-} from './errorCodes.ts'
-export { defaultSupersededFieldNames, type SupersededFieldNames } from './fieldNames.ts'
-export {
   type SessionRouteId,
+  type SupersededPathOverrides,
   type SupersededRouteId,
+  type SupersededRouteOverrides,
   type SupersededRoutes,
+  type SupersededSchemaOverrides,
   supersededRoutes,
   type WalletRouteId,
 } from './routes.ts'
 export {
+  cookieAttributes,
+  RENEW_AFTER_SECONDS,
+  type SessionCookie,
   type SiweSession,
+  sessionCookies,
   siweMessage,
   siweSession,
   siweSignature,
@@ -36,20 +50,3 @@ export {
   tokenProof,
   tokenSession,
 } from './session.ts'
-export {
-  cookieAttributes,
-  RENEW_AFTER_SECONDS,
-  type SessionCookie,
-  sessionCookies,
-} from './sessionCookies.ts'
-export {
-  type FullAccount,
-  fullAccount,
-  type UsdInstructions,
-  usdInstructions,
-  type WalletAccount,
-  walletAccount,
-} from './walletAccount.ts'
-export { type WalletAddress, walletAddress } from './walletAddress.ts'
-export { type WalletCustomer, walletCustomer } from './walletCustomer.ts'
-export { countryCode, type WalletRegistration, walletRegistration } from './walletRegistration.ts'

@@ -1,7 +1,8 @@
-import type { Route } from '../route.ts'
+import { overrideRoutes, type Route, type RouteResponse, type Schema } from '../route.ts'
+import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SupersededAssumptionId } from './assumptions.ts'
-import type { SupersededErrorCode } from './errorCodes.ts'
-import { sessionRoutes } from './sessionRoutes.ts'
+import type { SupersededErrorCode } from './errors.ts'
+import { sessionRoutes } from './session.ts'
 import { walletRoutes } from './walletRoutes.ts'
 
 /**
@@ -17,3 +18,64 @@ export type SupersededRoutes = typeof supersededRoutes
 export type SupersededRouteId = keyof SupersededRoutes
 export type SessionRouteId = keyof typeof sessionRoutes
 export type WalletRouteId = keyof typeof walletRoutes
+
+/** Paths in place of those the interface does not show, by route. */
+export type SupersededPathOverrides = {
+  readonly [Id in SessionRouteId | 'wallets.acknowledgeTerms']?: string
+}
+
+type Answering = {
+  [Id in SupersededRouteId]: SupersededRoutes[Id]['response'] extends null ? never : Id
+}[SupersededRouteId]
+
+/** Response schemas in place of those that rest on an assumption, by route. */
+export type SupersededSchemaOverrides = {
+  readonly [Id in Answering]?: Schema<RouteResponse<SupersededRoutes[Id]>>
+}
+
+/** What a user knows better than the ledger. */
+export interface SupersededRouteOverrides {
+  /** Each with `{address}` in it. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
+  readonly paths?: SupersededPathOverrides
+  readonly schemas?: SupersededSchemaOverrides
+  /** The real slug of the chain the interface calls "the service". (Assumption `superseded.chains`.) */
+  readonly serviceChain?: string
+  /** Whether the wallet routes take the publishable key. (Assumption `superseded.key`.) @default false */
+  readonly walletKey?: boolean
+}
+
+const pathRule = {
+  pattern: /^\/v1(?:\/\w[\w.~-]*)*\/\{address\}(?:\/\w[\w.~-]*)*$/,
+  example: '/v1/session/{address}/siwe',
+}
+
+/**
+ * The superseded routes as a user says they are. `fault` is called for a value that can't be one, with the option's name
+ * and what it must be.
+ */
+export function adaptSupersededRoutes(
+  routes: SupersededRoutes,
+  {
+    paths = {},
+    schemas = {},
+    serviceChain = DEFAULT_SERVICE_CHAIN,
+    walletKey = false,
+  }: SupersededRouteOverrides,
+  fault: (option: string, rule: string) => never,
+): SupersededRoutes {
+  if (serviceChain === '') fault('serviceChain', 'must not be empty')
+  const given = overrideRoutes(routes, paths, schemas, pathRule, (id, rule) =>
+    fault(`paths['${id}']`, rule),
+  )
+  const create = given['wallets.createVirtualAccount']
+  const adapted = {
+    ...given,
+    'wallets.createVirtualAccount': { ...create, input: accountInputWith(serviceChain) },
+  }
+  return walletKey ? withKey(adapted) : adapted
+}
+
+function withKey(routes: SupersededRoutes): SupersededRoutes {
+  const keyed = Object.entries(routes).map(([id, route]) => [id, { ...route, key: true }])
+  return Object.fromEntries(keyed) as SupersededRoutes
+}

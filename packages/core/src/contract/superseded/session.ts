@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { wallet } from '../wallet.ts'
+import { keyedErrors } from '../errors.ts'
+import { wallet } from '../primitives.ts'
 
 const given = () => z.string().check(z.minLength(1, 'must not be empty'))
 
@@ -44,3 +45,107 @@ export const siweSession = z
     }),
   )
 export interface SiweSession extends z.infer<typeof siweSession> {}
+
+/** A cookie and every attribute of it. */
+export interface SessionCookie {
+  readonly name: string
+  readonly httpOnly: boolean
+  readonly secure: boolean
+  readonly sameSite: 'None'
+  readonly partitioned: boolean
+  readonly path: string
+  /** In seconds. */
+  readonly maxAge: number
+}
+
+/** The two cookies of a session. (Interface: Superseded contract, Limits 6.) */
+export const sessionCookies = {
+  session: {
+    name: 'svc_session',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'None',
+    partitioned: true,
+    path: '/',
+    maxAge: 3600,
+  },
+  refresh: {
+    name: 'svc_refresh',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'None',
+    partitioned: true,
+    path: '/v1/session',
+    maxAge: 2_592_000,
+  },
+} as const satisfies Readonly<Record<string, SessionCookie>>
+
+/** The attributes of a cookie, as a `Set-Cookie` header has them. */
+export function cookieAttributes(cookie: SessionCookie): readonly string[] {
+  return [
+    `Path=${cookie.path}`,
+    `Max-Age=${cookie.maxAge}`,
+    ...(cookie.httpOnly ? ['HttpOnly'] : []),
+    ...(cookie.secure ? ['Secure'] : []),
+    `SameSite=${cookie.sameSite}`,
+    ...(cookie.partitioned ? ['Partitioned'] : []),
+  ]
+}
+
+/** A session is renewed about this many seconds after it was created or renewed. (Interface: Superseded contract.) */
+export const RENEW_AFTER_SECONDS = 3000
+
+/** What a session route may answer. (Interface: Authentication 4; assumption `superseded.errors`.) */
+const errors = [
+  ...keyedErrors,
+  'invalid_wallet',
+  'invalid_token',
+  'token_expired',
+  'session_required',
+  'session_invalid',
+  'wallet_token_mismatch',
+  'unauthorized',
+] as const
+
+const session = {
+  method: 'POST',
+  key: true,
+  cookies: true,
+  repeatable: false,
+  /** Both cookies are set; nothing else is read of the answer. */
+  response: null,
+  errors,
+  assumes: {
+    path: ['superseded.modalities'],
+    input: ['superseded.proof', 'superseded.verification', 'superseded.renewal'],
+    response: ['superseded.renewal'],
+    errors: ['superseded.errors', 'superseded.statuses'],
+  },
+} as const
+
+/** The wallet's session, carried by two cookies. (Interface: POST /v1/session/{address}/{modality}.) */
+export const sessionRoutes = {
+  /**
+   * Sign in by an identity token of the wallet's identity provider, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
+   * way the wallet signed in.
+   */
+  'session.identityToken': {
+    ...session,
+    path: '/v1/session/{address}/identity-token',
+    input: tokenSession,
+  },
+  /**
+   * Sign in by an access token of the wallet's identity provider, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
+   * way the wallet signed in.
+   */
+  'session.accessToken': {
+    ...session,
+    path: '/v1/session/{address}/access-token',
+    input: tokenSession,
+  },
+  /**
+   * Sign in by an EIP-4361 message that the wallet has signed, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
+   * way the wallet signed in.
+   */
+  'session.siwe': { ...session, path: '/v1/session/{address}/siwe', input: siweSession },
+} as const

@@ -1,10 +1,23 @@
-import { hostedLink } from '../hostedLink.ts'
-import { accountInput } from './accountInput.ts'
-import { sessionErrors } from './sessionErrors.ts'
-import { walletAccount } from './walletAccount.ts'
-import { walletAddress } from './walletAddress.ts'
-import { walletCustomer } from './walletCustomer.ts'
-import { walletRegistration } from './walletRegistration.ts'
+import { hostedLink } from '../accounts.ts'
+import {
+  accountInput,
+  walletAccount,
+  walletAddress,
+  walletCustomer,
+  walletRegistration,
+} from './accounts.ts'
+
+/** What every route that takes the session cookie may answer. (Assumption `superseded.errors`.) */
+const sessionErrors = [
+  'session_required',
+  'session_invalid',
+  'token_expired',
+  'origin_not_allowed',
+  'wallet_token_mismatch',
+  'invalid_wallet',
+  'rate_limited',
+  'unauthorized',
+] as const
 
 const errorsAssume = ['superseded.errors', 'superseded.statuses', 'superseded.key'] as const
 

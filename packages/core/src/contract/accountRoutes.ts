@@ -1,0 +1,87 @@
+import { customer, customerRegistration, hostedLink, virtualAccounts } from './accounts.ts'
+import { keyedErrors } from './errors.ts'
+import { walletInput } from './primitives.ts'
+
+/** Bank accounts of a wallet's own, and what it takes to get them. (Interface: the routes under /v1/virtual-accounts.) */
+export const virtualAccountRoutes = {
+  /** List the virtual accounts a wallet holds. One for each currency, with the banking details to show the user. */
+  'virtualAccounts.list': {
+    method: 'GET',
+    path: '/v1/virtual-accounts',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: virtualAccounts,
+    errors: [...keyedErrors, 'bridge_error'],
+    assumes: {
+      response: ['accounts.instructions', 'accounts.opening'],
+      errors: ['accounts.errors'],
+    },
+  },
+  /** Register a wallet for virtual accounts. The terms of service and the identity verification follow. */
+  'virtualAccounts.register': {
+    method: 'POST',
+    path: '/v1/virtual-accounts/register',
+    key: true,
+    repeatable: false,
+    input: customerRegistration,
+    response: customer,
+    errors: [...keyedErrors, 'already_registered', 'email_already_in_use', 'bridge_error'],
+    assumes: {
+      input: ['accounts.register'],
+      response: ['accounts.register'],
+      errors: ['accounts.errors'],
+    },
+  },
+  /**
+   * Get the hosted page of the terms of service. It is shown in an iframe, and posts a window message that carries
+   * `signedAgreementId` when the terms are accepted.
+   */
+  'virtualAccounts.termsOfService': {
+    method: 'POST',
+    path: '/v1/virtual-accounts/terms-of-service',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: hostedLink,
+    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      path: ['accounts.terms'],
+      input: ['accounts.terms'],
+      response: ['accounts.terms'],
+      errors: ['accounts.errors'],
+    },
+  },
+  /** Get the hosted page of the identity verification. It is shown in an iframe, and posts no window message. */
+  'virtualAccounts.identityVerification': {
+    method: 'POST',
+    path: '/v1/virtual-accounts/identity-verification',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: hostedLink,
+    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      path: ['accounts.verification'],
+      input: ['accounts.verification'],
+      response: ['accounts.verification'],
+      errors: ['accounts.errors'],
+    },
+  },
+  /** Read how far a customer has come. It is to be read until the provider has decided. */
+  'virtualAccounts.status': {
+    method: 'GET',
+    path: '/v1/virtual-accounts/status',
+    key: true,
+    repeatable: true,
+    input: walletInput,
+    response: customer,
+    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    assumes: {
+      path: ['accounts.status'],
+      input: ['accounts.status'],
+      response: ['accounts.status'],
+      errors: ['accounts.errors'],
+    },
+  },
+} as const

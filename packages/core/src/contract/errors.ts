@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { type Open, openString } from './primitives.ts'
+
+/** What every route that takes the publishable key may answer. (Interface: Authentication 4, Errors.) */
+export const keyedErrors = [
+  'publishable_key_missing',
+  'validation_error',
+  'invalid_publishable_key',
+  'origin_not_allowed',
+  'rate_limited',
+] as const
+
+/**
+ * Every error code of the current contract and its status. (Interface: Errors.) The banking codes were seen in the
+ * superseded contract; that the routes under /v1/virtual-accounts use them is assumption `accounts.errors`.
+ */
+export const errorCodes = {
+  publishable_key_missing: { status: 400, when: 'no publishable key' },
+  validation_error: { status: 400, when: 'invalid input' },
+  email_already_in_use: { status: 400, when: 'another customer has this e-mail address' },
+  invalid_publishable_key: { status: 401, when: 'key not valid' },
+  origin_not_allowed: { status: 403, when: 'Origin not allowlisted' },
+  order_not_found: { status: 404, when: 'no such card order for the wallet' },
+  customer_not_registered: { status: 404, when: 'wallet not registered' },
+  already_registered: { status: 409, when: 'wallet registered before' },
+  rate_limited: { status: 429, when: 'too many requests' },
+  /** Status not shown: assumption `accounts.errors`. */
+  bridge_error: { status: 502, when: 'the banking provider failed' },
+  /** Named by us: assumption `card.errors`. */
+  rail_error: { status: 502, when: 'the payment rail failed' },
+  /** Named by us: assumption `fx.errors`. */
+  rates_unavailable: { status: 502, when: 'the source of the rates failed' },
+} as const
+
+export type KnownErrorCode = keyof typeof errorCodes
+export type ErrorCode = Open<KnownErrorCode>
+
+/**
+ * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.
+ * Any other response may answer a repeat that the browser sent after the service acted. (Assumption `errors.outcome`.)
+ */
+export const rejections = [
+  'publishable_key_missing',
+  'validation_error',
+  'invalid_publishable_key',
+  'origin_not_allowed',
+  'customer_not_registered',
+] as const satisfies readonly KnownErrorCode[]
+
+/** The one shape of every error body. (Interface: Errors.) */
+export const errorEnvelope = z.object({
+  /** What went wrong. */
+  error: z.object({
+    /**
+     * For programs. Each response lists the codes it is known to carry; more may come.
+     * @example "validation_error"
+     */
+    code: openString<KnownErrorCode>(),
+    /**
+     * For people who write programs.
+     * @example "amount: is required"
+     */
+    message: z.string(),
+  }),
+})
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>

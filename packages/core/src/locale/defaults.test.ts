@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { countries } from './countries.ts'
+import { countryFromLanguages, currencyForCountry, euroArea, formattingLocale } from './defaults.ts'
+
+test.each([
+  [['en-GB'], 'GB'],
+  [['de', 'de-AT'], 'AT'],
+  [['en', 'pt', 'ar'], 'US'],
+  [['en-001', 'en-150', 'fr-FR'], 'FR'],
+  [['es-419', 'es-MX'], 'MX'],
+  [['zh-Hant'], 'US'],
+  [['zh-Hant-TW'], 'TW'],
+  [['en-US-u-rg-gbzzzz'], 'GB'],
+  [['en-US-u-ca-buddhist-rg-dezzzz'], 'DE'],
+  [['en-UK'], 'GB'],
+  [['en-US-u-rg-ukzzzz'], 'GB'],
+  [['en-CA-u-rg-zzzzzz'], 'CA'],
+  [['de-x-u-rg-gbzzzz'], 'US'],
+  [['sq-XK'], 'XK'],
+  [['cnr'], 'ME'],
+  [['en-AA', 'en-QM', 'en-XA', 'nl-NL'], 'NL'],
+  [['C', 'en_US', 'x-klingon', '', 'bg-BG'], 'BG'],
+  [['en-ZZ', 'en-EU', 'it-IT'], 'IT'],
+  [[], 'US'],
+  [['es-IC'], 'ES'],
+  [['es-EA'], 'ES'],
+  [['es-ES-u-rg-iczzzz'], 'ES'],
+  [['en-AC'], 'SH'],
+  [['en-TA'], 'SH'],
+  [['en-DG'], 'IO'],
+  [['fr-CP'], 'FR'],
+  [['en-CQ'], 'GG'],
+  // Withdrawn codes.
+  [['fr-FX'], 'FR'],
+  [['ru-SU'], 'RU'],
+  [['sr-YU'], 'RS'],
+  [['nl-AN'], 'CW'],
+  // Numeric codes, of areas and of countries.
+  [['es-419'], 'US'],
+  [['en-001', 'en-150', 'es-724'], 'ES'],
+  [['en-EU', 'en-EZ', 'en-UN', 'en-QO', 'fi-AX'], 'AX'],
+])('%j is a buyer in %s', (languages, country) => {
+  expect(countryFromLanguages(languages)).toBe(country)
+})
+
+test('text is formatted in the first language that Intl takes', () => {
+  expect(formattingLocale(['C', 'en-US@posix', 'de-AT', 'fr'])).toBe('de-AT')
+  expect(formattingLocale([])).toBe('en')
+})
+
+test('GB pays in GBP, the 21 of the euro area and their 7 parts in the EU in EUR, all else in USD', () => {
+  const paying = (currency: string) =>
+    countries.filter((each) => currencyForCountry(each) === currency)
+  expect(paying('GBP')).toEqual(['GB'])
+  expect(paying('EUR').toSorted()).toEqual(euroArea.toSorted())
+  expect(euroArea).toHaveLength(28)
+  expect(['BG', 'AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'].map(currencyForCountry)).toEqual(
+    Array(8).fill('EUR'),
+  )
+  expect(['CH', 'SE', 'PL', 'DK', 'JP', 'XX'].map(currencyForCountry)).toEqual(Array(6).fill('USD'))
+})
+
+test.each(['AD', 'BL', 'MC', 'ME', 'PM', 'SM', 'TF', 'VA', 'XK'])(
+  '%s uses the euro outside of the euro area, and pays in USD',
+  (country) => {
+    expect(currencyForCountry(country)).toBe('USD')
+  },
+)
+
+test.each(['es-IC', 'es-EA', 'fr-CP'])('a buyer with %s pays in EUR', (language) => {
+  expect(currencyForCountry(countryFromLanguages([language]))).toBe('EUR')
+})
+
+test('the countries are the 249 of ISO 3166-1, once each and in order', () => {
+  expect(countries).toHaveLength(249)
+  expect(countries.toSorted()).toEqual(countries)
+  expect(new Set(countries).size).toBe(249)
+})

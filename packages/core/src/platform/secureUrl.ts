@@ -1,0 +1,12 @@
+import { attempt } from './attempt.ts'
+
+/** The address, if it is https, or http on this very machine, without user or password in it. */
+export function secureUrl(text: string): URL | undefined {
+  const url = attempt(() => new URL(text))
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined
+  const isSecure =
+    url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  return isSecure ? url : undefined
+}
+
+const LOOPBACK = /^(.+\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/

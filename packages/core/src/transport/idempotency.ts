@@ -1,0 +1,18 @@
+import { HEADER_NAME_PATTERN, type Idempotency } from '../contract/idempotency.ts'
+
+/** Calls `fault` with the option and what it must be, unless it names a header that can carry a key. */
+export function checkIdempotency(
+  idempotency: Idempotency | undefined,
+  fault: (option: string, rule: string) => never,
+): void {
+  if (idempotency === undefined) return
+  const header: unknown = idempotency?.header
+  if (typeof header !== 'string' || !HEADER_NAME_PATTERN.test(header))
+    fault('idempotency.header', 'must be the name of a request header, such as "Idempotency-Key"')
+}
+
+/** Creates a random 128-bit key. `crypto.randomUUID` is missing on http pages. */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

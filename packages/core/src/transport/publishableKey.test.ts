@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createOnrampClient } from '../client.ts'
+
+const make = (publishableKey: string, baseUrl = 'https://service.example') =>
+  createOnrampClient({ publishableKey, baseUrl })
+
+test.each([
+  ['svc_public_sandbox_demo', 'sandbox'],
+  ['svc_public_live_a-B_9', 'live'],
+])('%s is a key of the %s environment', (key, environment) => {
+  expect(make(key).environment).toBe(environment)
+})
+
+test.each([
+  '',
+  'svc_public_dev_x',
+  'svc_public_live_',
+  'pk_live_1',
+  'svc_public_live_a b',
+  ' svc_public_live_a',
+])('%j is refused when the client is made', (key) => {
+  expect(() => make(key)).toThrow(expect.objectContaining({ code: 'invalid_key' }))
+})
+
+test.each([undefined, null, 7, {}, { toString: undefined }, Object.create(null)])(
+  'a key that is no text (%o) is refused as well',
+  (key) => {
+    expect(() => make(key as string)).toThrow(expect.objectContaining({ code: 'invalid_key' }))
+  },
+)
+
+test.each(['sk_live_1234', 'svc_secret_live_1234', 'my-SECRET-key', 'svc_private_live_1234'])(
+  '%j looks secret, is refused loudly and is not repeated in the message',
+  (key) => {
+    const error = catching(() => make(key))
+    expect(error).toMatchObject({ name: 'ConfigError', code: 'secret_key', outcome: 'none' })
+    expect(error.message).toContain('LOOKS LIKE A SECRET KEY')
+    expect(error.message).not.toContain('1234')
+  },
+)
+
+test.each([
+  'http://service.example',
+  'ftp://service.example',
+  'service.example',
+  'https://user:pass@service.example',
+  'https://service.example?x=1',
+  'https://service.example#x',
+  'https://service.example?',
+  'https://service.example/v1#',
+  'http://127.0.0.1.evil.example',
+  '',
+])('%j is no address for money', (baseUrl) => {
+  expect(() => make('svc_public_live_a', baseUrl)).toThrow(
+    expect.objectContaining({ code: 'invalid_base_url' }),
+  )
+})
+
+test.each([
+  'https://service.example/pre/',
+  'http://localhost:4010',
+  'http://127.0.0.1:4010',
+  'http://[::1]:4010',
+])('%j is an address for money, and loses its last slash', (baseUrl) => {
+  expect(make('svc_public_live_a', baseUrl).baseUrl).toBe(baseUrl.replace(/\/$/, ''))
+})
+
+test.each([0, -1, 600_001, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a timeout of %d is refused',
+  (timeout) => {
+    const options = {
+      publishableKey: 'svc_public_live_a',
+      baseUrl: 'https://service.example',
+      timeout,
+    }
+    expect(() => createOnrampClient(options)).toThrow(/timeout must be/)
+  },
+)
+
+test('the address is taken by the environment of the key', () => {
+  const baseUrl = { live: 'https://live.example', sandbox: 'https://sandbox.example' }
+  const made = createOnrampClient({ publishableKey: 'svc_public_sandbox_x', baseUrl })
+  expect(made.baseUrl).toBe('https://sandbox.example')
+})
+
+function catching(run: () => unknown): Error {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('nothing was thrown')
+}
