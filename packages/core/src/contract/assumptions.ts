@@ -186,7 +186,7 @@ export const assumptions = {
     notShown:
       'which errors prove that a request was not acted on, though a browser may send it twice',
     assumed:
-      'with a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key`, `origin_not_allowed`, `customer_not_registered`, and of the superseded contract the errors of session and wallet and `kyc_required`; in Node, where nothing resends, every status the interface lists for errors',
+      'with a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key`, `origin_not_allowed`, and of the superseded contract the errors of the wallet, `customer_not_registered` and `kyc_required`; in Node, where nothing resends, every status the interface lists for errors',
     override: '`rejections` and `mayResend`, options of createOnrampClient',
   },
   'limits.rate': {

@@ -44,7 +44,6 @@ export const rejections = [
   'validation_error',
   'invalid_publishable_key',
   'origin_not_allowed',
-  'customer_not_registered',
 ] as const satisfies readonly KnownErrorCode[]
 
 /** The one shape of every error body. (Interface: Errors.) */

@@ -32,7 +32,7 @@ export function decode(
       fields: [
         {
           field: '',
-          reason: 'is longer than 1 MB; check that baseUrl is the address of the service',
+          reason: 'is longer than 1 MB; check baseUrl',
         },
       ],
     })

@@ -24,7 +24,8 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
     const tree = element.getRootNode() as Document | ShadowRoot
     const places = new WeakMap<Element, string>()
     const since = new WeakMap<Element, number>()
-    let pointer = { clientX: -1, clientY: -1, at: -SETTLE_MS }
+    let click: MouseEvent | undefined
+    let clickedAt = -SETTLE_MS
 
     const look = () => {
       const from = element.getBoundingClientRect()
@@ -36,8 +37,8 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
         places.set(control, place)
         const now = clock.monotonic()
         since.set(control, now)
-        const { clientX, clientY, at } = pointer
-        if (now - at >= SETTLE_MS || control.matches(SUBMIT)) continue
+        if (click === undefined || now - clickedAt >= SETTLE_MS || control.matches(SUBMIT)) continue
+        const { clientX, clientY } = click
         if (control.contains(tree.elementFromPoint?.(clientX, clientY) ?? null))
           control.dataset['aside'] = clientX - x < width / 2 ? 'right' : 'left'
       }
@@ -46,7 +47,8 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
     const guard = (event: MouseEvent) => {
       if (event.detail === 0) return
       const now = clock.monotonic()
-      pointer = { clientX: event.clientX, clientY: event.clientY, at: now }
+      click = event
+      clickedAt = now
       const control = (event.target as Element).closest(GUARDED)
       if (control === null) return
       const isEarly = now - (since.get(control) ?? -SETTLE_MS) < SETTLE_MS

@@ -36,5 +36,6 @@ export const supersededRejections = [
   ...rejections,
   'invalid_wallet',
   'wallet_token_mismatch',
+  'customer_not_registered',
   'kyc_required',
 ] as const satisfies readonly SupersededErrorCode[]
