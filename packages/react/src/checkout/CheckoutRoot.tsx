@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { SurfaceContext, useSurface } from '../i18n/useMessages.ts'
-import { parseProps, plain } from '../provider/parseProps.ts'
+import { parseProps } from '../provider/parseProps.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import { Surface } from '../ui/Root.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
@@ -91,7 +91,7 @@ const DrawnProvider = /* @__PURE__ */ memo(function DrawnProvider({
   const details = useDetails(props, drawn.destination, language.locale)
   return (
     <SurfaceContext.Provider value={language}>
-      <CheckoutContext.Provider value={{ ...drawn, details, frame: plain(props.frame) }}>
+      <CheckoutContext.Provider value={{ ...drawn, details, frame: props.frame }}>
         <CheckoutProgress>{props.children}</CheckoutProgress>
       </CheckoutContext.Provider>
     </SurfaceContext.Provider>
