@@ -11,6 +11,13 @@ export function at(path: string, fault: Fault): Fault {
 /** The connection breaks. */
 export const dropped: Fault = () => Promise.reject(new TypeError('Failed to fetch'))
 
+/** The service limits its callers. */
+export const limited: Fault = () =>
+  Response.json(
+    { error: { code: 'rate_limited', message: 'Too many requests.' } },
+    { status: 429, headers: { 'retry-after': '9' } },
+  )
+
 /** The answer never comes. */
 export const silent: Fault = ({ signal }) =>
   new Promise((_, reject) => {

@@ -1,6 +1,6 @@
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { at, dropped, silent } from '../../../../.storybook/world/faults.ts'
+import { at, dropped, limited, silent } from '../../../../.storybook/world/faults.ts'
 import { OTHER_WALLET, registration } from '../../../../test/harness/bankSamples.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -81,7 +81,7 @@ export const Lost = meta.story({
 export const RateLimited = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.types(email, registration.email)
-    world.service.scenario('rate_limited')
+    world.setFault(at('/register', limited))
     await buyer.presses(register)
     await buyer.reads(errors.rate_limited)
   },

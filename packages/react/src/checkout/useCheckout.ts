@@ -8,11 +8,10 @@ import {
   type Destination,
   type OnrampClient,
 } from '@onramp-kit/core'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { textOf } from '../provider/parseProps.ts'
 import { useTellOnce } from '../queries/useStatusCallback.ts'
-import { useBeforePaint } from '../ui/lifecycle.ts'
 
 export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {
   /** The buyer's address, as `useAccount().address` of wagmi has it. Without one nothing can be bought. */
@@ -66,14 +65,8 @@ function useController(client: OnrampClient, destination: Destination) {
   const exact = Object.values(destination).join(' ')
   const [held, setHeld] = useState(() => make(client, destination, exact))
   const { step, obstacle } = held.checkout.getSnapshot()
+  // Read in render: a step that changes meanwhile updates this component, and React renders it again before it commits.
   const isPinned = step !== 'details'
-  const committed = useRef(held)
-  useBeforePaint(() => {
-    const before = committed.current
-    // The buyer pressed "Continue" on the controller that was still drawn while this one was prepared.
-    if (before !== held && before.checkout.getSnapshot().step !== 'details') setHeld(before)
-    else committed.current = held
-  }, [held])
   const isSame =
     obstacle !== undefined && !isPinned
       ? held.exact === exact

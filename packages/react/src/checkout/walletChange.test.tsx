@@ -2,7 +2,7 @@ import type { OnrampClient } from '@onramp-kit/core'
 import { createOnrampClient } from '@onramp-kit/core'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition, useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
@@ -43,6 +43,8 @@ function tree({ client = world.client, ...props }: Given = {}) {
 const pass = (ms: number) => act(() => world.clock.advance(ms))
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const press = async (name: string | RegExp) => {
+  // Controls that have just appeared ignore the pointer.
+  await pass(500)
   await userEvent.click(screen.getByRole('button', { name }))
   await pass(0)
 }
@@ -214,4 +216,23 @@ test('a form that is still being filled in follows the wallet at once, and keeps
   await pass(0)
   expect(screen.getByText('USDC on Base, to 0x1111…1111')).toBeVisible()
   expect(screen.getByLabelText('You pay')).toHaveValue('505')
+})
+
+test('keeps following a purchase that the buyer opens while the page is replacing the wallet', async () => {
+  let replace: (wallet: string) => void = () => {}
+  function Page() {
+    const [wallet, setWallet] = useState<string>(WALLET)
+    replace = setWallet
+    return tree({ wallet })
+  }
+  render(<Page />)
+  await pass(1_000)
+  await act(async () => {
+    startTransition(() => replace(OTHER))
+    screen.getByRole('button', { name: /^Continue/ }).click()
+  })
+  await pass(5_000)
+  expect(title()).toBe('Waiting for your payment')
+  expect(screen.getByText(notice)).toBeVisible()
+  expect(world.onlyOrder().destination.wallet.toLowerCase()).toBe(WALLET.toLowerCase())
 })

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, heading, proceed, serviceState, test } from './world.ts'
+
+const widths = [320, 360, 375, 390, 412, 600, 768, 1024, 1280, 1440]
+const viewports = [568, 844].flatMap((height) => widths.map((width) => ({ width, height })))
+
+/** Milliseconds between the clicks of a hand, and how the browser counts the second one. */
+const hands = [
+  { gap: 120, count: 2 },
+  { gap: 250, count: 2 },
+  { gap: 120, count: 1 },
+  { gap: 250, count: 1 },
+] as const
+
+/** Clicks twice where the control is now, as a hand does: in real time, wherever the page moves meanwhile. */
+async function doubleClick(page: Page, control: Locator, turn: number) {
+  const { gap, count } = hands[turn % hands.length] ?? hands[0]
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (box === null) throw new Error('the control is not shown')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  // The pause is part of the input: nothing is asserted about time.
+  await page.waitForTimeout(gap)
+  await page.mouse.click(x, y, { clickCount: count })
+}
+
+const records = (page: Page) =>
+  page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('onramp-kit.order.')).length,
+  )
+
+test('a double click on "Start over" keeps the payment page in 20 viewports', async ({ page }) => {
+  await proceed(page)
+  for (const [turn, viewport] of viewports.entries()) {
+    await page.setViewportSize(viewport)
+    await doubleClick(page, page.getByRole('button', { name: 'Start over', exact: true }), turn)
+    await expect(page.getByRole('button', { name: 'I have not paid, start over' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    expect(await records(page)).toBe(1)
+    await page.getByRole('button', { name: 'Stay', exact: true }).press('Enter')
+  }
+  expect((await serviceState()).requests['card.checkout']).toBe(1)
+})
+
+test('double clicks on "Continue" and "Try again" send one purchase each in 20 viewports, however quick the 502 is', async ({
+  page,
+}) => {
+  let sent = 0
+  await page.route('**/v1/card/checkout', (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    return route.fulfill({
+      status: 502,
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'Bad gateway',
+    })
+  })
+  page.removeAllListeners('console')
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  for (const [turn, viewport] of viewports.entries()) {
+    sent = 0
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await doubleClick(page, page.getByRole('button', { name: /^Continue with/ }), turn)
+    await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
+    expect(sent).toBe(1)
+    expect(await records(page)).toBe(1)
+    // Until the button takes the pointer.
+    await page.waitForTimeout(600)
+    await doubleClick(page, tryAgain, turn)
+    await expect(tryAgain).toBeVisible()
+    await expect.poll(() => sent).toBe(2)
+  }
+})
