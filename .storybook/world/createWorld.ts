@@ -90,12 +90,6 @@ export function createWorld(name: string, options: WorldOptions) {
     setFault(next: Fault) {
       fault = next
     },
-    /** Lets time pass until the page has read its order once more, and has the answer. */
-    async untilRead() {
-      const asked = () => service.state().requests['card.orders.get']
-      for (const before = asked(); asked() === before; hurry(5_000)) await nextTask()
-      for (let task = 0; task < 10; task++) await nextTask()
-    },
     /** The payment rail calls back about the order there is; the page hears of it with its next question. */
     async callBack(status: KnownOrderStatus) {
       for (const { id } of service.state().orders) service.callback(id, status)

@@ -85,8 +85,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: "a second refusal is taken for the first one's",
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: "} else if (opened.outcome === 'none' && event === 'submit') {",
-    replace: "} else if (opened.outcome === 'none') {",
+    find: "if (error.outcome === 'none' && event === 'submit') {",
+    replace: "if (error.outcome === 'none') {",
     proof: 'faults',
   },
   {
