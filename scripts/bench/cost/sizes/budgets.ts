@@ -2,9 +2,9 @@
 const budgets: Readonly<
   Record<string, { readonly most: number; readonly of?: Readonly<Record<string, number>> }>
 > = {
-  '@onramp-kit/core': { most: 6000, of: { createOnrampClient: 20_500, createCheckout: 12_000 } },
+  '@onramp-kit/core': { most: 6000, of: { createOnrampClient: 21_500, createCheckout: 12_000 } },
   '@onramp-kit/core/contract': { most: 8000 },
-  '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 21_000 } },
+  '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 21_500 } },
   '@onramp-kit/core/contract/superseded': { most: 8500 },
   '@onramp-kit/react': {
     most: 14_000,
@@ -12,11 +12,11 @@ const budgets: Readonly<
       Checkout: 27_000,
       CheckoutDialog: 28_000,
       CheckoutRoot: 18_000,
-      CheckoutDialogRoot: 18_500,
+      CheckoutDialogRoot: 20_000,
       BankDeposit: 21_000,
     },
   },
-  '@onramp-kit/msw': { most: 2000, of: { createService: 53_000 } },
+  '@onramp-kit/msw': { most: 2000, of: { createService: 53_000, ServiceError: 6000 } },
   '@onramp-kit/msw/browser': { most: 3000 },
   '@onramp-kit/msw/node': { most: 8000 },
 }
