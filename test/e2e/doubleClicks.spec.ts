@@ -52,7 +52,7 @@ test('double clicks on "Continue" and "Try again" send one purchase each in 20 v
     return route.fulfill({
       status: 502,
       headers: { 'access-control-allow-origin': '*' },
-      body: 'Bad gateway',
+      json: { error: { code: 'rail_error', message: 'The payment rail failed.' } },
     })
   })
   page.removeAllListeners('console')
@@ -63,6 +63,8 @@ test('double clicks on "Continue" and "Try again" send one purchase each in 20 v
     await page.goto('/')
     await page.evaluate(() => localStorage.clear())
     await page.reload()
+    // The price has come, and moves the button no more.
+    await expect(page.getByText('47.56')).toBeVisible()
     await doubleClick(page, page.getByRole('button', { name: /^Continue with/ }), turn)
     await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
     expect(sent).toBe(1)
