@@ -2,7 +2,7 @@ import type { OnrampClient } from '@onramp-kit/core'
 import { createOnrampClient } from '@onramp-kit/core'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, startTransition, useState } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld, type Fault } from '../../../../test/harness/simulatedWorld.ts'
@@ -219,16 +219,10 @@ test('a form that is still being filled in follows the wallet at once, and keeps
 })
 
 test('keeps following a purchase that the buyer opens while the page is replacing the wallet', async () => {
-  let replace: (wallet: string) => void = () => {}
-  function Page() {
-    const [wallet, setWallet] = useState<string>(WALLET)
-    replace = setWallet
-    return tree({ wallet })
-  }
-  render(<Page />)
+  const { rerender } = render(tree())
   await pass(1_000)
   await act(async () => {
-    startTransition(() => replace(OTHER))
+    startTransition(() => rerender(tree({ wallet: OTHER })))
     screen.getByRole('button', { name: /^Continue/ }).click()
   })
   await pass(5_000)
