@@ -25,20 +25,6 @@ export const clicksMutants: readonly Mutant[] = [
     proof: 'clicks',
   },
   {
-    name: 'a guarded control appears under the pointer',
-    file: guard,
-    find: "control.dataset['aside'] =",
-    replace: 'void',
-    proof: 'clicks',
-  },
-  {
-    name: 'a double click on "Start over" confirms it',
-    file: 'packages/react/src/ui/Confirmation.tsx',
-    find: 'data-guarded',
-    replace: '',
-    proof: 'clicks',
-  },
-  {
     name: 'a double click on "Try again" sends two purchases',
     file: 'packages/react/src/checkout/StartOver.tsx',
     find: 'data-guarded',
