@@ -226,3 +226,26 @@ test('keeps the payment page when a double click lands on the link to a new tab'
   await stage.pass(0)
   expect(stage.place.querySelector('iframe')).not.toBeNull()
 })
+
+test('moves a control that would appear under the pointer to the other half of its row', async () => {
+  stage.setFault(({ url }) => (url.endsWith('/checkout') ? html(502) : undefined))
+  await stage.show(
+    <CheckoutRoot {...destination}>
+      <CheckoutForm>
+        <CheckoutSubmit />
+      </CheckoutForm>
+      {/* Covers the page once there is something in it, and so comes to lie under any click. */}
+      <style>{'.cover:not(:empty) { position: fixed; inset: 0; display: grid; z-index: 9 }'}</style>
+      <div className="cover">
+        <CheckoutOpenAgain />
+      </div>
+    </CheckoutRoot>,
+  )
+  await stage.pass(1_000)
+  const { x, y } = centreOf(button(/^Continue/))
+  await clickAt({ x, y })
+  await vi.waitFor(() => button(en.shared.tryAgain))
+  await stage.pass(0)
+  expect(button(en.shared.tryAgain)).toHaveAttribute('data-aside')
+  expect(button(en.shared.tryAgain).contains(document.elementFromPoint(x, y))).toBe(false)
+})
