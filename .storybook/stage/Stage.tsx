@@ -1,6 +1,6 @@
 import { type Appearance, OnrampProvider } from '@onramp-kit/react'
 import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { directionOf, matchCatalog } from '../../packages/react/src/i18n/matchLocale.ts'
+import { matchCatalog, textDirection } from '../../packages/react/src/i18n/matchLocale.ts'
 import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
 import type { World } from '../world/createWorld.ts'
 import { useDressing } from './dressing.ts'
@@ -42,6 +42,6 @@ export function Stage(props: {
 function languageFor({ locale, direction }: StoryLook): string | undefined {
   const languages = locale === 'auto' ? navigator.languages : [locale]
   const shown = matchCatalog(languages, ['en', ...Object.keys(catalogs)])
-  const isAsked = direction === 'auto' || direction === directionOf(shown)
+  const isAsked = direction === 'auto' || direction === textDirection(shown)
   return isAsked ? undefined : { ltr: 'en', rtl: 'ar' }[direction]
 }

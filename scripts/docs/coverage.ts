@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { RuleTable } from '../../test/interface/proving.ts'
 import { rules } from '../../test/interface/rules.ts'
+import type { RuleTable } from '../../test/interface/ruleTest.ts'
 import { supersededRules } from '../../test/interface/superseded/supersededRules.ts'
 
 /** Every rule, the superseded ones last. */

@@ -75,11 +75,11 @@ const breaks = {
   truncated: 'half of the body',
 } as const
 
-function faultWords({ chance, gives }: NonNullable<Scenario['faults']>[number]): string {
+function faultWords({ chance, response }: NonNullable<Scenario['faults']>[number]): string {
   const what =
-    typeof gives === 'string'
-      ? breaks[gives]
-      : `\`${gives.error}\` where a route declares it${gives.retryAfter === undefined ? '' : `, \`Retry-After: ${gives.retryAfter}\``}`
+    typeof response === 'string'
+      ? breaks[response]
+      : `\`${response.error}\` where a route declares it${response.retryAfter === undefined ? '' : `, \`Retry-After: ${response.retryAfter}\``}`
   return chance === undefined ? what : `${chance * 100}%: ${what}`
 }
 

@@ -21,7 +21,7 @@ and take each directive away to see what it is for.
 ${headers(pagePolicies.components(sites))}
 
 \`https://SERVICE\` is the origin of your \`baseUrl\`. \`https://CARD-PAGE\` is the origin of the \`url\` that \`card.checkout\`
-gives; ask the service which ones there are. \`<BankDeposit>\` shows two more pages, for the terms and the identity check,
+response; ask the service which ones there are. \`<BankDeposit>\` shows two more pages, for the terms and the identity check,
 and \`<CryptoDeposit>\` the one of the rail's \`webview_url\`: name each beside the card page, in \`frame-src\` and in every
 feature. In the simulated service all of them are of its own origin.
 

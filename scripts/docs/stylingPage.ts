@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
 import { type Part, parts } from '../../packages/react/src/parts/parts.ts'
-import { variableOf } from '../../packages/react/src/provider/appearance.ts'
+import { cssVariable } from '../../packages/react/src/provider/appearance.ts'
 import { docComments } from './openapi/docComments.ts'
 
 const read = (path: string) =>
@@ -54,7 +54,7 @@ ${read('test/styling/override.css')}\`\`\`
 
 ## Parts of your own choice
 
-What you import is what you bundle. A root gives the parts inside what they say and do, and each part is there only where
+What you import is what you bundle. A root response the parts inside what they say and do, and each part is there only where
 it applies. Each takes the attributes of its element; your handlers run before ours, and \`event.preventDefault()\` keeps
 ours from running. Elements of your own among them keep your styles.
 
@@ -88,7 +88,7 @@ function variables(): readonly string[] {
   return [...docComments(file, read(file))].flatMap(([path, { text }]) => {
     const [, name] = /^Appearance\/(\w+)$/.exec(path) ?? []
     if (name === undefined) return []
-    const variable = variableOf(name)
+    const variable = cssVariable(name)
     return [`| \`${name}\` | \`${variable}\` | ${text} | \`${values.get(variable)}\` |`]
   })
 }

@@ -46,7 +46,7 @@ function isBrokenOnPurpose(service: Service, text: string): boolean {
   const { orders, scenario } = service.state()
   const inForce = new Set([scenario, ...orders.map((order) => order.scenario)])
   const breaks = [...inForce].some((name) =>
-    scenarios[name].faults?.some(({ gives }) => typeof gives === 'string'),
+    scenarios[name].faults?.some(({ response }) => typeof response === 'string'),
   )
   return breaks && !isJson(text)
 }

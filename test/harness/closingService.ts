@@ -97,13 +97,13 @@ const headersOf = (body: object | string) => ({
   'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
 })
 
-const textOf = (body: object | string) => (typeof body === 'string' ? body : JSON.stringify(body))
+const stringOf = (body: object | string) => (typeof body === 'string' ? body : JSON.stringify(body))
 
 function serveHttp1(handle: Handler, prevention: ClosingServiceOptions['prevention']): Server {
   const connection = prevention === 'Connection: close' ? 'close' : 'keep-alive'
 
   function respond(socket: Socket, { status, body }: Reply) {
-    const text = textOf(body)
+    const text = stringOf(body)
     const length = Buffer.byteLength(text)
     const headers = { ...headersOf(body), 'content-length': length, connection }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -150,7 +150,7 @@ function serveHttp2(handle: Handler, ending: NonNullable<ClosingServiceOptions['
       const reply = handle(method, headers[':path'] ?? '', typeof key === 'string' ? key : null)
       if (reply !== 'close') {
         stream.respond({ ':status': reply.status, ...headersOf(reply.body) })
-        stream.end(textOf(reply.body))
+        stream.end(stringOf(reply.body))
       } else if (ending === 'close') stream.session?.destroy()
       else stream.close(constants[`NGHTTP2_${ending}`])
     })

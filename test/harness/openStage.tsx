@@ -1,5 +1,5 @@
 import type { OnrampClientOptions } from '@onramp-kit/core'
-import { type Look, OnrampProvider } from '@onramp-kit/react'
+import { type AppearanceProps, OnrampProvider } from '@onramp-kit/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -10,7 +10,7 @@ const baseUrl = 'http://127.0.0.1:9'
 
 /** One component at a time, on a simulated service of its own, in a page that may be any document. */
 export function openStage(
-  look: Look = {},
+  look: AppearanceProps = {},
   body: HTMLElement = document.body,
   options: Partial<OnrampClientOptions> = {},
 ) {
@@ -22,8 +22,8 @@ export function openStage(
   const pass = (ms: number) => act(() => world.clock.advance(ms))
   let unmount = () => {}
   let rerender: (ui: ReactNode) => void = () => {}
-  let dress: (look: Look) => void = () => {}
-  const page = (ui: ReactNode, own: Look) => (
+  let dress: (look: AppearanceProps) => void = () => {}
+  const page = (ui: ReactNode, own: AppearanceProps) => (
     <StrictMode>
       <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
         {ui}
@@ -38,7 +38,7 @@ export function openStage(
     inside,
     pass,
     /** Draws `ui`, in the place of what was there. */
-    async show(ui: ReactNode, own: Look = look) {
+    async show(ui: ReactNode, own: AppearanceProps = look) {
       unmount()
       const container = place.ownerDocument.createElement('div')
       place.replaceChildren(container)
@@ -51,7 +51,7 @@ export function openStage(
     /** Draws what is there again, with other props. */
     rerender: (ui: ReactNode) => rerender(ui),
     /** Draws what is there again, with another look. */
-    look: (next: Look) => dress(next),
+    look: (next: AppearanceProps) => dress(next),
     async press(name: string | RegExp) {
       act(() => inside.getByRole('button', { name }).click())
       await pass(0)

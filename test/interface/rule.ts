@@ -1,4 +1,4 @@
-import { proving } from './proving.ts'
 import { rules } from './rules.ts'
+import { ruleTest } from './ruleTest.ts'
 
-export const rule = proving(rules)
+export const rule = ruleTest(rules)

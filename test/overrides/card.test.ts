@@ -2,7 +2,7 @@ import { amountPlaces, type CardCheckoutInput, type CardQuote, parseAmount } fro
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ORDER_ID, order, purchase, WALLET } from '../harness/cardSamples.ts'
-import { details, opened, setUpCheckout } from '../harness/checkoutRig.ts'
+import { details, opened, setUpCheckout } from '../harness/checkoutHarness.ts'
 import { json, refusal, scriptNetwork } from '../harness/scriptedNetwork.ts'
 import { createSimulatedWorld } from '../harness/simulatedWorld.ts'
 import { createTestClient } from '../harness/testClient.ts'

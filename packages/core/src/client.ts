@@ -2,7 +2,7 @@ import { rejections } from './contract/errors.ts'
 import { checkFieldNames, defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
 import type { Idempotency } from './contract/idempotency.ts'
 import { adaptRoutes, type RouteOverrides, routes } from './contract/routes.ts'
-import { remedies } from './errors/ApiError.ts'
+import { errorHints } from './errors/ApiError.ts'
 import { ConfigError } from './errors/usageErrors.ts'
 import { hashText } from './platform/storage.ts'
 import { type Card, createCard } from './resources/card.ts'
@@ -75,7 +75,7 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
     idempotency,
     fieldNames,
     routes: adaptRoutes(routes, options, fault),
-    remedies,
+    errorHints,
     rejections: [...rejections, ...(options.rejections ?? [])],
     retryAfter: new Map(),
   }

@@ -43,7 +43,7 @@ test('the public names are these', () => {
       "parseAmount",
       "pollDelay",
       "SLOW_AFTER_MS",
-      "createLateness",
+      "createStaleFilter",
       "isCaptured",
       "isTerminal",
       "systemClock",

@@ -71,7 +71,7 @@ export {
 export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
 export { pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
-export { createLateness, isCaptured, isTerminal } from './orders/status.ts'
+export { createStaleFilter, isCaptured, isTerminal } from './orders/status.ts'
 export type { WatchOptions } from './orders/watch.ts'
 export { type Clock, systemClock } from './platform/clock.ts'
 export { deviceHas } from './platform/deviceHas.ts'

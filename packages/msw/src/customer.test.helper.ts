@@ -1,11 +1,11 @@
 import { registration } from '../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../test/harness/cardSamples.ts'
-import type { Ask, startRig } from './rig.test.helper.ts'
+import type { Ask, startHarness } from './harness.test.helper.ts'
 
-type Rig = Pick<ReturnType<typeof startRig>, 'ask'>
+type Harness = Pick<ReturnType<typeof startHarness>, 'ask'>
 
 /** Registers the sample customer. */
-export function register({ ask }: Rig, changes: object = {}, as: Ask = {}): Promise<Response> {
+export function register({ ask }: Harness, changes: object = {}, as: Ask = {}): Promise<Response> {
   return ask('POST', '/v1/virtual-accounts/register', {
     ...as,
     body: { ...registration, ...changes },
@@ -13,11 +13,11 @@ export function register({ ask }: Rig, changes: object = {}, as: Ask = {}): Prom
 }
 
 /** What the status poll answers. */
-export function readStatus({ ask }: Rig, wallet = WALLET, as: Ask = {}): Promise<Response> {
+export function readStatus({ ask }: Harness, wallet = WALLET, as: Ask = {}): Promise<Response> {
   return ask('GET', `/v1/virtual-accounts/status?wallet=${wallet}`, as)
 }
 
 /** What the list of accounts answers. */
-export function listAccounts({ ask }: Rig, wallet = WALLET, as: Ask = {}): Promise<Response> {
+export function listAccounts({ ask }: Harness, wallet = WALLET, as: Ask = {}): Promise<Response> {
   return ask('GET', `/v1/virtual-accounts?wallet=${wallet}`, as)
 }

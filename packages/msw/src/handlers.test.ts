@@ -4,13 +4,13 @@ import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createHandlers } from './handlers.ts'
-import { purchase, SANDBOX_KEY, startRig } from './rig.test.helper.ts'
+import { purchase, SANDBOX_KEY, startHarness } from './harness.test.helper.ts'
 
 describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://onramp.test/a/'])(
   'under %s',
   (baseUrl) => {
     const root = baseUrl.replace(/\/$/, '')
-    const { service } = startRig()
+    const { service } = startHarness()
     const server = setupServer(...createHandlers(service, { baseUrl }))
     const headers = { 'x-svc-publishable-key': SANDBOX_KEY }
     const listen = () => server.listen({ onUnhandledFrame: 'error' })
@@ -64,7 +64,7 @@ describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://on
 
 test('there is one handler for each route, before those for whatever else is asked', () => {
   const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/customer' }
-  const { service } = startRig({ paths })
+  const { service } = startHarness({ paths })
   const handlers = createHandlers(service, { baseUrl: 'https://onramp.test' })
   const headers = handlers.map(({ info }) => info.header)
   expect(headers).toHaveLength(Object.keys(routes).length + 7)

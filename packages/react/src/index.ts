@@ -4,9 +4,9 @@ export {
   DetailGroup,
   DetailText,
 } from './bank-deposit/AccountDetails.tsx'
-export { AccountRoute } from './bank-deposit/AccountsPanel.tsx'
+export { AccountDestination } from './bank-deposit/AccountsPanel.tsx'
 export { BankAnnouncer, BankDeposit } from './bank-deposit/BankDeposit.tsx'
-export { BankTrouble } from './bank-deposit/BankDepositError.tsx'
+export { BankDepositError } from './bank-deposit/BankDepositError.tsx'
 export {
   type BankDepositProps,
   BankDepositRoot,
@@ -35,9 +35,9 @@ export {
   EmailField,
   EmailInput,
   EmailLabel,
-  RegisterButton,
-  RegisterNext,
+  RegistrationButton,
   RegistrationForm,
+  RegistrationHint,
 } from './bank-deposit/Registration.tsx'
 export {
   type BankDepositState,
@@ -45,21 +45,21 @@ export {
   useBankDeposit,
 } from './bank-deposit/useBankDeposit.ts'
 export {
+  AmountPair,
+  AmountPairSide,
+  AmountPairSwitch,
+  AmountPairSwitchIcon,
   QuoteAmount,
   QuoteDestination,
   QuoteLabel,
-  SwitchIcon,
-  TradeRows,
-  TradeSide,
-  TradeSwitch,
 } from './checkout/AmountPair.tsx'
 export { Checkout } from './checkout/Checkout.tsx'
-export { CheckoutRefusal } from './checkout/CheckoutError.tsx'
+export { CheckoutError } from './checkout/CheckoutError.tsx'
 export {
   CheckoutCountry,
   CheckoutFields,
   CheckoutForm,
-  CheckoutNext,
+  CheckoutHint,
   CheckoutSubmit,
 } from './checkout/CheckoutForm.tsx'
 export type { CheckoutProps } from './checkout/CheckoutProps.ts'
@@ -85,8 +85,8 @@ export {
   PaymentMethods,
   PaymentMethodsLabel,
 } from './checkout/PaymentMethods.tsx'
-export { QuoteBox, QuoteLines, QuoteNote, QuoteTotal } from './checkout/QuoteBox.tsx'
-export { CheckoutOpenAgain, StartOver, StartOverButton } from './checkout/StartOver.tsx'
+export { QuoteBox, QuoteDetails, QuoteNote, QuoteTotal } from './checkout/QuoteBox.tsx'
+export { CheckoutRetry, StartOver, StartOverButton } from './checkout/StartOver.tsx'
 export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './checkout/useCheckout.ts'
 export { CryptoDeposit } from './crypto-deposit/CryptoDeposit.tsx'
 export {
@@ -99,22 +99,22 @@ export {
   DepositButton,
   DepositError,
   DepositForm,
-  DepositNext,
+  DepositHint,
   DepositRefresh,
 } from './crypto-deposit/DepositForm.tsx'
 export {
-  DepositWay,
-  DepositWayNote,
-  type DepositWayProps,
-  DepositWayRadio,
-  type DepositWayRadioProps,
-  DepositWays,
-  DepositWaysLegend,
-} from './crypto-deposit/DepositWays.tsx'
+  DepositMethod,
+  DepositMethodNote,
+  type DepositMethodProps,
+  DepositMethodRadio,
+  type DepositMethodRadioProps,
+  DepositMethods,
+  DepositMethodsLegend,
+} from './crypto-deposit/DepositMethods.tsx'
 export { type CryptoDepositState, useCryptoDeposit } from './crypto-deposit/useCryptoDeposit.ts'
 export type { Plural } from './i18n/format.ts'
 export { en } from './messages/en/en.ts'
-export type { MessageArea, Messages, OwnMessages } from './messages/messages.ts'
+export type { MessageArea, MessageOverrides, Messages } from './messages/messages.ts'
 export { type OrderProgress, useOrderProgress } from './order/OrderContext.ts'
 export { OrderNotice, OrderRefresh } from './order/OrderNotice.tsx'
 export { OrderReceipt } from './order/OrderReceipt.tsx'
@@ -125,7 +125,7 @@ export {
   OrderStatusRoot,
   type OrderStatusRootProps,
 } from './order/OrderStatus.tsx'
-export type { Appearance, Look } from './provider/appearance.ts'
+export type { Appearance, AppearanceProps } from './provider/appearance.ts'
 export { useOnramp } from './provider/OnrampContext.ts'
 export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
 export { cardOrderQuery } from './queries/cardOrderQuery.ts'
@@ -159,11 +159,11 @@ export {
 } from './ui/AmountField.tsx'
 export { Actions, Button, type ButtonProps } from './ui/Button.tsx'
 export {
-  LeaveQuestion,
-  QuestionBox,
-  QuestionLeave,
-  QuestionStay,
-  QuestionText,
+  ConfirmationBox,
+  ConfirmationLeave,
+  ConfirmationStay,
+  ConfirmationText,
+  LeaveConfirmation,
 } from './ui/Confirmation.tsx'
 export {
   CountryField,
@@ -180,7 +180,13 @@ export {
   CountryOption,
   type CountryOptionProps,
 } from './ui/country-select/CountryList.tsx'
-export { Line, LineNote, Lines, LineTerm, LineValue } from './ui/DescriptionList.tsx'
+export {
+  DescriptionItem,
+  DescriptionList,
+  DescriptionNote,
+  DescriptionTerm,
+  DescriptionValue,
+} from './ui/DescriptionList.tsx'
 export { ErrorNotice } from './ui/ErrorNotice.tsx'
 export { HostedFrame, type HostedFrameProps } from './ui/hosted-page/HostedFrame.tsx'
 export {
@@ -188,7 +194,7 @@ export {
   HostedNotice,
   type HostedNoticeProps,
   HostedPage,
-  HostedWait,
+  HostedPlaceholder,
 } from './ui/hosted-page/HostedPage.tsx'
 export {
   type HostedPageProps,

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lives, type World } from '../../../test/harness/lives.tsx'
+import { lifecycles, type World } from '../../../test/harness/lifecycles.tsx'
 import { createSimulatedWorld } from '../../../test/harness/simulatedWorld.ts'
 import { OnrampProvider } from './provider/OnrampProvider.tsx'
 
@@ -45,7 +45,7 @@ const page = ({ client }: World, component: ReactNode) => (
 
 /** One life, stopped after each of its moments. The merchant's callbacks are other ones in each. */
 async function* live(name: string, world: World) {
-  const begin = lives[name]
+  const begin = lifecycles[name]
   if (begin === undefined) throw new Error(`${name} has no life`)
   const { draw, moments, told } = await begin(world)
   const calls: string[] = []
@@ -64,7 +64,7 @@ async function* live(name: string, world: World) {
   }
 }
 
-describe.each(Object.keys(lives))('%s', (name) => {
+describe.each(Object.keys(lifecycles))('%s', (name) => {
   test('left at any moment, leaves nothing behind', async () => {
     const every: string[] = []
     for await (const { moment } of live(name, createWorld())) every.push(moment)

@@ -6,7 +6,7 @@ import { ORDER_ID, WALLET } from '../../../test/harness/cardSamples.ts'
 import { createSimulatedWorld } from '../../../test/harness/simulatedWorld.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en/en.ts'
-import type { Look } from './provider/appearance.ts'
+import type { AppearanceProps } from './provider/appearance.ts'
 
 const { client, setFault } = createSimulatedWorld()
 // Nothing is answered here: only what is drawn at first is looked at.
@@ -18,7 +18,7 @@ type Kit = Awaited<ReturnType<typeof kit>>
 
 /** Every component, and words that it begins with. */
 const components: Readonly<
-  Record<string, readonly [draw: (kit: Kit) => ReactNode, words: (from: typeof en) => string]>
+  Record<string, readonly [draw: (kit: Kit) => ReactNode, messages: (from: typeof en) => string]>
 > = {
   Checkout: [({ Checkout }) => <Checkout {...destination} />, ({ checkout }) => checkout.payWith],
   'CheckoutDialog, closed': [
@@ -46,7 +46,7 @@ const components: Readonly<
 }
 
 /** What a merchant says of the language, and what a server then writes. */
-const looks: Readonly<Record<string, readonly [Look, typeof en]>> = {
+const looks: Readonly<Record<string, readonly [AppearanceProps, typeof en]>> = {
   'nothing of the language': [{ appearance: { accent: 'green' } }, en],
   'a locale': [{ locale: 'ar-EG' }, en],
   'a catalog': [{ messages: de, locale: 'de-AT' }, de],
@@ -103,12 +103,12 @@ describe.each(cases)('%s, given %s', (...each) => {
   const html = () => drawn.get(each.join()) ?? ''
 
   test('is drawn on the server in its words, with nothing a strict page forbids', () => {
-    const [, words] = components[each[0]] ?? []
+    const [, messages] = components[each[0]] ?? []
     const [, language] = looks[each[1]] ?? []
     const place = document.createElement('div')
     place.innerHTML = html()
     expect(place.innerHTML).toContain('onramp-root')
-    expect(place.innerHTML).toContain(language && words?.(language))
+    expect(place.innerHTML).toContain(language && messages?.(language))
     expect(place.querySelectorAll('[style], style, script')).toHaveLength(0)
   })
 

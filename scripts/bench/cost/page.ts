@@ -17,7 +17,7 @@ Made on ${date}, on a machine of ${availableParallelism()} cores, with ${version
 Packages are those that are published: built, in plain Node processes of their own, on a loopback network. Times and
 memory are multiples of what the other took in the same round: rounds alternate, the median is given, and in brackets
 what the middle half of them lies between. 1 is as much as the other. Less is
-better, but of answers that the simulated service gives.`
+better, but of answers that the simulated service response.`
   return `${[head, ...sections.map(markdown)].join('\n\n')}\n`
 }
 

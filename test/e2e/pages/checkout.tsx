@@ -2,7 +2,7 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import { createRoot } from 'react-dom/client'
-import { destination } from '../../harness/checkoutRig.ts'
+import { destination } from '../../harness/checkoutHarness.ts'
 
 const query = new URLSearchParams(location.search)
 const options = {

@@ -4,7 +4,7 @@ import { createService } from '@onramp-kit/msw'
 import { createOnrampWorker, showHostedPages } from '@onramp-kit/msw/browser'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import { createRoot } from 'react-dom/client'
-import { destination } from '../../harness/checkoutRig.ts'
+import { destination } from '../../harness/checkoutHarness.ts'
 
 const baseUrl = 'https://service.example'
 const service = createService()

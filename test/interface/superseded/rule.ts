@@ -1,4 +1,4 @@
-import { proving } from '../proving.ts'
+import { ruleTest } from '../ruleTest.ts'
 import { supersededRules } from './supersededRules.ts'
 
-export const rule = proving(supersededRules)
+export const rule = ruleTest(supersededRules)

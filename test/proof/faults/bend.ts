@@ -1,8 +1,8 @@
 import { html, refusal } from '../../harness/scriptedNetwork.ts'
-import type { Fate } from './fates.ts'
+import type { NetworkFault } from './networkFaults.ts'
 
 /** Whether the service gets the request, and does what it asks for. */
-export function reachesService({ fault, acts }: Fate): boolean {
+export function reachesService({ fault, acts }: NetworkFault): boolean {
   if (fault === '429 to a repeat by the browser') return true
   if (fault === 'dropped before the service acted' || fault.startsWith('429')) return false
   const isOpen = ['500', '502 with a page of HTML', 'empty 200', 'never answered'].includes(fault)
@@ -11,7 +11,7 @@ export function reachesService({ fault, acts }: Fate): boolean {
 
 /** What arrives in place of the service's answer. Undefined where the connection is dropped. */
 export async function bend(
-  { fault, seconds }: Fate,
+  { fault, seconds }: NetworkFault,
   answer: Response | undefined,
   now: number,
 ): Promise<Response | undefined> {

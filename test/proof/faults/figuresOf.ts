@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@onramp-kit/core'
 import { atLeast, exactly, type Figure, told } from '../figures.ts'
-import { faultsOfPosts, faultsOfReads } from './fates.ts'
+import { faultsOfPosts, faultsOfReads } from './networkFaults.ts'
 import { rules, type Tally } from './tally.ts'
 
 const steps: readonly CheckoutStep[] = [

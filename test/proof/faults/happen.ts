@@ -13,13 +13,13 @@ export async function happen(what: Happening, tab: Tab, world: World): Promise<v
     case 'open':
       return page.task(visit.open)
     case 'open again':
-      return page.task(visit.openAgain)
+      return page.task(visit.retry)
     case 'start over':
       return page.task(visit.startOver)
     case 'refresh':
       return page.task(visit.checkout.refresh)
-    case 'hint':
-      return page.task(visit.checkout.hint)
+    case 'refetchSoon':
+      return page.task(visit.checkout.refetchSoon)
     case 'offline':
       return device.setOnline(false)
     case 'online':

@@ -2,13 +2,13 @@ import type { Service } from '@onramp-kit/msw'
 import type { VirtualClock } from '../../harness/virtualClock.ts'
 import { bend, reachesService } from './bend.ts'
 import type { Device } from './device.ts'
-import { type Fate, fine } from './fates.ts'
+import { fine, type NetworkFault } from './networkFaults.ts'
 import type { Tally } from './tally.ts'
 
 /** The fates of the requests, in their order and again from the first, until the network heals. */
-export interface Fates {
-  readonly posts: readonly Fate[]
-  readonly reads: readonly Fate[]
+export interface NetworkFaults {
+  readonly posts: readonly NetworkFault[]
+  readonly reads: readonly NetworkFault[]
 }
 
 export const opensPurchase = ({ url }: Request) => url.endsWith('/card/checkout')
@@ -16,7 +16,7 @@ export const opensPurchase = ({ url }: Request) => url.endsWith('/card/checkout'
 /** What is between the pages of a device and the service. */
 export function createNetwork(
   { clock, service, device }: { clock: VirtualClock; service: Service; device: Device },
-  fates: Fates,
+  networkFaults: NetworkFaults,
   tally: Tally,
 ) {
   let isHealed = false
@@ -26,8 +26,10 @@ export function createNetwork(
   const notFound = new Map<string, number>()
   const pass = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
-  function nextFate(kind: keyof Fates): Fate {
-    const fate = isHealed ? undefined : fates[kind][sent[kind]++ % fates[kind].length]
+  function nextFate(kind: keyof NetworkFaults): NetworkFault {
+    const fate = isHealed
+      ? undefined
+      : networkFaults[kind][sent[kind]++ % networkFaults[kind].length]
     return fate ?? fine
   }
 
@@ -35,7 +37,7 @@ export function createNetwork(
   async function ask(
     request: Request,
     body: string | null,
-    { fault }: Fate,
+    { fault }: NetworkFault,
   ): Promise<Response | undefined> {
     const { method, url, headers } = request
     let answer = await service.handle(new Request(url, { method, headers, body }))
@@ -47,7 +49,7 @@ export function createNetwork(
     return answer
   }
 
-  function cut(kind: keyof Fates): undefined {
+  function cut(kind: keyof NetworkFaults): undefined {
     tally.met[kind].add('offline')
   }
 

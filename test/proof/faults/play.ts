@@ -13,11 +13,11 @@ const patience = [3 * MINUTE, 10 * MINUTE, 60 * MINUTE, 120 * MINUTE, 23 * 60 * 
 
 /** Plays a schedule to its end, and says which rules were broken. */
 export async function play(
-  { moments, fates, last }: Schedule,
+  { moments, networkFaults, last }: Schedule,
   tally: Tally,
   show: Show,
 ): Promise<readonly Rule[]> {
-  const world = createFaultyWorld(fates, tally)
+  const world = createFaultyWorld(networkFaults, tally)
   const tabs: Partial<Record<0 | 1, Tab>> = {}
   for (const { after, tab, what } of moments) {
     await world.clock.advance(after)

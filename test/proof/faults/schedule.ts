@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
-import { fateOfPost, fateOfRead } from './fates.ts'
-import type { Fates } from './network.ts'
+import type { NetworkFaults } from './network.ts'
+import { faultOfPost, faultOfRead } from './networkFaults.ts'
 
 const happenings = [
   'open',
   'open again',
   'start over',
   'refresh',
-  'hint',
+  'refetchSoon',
   'order_completed',
   'order_broadcasted',
   'order_cancelled',
@@ -37,7 +37,7 @@ interface Moment {
 /** One purchase, or several, with all that goes wrong. */
 export interface Schedule {
   readonly moments: readonly Moment[]
-  readonly fates: Fates
+  readonly networkFaults: NetworkFaults
   /** What the rail says at last of each order that has not ended, if anything. */
   readonly last: 'order_broadcasted' | 'order_cancelled' | 'nothing'
 }
@@ -70,9 +70,9 @@ export function scheduleOf(mayHappen: (what: Happening) => boolean): fc.Arbitrar
   const moment: fc.Arbitrary<Moment> = fc.record({ after, tab: fc.constantFrom(0, 1), what })
   return fc.record({
     moments: fc.array(moment, { maxLength: 30, size: 'max' }).map((more) => [begin, ...more]),
-    fates: fc.record({
-      posts: fc.array(fateOfPost, { maxLength: 6, size: 'max' }),
-      reads: fc.array(fateOfRead, { maxLength: 12, size: 'max' }),
+    networkFaults: fc.record({
+      posts: fc.array(faultOfPost, { maxLength: 6, size: 'max' }),
+      reads: fc.array(faultOfRead, { maxLength: 12, size: 'max' }),
     }),
     last: fc.constantFrom('order_broadcasted', 'order_cancelled', 'nothing'),
   })

@@ -9,7 +9,7 @@ import { type ComponentType, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useCheckoutContext } from '../../../packages/react/src/checkout/CheckoutContext.ts'
 import { CheckoutSteps } from '../../../packages/react/src/checkout/CheckoutSteps.tsx'
-import { destination } from '../../harness/checkoutRig.ts'
+import { destination } from '../../harness/checkoutHarness.ts'
 import { settle } from '../../harness/virtualClock.ts'
 import { createCallbacks } from './callbacks.ts'
 import type { Show } from './tab.ts'
@@ -48,12 +48,12 @@ export function pressIn(place: HTMLElement): Partial<Controller> {
   const press = (button: string) => place.querySelector<HTMLElement>(button)?.click()
   return {
     open: async () => press('[type=submit]'),
-    openAgain: async () => press('.onramp-open-again'),
+    retry: async () => press('.onramp-retry'),
     refresh: () => press('.onramp-refresh'),
     startOver() {
       press('.onramp-start-over')
       // An order that may have been paid is asked about first.
-      void settle().then(() => press('.onramp-question-leave'))
+      void settle().then(() => press('.onramp-confirmation-leave'))
     },
   }
 }

@@ -5,7 +5,7 @@ import {
   createOnrampClient,
   type OnrampClient,
 } from '@onramp-kit/core'
-import { destination, KEY } from '../../harness/checkoutRig.ts'
+import { destination, KEY } from '../../harness/checkoutHarness.ts'
 import { settle } from '../../harness/virtualClock.ts'
 import { createPage } from './page.ts'
 import { pageFetch } from './pageFetch.ts'

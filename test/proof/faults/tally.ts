@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@onramp-kit/core'
-import type { Fault } from './fates.ts'
+import type { Fault } from './networkFaults.ts'
 
 /** What must never be seen, whatever happens. */
 export const rules = [

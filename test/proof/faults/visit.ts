@@ -6,7 +6,7 @@ import {
 } from '@onramp-kit/core'
 import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Service } from '@onramp-kit/msw'
-import { details } from '../../harness/checkoutRig.ts'
+import { details } from '../../harness/checkoutHarness.ts'
 import type { Network } from './network.ts'
 import type { Clicks, Purchases } from './purchases.ts'
 import type { Rule, Tally } from './tally.ts'
@@ -18,7 +18,7 @@ export interface Visit {
   /** To be called with everything the page shows. */
   readonly see: (snapshot: CheckoutSnapshot) => void
   readonly open: () => void
-  readonly openAgain: () => void
+  readonly retry: () => void
   readonly startOver: () => void
   /** The order it must come to show: the one it was answered with, or found stored. */
   expects: string | undefined
@@ -76,13 +76,13 @@ export function createVisit(
       }
       void checkout.open(details)
     },
-    openAgain() {
+    retry() {
       const snapshot = checkout.getSnapshot()
       if (snapshot.step === 'unknown' && snapshot.purchase !== undefined) {
         clicks.click(visit, purchases.doubtful(visit))
         decide('tried again')
       }
-      void checkout.openAgain()
+      void checkout.retry()
     },
     startOver() {
       const snapshot = checkout.getSnapshot()

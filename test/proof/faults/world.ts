@@ -1,12 +1,12 @@
 import { createService } from '@onramp-kit/msw'
 import { createVirtualClock } from '../../harness/virtualClock.ts'
 import { createDevice } from './device.ts'
-import { createNetwork, type Fates } from './network.ts'
+import { createNetwork, type NetworkFaults } from './network.ts'
 import { createPurchases } from './purchases.ts'
 import type { Rule, Tally } from './tally.ts'
 
 /** A buyer's device, the service, and all that lies between them, on one virtual clock. */
-export function createFaultyWorld(fates: Fates, tally: Tally) {
+export function createFaultyWorld(networkFaults: NetworkFaults, tally: Tally) {
   const clock = createVirtualClock()
   const device = createDevice(clock)
   const service = createService({ now: clock.now, rateLimit: false })
@@ -23,7 +23,7 @@ export function createFaultyWorld(fates: Fates, tally: Tally) {
     tally,
     broken,
     report,
-    network: createNetwork({ clock, service, device }, fates, tally),
+    network: createNetwork({ clock, service, device }, networkFaults, tally),
     purchases: createPurchases(device, report),
     random: () => (drawn = (drawn + 0.381_966) % 1),
   }

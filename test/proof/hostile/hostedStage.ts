@@ -1,7 +1,7 @@
 import { type CardOrder, hostFrame } from '@onramp-kit/core'
 
 import { expect } from 'vitest'
-import { openForm } from '../../harness/formRig.tsx'
+import { openForm } from '../../harness/formHarness.tsx'
 import { listenTo } from './listenTo.ts'
 
 /** An origin of this machine beside the page's own; talkers are served at each. */
@@ -28,11 +28,11 @@ export async function openHostedStage() {
 
   let accepted = 0
   const { url } = stage.onlyOrder()
-  const onHint = () => {
+  const onMessage = () => {
     accepted += 1
   }
   // The second listener of the one frame: it counts what the checkout's own takes as well.
-  const stopHosting = hostFrame(frame, { url, clock: stage.clock, onHint })
+  const stopHosting = hostFrame(frame, { url, clock: stage.clock, onMessage })
   const hearing = listenTo(window)
   return {
     ...stage,

@@ -2,7 +2,7 @@ import { hostFrame, isOnrampError } from '@onramp-kit/core'
 import { Checkout, CheckoutRoot, HostedPage } from '@onramp-kit/react'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { destination } from '../../harness/checkoutRig.ts'
+import { destination } from '../../harness/checkoutHarness.ts'
 import { openStage } from '../../harness/openStage.tsx'
 import { many, seed } from '../edition.ts'
 import { exactly, prove, told } from '../figures.ts'
@@ -21,7 +21,7 @@ const linked = () => count('a, form[action], [formaction], area')
 /** Draws a hosted page of each address, all at once. */
 async function show(urls: readonly string[]) {
   const pages = urls.map((url, place) => (
-    <HostedPage key={place} url={url} title={`Page ${place}`} onHint={() => {}} />
+    <HostedPage key={place} url={url} title={`Page ${place}`} onMessage={() => {}} />
   ))
   await stage.show(<CheckoutRoot {...destination}>{pages}</CheckoutRoot>)
 }
@@ -31,7 +31,7 @@ function hostedOf(urls: readonly string[]): readonly string[] {
   return urls.filter((url) => {
     const element = document.createElement('iframe')
     try {
-      hostFrame(element, { url, clock: stage.clock, onHint: () => {} })()
+      hostFrame(element, { url, clock: stage.clock, onMessage: () => {} })()
     } catch (error) {
       if (!isOnrampError(error)) throw error
     }

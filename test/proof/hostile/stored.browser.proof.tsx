@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { registration } from '../../harness/bankSamples.ts'
 import { WALLET } from '../../harness/cardSamples.ts'
-import { lives } from '../../harness/lives.tsx'
+import { lifecycles } from '../../harness/lifecycles.tsx'
 import { openStage } from '../../harness/openStage.tsx'
 import { secretsIn } from '../../secrets/secretsIn.ts'
 import { many } from '../edition.ts'
@@ -11,11 +11,11 @@ import { whatIsPrinted } from './whatIsPrinted.ts'
 
 afterEach(() => localStorage.clear())
 
-const textOf = (said: unknown) =>
+const stringOf = (said: unknown) =>
   said instanceof Error ? `${said.stack}` : (JSON.stringify(said) ?? String(said))
 
 /** The two with the most to tell come first. */
-const names = [...new Set(['Checkout', 'BankDeposit', ...Object.keys(lives)])]
+const names = [...new Set(['Checkout', 'BankDeposit', ...Object.keys(lifecycles)])]
 
 /** What the service holds of a wallet's bank accounts, as far as it is long enough to be known again. */
 async function bankDetails(client: ReturnType<typeof openStage>['client']) {
@@ -28,7 +28,7 @@ async function bankDetails(client: ReturnType<typeof openStage>['client']) {
 /** Lives through a component from its first moment to its last. */
 async function live(name: string) {
   const stage = openStage({}, document.body, { storage: localStorage })
-  const { draw, moments } = (await lives[name]?.(stage)) ?? { draw: () => null, moments: [] }
+  const { draw, moments } = (await lifecycles[name]?.(stage)) ?? { draw: () => null, moments: [] }
   const stored: string[] = []
   const ui = () => draw(() => {})
   await stage.show(ui())
@@ -45,7 +45,7 @@ async function live(name: string) {
 }
 
 test('nothing secret is stored or printed at any moment of any component', async (context) => {
-  const stop = whatIsPrinted(textOf)
+  const stop = whatIsPrinted(stringOf)
   const seen = []
   for (const name of names.slice(0, many({ full: names.length, small: 2 })))
     seen.push(await live(name))

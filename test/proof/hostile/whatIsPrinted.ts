@@ -7,7 +7,7 @@ interface Printer {
 
 /** Keeps whatever is printed from here on, by the console or to a stream, until it is stopped. */
 export function whatIsPrinted(
-  textOf: (said: unknown) => string,
+  stringOf: (said: unknown) => string,
   streams: readonly Printer[] = [],
 ): () => readonly string[] {
   const methods = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const
@@ -15,5 +15,5 @@ export function whatIsPrinted(
     ...methods.map((method) => keepCalls(console, method, undefined)),
     ...streams.map((stream) => keepCalls(stream, 'write', true)),
   ]
-  return () => kept.flatMap((stop) => stop()).map((said) => said.map(textOf).join(' '))
+  return () => kept.flatMap((stop) => stop()).map((said) => said.map(stringOf).join(' '))
 }

@@ -1,5 +1,5 @@
 import { onTestFinished, test } from 'vitest'
-import { lives } from '../../harness/lives.tsx'
+import { lifecycles } from '../../harness/lifecycles.tsx'
 import { many, seed } from '../edition.ts'
 import { prove } from '../figures.ts'
 import { seededRandom } from '../seededRandom.ts'
@@ -15,7 +15,7 @@ test.for(['CheckoutDialog', 'BankDeposit', 'OrderStatus', 'CryptoDeposit'])(
     let delay = 0
     const page = openPage(() => delay)
     onTestFinished(page.leave)
-    const begin = lives[name]
+    const begin = lifecycles[name]
     if (begin === undefined) throw new Error(`${name} has no life`)
     const { figures } = await makeVisits(page, {
       count: many({ full: 500, small: 8 }),

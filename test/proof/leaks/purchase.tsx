@@ -1,7 +1,7 @@
 import { Checkout } from '@onramp-kit/react'
 import { fireEvent } from '@testing-library/react'
 import { WALLET } from '../../harness/cardSamples.ts'
-import type { Life, World } from '../../harness/lives.tsx'
+import type { Lifecycle, World } from '../../harness/lifecycles.tsx'
 import { showPage } from './showPage.ts'
 
 const MINUTE = 60_000
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 /**
  * A purchase that may be left in each of its moments: each lasts for as long as `random` says, and not every one comes.
  */
-export function purchase(world: World, random: () => number): Pick<Life, 'draw' | 'moments'> {
+export function purchase(world: World, random: () => number): Pick<Lifecycle, 'draw' | 'moments'> {
   const some = (most: number) => () => world.pass(Math.round(random() * most))
   const callback = (status: string) => async () => {
     const [order] = world.service.state().orders
@@ -22,7 +22,7 @@ export function purchase(world: World, random: () => number): Pick<Life, 'draw' 
     await world.pass(ms)
     showPage(true)
   }
-  const sometimes = (moments: Life['moments']) => (random() < 0.25 ? moments : [])
+  const sometimes = (moments: Lifecycle['moments']) => (random() < 0.25 ? moments : [])
   return {
     draw: (tell) => (
       <Checkout

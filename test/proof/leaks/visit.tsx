@@ -2,13 +2,13 @@ import { OnrampProvider } from '@onramp-kit/react'
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Life } from '../../harness/lives.tsx'
+import type { Lifecycle } from '../../harness/lifecycles.tsx'
 import type { Page } from './openPage.ts'
 import { showPage } from './showPage.ts'
 
 /** How somebody comes, and when he leaves. */
 export interface Visit {
-  readonly life: Pick<Life, 'draw' | 'moments'>
+  readonly life: Pick<Lifecycle, 'draw' | 'moments'>
   /** After which of its moments, */
   readonly last: number
   /** and how many milliseconds after that. */

@@ -25,8 +25,8 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'a hint says the outcome',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'hint: follower.readSoon,',
-    replace: "hint: () => void move('broadcasted'),",
+    find: 'refetchSoon: follower.readSoon,',
+    replace: "refetchSoon: () => void move('broadcasted'),",
     proof: 'hostile',
   },
   {
@@ -67,7 +67,7 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'an error has the request that failed as its cause',
     file: 'packages/core/src/errors/networkErrors.ts',
-    find: 'cause: withoutSecrets(cause)',
+    find: 'cause: sanitizeError(cause)',
     replace: 'cause',
     proof: 'hostile',
   },

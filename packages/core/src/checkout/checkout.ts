@@ -21,11 +21,11 @@ export interface Checkout extends Subscribable {
    */
   readonly open: (details: PurchaseDetails) => Promise<void>
   /** The buyer's own decision to send the same purchase again, in step `unknown` and nowhere else. */
-  readonly openAgain: () => Promise<void>
+  readonly retry: () => Promise<void>
   /** Leaves this purchase for a new one, where `canStartOver` allows it. */
   readonly startOver: () => void
   /** Reads the order soon: the hosted page said that something happened. */
-  readonly hint: () => void
+  readonly refetchSoon: () => void
   /** Reads the order soon, also after an error ended that. */
   readonly refresh: () => void
 }
@@ -45,11 +45,11 @@ export interface CheckoutSnapshot {
   /** Where the order differs from what was asked for. Anything here must be said loudly. */
   readonly mismatches: readonly Mismatch[]
   /** Why nothing can be bought here at all: the wallet is mistyped. An order that runs is followed all the same. */
-  readonly obstacle: InputError | undefined
+  readonly blockingError: InputError | undefined
   /** Why the last thing the buyer or the page wanted did not happen. */
   readonly error: OnrampError | undefined
   /** Why the order can't be read just now. It is asked for again by itself. */
-  readonly trouble: OnrampError | undefined
+  readonly pollError: OnrampError | undefined
   /** Whether the buyer may leave this purchase and begin another: not while a captured payment is on its way. */
   readonly canStartOver: boolean
 }
@@ -62,8 +62,8 @@ export const emptySnapshot: CheckoutSnapshot = {
   order: undefined,
   isCaptured: false,
   mismatches: [],
-  obstacle: undefined,
+  blockingError: undefined,
   error: undefined,
-  trouble: undefined,
+  pollError: undefined,
   canStartOver: false,
 }

@@ -8,7 +8,7 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutRig.ts'
+} from '../../../../test/harness/checkoutHarness.ts'
 import { json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { uncaught } from '../../../../test/harness/uncaught.ts'
 import type { OnrampClientOptions } from '../client.ts'
@@ -32,10 +32,10 @@ test('a reply that arrives as the buyer starts over changes nothing', async () =
   const { checkout } = open()
   let hadTrouble = false
   checkout.subscribe(() => {
-    const { trouble } = checkout.getSnapshot()
+    const { pollError } = checkout.getSnapshot()
     // The read is back: its order is just about to be handed over.
-    if (hadTrouble && trouble === undefined) checkout.startOver()
-    hadTrouble = trouble !== undefined
+    if (hadTrouble && pollError === undefined) checkout.startOver()
+    hadTrouble = pollError !== undefined
   })
   await checkout.open(details)
   await clock.advance(30_000)
@@ -246,9 +246,9 @@ test('trouble in reading is said while it lasts, and the order still followed', 
   const { checkout } = open()
   await checkout.open(details)
   await clock.advance(7_000)
-  expect(checkout.getSnapshot().trouble).toMatchObject({ code: 'network_error' })
+  expect(checkout.getSnapshot().pollError).toMatchObject({ code: 'network_error' })
   await clock.advance(10_000)
-  expect(checkout.getSnapshot().trouble).toBeUndefined()
+  expect(checkout.getSnapshot().pollError).toBeUndefined()
 })
 
 test('an order that cannot be read any more can be asked for again', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { destination, details, KEY, setUpCheckout } from '../../../../test/harness/checkoutRig.ts'
+import {
+  destination,
+  details,
+  KEY,
+  setUpCheckout,
+} from '../../../../test/harness/checkoutHarness.ts'
 import type { Turn } from '../../../../test/harness/scriptedNetwork.ts'
 import { settle } from '../../../../test/harness/virtualClock.ts'
 import type { TryLock } from '../platform/lock.ts'

@@ -6,7 +6,7 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutRig.ts'
+} from '../../../../test/harness/checkoutHarness.ts'
 import type { Turn } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { settle } from '../../../../test/harness/virtualClock.ts'

@@ -7,7 +7,7 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutRig.ts'
+} from '../../../../test/harness/checkoutHarness.ts'
 import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
 import { refusal, type Turn } from '../../../../test/harness/scriptedNetwork.ts'
 import { createCheckout } from './createCheckout.ts'

@@ -8,7 +8,7 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutRig.ts'
+} from '../../../../test/harness/checkoutHarness.ts'
 import { createMemoryLock } from '../../../../test/harness/memoryLock.ts'
 import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
 import {
@@ -116,7 +116,7 @@ describe('a second tab', () => {
     await settle()
     expect(second.checkout.getSnapshot().step).toBe('resuming')
     await second.checkout.open(details)
-    await second.checkout.openAgain()
+    await second.checkout.retry()
     expect(posts()).toBe(1)
   })
 

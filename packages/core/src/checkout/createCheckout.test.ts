@@ -9,7 +9,7 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutRig.ts'
+} from '../../../../test/harness/checkoutHarness.ts'
 import { html, json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createCheckout } from './createCheckout.ts'
 
@@ -85,7 +85,7 @@ describe('an unknown outcome', () => {
     await clock.advance(60 * MINUTE)
     await checkout.open(details)
     expect(posts()).toBe(1)
-    await checkout.openAgain()
+    await checkout.retry()
     expect(checkout.getSnapshot().step).toBe('paying')
     expect(posts()).toBe(2)
   })
@@ -103,7 +103,7 @@ describe('an unknown outcome', () => {
     expect(checkout.getSnapshot().step).toBe('details')
   })
 
-  test.each(['openAgain', 'startOver'] as const)(
+  test.each(['retry', 'startOver'] as const)(
     'is left for the order, if that turns out to have been opened, and not by %s',
     async (action) => {
       const { open, storage, posts } = setUpCheckout(['dropped', status('payment_pending')])
@@ -122,10 +122,10 @@ test('a refused second try leaves the outcome of the first unknown', async () =>
   const { open, storage } = setUpCheckout(['dropped', refusal(429, 'rate_limited'), opened])
   const { checkout } = open()
   await checkout.open(details)
-  await checkout.openAgain()
+  await checkout.retry()
   expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', error: { status: 429 } })
   expect(storage.entries.size).toBe(1)
-  await checkout.openAgain()
+  await checkout.retry()
   expect(checkout.getSnapshot().step).toBe('paying')
 })
 
@@ -180,18 +180,18 @@ describe('a mistyped wallet', () => {
   test('is said from the start, on the server too, and nothing is sent for it', async () => {
     const { client, network, storage } = setUpCheckout([opened])
     const checkout = createCheckout(client, mistyped)
-    const { obstacle } = checkout.getSnapshot()
-    expect(checkout.getServerSnapshot().obstacle).toBe(obstacle)
-    expect(obstacle).toMatchObject({
+    const { blockingError } = checkout.getSnapshot()
+    expect(checkout.getServerSnapshot().blockingError).toBe(blockingError)
+    expect(blockingError).toMatchObject({
       code: 'invalid_input',
       outcome: 'none',
       fields: [{ field: 'wallet' }],
     })
-    expect(obstacle?.message).toBe(
+    expect(blockingError?.message).toBe(
       "card.checkout was not sent: wallet has a mistyped character: its checksum does not fit (EIP-55); pass the buyer's address as their wallet shows it.",
     )
     await checkout.open(details)
-    expect(checkout.getSnapshot()).toMatchObject({ step: 'details', error: obstacle })
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'details', error: blockingError })
     expect(network.requests).toEqual([])
     expect(storage.entries.size).toBe(0)
   })
@@ -212,7 +212,7 @@ describe('a mistyped wallet', () => {
     checkout.startOver()
     expect(checkout.getSnapshot()).toMatchObject({
       step: 'details',
-      obstacle: { code: 'invalid_input' },
+      blockingError: { code: 'invalid_input' },
     })
   })
 

@@ -31,14 +31,14 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   const { wallet } = destination
   const { clock, page } = client.platform
   const issues = checkWallet(wallet)
-  const obstacle = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
-  const blank: CheckoutSnapshot = { ...emptySnapshot, obstacle }
+  const blockingError = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
+  const blank: CheckoutSnapshot = { ...emptySnapshot, blockingError }
   const { get, patch, move, changes } = createCheckoutState(blank)
   const store = createStoredOrderStore(client, wallet)
   const tabs = createOtherTabs(client, store)
   const follower = createOrderFollower(client, wallet, {
     onOrder: take,
-    onPollError: (trouble) => patch({ trouble }),
+    onPollError: (pollError) => patch({ pollError }),
     onSlow: () => move('slow'),
     onError: fail,
   })
@@ -109,7 +109,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     if (subscribers === 0 || isDone()) return
     if (stored?.order_id != null) follower.start(stored.order_id, stored)
     else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
-      tabs.lookSoon(() => void look())
+      tabs.checkSoon(() => void look())
   }
 
   /** What this page does not know, the page that opens the purchase may have stored meanwhile. */
@@ -134,7 +134,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       order,
       isCaptured: captured,
       mismatches: findMismatches(client, wallet, stored, order),
-      trouble: undefined,
+      pollError: undefined,
       url,
     }
     if (!move(eventOf(order.status), part)) patch(part)
@@ -207,11 +207,14 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       if (get().step !== 'details' || adopt()) return
       const purchase = { ...details, ...destination }
       const { success, error } = safeParse(cardCheckoutInput, purchase)
-      if (success && obstacle === undefined) await send('submit', purchase)
+      if (success && blockingError === undefined) await send('submit', purchase)
       // Nothing is stored for what cannot be sent.
-      else patch({ error: obstacle ?? new InputError(OPERATION, fieldIssues(error?.issues ?? [])) })
+      else
+        patch({
+          error: blockingError ?? new InputError(OPERATION, fieldIssues(error?.issues ?? [])),
+        })
     },
-    async openAgain() {
+    async retry() {
       const { step, purchase } = get()
       if (step === 'unknown' && purchase && !adopt()) await send('again', purchase)
     },
@@ -222,7 +225,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       // Another tab may be in the middle of a purchase of its own.
       adopt()
     },
-    hint: follower.readSoon,
+    refetchSoon: follower.readSoon,
     refresh() {
       // While the order is being read, bring the next read forward: Retry-After still holds.
       if (follower.isReading()) return follower.readSoon()

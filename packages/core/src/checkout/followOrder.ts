@@ -2,7 +2,7 @@ import type { OnrampClient } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { SLOW_AFTER_MS } from '../orders/pace.ts'
-import { createLateness, isTerminal } from '../orders/status.ts'
+import { createStaleFilter, isTerminal } from '../orders/status.ts'
 import { createSignal } from '../platform/signal.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
@@ -38,7 +38,7 @@ export function createOrderFollower(
 ): OrderFollower {
   const { clock } = client.platform
   const hints = createSignal()
-  let isLate = createLateness()
+  let isLate = createStaleFilter()
   let status: OrderStatus | undefined
   let statusSince = 0
   let reading: AbortController | undefined
@@ -99,7 +99,7 @@ export function createOrderFollower(
 
   return {
     reset() {
-      isLate = createLateness()
+      isLate = createStaleFilter()
       status = undefined
     },
     start(id, stored) {

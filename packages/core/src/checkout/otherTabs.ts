@@ -22,8 +22,8 @@ export interface OtherTabs {
   readonly openAlone: (open: (claim: Claim) => Promise<void>) => Promise<boolean>
   /** Resolves with whether no other tab holds the lock. */
   readonly isUnlocked: () => Promise<boolean>
-  /** Calls `look` in a second, unless `stop` or another `lookSoon` comes first. */
-  readonly lookSoon: (look: () => void) => void
+  /** Calls `look` in a second, unless `stop` or another `checkSoon` comes first. */
+  readonly checkSoon: (look: () => void) => void
   readonly stop: () => void
 }
 
@@ -55,7 +55,7 @@ export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): 
       return lock(store.key, openLocked).catch(openUnlocked)
     },
     isUnlocked: async () => lock?.(store.key, async () => {}).catch(() => true) ?? true,
-    lookSoon(look) {
+    checkSoon(look) {
       cancelLook()
       cancelLook = clock.setTimeout(look, LOOK_EVERY_MS)
     },

@@ -39,7 +39,7 @@ export class ApiError extends OnrampError {
 }
 
 /** What to do about an error code of the contract; a provider that failed leaves nothing to do. */
-export const remedies = {
+export const errorHints = {
   publishable_key_missing: 'Something strips the key header.',
   validation_error: 'Correct the named field.',
   invalid_publishable_key: 'Check the key, and that baseUrl is of its environment.',

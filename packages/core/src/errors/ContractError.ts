@@ -1,5 +1,5 @@
 import { OnrampError, type Outcome } from './OnrampError.ts'
-import { withoutSecrets } from './redact.ts'
+import { sanitizeError } from './redact.ts'
 import { type FieldIssue, listIssues } from './usageErrors.ts'
 
 /** Something answered, but not as the interface says: a gateway's page, a cut body, a shape of its own. */
@@ -33,7 +33,7 @@ export class ContractError extends OnrampError {
       operation,
       code: fields.length === 0 ? 'unreadable_answer' : 'unexpected_answer',
       ...answer,
-      cause: withoutSecrets(answer.cause),
+      cause: sanitizeError(answer.cause),
     })
     this.fields = fields
     this.assumptions = assumptions

@@ -1,5 +1,5 @@
 import { OnrampError, type Outcome } from './OnrampError.ts'
-import { withoutSecrets } from './redact.ts'
+import { sanitizeError } from './redact.ts'
 
 /** Nobody answered: offline, dropped, or held back by the browser (CORS, Content-Security-Policy). */
 export class NetworkError extends OnrampError {
@@ -8,7 +8,7 @@ export class NetworkError extends OnrampError {
   constructor(operation: string, outcome: Outcome, cause?: unknown) {
     super(
       `${operation} got no answer: the network failed, or the browser withheld it (check the key's allowlist, and connect-src of the Content-Security-Policy).${noAnswerAdvice(outcome)}`,
-      { operation, code: 'network_error', outcome, cause: withoutSecrets(cause) },
+      { operation, code: 'network_error', outcome, cause: sanitizeError(cause) },
     )
   }
 }

@@ -29,9 +29,9 @@ function handClock() {
   return { clock, waiting, ring: () => waiting.forEach((run) => run()) }
 }
 
-function host(part: { onHint?: () => void; onSlow?: () => void; onLoad?: () => void } = {}) {
+function host(part: { onMessage?: () => void; onSlow?: () => void; onLoad?: () => void } = {}) {
   const { clock, ...hand } = handClock()
-  stop = hostFrame(element, { url, clock, onHint: () => {}, ...part })
+  stop = hostFrame(element, { url, clock, onMessage: () => {}, ...part })
   return hand
 }
 
@@ -55,7 +55,7 @@ test('being hosted twice loads nothing twice', () => {
 
 test('a page of this origin is refused and nothing is loaded', () => {
   const { clock } = handClock()
-  const options = { url: `${location.origin}/pay`, clock, onHint: () => {} }
+  const options = { url: `${location.origin}/pay`, clock, onMessage: () => {} }
   expect(() => hostFrame(element, options)).toThrow(/another origin/)
   expect(element.hasAttribute('src')).toBe(false)
 })
@@ -64,16 +64,16 @@ test('a page that was written into a blank frame is of the origin that wrote it'
   const written = element.contentDocument?.createElement('iframe') ?? element
   element.contentDocument?.body.append(written)
   const { clock } = handClock()
-  const options = { url: `${location.origin}/pay`, clock, onHint: () => {} }
+  const options = { url: `${location.origin}/pay`, clock, onMessage: () => {} }
   expect(() => hostFrame(written, options)).toThrow(/another origin/)
 })
 
 describe('a message', () => {
   test('of the right origin and frame is a hint, whatever it says', () => {
-    const onHint = vi.fn<() => void>()
-    host({ onHint })
+    const onMessage = vi.fn<() => void>()
+    host({ onMessage })
     say({ origin, source: element.contentWindow, data: { status: 'order_broadcasted' } })
-    expect(onHint).toHaveBeenCalledExactlyOnceWith()
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith()
   })
 
   test.each([
@@ -86,30 +86,30 @@ describe('a message', () => {
     '',
     '*',
   ])('of the origin %j does nothing', (wrong) => {
-    const onHint = vi.fn<() => void>()
-    host({ onHint })
+    const onMessage = vi.fn<() => void>()
+    host({ onMessage })
     say({ origin: wrong, source: element.contentWindow, data: 'hi' })
-    expect(onHint).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
   })
 
   test('of the right origin but another window does nothing', () => {
-    const onHint = vi.fn<() => void>()
-    host({ onHint })
+    const onMessage = vi.fn<() => void>()
+    host({ onMessage })
     const other = document.createElement('iframe')
     document.body.append(other)
     say({ origin, source: other.contentWindow })
     say({ origin, source: window })
     say({ origin, source: null })
     other.remove()
-    expect(onHint).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
   })
 
   test('after it was stopped does nothing', () => {
-    const onHint = vi.fn<() => void>()
-    host({ onHint })
+    const onMessage = vi.fn<() => void>()
+    host({ onMessage })
     stop()
     say({ origin, source: element.contentWindow })
-    expect(onHint).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
   })
 })
 

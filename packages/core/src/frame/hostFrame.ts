@@ -8,7 +8,7 @@ export interface FrameOptions extends FramePolicy {
   readonly url: string
   readonly clock: Clock
   /** The hosted page said something. What it said is ignored: the order is the truth, so read it soon. */
-  readonly onHint: () => void
+  readonly onMessage: () => void
   /** The page loaded something. It may still be an error page: no browser tells. */
   readonly onLoad?: () => void
   /** Nothing was loaded for 20 s. Offer the new tab more plainly; the order goes on. */
@@ -21,10 +21,10 @@ export interface FrameOptions extends FramePolicy {
  * page that must not be framed.
  *
  * @example
- * const stop = hostFrame(iframe, { url, clock: onramp.platform.clock, onHint: checkout.hint })
+ * const stop = hostFrame(iframe, { url, clock: onramp.platform.clock, onMessage: checkout.refetchSoon })
  */
 export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): () => void {
-  const { url, clock, onHint, onLoad, onSlow } = options
+  const { url, clock, onMessage, onLoad, onSlow } = options
   const page = element.ownerDocument.defaultView
   if (page === null) throw new TypeError('hostFrame: the iframe must be in a page.')
   const { src, ...rest } = frameAttributes(url, page.origin, options)
@@ -36,7 +36,7 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
     onLoad?.()
   }
   const message = (event: MessageEvent) => {
-    if (event.origin === origin && event.source === element.contentWindow) onHint()
+    if (event.origin === origin && event.source === element.contentWindow) onMessage()
   }
   element.addEventListener('load', load)
   page.addEventListener('message', message)

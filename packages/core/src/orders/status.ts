@@ -14,7 +14,7 @@ export function isCaptured(status: OrderStatus): boolean {
  * Tells late replies of one order from news: a known status that lies behind one already seen, since orders do not move
  * backward (assumption `order.moves`). A status we do not know is never late.
  */
-export function createLateness(): (status: OrderStatus) => boolean {
+export function createStaleFilter(): (status: OrderStatus) => boolean {
   let furthest = 0
   return (status) => {
     const reached = isKnownStatus(status) ? orderStatuses[status].reached : furthest

@@ -5,7 +5,7 @@ import type { Subscribable } from '../platform/signal.ts'
 import { isTransient } from '../transport/retry.ts'
 import { pollDelay, WATCH_TIMEOUT_MS } from './pace.ts'
 import { pause } from './pause.ts'
-import { createLateness, isCaptured, isTerminal } from './status.ts'
+import { createStaleFilter, isCaptured, isTerminal } from './status.ts'
 
 /** An order is not found only after this many 404s in a row, over this long: replicas lag behind, and proxies fail. */
 const NOT_FOUND_ANSWERS = 5
@@ -48,7 +48,7 @@ export async function* watchOrder(
   const { clock, page, random } = platform
   const { signal, openedAt, hints, onTrouble } = options
   const since = openedAt ?? clock.now()
-  const isLate = createLateness()
+  const isLate = createStaleFilter()
   let seen = ''
   let status: OrderStatus | undefined
   // An order that was opened long ago and not read yet is looked up as briskly as a new one.

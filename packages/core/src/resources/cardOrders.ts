@@ -47,15 +47,15 @@ export function createCardOrders(transport: Transport): CardOrders {
     watch: (input, options = {}) =>
       abortable(options.signal, (signal) => watchOrder(context, input, { ...options, signal })),
     async settled(input, options = {}) {
-      let trouble: unknown
+      let pollError: unknown
       const watched = orders.watch(input, {
         ...options,
         onTrouble(error) {
-          trouble = error ?? trouble
+          pollError = error ?? pollError
           options.onTrouble?.(error)
         },
       })
-      return lastOrder(watched, () => trouble)
+      return lastOrder(watched, () => pollError)
     },
   }
   return orders

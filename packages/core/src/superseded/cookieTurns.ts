@@ -13,7 +13,7 @@ const LOCK_PACE = 250
  * the answer to an older request could put old cookies over new ones, and two tabs send the same refresh token, which is
  * good once.
  */
-export interface CookieTurns {
+export interface CookieMutex {
   take(run: () => Promise<void>): Promise<void>
   /** Resolves once every turn that was taken before is over, however it ended. */
   over(): Promise<void>
@@ -25,7 +25,7 @@ const unlocked: TryLock = async (_, run) => {
   return true
 }
 
-export function createCookieTurns({ baseUrl, platform }: SupersededTransport): CookieTurns {
+export function createCookieMutex({ baseUrl, platform }: SupersededTransport): CookieMutex {
   const { clock } = platform
   const lock = platform.lock ?? webLock() ?? unlocked
   const name = `onramp-kit.session.${new URL(baseUrl).host}`

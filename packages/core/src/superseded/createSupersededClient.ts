@@ -16,8 +16,8 @@ import {
   type ConnectionOptions,
   createConnection,
 } from '../transport/connection.ts'
-import { supersededRemedies } from './errors.ts'
-import { createKeeper } from './keeper.ts'
+import { supersededErrorHints } from './errors.ts'
+import { createSessionManager } from './keeper.ts'
 import { createSessions, type SessionMethods } from './sessions.ts'
 import { createWallets, type WalletMethods } from './wallets.ts'
 
@@ -57,11 +57,11 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
     publishableKey: options.publishableKey,
     fieldNames,
     routes: adaptSupersededRoutes(supersededRoutes, options, fault),
-    remedies: supersededRemedies,
+    errorHints: supersededErrorHints,
     rejections: supersededRejections,
     retryAfter: new Map(),
   }
-  const keeper = createKeeper(transport, options.renewBy ?? 'session.siwe')
+  const keeper = createSessionManager(transport, options.renewBy ?? 'session.siwe')
   return {
     ...connection,
     session: createSessions(transport, keeper),

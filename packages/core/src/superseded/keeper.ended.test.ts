@@ -11,7 +11,7 @@ import {
   proof,
   renewal,
   setUp,
-} from './sessionRig.test.helper.ts'
+} from './sessionHarness.test.helper.ts'
 
 describe('when the session has ended', () => {
   test.each(['session_invalid', 'token_expired', 'invalid_token', 'session_required'])(

@@ -12,7 +12,7 @@ import {
   proof,
   renewal,
   setUp,
-} from './sessionRig.test.helper.ts'
+} from './sessionHarness.test.helper.ts'
 
 describe('a session is renewed', () => {
   test('before the first call after 50 minutes, by the refresh cookie alone, and not before', async () => {

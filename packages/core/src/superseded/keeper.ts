@@ -1,7 +1,7 @@
 import type { SessionRouteId } from '../contract/superseded/routes.ts'
 import { RENEW_AFTER_SECONDS } from '../contract/superseded/session.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
-import { createCookieTurns, type SupersededTransport } from './cookieTurns.ts'
+import { createCookieMutex, type SupersededTransport } from './cookieTurns.ts'
 import { isSessionEnded } from './errors.ts'
 import { createSessionState, type SessionStore } from './sessions.ts'
 
@@ -14,7 +14,7 @@ const PAUSE_AFTER_FAULT = 60_000
 const MOST_TRIES = 3
 
 /** Keeps the one session of a client alive, and tells when it is over. */
-export interface Keeper extends SessionStore {
+export interface SessionManager extends SessionStore {
   /** Runs what signs in by `route`. */
   open(address: string, route: SessionRouteId, signIn: () => Promise<undefined>): Promise<void>
   /** Renews this very wallet's session by the refresh cookie alone; joins such a renewal that is under way. */
@@ -27,9 +27,12 @@ export interface Keeper extends SessionStore {
 }
 
 /** @param renewBy the route of a session that another page has opened */
-export function createKeeper(transport: SupersededTransport, renewBy: SessionRouteId): Keeper {
+export function createSessionManager(
+  transport: SupersededTransport,
+  renewBy: SessionRouteId,
+): SessionManager {
   const { clock } = transport.platform
-  const turns = createCookieTurns(transport)
+  const turns = createCookieMutex(transport)
   const state = createSessionState()
   /** Whose the session is, and by which route it was opened; not known after a reload. */
   let opened: { readonly address: string; readonly route: SessionRouteId } | undefined

@@ -10,7 +10,7 @@ import {
   proof,
   renewal,
   setUp,
-} from './sessionRig.test.helper.ts'
+} from './sessionHarness.test.helper.ts'
 
 describe('what is sent', () => {
   test.each([

@@ -5,7 +5,7 @@ import { InputError } from '../errors/usageErrors.ts'
 import { createSignal, type Subscribable } from '../platform/signal.ts'
 import { request } from '../transport/request.ts'
 import type { SupersededTransport } from './cookieTurns.ts'
-import type { Keeper } from './keeper.ts'
+import type { SessionManager } from './keeper.ts'
 
 /**
  * Signing in, and what is known of the session. Its two cookies are the browser's alone: nothing of it is readable to
@@ -32,7 +32,10 @@ export interface SessionMethods extends SessionStore {
   renew(input: WalletAddress): Promise<void>
 }
 
-export function createSessions(transport: SupersededTransport, keeper: Keeper): SessionMethods {
+export function createSessions(
+  transport: SupersededTransport,
+  keeper: SessionManager,
+): SessionMethods {
   const { getSnapshot, subscribe } = keeper
 
   /** Without its proof, the same request would only renew. */

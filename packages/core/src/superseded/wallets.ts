@@ -10,7 +10,7 @@ import type {
 import type { SupersededRoutes, WalletRouteId } from '../contract/superseded/routes.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { SupersededTransport } from './cookieTurns.ts'
-import type { Keeper } from './keeper.ts'
+import type { SessionManager } from './keeper.ts'
 
 /**
  * The wallet that is signed in, as a customer of the banking provider: register, accept the terms, verify the identity,
@@ -49,7 +49,10 @@ export interface WalletMethods {
   virtualAccount(input: WalletAddress, options?: RequestOptions): Promise<WalletAccount>
 }
 
-export function createWallets(transport: SupersededTransport, keeper: Keeper): WalletMethods {
+export function createWallets(
+  transport: SupersededTransport,
+  keeper: SessionManager,
+): WalletMethods {
   function call<Id extends WalletRouteId>(
     route: Id,
     input: RouteInput<SupersededRoutes[Id]>,

@@ -16,7 +16,7 @@ const refusals = [400, 401, 403, 404, 429]
  * unless the answer itself proves that the service did not act.
  */
 export function decode(
-  { platform, remedies, rejections }: Transport<RouteTable>,
+  { platform, errorHints, rejections }: Transport<RouteTable>,
   operation: string,
   route: Route,
   { answer: { status, text }, retryAfter }: Answered,
@@ -58,7 +58,7 @@ export function decode(
       (refusals.includes(status) || (status === 409 && route.errors.includes(error.code))))
   throw new ApiError(operation, {
     ...error,
-    remedy: (Object.hasOwn(remedies, error.code) && remedies[error.code]) || '',
+    remedy: (Object.hasOwn(errorHints, error.code) && errorHints[error.code]) || '',
     status,
     retryAfter,
     outcome: isRejection ? 'none' : outcome,

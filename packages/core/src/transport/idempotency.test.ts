@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { purchase } from '../../../../test/harness/cardSamples.ts'
-import { details, opened, setUpCheckout, status } from '../../../../test/harness/checkoutRig.ts'
+import { details, opened, setUpCheckout, status } from '../../../../test/harness/checkoutHarness.ts'
 import { html, json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
 import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { createOnrampClient } from '../client.ts'
@@ -70,8 +70,8 @@ describe('the checkout', () => {
     const { open, network } = setUpCheckout(turns, { idempotency, mayResend: true })
     const { checkout } = open()
     await checkout.open(details)
-    await checkout.openAgain()
-    await checkout.openAgain()
+    await checkout.retry()
+    await checkout.retry()
     expect(checkout.getSnapshot().step).toBe('paying')
     const [first, ...others] = keysOf(network.requests)
     expect(first).toMatch(/^[0-9a-f]{32}$/)

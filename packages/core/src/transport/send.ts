@@ -47,7 +47,12 @@ export async function send(
     })
     const { status, headers: received } = response
     const text = await readText(response)
-    return { status, retryAfter: received.get('retry-after'), date: received.get('date'), text }
+    return {
+      status,
+      retryAfter: received.get('retry-after'),
+      date: received.get('date'),
+      text,
+    }
   } catch (error) {
     // ky's own error holds the request and with it the key; only what it wraps may go on.
     throw isNetworkError(error) ? error.cause : error

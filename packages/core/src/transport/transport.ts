@@ -14,7 +14,7 @@ export interface Transport<Table extends RouteTable = Routes>
   readonly routes: Table
   readonly idempotency?: Idempotency | undefined
   /** What to do about an error, by its code. */
-  readonly remedies: Readonly<Record<string, string>>
+  readonly errorHints: Readonly<Record<string, string>>
   /** Error codes that prove the service did not act. */
   readonly rejections: readonly string[]
   /** The last answer of each operation that carried a Retry-After. */

@@ -1,5 +1,5 @@
 import type { HostedSite } from './hostedSite.ts'
-import { drawnPage } from './inlinePage.ts'
+import { inlinePage } from './inlinePage.ts'
 
 /** A page with nothing in it, of the colours of the page around it. */
 const EMPTY = '<meta name="color-scheme" content="light dark">'
@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 /** The frames of a document: each with a hosted page's address is drawn, and answered. */
-export function createDrawnFrames(document: Document, site: HostedSite) {
+export function createInlineFrames(document: Document, site: HostedSite) {
   const frames = new WeakMap<Element, Drawn>()
   /** What waits until a frame is empty. */
   const emptied = new WeakMap<EventTarget, () => void>()
@@ -24,7 +24,7 @@ export function createDrawnFrames(document: Document, site: HostedSite) {
     const isEmpty = new Promise<void>((resolve) => emptied.set(frame, resolve))
     // Until the service has answered: nothing is asked of the network.
     frame.srcdoc = EMPTY
-    const [markup] = await Promise.all([drawnPage(site, drawn.address), isEmpty])
+    const [markup] = await Promise.all([inlinePage(site, drawn.address), isEmpty])
     if (frames.get(frame) === drawn) frame.srcdoc = markup
   }
 

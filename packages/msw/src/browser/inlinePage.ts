@@ -4,7 +4,7 @@ import type { HostedSite } from './hostedSite.ts'
 const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"
 
 /** A hosted page as markup that needs no network, for `srcdoc`. */
-export async function drawnPage(site: HostedSite, address: string): Promise<string> {
+export async function inlinePage(site: HostedSite, address: string): Promise<string> {
   const read = async (path: string | null) =>
     (await site.load(new URL(path ?? '', address).href)).text()
   const page = new DOMParser().parseFromString(await read(null), 'text/html')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
-import { openOrder, startRig } from '../rig.test.helper.ts'
+import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { keepState } from './keepState.ts'
 
 const KEY = 'state'
 
 /** A service that keeps its state in `storage`: after a reload there is another one. */
 function load(storage: ReturnType<typeof createMemoryStorage>) {
-  const { service } = startRig()
+  const { service } = startHarness()
   keepState(service, storage, KEY)
   return service
 }
@@ -29,17 +29,17 @@ test('stores after every answer and every control', async () => {
 test.each([
   ['no JSON', '{'],
   ['foreign', '{"orders":[]}'],
-  ['older', JSON.stringify({ ...startRig().service.snapshot(), version: 0 })],
+  ['older', JSON.stringify({ ...startHarness().service.snapshot(), version: 0 })],
 ])('drops what is %s', (_what, text) => {
   const storage = createMemoryStorage()
   storage.setItem(KEY, text)
-  expect(load(storage).state()).toEqual(startRig().service.state())
+  expect(load(storage).state()).toEqual(startHarness().service.state())
   // Asked for its state it has stored it: what was there is gone.
   expect(storage.getItem(KEY)).not.toBe(text)
 })
 
 test('goes on where the storage fails', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -1,7 +1,7 @@
 import { hostFrame } from '@onramp-kit/core'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { openOrder } from '../rig.test.helper.ts'
+import { openOrder } from '../harness.test.helper.ts'
 import { createService, type Service } from '../service/createService.ts'
 import { openCustomer } from '../service/pages/openCustomer.test.helper.ts'
 import { visa } from '../service/pages/openPage.test.helper.ts'
@@ -25,10 +25,10 @@ function host(url: string, policy: { sandbox?: boolean } = {}) {
   const element = document.createElement('iframe')
   element.title = 'hosted'
   document.body.append(element)
-  const onHint = vi.fn<() => void>()
+  const onMessage = vi.fn<() => void>()
   const onLoad = vi.fn<() => void>()
-  onTestFinished(hostFrame(element, { url, clock, onHint, onLoad, ...policy }))
-  return { element, onHint, onLoad, inside: page.frameLocator(page.getByTitle('hosted')) }
+  onTestFinished(hostFrame(element, { url, clock, onMessage, onLoad, ...policy }))
+  return { element, onMessage, onLoad, inside: page.frameLocator(page.getByTitle('hosted')) }
 }
 
 /** Waits until something in a frame, which only the mouse gets into, is visible and nothing lies over it. */
@@ -42,18 +42,18 @@ async function openPayment(service = createService()) {
 test('a person pays in the frame, with the code of the bank, and the host hears of it', async () => {
   const service = createService()
   show(service)
-  const { inside, onHint, order } = await openPayment(service)
+  const { inside, onMessage, order } = await openPayment(service)
   await inside.getByLabelText('Card number').fill(person.number)
   await inside.getByLabelText('Expiry date').fill(person.expiry)
   await inside.getByLabelText('Security code').fill(person.cvc)
   await inside.getByLabelText('Name on card').fill(person.name)
   await inside.getByRole('button', { name: 'Pay $100.00' }).click()
   await inside.getByLabelText('One-time code').fill('123456')
-  expect(onHint).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
   await inside.getByRole('button', { name: 'Confirm' }).click()
   await see(inside.getByRole('heading', { name: 'Payment received' }))
   expect(order()).toMatchObject({ status: 'order_completed', source: { card_last_four: '4242' } })
-  expect(onHint).toHaveBeenCalledOnce()
+  expect(onMessage).toHaveBeenCalledOnce()
 })
 
 test('the page is of an origin that reaches nothing around it', async () => {

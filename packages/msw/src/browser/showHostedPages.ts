@@ -1,6 +1,6 @@
 import type { Service } from '../service/createService.ts'
 import { type HostedSite, hostedSite } from './hostedSite.ts'
-import { createDrawnFrames } from './inlineFrames.ts'
+import { createInlineFrames } from './inlineFrames.ts'
 
 /**
  * Shows the hosted pages of a service that runs in the page itself: in the frames that are given
@@ -38,7 +38,7 @@ export function showHostedPages(
 /** Shows a site in the frames of a page, and in the tabs that its links open, until `signal` is aborted. */
 function watchPage(page: Window, site: HostedSite, signal: AbortSignal): void {
   const { document } = page
-  const frames = createDrawnFrames(document, site)
+  const frames = createInlineFrames(document, site)
   const observer = new MutationObserver(frames.look)
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['src'] })
   signal.addEventListener('abort', () => observer.disconnect())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openOrder, purchase } from '../harness.test.helper.ts'
 import { serve } from '../node/serve.ts'
-import { openOrder, purchase } from '../rig.test.helper.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { controlEndpoints } from '../service/control/controlEndpoints.ts'
 import { createService } from '../service/createService.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { LIVE_KEY, openOrder, purchase, SANDBOX_KEY, startRig } from '../rig.test.helper.ts'
+import { LIVE_KEY, openOrder, purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
 const FOREIGN = 'https://evil.example'
@@ -20,7 +20,7 @@ interface Sent {
 
 /** A served service, and a way to send it any header, `Host` included. */
 async function startServer(options: ServeOptions = {}) {
-  const { service } = startRig()
+  const { service } = startHarness()
   const { close, url } = await serve(service, options)
   closing.push(close)
   const { host: ownHost, port } = new URL(url)
@@ -210,7 +210,7 @@ test('the routes of the contract answer every host, and keep the origins of a ke
 })
 
 test('a service in the same process takes a control from any host, of any type', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const answer = await service.fetch('https://service.example/_simulator/clock', {
     method: 'POST',
     headers: { origin: 'https://shop.example' },
@@ -222,7 +222,7 @@ test('a service in the same process takes a control from any host, of any type',
 test.each(['shop.example', 'ftp://shop.example', 'https://shop.example/path', '*', 'null', ''])(
   'a server refuses to allow "%s", which is not an origin',
   async (origin) => {
-    await expect(serve(startRig().service, { allowOrigins: [origin] })).rejects.toThrow(
+    await expect(serve(startHarness().service, { allowOrigins: [origin] })).rejects.toThrow(
       `serve: allowOrigins must list origins such as https://shop.example, not "${origin}".`,
     )
   },

@@ -49,7 +49,7 @@ interface OwedAnswers {
   settled(socket: Duplex): Promise<void>
 }
 
-export function createOwedAnswers(): OwedAnswers {
+export function createPendingResponses(): OwedAnswers {
   const owed = new Map<IncomingMessage, ServerResponse>()
   return {
     add(incoming, outgoing) {

@@ -1,4 +1,4 @@
-import { purchase, SANDBOX_KEY } from '../rig.test.helper.ts'
+import { purchase, SANDBOX_KEY } from '../harness.test.helper.ts'
 import type { Service } from '../service/createService.ts'
 import { seededRandom } from '../service/random.ts'
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openOrder, purchase, SANDBOX_KEY, startRig } from '../rig.test.helper.ts'
+import { openOrder, purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
 import { type ServedService, serve } from './serve.ts'
 
 const overrides = [
@@ -53,7 +53,7 @@ beforeEach(async () => {
       cancel: () => resolve(),
     })
   })
-  served = await serve(startRig({ rateLimit: { requests: 1, windowMs: 5000 } }).service, {
+  served = await serve(startHarness({ rateLimit: { requests: 1, windowMs: 5000 } }).service, {
     handlers: overrides,
   })
 })
@@ -204,7 +204,7 @@ test('tells a bug of a service from its refusals', async () => {
 })
 
 test('closes at once, with connections kept alive', async () => {
-  const other = await serve(startRig().service)
+  const other = await serve(startHarness().service)
   await fetch(`${other.url}/_simulator/state`)
   await other.close()
   await expect(fetch(other.url)).rejects.toThrow()
@@ -212,7 +212,9 @@ test('closes at once, with connections kept alive', async () => {
 
 test('says so when the port is taken', async () => {
   const port = Number(new URL(served.url).port)
-  await expect(serve(startRig().service, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(serve(startHarness().service, { port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
 })
 
 test('a body is streamed, and no more of it made once nobody takes it', async () => {

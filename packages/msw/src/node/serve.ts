@@ -9,7 +9,7 @@ import { allowEveryOrigin, errorResponse } from '../service/http/responses.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { createAccessCheck } from './accessCheck.ts'
-import { createOwedAnswers, refuseUnparsed } from './clientErrors.ts'
+import { createPendingResponses, refuseUnparsed } from './clientErrors.ts'
 import { sendResponse, toRequest } from './fetchAdapter.ts'
 
 /** Where and how a service is served. */
@@ -89,7 +89,7 @@ export async function serve(
     return readableElsewhere(path, incoming.headers.origin ?? null, response)
   }
 
-  const owed = createOwedAnswers()
+  const owed = createPendingResponses()
   const listener: RequestListener = (incoming, outgoing) => {
     owed.add(incoming, outgoing)
     answer(incoming)

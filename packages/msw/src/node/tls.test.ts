@@ -1,12 +1,12 @@
 import { request } from 'node:https'
 import { expect, test } from 'vitest'
 import { selfSignedCertificate } from '../../../../test/harness/selfSignedCertificate.ts'
-import { purchase, SANDBOX_KEY, startRig } from '../rig.test.helper.ts'
+import { purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
 import { serve } from './serve.ts'
 
 test('with a certificate the service is served over https, and knows its own address', async () => {
   const tls = selfSignedCertificate()
-  const { close, url } = await serve(startRig().service, { tls })
+  const { close, url } = await serve(startHarness().service, { tls })
   expect(url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/)
   const answer = await new Promise<string>((resolve, reject) => {
     const asking = request(

@@ -50,7 +50,7 @@ export interface RailCallback {
 export interface Fault {
   /** The part of the requests it strikes, from 0 to 1; left out, all of them. */
   readonly chance?: number
-  readonly gives: Refusal | 'dropped' | 'dropped_late' | 'bad_gateway' | 'truncated'
+  readonly response: Refusal | 'dropped' | 'dropped_late' | 'bad_gateway' | 'truncated'
 }
 
 /** An error of the contract, on every route that declares it. */

@@ -69,19 +69,19 @@ const table = {
   },
   rate_limited: {
     description: 'Every request is one too many: 429, with Retry-After.',
-    faults: [{ gives: { error: 'rate_limited', retryAfter: 5 } }],
+    faults: [{ response: { error: 'rate_limited', retryAfter: 5 } }],
   },
   rail_down: {
     description: 'The card rail, the bank and the source of the rates fail: 502.',
     faults: [
-      { gives: { error: 'rail_error' } },
-      { gives: { error: 'bridge_error' } },
-      { gives: { error: 'rates_unavailable' } },
+      { response: { error: 'rail_error' } },
+      { response: { error: 'bridge_error' } },
+      { response: { error: 'rates_unavailable' } },
     ],
   },
   server_fault: {
     description: 'The routes of the superseded contract fail: 500 unauthorized. No other is bent.',
-    faults: [{ gives: { error: 'unauthorized' } }],
+    faults: [{ response: { error: 'unauthorized' } }],
   },
   slow: {
     description: 'Every answer takes two to five seconds.',
@@ -90,10 +90,10 @@ const table = {
   flaky_network: {
     description: 'A third of the answers is lost, cut off, or the page of a proxy.',
     faults: [
-      { chance: 0.1, gives: 'dropped' },
-      { chance: 0.1, gives: 'dropped_late' },
-      { chance: 0.1, gives: 'bad_gateway' },
-      { chance: 0.1, gives: 'truncated' },
+      { chance: 0.1, response: 'dropped' },
+      { chance: 0.1, response: 'dropped_late' },
+      { chance: 0.1, response: 'bad_gateway' },
+      { chance: 0.1, response: 'truncated' },
     ],
   },
   market_not_served: {
@@ -112,7 +112,7 @@ const table = {
   },
   origin_refused: {
     description: 'The key may not be used from any origin: 403.',
-    faults: [{ gives: { error: 'origin_not_allowed' } }],
+    faults: [{ response: { error: 'origin_not_allowed' } }],
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 

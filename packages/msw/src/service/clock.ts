@@ -1,4 +1,4 @@
-import { createDueQueue, type Due } from './dueQueue.ts'
+import { createEventQueue, type QueuedEvent } from './dueQueue.ts'
 import type { Stateful } from './engine.ts'
 import { ServiceError } from './http/serviceError.ts'
 
@@ -22,7 +22,7 @@ export interface Clock<Event> extends Stateful<ClockState<Event>> {
 
 interface ClockState<Event> {
   readonly offset: number
-  readonly events: readonly Due<Event>[]
+  readonly events: readonly QueuedEvent<Event>[]
 }
 
 /** Bodies carry dates of four-digit years; the last day is kept for what is dated ahead of now. */
@@ -38,7 +38,7 @@ export function createClock<Event>(
   perform: (event: Event) => void,
 ): Clock<Event> {
   let offset = 0
-  let queue = createDueQueue<Event>([])
+  let queue = createEventQueue<Event>([])
   let moment: number | undefined
 
   const now = () => moment ?? source() + offset
@@ -75,11 +75,11 @@ export function createClock<Event>(
     save: () => ({ offset, events: queue.list() }),
     load(saved) {
       offset = saved.offset
-      queue = createDueQueue(saved.events)
+      queue = createEventQueue(saved.events)
     },
     reset() {
       offset = 0
-      queue = createDueQueue([])
+      queue = createEventQueue([])
     },
   }
 }

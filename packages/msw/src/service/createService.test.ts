@@ -9,12 +9,12 @@ import {
   refusal,
   SANDBOX_KEY,
   START,
-  startRig,
-} from '../rig.test.helper.ts'
+  startHarness,
+} from '../harness.test.helper.ts'
 
 describe('a purchase', () => {
   test('is written before its address is returned, and read by its own wallet in any case', async () => {
-    const { ask, service } = startRig()
+    const { ask, service } = startHarness()
     const { order_id, url } = await openOrder(service)
     expect(url).toMatch(
       new RegExp(`^https://onramp\\.test/pay/${order_id}\\?session=[0-9a-f]{32}$`),
@@ -41,7 +41,7 @@ describe('a purchase', () => {
   })
 
   test('is not found by another wallet, as little as one that does not exist', async () => {
-    const { ask, service } = startRig()
+    const { ask, service } = startHarness()
     const { order_id } = await openOrder(service)
     const other = await refusal(ask('GET', `/v1/card/orders/${order_id}?wallet=${OTHER_WALLET}`))
     const none = await refusal(
@@ -57,7 +57,7 @@ describe('a purchase', () => {
   ])('is not found with a key %s', async (_whose, key) => {
     const origins = ['https://shop.example']
     const keys = [SANDBOX_KEY, LIVE_KEY, 'svc_public_sandbox_other']
-    const { ask, service } = startRig({ keys: keys.map((each) => ({ key: each, origins })) })
+    const { ask, service } = startHarness({ keys: keys.map((each) => ({ key: each, origins })) })
     const from = { origin: 'https://shop.example' }
     await ask('POST', '/v1/card/checkout', { body: purchase, ...from })
     const path = `/v1/card/orders/${service.state().orders[0]?.id}?wallet=${WALLET}`
@@ -69,7 +69,7 @@ describe('a purchase', () => {
   })
 
   test('for a token amount costs what its quote says', async () => {
-    const { quote, service } = startRig()
+    const { quote, service } = startHarness()
     const changes = { amount: '50', trade_type: 'EXACT_OUTPUT', currency: 'GBP' }
     const priced = cardQuote.parse(await (await quote(changes)).json())
     await openOrder(service, changes)
@@ -78,7 +78,7 @@ describe('a purchase', () => {
   })
 
   test('is refused when the fees leave nothing, naming the amount', async () => {
-    const { checkout, quote, service } = startRig()
+    const { checkout, quote, service } = startHarness()
     for (const amount of ['0', '0.00', '0.99', '1.01']) {
       for (const answer of [checkout({ amount }), quote({ amount })]) {
         expect((await refusal(answer)).message).toMatch(/^amount: /)
@@ -90,14 +90,14 @@ describe('a purchase', () => {
 })
 
 test('a quote holds for a minute of the virtual clock', async () => {
-  const { quote, service } = startRig()
+  const { quote, service } = startHarness()
   service.advance(1500)
   expect(await (await quote()).json()).toMatchObject({ expires_at: '2026-11-20T12:01:01.500Z' })
 })
 
 test('the same seed and the same requests give the same ids; another seed gives others', async () => {
   const open = async (seed: number) => {
-    const { service } = startRig({ seed })
+    const { service } = startHarness({ seed })
     return [await openOrder(service), await openOrder(service)]
   }
   const [first, again, other] = [await open(7), await open(7), await open(8)]
@@ -109,13 +109,13 @@ describe('an address nobody serves', () => {
   test.each(['/v1/card', '/v1/card/orders/', '/v1', '/', '/v2/card/quote', '/v1/card/quote/'])(
     '%s is answered in the envelope',
     async (path) => {
-      const { ask } = startRig()
+      const { ask } = startHarness()
       expect(await refusal(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
     },
   )
 
   test('by the wrong method says which one is right', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const response = await ask('DELETE', '/v1/card/quote')
     expect(response.headers.get('allow')).toBe('POST')
     expect(await refusal(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
@@ -124,7 +124,7 @@ describe('an address nobody serves', () => {
 
 describe('HEAD', () => {
   test('is answered as GET, without a body', async () => {
-    const { ask, service } = startRig()
+    const { ask, service } = startHarness()
     const { order_id, url } = await openOrder(service)
     const paths = [`/v1/card/orders/${order_id}?wallet=${WALLET}`, '/_simulator/state']
     const pages = [url, new URL('/_pages/page.css', url)].map(
@@ -140,7 +140,7 @@ describe('HEAD', () => {
 })
 
 test('another method on an asset of the hosted page is told what there is', async () => {
-  const { ask } = startRig()
+  const { ask } = startHarness()
   const response = await ask('POST', '/_pages/page.css')
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -155,7 +155,7 @@ describe('another origin', () => {
     ['DELETE', '/v1/card/quote', 405],
     ['GET', '/_simulator/state', 200],
   ])('may read the answer of %s %s', async (method, path, status) => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const response = await ask(method, path, {
       origin,
       ...(method === 'POST' ? { body: purchase } : {}),
@@ -171,7 +171,7 @@ describe('another origin', () => {
   })
 
   test('is told by the preflight what it may send, without a key', async () => {
-    const { ask, service } = startRig()
+    const { ask, service } = startHarness()
     const response = await ask('OPTIONS', '/v1/card/checkout', { origin, key: null })
     expect(response.status).toBe(204)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -184,7 +184,7 @@ describe('another origin', () => {
   })
 
   test('may not read the hosted page', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { url } = await openOrder(service)
     const response = await service.handle(new Request(url, { headers: { origin } }))
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
@@ -192,7 +192,7 @@ describe('another origin', () => {
 })
 
 test('under a base path everything is found there, and nothing beside it', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const at = (path: string) =>
     service.handle(
       new Request(`https://onramp.test${path}`, {
@@ -211,14 +211,14 @@ test('under a base path everything is found there, and nothing beside it', async
 
 test('a control finds done what had become due before it', async () => {
   let now = START
-  const { service } = startRig({ now: () => now, scenario: 'approved' })
+  const { service } = startHarness({ now: () => now, scenario: 'approved' })
   const { order_id: id } = await openOrder(service)
   now += 60_000
   expect(service.callback(id, 'order_cancelled').status).toBe('order_broadcasted')
 })
 
 test('a listener is told until it is stopped, and stops no other', () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const told: string[] = []
   const listen = () => void told.push('told')
   const stop = service.subscribe(listen)

@@ -3,16 +3,16 @@ import { apiEndpoints } from './api/endpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './engine.ts'
-import type { Area, Mount } from './http/endpoint.ts'
+import type { Mount, RouteGroup } from './http/endpoint.ts'
 import { allowEveryOrigin, errorResponse } from './http/responses.ts'
 import { dispatch, matchPath } from './http/router.ts'
 import type { ServiceOptions } from './options/serviceOptions.ts'
-import { pageArea } from './pages/pageArea.ts'
 import { isPagePath } from './pages/pageEndpoints.ts'
+import { pageRouteGroup } from './pages/pageRouteGroup.ts'
 import { serviceFetch } from './serviceFetch.ts'
 import { resolveSettings, type Settings } from './settings.ts'
 import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
-import { supersededArea } from './superseded/supersededArea.ts'
+import { supersededRouteGroup } from './superseded/supersededRouteGroup.ts'
 
 /** The onramp service, simulated in this process. */
 export interface Service extends ServiceControls {
@@ -64,15 +64,15 @@ export function createService(options: ServiceOptions = {}): Service {
   const settings = resolveSettings(options)
   const engine = createEngine(settings)
   const controls = createControls(engine)
-  const pages = pageArea(engine)
-  const superseded = supersededArea(engine)
-  const api: Area = {
+  const pages = pageRouteGroup(engine)
+  const superseded = supersededRouteGroup(engine)
+  const api: RouteGroup = {
     endpoints: [...apiEndpoints(engine), ...controlEndpoints(controls)],
     share: allowEveryOrigin,
     refuse: errorResponse,
   }
-  const nothing: Area = { ...api, endpoints: [] }
-  function areaOf(path: string): Area {
+  const nothing: RouteGroup = { ...api, endpoints: [] }
+  function areaOf(path: string): RouteGroup {
     if (isPagePath(path)) return pages
     return superseded.endpoints.some((each) => matchPath(each.path, path)) ? superseded : api
   }

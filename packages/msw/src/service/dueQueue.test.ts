@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDueQueue } from './dueQueue.ts'
+import { createEventQueue } from './dueQueue.ts'
 import { seededRandom } from './random.ts'
 
 /** Moments by chance, many of them the same. */
@@ -10,7 +10,7 @@ function someMoments(count: number) {
 
 test('gives everything in the order of its time, and of one moment in the order it was added', () => {
   const moments = someMoments(500)
-  const queue = createDueQueue(moments.slice(0, 250))
+  const queue = createEventQueue(moments.slice(0, 250))
   for (const entry of moments.slice(250)) queue.add(entry)
   const inOrder = moments.toSorted((one, other) => one.due - other.due)
   expect(queue.list()).toEqual(inOrder)
@@ -19,7 +19,7 @@ test('gives everything in the order of its time, and of one moment in the order 
 })
 
 test('gives what is due, and keeps the rest', () => {
-  const queue = createDueQueue([{ due: 5, event: 'later' }])
+  const queue = createEventQueue([{ due: 5, event: 'later' }])
   queue.add({ due: 3, event: 'soon' })
   expect(queue.take(2)).toBeUndefined()
   expect([queue.take(3), queue.take(3)]).toEqual([{ due: 3, event: 'soon' }, undefined])

@@ -1,18 +1,18 @@
 /** Something that is to happen at a moment, in milliseconds since the epoch. */
-export interface Due<Event> {
+export interface QueuedEvent<Event> {
   readonly due: number
   readonly event: Event
 }
 
 /** What is still to happen, in the order of its time; of one moment, in the order it was added. */
-export interface DueQueue<Event> {
-  add(entry: Due<Event>): void
+export interface EventQueue<Event> {
+  add(entry: QueuedEvent<Event>): void
   /** Takes out the first, if it is due by then. */
-  take(until: number): Due<Event> | undefined
-  list(): readonly Due<Event>[]
+  take(until: number): QueuedEvent<Event> | undefined
+  list(): readonly QueuedEvent<Event>[]
 }
 
-interface Entry<Event> extends Due<Event> {
+interface Entry<Event> extends QueuedEvent<Event> {
   readonly place: number
 }
 
@@ -20,18 +20,18 @@ interface Entry<Event> extends Due<Event> {
  * A binary heap, so that a hundred thousand orders that wait are no burden: nothing in it is before
  * what stands at half its index.
  */
-export function createDueQueue<Event>(start: readonly Due<Event>[]): DueQueue<Event> {
+export function createEventQueue<Event>(start: readonly QueuedEvent<Event>[]): EventQueue<Event> {
   const heap: (Entry<Event> | undefined)[] = [undefined]
   let added = 0
 
-  function add({ due, event }: Due<Event>): void {
+  function add({ due, event }: QueuedEvent<Event>): void {
     const entry = { due, event, place: added++ }
     let index = heap.push(entry) - 1
     for (; isBefore(entry, heap[index >> 1]); index >>= 1) heap[index] = heap[index >> 1]
     heap[index] = entry
   }
 
-  function take(until: number): Due<Event> | undefined {
+  function take(until: number): QueuedEvent<Event> | undefined {
     const first = heap[1]
     if (first === undefined || first.due > until) return undefined
     const last = heap.pop()
@@ -61,7 +61,7 @@ export function createDueQueue<Event>(start: readonly Due<Event>[]): DueQueue<Ev
   }
 }
 
-function withoutPlace<Event>({ due, event }: Entry<Event>): Due<Event> {
+function withoutPlace<Event>({ due, event }: Entry<Event>): QueuedEvent<Event> {
   return { due, event }
 }
 

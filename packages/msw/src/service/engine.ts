@@ -17,7 +17,7 @@ import type { ServiceError } from './http/serviceError.ts'
 import { createIdSource, type IdSource, type SeededRandom, seededRandom } from './random.ts'
 import { createScenarioChoice, type ScenarioChoice } from './scenario/effects.ts'
 import type { Settings } from './settings.ts'
-import { createSupersededParts, type SupersededParts } from './superseded/supersededArea.ts'
+import { createSupersededParts, type SupersededParts } from './superseded/supersededRouteGroup.ts'
 import { supersededRouteIds } from './superseded/supersededSettings.ts'
 
 /** The parts of one simulated service that change. All that changes is in one of them. */

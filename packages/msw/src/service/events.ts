@@ -1,7 +1,7 @@
 import { accountsOpening } from './accounts/opening.ts'
 import { applicant, reviewEnd } from './accounts/review.ts'
 import { callback } from './card/callbacks.ts'
-import { buyer, givenUp, paymentReview } from './card/payment.ts'
+import { buyer, cancelledByBuyer, paymentReview } from './card/payment.ts'
 import type { Engine } from './engine.ts'
 import { termsReconciled } from './superseded/wallet/walletOperations.ts'
 
@@ -14,7 +14,7 @@ const events = {
   accountsOpening,
   buyer,
   callback,
-  givenUp,
+  cancelledByBuyer,
   paymentReview,
   reviewEnd,
   termsReconciled,

@@ -1,12 +1,12 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import { startRig } from '../rig.test.helper.ts'
+import { startHarness } from '../harness.test.helper.ts'
 import { serviceFetch } from './serviceFetch.ts'
 
 const url = 'https://onramp.test/v1/fx'
 
 test('answers from the service, whatever the address is given as', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   for (const input of [url, new URL(url), new Request(url)]) {
     expect((await service.fetch(input)).status).toBe(200)
   }

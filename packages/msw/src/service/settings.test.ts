@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openOrder, startRig } from '../rig.test.helper.ts'
+import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { createService } from './createService.ts'
 import type { ServiceOptions } from './options/serviceOptions.ts'
 
@@ -36,7 +36,7 @@ test('a sandbox key may list origins, http among them', () => {
 })
 
 test('a path the interface does not show is the one that is given', async () => {
-  const { ask } = startRig({ railSegment: 'crypto' })
+  const { ask } = startHarness({ railSegment: 'crypto' })
   expect((await ask('GET', '/v1/crypto/config')).status).toBe(200)
   expect((await ask('GET', '/v1/rail/config')).status).toBe(404)
 })

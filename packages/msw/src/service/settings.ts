@@ -107,7 +107,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     `must be of two uppercase letters, unlike "${noCountry}"`,
   )
   for (const key of settings.keys) {
-    const fault = keyFault(key)
+    const fault = validateKey(key)
     check(fault === undefined, 'keys', fault ?? '')
   }
   checkFieldNames(settings.fieldNames, refuse)
@@ -160,7 +160,7 @@ function refuse(option: string, rule: string): never {
  * What is wrong with a key, as the end of a sentence about `keys`; `undefined` when nothing is.
  * (Interface: Authentication 3.)
  */
-function keyFault({ key, origins }: ServiceKey): string | undefined {
+function validateKey({ key, origins }: ServiceKey): string | undefined {
   const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1]
   if (environment === undefined) return `"${key}" must be like svc_public_sandbox_name`
   const inexact = origins.find((origin) => !isExactOrigin(origin))

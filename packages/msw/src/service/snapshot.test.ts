@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { register } from '../customer.test.helper.ts'
-import { openOrder, startRig } from '../rig.test.helper.ts'
+import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { mastercard, openPage } from './pages/openPage.test.helper.ts'
 
 const waits: number[] = []
@@ -12,14 +12,14 @@ const options = {
 }
 
 test('a service restored from JSON goes on as the one it was taken of', async () => {
-  const original = startRig(options)
+  const original = startHarness(options)
   const page = await openPage(original.service)
   await page.send('card', mastercard)
   const id = page.order()?.id
   original.service.advance(1000)
   original.service.scenario('declined')
   const json = JSON.stringify(original.service.snapshot())
-  const restored = startRig(options)
+  const restored = startHarness(options)
   restored.service.restore(JSON.parse(json))
 
   const goOn = async ({ ask, service }: typeof original) => {
@@ -49,7 +49,7 @@ test('a service restored from JSON goes on as the one it was taken of', async ()
 })
 
 test('a snapshot stays what it was while the service goes on, and the service while it is changed', async () => {
-  const { service } = startRig(options)
+  const { service } = startHarness(options)
   await openOrder(service)
   const snapshot = service.snapshot()
   const json = JSON.stringify(snapshot)
@@ -63,11 +63,11 @@ test('a snapshot stays what it was while the service goes on, and the service wh
 })
 
 test('accounts that are still to be opened are opened after the restore, just the same', async () => {
-  const original = startRig({ accounts: { afterMs: 5000 } })
+  const original = startHarness({ accounts: { afterMs: 5000 } })
   await register(original)
   original.service.customerStatus(WALLET, 'active')
   const json = JSON.stringify(original.service.snapshot())
-  const restored = startRig({ accounts: { afterMs: 5000 } })
+  const restored = startHarness({ accounts: { afterMs: 5000 } })
   restored.service.restore(JSON.parse(json))
   expect(restored.service.state().customers[0]?.accounts).toEqual([])
   for (const { service } of [original, restored]) service.advance(5000)
@@ -76,7 +76,7 @@ test('accounts that are still to be opened are opened after the restore, just th
 })
 
 describe('what is no snapshot of this version changes nothing', () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const good = service.snapshot()
   test.each<[string, unknown, string]>([
     ['null', null, 'it is none of this service'],
@@ -95,14 +95,14 @@ describe('what is no snapshot of this version changes nothing', () => {
     ],
     ['alive', { ...good, state: { ...good.state, ids: () => 4 } }, 'its state is broken'],
   ])('%s', async (_name, snapshot, reason) => {
-    const rig = startRig()
-    const opened = await openOrder(rig.service)
-    rig.service.advance(5)
-    const before = rig.service.snapshot()
-    expect(() => rig.service.restore(snapshot)).toThrow(
+    const harness = startHarness()
+    const opened = await openOrder(harness.service)
+    harness.service.advance(5)
+    const before = harness.service.snapshot()
+    expect(() => harness.service.restore(snapshot)).toThrow(
       `restore: the snapshot can't be read: ${reason}. Give what snapshot()`,
     )
-    expect(rig.service.snapshot()).toEqual(before)
-    expect(rig.service.state().orders[0]?.id).toBe(opened.order_id)
+    expect(harness.service.snapshot()).toEqual(before)
+    expect(harness.service.state().orders[0]?.id).toBe(opened.order_id)
   })
 })

@@ -2,34 +2,39 @@
 
 import type { DepositField } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, Fragment, useId } from 'react'
-import { localeOfWords } from '../i18n/format.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { messageLocale } from '../i18n/format.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { plain } from '../provider/parseProps.ts'
-import { Line, Lines, LineTerm, LineValue } from '../ui/DescriptionList.tsx'
-import { partClass } from '../ui/mergeProps.ts'
+import {
+  DescriptionItem,
+  DescriptionList,
+  DescriptionTerm,
+  DescriptionValue,
+} from '../ui/DescriptionList.tsx'
+import { cx } from '../ui/mergeProps.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { describeField } from './describeField.ts'
 
 /** What a bank needs to send money to an account. */
 export function AccountDetails(props: ComponentPropsWithoutRef<'dl'>) {
-  return <Lines {...props} className={partClass('account', props.className)} />
+  return <DescriptionList {...props} className={cx('account', props.className)} />
 }
 
 /** One line of the details; what a bank wants exactly so can be copied. */
 export function AccountDetail({ field }: { readonly field: DepositField }) {
-  const words = useWords('bank', enBank)
-  const surface = useSurface()
+  const messages = useMessages('bank', enBank)
+  const surface = useRoot()
   const id = useId()
   const { path = [], values = [] } = plain(field)
   if (!Array.isArray(path) || !Array.isArray(values) || path.length === 0) return null
   const given = { path, values }
-  const { label, text, isExact } = describeField(given, words, localeOfWords(surface))
+  const { label, text, isExact } = describeField(given, messages, messageLocale(surface))
   const isIban = given.path.at(-1) === 'iban'
   return (
-    <Line>
-      <LineTerm>{label}</LineTerm>
-      <LineValue>
+    <DescriptionItem>
+      <DescriptionTerm>{label}</DescriptionTerm>
+      <DescriptionValue>
         {isExact ? (
           <>
             <DetailText id={id}>{isIban ? <Iban>{text}</Iban> : text}</DetailText>
@@ -38,19 +43,19 @@ export function AccountDetail({ field }: { readonly field: DepositField }) {
         ) : (
           text
         )}
-      </LineValue>
-    </Line>
+      </DescriptionValue>
+    </DescriptionItem>
   )
 }
 
 /** What a bank wants exactly so, which runs its own way in a page that is written from right to left. */
 export function DetailText(props: ComponentPropsWithoutRef<'bdi'>) {
-  return <bdi {...props} className={partClass('detail', props.className)} />
+  return <bdi {...props} className={cx('detail', props.className)} />
 }
 
 /** Four characters of an IBAN. What parts it from the next is none of its characters. */
 export function DetailGroup(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={partClass('detail-group', props.className)} />
+  return <span {...props} className={cx('detail-group', props.className)} />
 }
 
 /** An IBAN by fours, as it is read aloud and written on paper; copied, it is in one piece, as the service wrote it. */

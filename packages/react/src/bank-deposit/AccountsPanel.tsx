@@ -2,14 +2,14 @@
 
 import { chainName, depositFields } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { fill, shortWallet } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate, shortWallet } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { partClass } from '../ui/mergeProps.ts'
+import { cx } from '../ui/mergeProps.ts'
 import { StepHeading, StepPanel } from '../ui/Step.tsx'
 import { AccountDetail, AccountDetails } from './AccountDetails.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
-import { BankTrouble } from './BankDepositError.tsx'
+import { BankDepositError } from './BankDepositError.tsx'
 import { CopyHint } from './CopyButton.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 
@@ -20,7 +20,7 @@ export function AccountsPanel() {
   return (
     <StepPanel>
       <StepHeading />
-      <BankTrouble />
+      <BankDepositError />
       <CurrencyChoice />
       <AccountDetails key={account.id}>
         {depositFields(account.source_deposit_instructions).map((field) => (
@@ -28,21 +28,21 @@ export function AccountsPanel() {
         ))}
       </AccountDetails>
       <CopyHint />
-      <AccountRoute />
+      <AccountDestination />
     </StepPanel>
   )
 }
 
 /** Where the money goes that is sent to the account that is shown. */
-export function AccountRoute(props: ComponentPropsWithoutRef<'p'>) {
+export function AccountDestination(props: ComponentPropsWithoutRef<'p'>) {
   const { choice, wallet } = useBankDepositContext()
-  const { route } = useWords('bank', enBank)
+  const { route } = useMessages('bank', enBank)
   const { account } = choice
   if (account === undefined) return null
   const { destination_token: token, chain } = account
   return (
-    <p title={wallet} {...props} className={partClass('account-route', props.className)}>
-      {fill(route, { token, chain: chainName(chain), wallet: shortWallet(wallet) })}
+    <p title={wallet} {...props} className={cx('account-destination', props.className)}>
+      {interpolate(route, { token, chain: chainName(chain), wallet: shortWallet(wallet) })}
     </p>
   )
 }

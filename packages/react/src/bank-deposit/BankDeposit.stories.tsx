@@ -4,7 +4,7 @@ import type { World } from '../../../../.storybook/world/createWorld.ts'
 import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { registration } from '../../../../test/harness/bankSamples.ts'
 import { acceptTerms } from '../../../../test/harness/fillIn.ts'
-import { fill } from '../i18n/format.ts'
+import { interpolate } from '../i18n/format.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { BankDeposit } from './BankDeposit.tsx'
@@ -137,7 +137,7 @@ export const Copied = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
     world.hurry(60_000)
-    await buyer.presses(fill(enBank.copy, { field: enBank.fields['bank_name'] ?? '' }))
+    await buyer.presses(interpolate(enBank.copy, { field: enBank.fields['bank_name'] ?? '' }))
     await buyer.reads(enBank.copied)
   },
 })
@@ -148,7 +148,7 @@ export const CopiedByHand = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
     world.hurry(60_000)
-    await buyer.presses(fill(enBank.copy, { field: enBank.fields['bank_name'] ?? '' }))
+    await buyer.presses(interpolate(enBank.copy, { field: enBank.fields['bank_name'] ?? '' }))
     await buyer.reads(enBank.copyByHand)
   },
 })

@@ -16,11 +16,11 @@ import {
   EmailError,
   EmailInput,
   EmailLabel,
-  RegisterButton,
+  RegistrationButton,
   RegistrationForm,
 } from './Registration.tsx'
 
-const { steps, ...words } = en.bank
+const { steps, ...messages } = en.bank
 
 let world: ReturnType<typeof createSimulatedWorld>
 beforeEach(() => {
@@ -48,7 +48,7 @@ const show = (props?: Given) => render(tree(props))
 const pass = (ms: number) => act(() => world.clock.advance(ms))
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
-const email = () => screen.getByLabelText(words.email)
+const email = () => screen.getByLabelText(messages.email)
 const step = (name: keyof typeof steps) =>
   screen.findByRole('heading', { level: 2, name: steps[name].title })
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/./, { selector: 'iframe' } as never)
@@ -70,7 +70,7 @@ const mend = () => world.setFault(() => undefined)
 async function sendForm(address = registration.email) {
   await step('register')
   await userEvent.type(email(), address)
-  await press(words.register)
+  await press(messages.register)
 }
 /** What is said from now on to those who listen. */
 function listen() {
@@ -95,14 +95,14 @@ describe('the way to the accounts', () => {
     show()
     await sendForm()
     await step('terms')
-    await press(words.open.terms)
+    await press(messages.open.terms)
     await acceptTerms(world.service, (await frame()).src)
     await say({ signedAgreementId: 'whatever' })
     await step('identity')
-    expect(screen.queryByTitle(words.pageTitle.terms)).toBeNull()
-    await press(words.open.identity)
+    expect(screen.queryByTitle(messages.pageTitle.terms)).toBeNull()
+    await press(messages.open.identity)
     await identify(world.service, (await frame()).src)
-    await press(words.finished)
+    await press(messages.finished)
     await step('review')
     await pass(3_000)
     await poll()
@@ -152,7 +152,7 @@ describe('the way to the accounts', () => {
     await register()
     show()
     await step('terms')
-    await press(words.open.terms)
+    await press(messages.open.terms)
     await frame()
     const before = requests()['virtualAccounts.status']
     for (let count = 0; count < 50; count++) await say('hello')
@@ -164,25 +164,27 @@ describe('the way to the accounts', () => {
     await register()
     show()
     await step('terms')
-    await press(words.open.terms)
+    await press(messages.open.terms)
     await frame()
-    await press(words.finished)
-    expect(await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent(words.notYet)
+    await press(messages.finished)
+    expect(
+      await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' }),
+    ).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(messages.notYet)
   })
 
   test('says no step again to those who listen, however often it is asked', async () => {
     await register()
     show()
     await step('terms')
-    await press(words.open.terms)
+    await press(messages.open.terms)
     await frame()
     const said = listen()
-    await press(words.finished)
-    await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })
-    await press(words.finished)
-    await screen.findByText(words.notYet, { selector: '.onramp-notice-text' })
-    expect(said()).toEqual([words.checking, words.notYet, words.checking, words.notYet])
+    await press(messages.finished)
+    await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' })
+    await press(messages.finished)
+    await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' })
+    expect(said()).toEqual([messages.checking, messages.notYet, messages.checking, messages.notYet])
   })
 
   test('opens a new visit when the buyer asks for one, and not on the second click of two', async () => {
@@ -190,12 +192,12 @@ describe('the way to the accounts', () => {
     show()
     await step('terms')
     act(() => {
-      button(words.open.terms).click()
-      button(words.open.terms).click()
+      button(messages.open.terms).click()
+      button(messages.open.terms).click()
     })
     const first = await frame()
     expect(requests()['virtualAccounts.termsOfService']).toBe(1)
-    await press(words.openAgain)
+    await press(messages.openAgain)
     await vi.waitFor(async () => expect(await frame()).not.toBe(first))
     expect(requests()['virtualAccounts.termsOfService']).toBe(2)
   })
@@ -205,11 +207,11 @@ describe('the way to the accounts', () => {
     breakRoute('/terms-of-service', () => refusal(502, 'bridge_error'))
     show()
     await step('terms')
-    await press(words.open.terms)
+    await press(messages.open.terms)
     await pass(120_000)
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work')
     mend()
-    await press(words.open.terms)
+    await press(messages.open.terms)
     expect(await frame()).toBeVisible()
   })
 
@@ -217,7 +219,7 @@ describe('the way to the accounts', () => {
     await register()
     const { rerender } = show()
     await step('terms')
-    await press(words.open.terms)
+    await press(messages.open.terms)
     const page = await frame()
     for (let round = 0; round < 100; round++) rerender(tree({ onStatus: () => {} }))
     expect(await frame()).toBe(page)
@@ -230,7 +232,7 @@ describe('a registration', () => {
     show()
     await step('register')
     await userEvent.type(email(), registration.email)
-    await userEvent.tripleClick(button(words.register))
+    await userEvent.tripleClick(button(messages.register))
     await step('terms')
     expect(requests()['virtualAccounts.register']).toBe(1)
   })
@@ -254,7 +256,7 @@ describe('a registration', () => {
   })
 
   test.each([
-    ['', words.emailMissing],
+    ['', messages.emailMissing],
     ['ada', 'Enter an email address such as name@example.com.'],
     ['ada@example', 'Enter an email address such as name@example.com.'],
   ])('is not sent with the address %j, which is said beside it', async (address, message) => {
@@ -262,7 +264,7 @@ describe('a registration', () => {
     await step('register')
     if (address) await userEvent.type(email(), address)
     expect(email()).toHaveAttribute('aria-invalid', 'false')
-    await press(words.register)
+    await press(messages.register)
     expect(email()).toHaveAccessibleDescription(message)
     expect(email()).toBeInvalid()
     expect(email()).toHaveFocus()
@@ -273,12 +275,12 @@ describe('a registration', () => {
     await world.client.virtualAccounts.register({ ...registration, wallet: OTHER_WALLET })
     show()
     await sendForm()
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.emailTaken)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.emailTaken)
     expect(email()).toHaveFocus()
     expect(email()).toHaveValue(registration.email)
     await userEvent.type(email(), '.au')
     expect(email()).toHaveAttribute('aria-invalid', 'false')
-    await press(words.register)
+    await press(messages.register)
     await step('terms')
   })
 
@@ -291,14 +293,14 @@ describe('a registration', () => {
             <EmailInput aria-describedby="hint" />
             <p id="hint">No newsletters.</p>
             <EmailError />
-            <RegisterButton />
+            <RegistrationButton />
           </RegistrationForm>
         </BankDepositRoot>
       </OnrampProvider>,
     )
     expect(email()).toHaveAccessibleDescription(/^No newsletters\./)
-    await press(words.register)
-    expect(email()).toHaveAccessibleDescription(`No newsletters. ${words.emailMissing}`)
+    await press(messages.register)
+    expect(email()).toHaveAccessibleDescription(`No newsletters. ${messages.emailMissing}`)
   })
 
   test('of a wallet that was registered elsewhere meanwhile goes on from there', async () => {
@@ -306,7 +308,7 @@ describe('a registration', () => {
     await step('register')
     await register()
     await userEvent.type(email(), registration.email)
-    await press(words.register)
+    await press(messages.register)
     await step('terms')
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -326,12 +328,12 @@ describe('a registration', () => {
     breakRoute('/register', () => Promise.reject(new TypeError('fetch failed')))
     show()
     await sendForm()
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.registerLost)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.registerLost)
     expect(email()).toHaveValue(registration.email)
     await pass(3_600_000)
     expect(requests()['virtualAccounts.register']).toBe(0)
     mend()
-    await press(words.register)
+    await press(messages.register)
     await step('terms')
   })
 
@@ -340,11 +342,11 @@ describe('a registration', () => {
     await step('register')
     world.page.set({ online: false })
     await userEvent.type(email(), registration.email)
-    await press(words.register)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.registerOffline)
+    await press(messages.register)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.registerOffline)
     expect(requests()['virtualAccounts.register']).toBe(0)
     world.page.set({ online: true })
-    await press(words.register)
+    await press(messages.register)
     await step('terms')
   })
 
@@ -392,7 +394,7 @@ describe('when nothing can be read', () => {
     async (_, wallet, why) => {
       show({ wallet })
       expect(await screen.findByRole('alert')).toHaveTextContent(why)
-      expect(screen.getByRole('alert')).toHaveTextContent(words.wallet)
+      expect(screen.getByRole('alert')).toHaveTextContent(messages.wallet)
       expect(screen.getByRole('heading')).toHaveTextContent(steps.accounts.title)
       expect(screen.queryByRole('button')).toBeNull()
       expect(requests()['virtualAccounts.status']).toBe(0)
@@ -407,7 +409,7 @@ describe('when nothing can be read', () => {
     await poll()
     await pass(300_000)
     expect(await screen.findByText(en.shared.trouble)).toBeVisible()
-    expect(button(words.open.terms)).toBeVisible()
+    expect(button(messages.open.terms)).toBeVisible()
     mend()
     await poll()
     await vi.waitFor(() => expect(screen.queryByText(en.shared.trouble)).toBeNull())
@@ -567,18 +569,18 @@ test('a hosted page is announced by its name, and takes the focus to its title',
   await register()
   show()
   await step('terms')
-  await press(words.open.terms)
-  const title = await screen.findByRole('heading', { name: words.pageTitle.terms })
+  await press(messages.open.terms)
+  const title = await screen.findByRole('heading', { name: messages.pageTitle.terms })
   await pass(0)
   expect(title).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent(words.onPage.terms)
+  expect(screen.getByRole('status')).toHaveTextContent(messages.onPage.terms)
 })
 
 test('leaving the page leaves no timer and no question behind', async () => {
   await register()
   const { unmount } = show()
   await step('terms')
-  await press(words.open.terms)
+  await press(messages.open.terms)
   await frame()
   unmount()
   const before = JSON.stringify(requests())

@@ -2,13 +2,13 @@
 
 import type { BankStep } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { AccountsPanel } from './AccountsPanel.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
-import { BankTrouble } from './BankDepositError.tsx'
+import { BankDepositError } from './BankDepositError.tsx'
 import { BankDepositRoot, type BankDepositRootProps } from './BankDepositRoot.tsx'
 import { HostedStepPanel } from './HostedStep.tsx'
 import { RegistrationPanel } from './Registration.tsx'
@@ -51,7 +51,7 @@ function WaitingPanel() {
   return (
     <StepPanel>
       <StepHeading />
-      <BankTrouble />
+      <BankDepositError />
     </StepPanel>
   )
 }
@@ -59,16 +59,16 @@ function WaitingPanel() {
 /** The live region: says each step once, what was copied, and what came of asking. */
 export function BankAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
   const { copying, page, bank } = useBankDepositContext()
-  const words = useWords('bank', enBank)
+  const messages = useMessages('bank', enBank)
   const { last } = copying
-  if (page.isChecking) return <StepAnnouncer {...props}>{words.checking}</StepAnnouncer>
-  if (page.isNotYet) return <StepAnnouncer {...props}>{words.notYet}</StepAnnouncer>
+  if (page.isChecking) return <StepAnnouncer {...props}>{messages.checking}</StepAnnouncer>
+  if (page.isNotYet) return <StepAnnouncer {...props}>{messages.notYet}</StepAnnouncer>
   if (last === undefined || bank.step !== 'accounts') return <StepAnnouncer {...props} />
-  const said = last?.way === 'copied' ? words.copied : words.copyByHand
+  const said = last?.way === 'copied' ? messages.copied : messages.copyByHand
   return (
     <StepAnnouncer {...props}>
       {/* Empty once that is shown no more, for the step was said before. */}
-      <Fragment key={last?.count}>{last && fill(said, { field: last.label })}</Fragment>
+      <Fragment key={last?.count}>{last && interpolate(said, { field: last.label })}</Fragment>
     </StepAnnouncer>
   )
 }

@@ -2,8 +2,8 @@
 
 import type { FramePolicy } from '@onramp-kit/core'
 import { createContext } from 'react'
-import { useInside } from '../provider/OnrampContext.ts'
-import type { Copying } from './CopyButton.tsx'
+import { useRequiredContext } from '../provider/OnrampContext.ts'
+import type { CopyState } from './CopyButton.tsx'
 import type { AccountChoice } from './CurrencyChoice.tsx'
 import type { BankDepositState } from './useBankDeposit.ts'
 import type { BankPage } from './useBankPage.ts'
@@ -15,7 +15,7 @@ export interface BankDepositContextValue {
   readonly registration: RegistrationState
   readonly page: BankPage
   readonly choice: AccountChoice
-  readonly copying: Copying
+  readonly copying: CopyState
   readonly frame: FramePolicy | undefined
 }
 
@@ -23,5 +23,5 @@ export const BankDepositContext = createContext<BankDepositContextValue | undefi
 
 /** What every part of a bank deposit draws from. */
 export function useBankDepositContext(): BankDepositContextValue {
-  return useInside(BankDepositContext, '<BankDepositRoot>, or of <BankDeposit>.')
+  return useRequiredContext(BankDepositContext, '<BankDepositRoot>, or of <BankDeposit>.')
 }

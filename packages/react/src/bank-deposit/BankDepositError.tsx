@@ -1,7 +1,7 @@
 'use client'
 
 import { isInputError, isTransient } from '@onramp-kit/core'
-import { useWords } from '../i18n/useMessages.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,12 +10,12 @@ import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Why no more is known just now; calm where something is known and the rest comes by itself. */
-export function BankTrouble() {
+export function BankDepositError() {
   const { step, error, refresh } = useBankDepositContext().bank
-  const { trouble, tryAgain } = useWords('shared', enShared)
-  const { wallet } = useWords('bank', enBank)
+  const { trouble, tryAgain } = useMessages('shared', enShared)
+  const { wallet } = useMessages('bank', enBank)
   if (error === undefined) return null
-  if (isInputError(error)) return <ErrorNotice error={error} words={{ setup: wallet }} />
+  if (isInputError(error)) return <ErrorNotice error={error} messages={{ setup: wallet }} />
   if (step !== 'loading' && isTransient(error))
     return (
       <Notice>

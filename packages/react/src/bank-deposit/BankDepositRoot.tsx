@@ -3,15 +3,15 @@
 import type { Customer, FramePolicy } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { type Kind, parseProps, plain } from '../provider/parseProps.ts'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
-import { Surface } from '../ui/Root.tsx'
+import { Root } from '../ui/Root.tsx'
 import { StepContext } from '../ui/Step.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { BankDepositContext, useBankDepositContext } from './BankDepositContext.ts'
-import { useCopying } from './CopyButton.tsx'
+import { useCopy } from './CopyButton.tsx'
 import { useAccountChoice } from './CurrencyChoice.tsx'
 import { useBankDeposit } from './useBankDeposit.ts'
 import { useBankPage } from './useBankPage.ts'
@@ -54,18 +54,18 @@ function OneWallet(props: BankDepositRootProps & { readonly wallet: string }) {
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank)
   const choice = useAccountChoice(bank.accounts)
-  const copying = useCopying()
+  const copying = useCopy()
   const root = useRef<HTMLDivElement>(null)
   return (
     <BankDepositContext.Provider
       value={{ wallet, bank, registration, page, choice, copying, frame: plain(frame) }}
     >
-      <Surface {...rest} name="bank" language={language} root={root} data-step={bank.step}>
+      <Root {...rest} name="bank" language={language} root={root} data-step={bank.step}>
         <BankStepProvider>
           {children}
           <StepFocus root={root} />
         </BankStepProvider>
-      </Surface>
+      </Root>
     </BankDepositContext.Provider>
   )
 }
@@ -87,7 +87,7 @@ export interface BankDepositProps {
 function BankStepProvider({ children }: { readonly children: ReactNode }) {
   const { bank, page } = useBankDepositContext()
   const { step, error } = bank
-  const { steps, pageTitle, onPage } = useWords('bank', enBank)
+  const { steps, pageTitle, onPage } = useMessages('bank', enBank)
   const isLoading = step === 'loading'
   const isWaiting = step === 'review' || step === 'opening'
   const value = {

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, useState } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { textOf } from '../provider/parseProps.ts'
-import { partClass, runBoth } from '../ui/mergeProps.ts'
+import { stringOf } from '../provider/parseProps.ts'
+import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 export interface CopyButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -18,19 +18,19 @@ export interface CopyButtonProps extends ComponentPropsWithoutRef<'button'> {
 /** Copies one detail; where the browser does not let it, selects it. */
 export function CopyButton({ target, label, ...props }: CopyButtonProps) {
   const { last, copy } = useBankDepositContext().copying
-  const words = useWords('bank', enBank)
+  const messages = useMessages('bank', enBank)
   const state = last?.id === target && last != null ? last.way : 'idle'
   return (
     <button
       type="button"
-      aria-label={fill(words.copy, { field: textOf(label) ?? '' })}
+      aria-label={interpolate(messages.copy, { field: stringOf(label) ?? '' })}
       {...props}
-      onClick={runBoth(props.onClick, ({ currentTarget }) => {
+      onClick={composeEventHandlers(props.onClick, ({ currentTarget }) => {
         const page = currentTarget.getRootNode() as Document | ShadowRoot
         const element = page.getElementById(target)
         if (element !== null) void copy(element, label)
       })}
-      className={partClass('copy', props.className)}
+      className={cx('copy', props.className)}
       data-state={state}
     >
       {props.children ?? <CopyIcon isDone={state === 'copied'} />}
@@ -49,7 +49,7 @@ export function CopyIcon({ isDone, ...props }: CopyIconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
       {...props}
-      className={partClass('copy-icon', props.className)}
+      className={cx('copy-icon', props.className)}
     >
       {isDone ? <path d="M5 12.5l4.5 4.5L19 7.5" /> : <path d="M9 9h10v11H9zM15 9V4H5v11h4" />}
     </svg>
@@ -59,11 +59,11 @@ export function CopyIcon({ isDone, ...props }: CopyIconProps) {
 /** What came of copying, to be seen; the announcer says it. Its room is kept, so that it moves nothing. */
 export function CopyHint(props: ComponentPropsWithoutRef<'p'>) {
   const { last } = useBankDepositContext().copying
-  const words = useWords('bank', enBank)
-  const said = last?.way === 'selected' ? words.copyByHand : words.copied
+  const messages = useMessages('bank', enBank)
+  const said = last?.way === 'selected' ? messages.copyByHand : messages.copied
   return (
-    <p aria-hidden="true" {...props} className={partClass('copy-hint', props.className)}>
-      {last && fill(said, { field: last.label })}
+    <p aria-hidden="true" {...props} className={cx('copy-hint', props.className)}>
+      {last && interpolate(said, { field: last.label })}
     </p>
   )
 }
@@ -80,7 +80,7 @@ interface Copied {
   readonly count: number
 }
 
-export interface Copying {
+export interface CopyState {
   /** Undefined before anything was copied; null where what was copied is shown no more. */
   readonly last: Copied | null | undefined
   /** Copies the text of an element. Called in a click, or the browser refuses. */
@@ -90,7 +90,7 @@ export interface Copying {
 }
 
 /** Takes bank details to the clipboard, and nowhere else. */
-export function useCopying(): Copying {
+export function useCopy(): CopyState {
   const [last, setLast] = useState<Copied | null>()
   async function copy(element: HTMLElement, label: string) {
     const way = await take(element)

@@ -3,10 +3,10 @@
 import { countryFromLanguages, currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useId, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { plain, textOf } from '../provider/parseProps.ts'
-import { partClass, runBoth } from '../ui/mergeProps.ts'
+import { plain, stringOf } from '../provider/parseProps.ts'
+import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The choice between accounts; of one alone it says the currency. */
@@ -27,7 +27,7 @@ export function CurrencyChoice() {
 
 /** The choice between accounts, by the currency of each. */
 export function CurrencyField(props: ComponentPropsWithoutRef<'fieldset'>) {
-  return <fieldset {...props} className={partClass('currencies', props.className)} />
+  return <fieldset {...props} className={cx('currencies', props.className)} />
 }
 
 /** What is chosen between. */
@@ -36,9 +36,9 @@ export function CurrencyLegend({
   children,
   ...rest
 }: ComponentPropsWithoutRef<'legend'>) {
-  const { currency } = useWords('bank', enBank)
+  const { currency } = useMessages('bank', enBank)
   return (
-    <legend {...rest} className={partClass('currencies-legend', className)}>
+    <legend {...rest} className={cx('currencies-legend', className)}>
       {children ?? currency}
     </legend>
   )
@@ -51,9 +51,9 @@ export interface CurrencyOptionProps extends ComponentPropsWithoutRef<'label'> {
 /** One of the accounts to choose from. */
 export function CurrencyOption({ account, ...props }: CurrencyOptionProps) {
   const isChosen = plain(account).id === useBankDepositContext().choice.account?.id
-  const className = partClass('currency', props.className)
+  const className = cx('currency', props.className)
   return (
-    <label {...props} className={className} data-chosen={isChosen || undefined}>
+    <label {...props} className={className} data-selected={isChosen || undefined}>
       {props.children}
     </label>
   )
@@ -74,11 +74,11 @@ export function CurrencyRadio({ account, ...props }: CurrencyRadioProps) {
       name={choice.name}
       value={id}
       checked={id === choice.account?.id}
-      onChange={runBoth(props.onChange, () => {
+      onChange={composeEventHandlers(props.onChange, () => {
         choice.choose(id)
         copying.forget()
       })}
-      className={partClass('currency-radio', props.className)}
+      className={cx('currency-radio', props.className)}
     />
   )
 }
@@ -89,10 +89,10 @@ export interface CurrencyNameProps extends ComponentPropsWithoutRef<'small'> {
 
 /** The name of a currency in the buyer's language; nothing where it has none. */
 export function CurrencyName({ code, ...props }: CurrencyNameProps) {
-  const { locale } = useSurface()
+  const { locale } = useRoot()
   return (
-    <small {...props} className={partClass('currency-name', props.className)}>
-      {nameOf(textOf(code) ?? '', locale)}
+    <small {...props} className={cx('currency-name', props.className)}>
+      {nameOf(stringOf(code) ?? '', locale)}
     </small>
   )
 }

@@ -1,20 +1,20 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { CountryField } from '../ui/country-select/CountryField.tsx'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
-import { idList, partClass, runBoth, runSubmit } from '../ui/mergeProps.ts'
+import { composeEventHandlers, composeSubmitHandlers, cx, mergeIds } from '../ui/mergeProps.ts'
 import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** Who is to be registered, and the one button. */
 export function RegistrationPanel() {
   const { error, country, setCountry } = useBankDepositContext().registration
-  const { registerOffline, registerLost } = useWords('bank', enBank)
+  const { registerOffline, registerLost } = useMessages('bank', enBank)
   const refused = { network_error: registerOffline }
   // The service was asked since: it did not register anybody.
   const lost = { network_error: registerLost, other: registerLost }
@@ -27,9 +27,11 @@ export function RegistrationPanel() {
         <EmailInput />
         <EmailError />
       </EmailField>
-      {error && <ErrorNotice error={error} words={error.outcome === 'unknown' ? lost : refused} />}
-      <RegisterButton />
-      <RegisterNext />
+      {error && (
+        <ErrorNotice error={error} messages={error.outcome === 'unknown' ? lost : refused} />
+      )}
+      <RegistrationButton />
+      <RegistrationHint />
     </RegistrationForm>
   )
 }
@@ -47,8 +49,8 @@ export function RegistrationForm(props: ComponentPropsWithoutRef<'form'>) {
       noValidate
       {...props}
       ref={form}
-      className={partClass('registration', props.className)}
-      onSubmit={runSubmit(props.onSubmit, (sent) => {
+      className={cx('registration', props.className)}
+      onSubmit={composeSubmitHandlers(props.onSubmit, (sent) => {
         if (!send()) focusEmail(sent)
       })}
     />
@@ -65,7 +67,7 @@ export function EmailField(props: ComponentPropsWithoutRef<'div'>) {
   return (
     <div
       {...props}
-      className={partClass('email', props.className)}
+      className={cx('email', props.className)}
       data-invalid={emailFault !== undefined || undefined}
     />
   )
@@ -74,9 +76,9 @@ export function EmailField(props: ComponentPropsWithoutRef<'div'>) {
 /** What is to be typed. */
 export function EmailLabel(props: ComponentPropsWithoutRef<'label'>) {
   const { emailId } = useBankDepositContext().registration
-  const { email } = useWords('bank', enBank)
+  const { email } = useMessages('bank', enBank)
   return (
-    <label {...props} htmlFor={emailId} className={partClass('email-label', props.className)}>
+    <label {...props} htmlFor={emailId} className={cx('email-label', props.className)}>
       {props.children ?? email}
     </label>
   )
@@ -94,10 +96,10 @@ export function EmailInput(props: ComponentPropsWithoutRef<'input'>) {
       id={emailId}
       name="email"
       value={email}
-      onChange={runBoth(props.onChange, (event) => setEmail(event.target.value))}
+      onChange={composeEventHandlers(props.onChange, (event) => setEmail(event.target.value))}
       aria-invalid={emailFault !== undefined}
-      aria-describedby={idList(props['aria-describedby'], `${emailId}-error`)}
-      className={partClass('email-input', props.className)}
+      aria-describedby={mergeIds(props['aria-describedby'], `${emailId}-error`)}
+      className={cx('email-input', props.className)}
     />
   )
 }
@@ -105,29 +107,29 @@ export function EmailInput(props: ComponentPropsWithoutRef<'input'>) {
 /** What is wrong with the address. It is there from the start, so that it moves nothing when it speaks. */
 export function EmailError(props: ComponentPropsWithoutRef<'p'>) {
   const { emailFault, emailId } = useBankDepositContext().registration
-  const words = useWords('bank', enBank)
+  const messages = useMessages('bank', enBank)
   return (
     <p
       role={emailFault && 'alert'}
       {...props}
       id={`${emailId}-error`}
-      className={partClass('email-error', props.className)}
+      className={cx('email-error', props.className)}
     >
-      {emailFault && fill(words[emailFault], { example: 'name@example.com' })}
+      {emailFault && interpolate(messages[emailFault], { example: 'name@example.com' })}
     </p>
   )
 }
 
 /** Sends the registration. */
-export function RegisterButton(props: ButtonProps) {
+export function RegistrationButton(props: ButtonProps) {
   const { isSending } = useBankDepositContext().registration
-  const { register, registering } = useWords('bank', enBank)
+  const { register, registering } = useMessages('bank', enBank)
   return (
     <Button
       variant="primary"
       {...props}
       type="submit"
-      className={partClass('register', props.className)}
+      className={cx('register', props.className)}
       aria-disabled={isSending}
       aria-busy={isSending}
     >
@@ -137,10 +139,10 @@ export function RegisterButton(props: ButtonProps) {
 }
 
 /** What comes after the registration. */
-export function RegisterNext(props: ComponentPropsWithoutRef<'p'>) {
-  const { registerNext } = useWords('bank', enBank)
+export function RegistrationHint(props: ComponentPropsWithoutRef<'p'>) {
+  const { registerNext } = useMessages('bank', enBank)
   return (
-    <p {...props} className={partClass('register-next', props.className)}>
+    <p {...props} className={cx('registration-hint', props.className)}>
       {props.children ?? registerNext}
     </p>
   )

@@ -1,5 +1,5 @@
 import type { DepositField, DepositValue } from '@onramp-kit/core'
-import { fill, wordOf } from '../i18n/format.ts'
+import { interpolate, lookup } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** One line of bank details, as it is shown. */
@@ -16,27 +16,27 @@ const railFields = ['payment_rail', 'payment_rails']
 /** A line in words: those there are for its name and value, and for all else what the service wrote, made readable. */
 export function describeField(
   { path, values }: DepositField,
-  words: Messages['bank'],
+  messages: Messages['bank'],
   locale: string,
 ): FieldDescription {
   const isRail = railFields.includes(path.at(-1) ?? '')
-  const texts = values.map((value) => textOf(value, isRail ? words.rails : {}, words))
+  const texts = values.map((value) => stringOf(value, isRail ? messages.rails : {}, messages))
   return {
     label: path
-      .map((name) => wordOf(words.fields, name) ?? readable(name, locale))
-      .reduce((outer, inner) => fill(words.innerField, { outer, inner })),
+      .map((name) => lookup(messages.fields, name) ?? readable(name, locale))
+      .reduce((outer, inner) => interpolate(messages.innerField, { outer, inner })),
     text: new Intl.ListFormat(locale).format(texts),
     isExact: values.length === 1 && !isRail && typeof values[0] !== 'boolean',
   }
 }
 
-function textOf(
+function stringOf(
   value: DepositValue,
   known: Readonly<Record<string, string>>,
   { yes, no }: Messages['bank'],
 ): string {
   if (typeof value === 'boolean') return value ? yes : no
-  return wordOf(known, value) ?? String(value)
+  return lookup(known, value) ?? String(value)
 }
 
 /** `deposit_message` as "Deposit message", `accountNumber` as "Account number", and a place in a list as a number. */

@@ -11,9 +11,9 @@ import {
 } from '@onramp-kit/core'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { textOf } from '../provider/parseProps.ts'
-import { useTellOnce } from '../queries/useStatusCallback.ts'
-import { useReading } from '../queries/useStickyQuery.ts'
+import { stringOf } from '../provider/parseProps.ts'
+import { useStatusCallback } from '../queries/useStatusCallback.ts'
+import { useStickyQuery } from '../queries/useStickyQuery.ts'
 import { virtualAccountStatusQuery, virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
 
 export interface UseBankDepositOptions {
@@ -33,7 +33,7 @@ export interface BankDepositState {
   /** Asks the service now. */
   readonly refresh: () => Promise<void>
   /** Asks soon, at most once a second: for whenever a hosted page said something. */
-  readonly hint: () => void
+  readonly refetchSoon: () => void
 }
 
 /** A hosted page may say a hundred things. */
@@ -48,20 +48,22 @@ const HINT_EVERY = 1_000
  */
 export function useBankDeposit(options: UseBankDepositOptions): BankDepositState {
   const { onStatus } = options
-  const wallet = textOf(options.wallet) ?? ''
+  const wallet = stringOf(options.wallet) ?? ''
   const client = useOnramp()
-  const obstacle = useMemo(() => obstacleOf(wallet), [wallet])
-  const status = useReading(virtualAccountStatusQuery(client, obstacle ? undefined : { wallet }))
+  const blockingError = useMemo(() => obstacleOf(wallet), [wallet])
+  const status = useStickyQuery(
+    virtualAccountStatusQuery(client, blockingError ? undefined : { wallet }),
+  )
   const isUnregistered = status.error?.code === 'customer_not_registered'
   const customer = isUnregistered ? undefined : status.data
   const isActive = customer?.status === 'active'
-  const list = useReading(
+  const list = useStickyQuery(
     virtualAccountsQuery(client, isActive ? { wallet } : undefined, { awaitFirst: true }),
   )
-  const tellOnce = useTellOnce(onStatus)
+  const tellOnce = useStatusCallback(onStatus)
   useEffect(() => tellOnce(customer), [tellOnce, customer])
 
-  const askStatus = obstacle ? undefined : status.ask
+  const askStatus = blockingError ? undefined : status.ask
   const askList = isActive ? list.ask : undefined
   const refresh = useCallback(async () => {
     await Promise.all([askStatus?.(), askList?.()])
@@ -69,7 +71,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
 
   const { clock } = client.platform
   const hinted = useRef(Number.NEGATIVE_INFINITY)
-  const hint = useCallback(() => {
+  const refetchSoon = useCallback(() => {
     if (clock.now() - hinted.current < HINT_EVERY) return
     hinted.current = clock.now()
     void askStatus?.()
@@ -79,9 +81,9 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
     step: bankStep(isUnregistered ? null : customer, list.data),
     customer,
     accounts: list.data?.data ?? [],
-    error: obstacle ?? (isUnregistered ? undefined : (status.error ?? list.error)),
+    error: blockingError ?? (isUnregistered ? undefined : (status.error ?? list.error)),
     refresh,
-    hint,
+    refetchSoon,
   }
 }
 

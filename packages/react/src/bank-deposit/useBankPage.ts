@@ -2,7 +2,7 @@
 
 import type { BankStep, OnrampError } from '@onramp-kit/core'
 import { useState } from 'react'
-import { useOneAtATime } from '../queries/useActionMutation.ts'
+import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useHostedLink } from '../queries/useVirtualAccounts.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
 
@@ -34,8 +34,8 @@ export function useBankPage(wallet: string, { step, refresh }: BankDepositState)
   const terms = useHostedLink('termsOfService')
   const identity = useHostedLink('identityVerification')
   const link = step === 'identity' ? identity : terms
-  const openOnce = useOneAtATime()
-  const askOnce = useOneAtATime()
+  const openOnce = useSingleFlight()
+  const askOnce = useSingleFlight()
   const [visit, setVisit] = useState<Visit>()
   const [isChecking, setChecking] = useState(false)
   const isHere = visit?.step === step

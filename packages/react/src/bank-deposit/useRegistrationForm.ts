@@ -3,7 +3,7 @@
 import { countryFromLanguages, isEmail, type OnrampError } from '@onramp-kit/core'
 import { useId, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
-import { useOneAtATime } from '../queries/useActionMutation.ts'
+import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useRegistration } from '../queries/useVirtualAccounts.ts'
 
 export interface RegistrationState {
@@ -30,7 +30,7 @@ export function useRegistrationForm(
 ): RegistrationState {
   const languages = useLanguages()
   const registration = useRegistration()
-  const runOnce = useOneAtATime()
+  const runOnce = useSingleFlight()
   const [chosen, setCountry] = useState(defaultCountry)
   const [typed, setEmail] = useState(defaultEmail)
   const [wasTried, setTried] = useState(false)

@@ -2,44 +2,44 @@
 
 import { chainName, formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { fill, shortWallet } from '../i18n/format.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { interpolate, shortWallet } from '../i18n/format.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { textOf } from '../provider/parseProps.ts'
+import { stringOf } from '../provider/parseProps.ts'
 import {
   AmountError,
   AmountInput,
   AmountLabel,
   AmountRow,
   AmountUnit,
-  lengthOf,
+  lengthClass,
 } from '../ui/AmountField.tsx'
-import { partClass, runBoth } from '../ui/mergeProps.ts'
+import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { useFormQuote } from './useQuote.ts'
 
 /** What is paid and what arrives, one above the other, and the switch between them. */
-export function TradeRows(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={partClass('trade', props.className)} />
+export function AmountPair(props: ComponentPropsWithoutRef<'div'>) {
+  return <div {...props} className={cx('amount-pair', props.className)} />
 }
 
 /** What is paid, or what arrives: typed, or as the price makes it of the other. */
-export function TradeSide({ side }: { readonly side: 'pay' | 'get' }) {
+export function AmountPairSide({ side }: { readonly side: 'pay' | 'get' }) {
   const { details, destination } = useCheckoutContext()
-  const words = useWords('checkout', enCheckout)
+  const messages = useMessages('checkout', enCheckout)
   const isPay = side === 'pay'
   const isTyped = isPay === (details.tradeType === 'EXACT_INPUT')
   return (
-    <AmountRow data-side={textOf(side)} data-typed={isTyped || undefined}>
+    <AmountRow data-side={stringOf(side)} data-typed={isTyped || undefined}>
       {isTyped ? (
         <>
-          <AmountLabel>{isPay ? words.youPay : words.youGet}</AmountLabel>
+          <AmountLabel>{isPay ? messages.youPay : messages.youGet}</AmountLabel>
           <AmountInput />
         </>
       ) : (
         <>
-          <QuoteLabel>{isPay ? words.youPayAbout : words.youGetAbout}</QuoteLabel>
+          <QuoteLabel>{isPay ? messages.youPayAbout : messages.youGetAbout}</QuoteLabel>
           <QuoteAmount />
         </>
       )}
@@ -51,29 +51,31 @@ export function TradeSide({ side }: { readonly side: 'pay' | 'get' }) {
 }
 
 /** Lets the other amount be typed. It begins as the price makes it, where the price is that of what is entered. */
-export function TradeSwitch(props: ComponentPropsWithoutRef<'button'>) {
+export function AmountPairSwitch(props: ComponentPropsWithoutRef<'button'>) {
   const { details } = useCheckoutContext()
   const { state, quote } = useFormQuote()
-  const words = useWords('checkout', enCheckout)
+  const messages = useMessages('checkout', enCheckout)
   const isCurrent = state === 'fresh' || state === 'expired'
-  const label = details.tradeType === 'EXACT_INPUT' ? words.enterGet : words.enterPay
+  const label = details.tradeType === 'EXACT_INPUT' ? messages.enterGet : messages.enterPay
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       {...props}
-      onClick={runBoth(props.onClick, () => details.switchTradeType(isCurrent ? quote : undefined))}
-      className={partClass('trade-switch', props.className)}
+      onClick={composeEventHandlers(props.onClick, () =>
+        details.switchTradeType(isCurrent ? quote : undefined),
+      )}
+      className={cx('amount-pair-switch', props.className)}
     />
   )
 }
 
 /** Up and down: each takes the other's place. */
-export function SwitchIcon() {
+export function AmountPairSwitchIcon() {
   return (
     <svg
-      className={partClass('switch-icon')}
+      className={cx('amount-pair-switch-icon')}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
@@ -85,14 +87,14 @@ export function SwitchIcon() {
 
 /** The name of the amount that the price makes of the typed one. */
 export function QuoteLabel(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={partClass('quote-label', props.className)} />
+  return <span {...props} className={cx('quote-label', props.className)} />
 }
 
 /** The amount that the price makes of the typed one; a dash while there is no price. */
 export function QuoteAmount(props: ComponentPropsWithoutRef<'span'>) {
   const { tradeType } = useCheckoutContext().details
   const { state, quote } = useFormQuote()
-  const { locale } = useSurface()
+  const { locale } = useRoot()
   const text =
     quote === undefined
       ? '–'
@@ -102,9 +104,9 @@ export function QuoteAmount(props: ComponentPropsWithoutRef<'span'>) {
   return (
     <span
       {...props}
-      className={partClass('quote-amount', props.className)}
+      className={cx('quote-amount', props.className)}
       data-state={state}
-      data-long={lengthOf(text)}
+      data-long={lengthClass(text)}
     >
       {props.children ?? text}
     </span>
@@ -114,10 +116,10 @@ export function QuoteAmount(props: ComponentPropsWithoutRef<'span'>) {
 /** Where it goes: token, chain and wallet. */
 export function QuoteDestination(props: ComponentPropsWithoutRef<'p'>) {
   const { chain, token, wallet } = useCheckoutContext().destination
-  const { to } = useWords('order', enOrder)
-  const text = fill(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })
+  const { to } = useMessages('order', enOrder)
+  const text = interpolate(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })
   return (
-    <p title={wallet} {...props} className={partClass('quote-destination', props.className)}>
+    <p title={wallet} {...props} className={cx('quote-destination', props.className)}>
       {props.children ?? text}
     </p>
   )

@@ -3,7 +3,11 @@ import preview from '../../../../.storybook/preview.tsx'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { Checkout } from './Checkout.tsx'
 
-const meta = preview.meta({ title: 'Checkout/Look', component: Checkout, args: destination })
+const meta = preview.meta({
+  title: 'Checkout/AppearanceProps',
+  component: Checkout,
+  args: destination,
+})
 
 /** The colours, the roundness and the font of a shop. */
 export const OwnColours = meta.story({

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext } from 'react'
-import { useInside } from '../provider/OnrampContext.ts'
+import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
 import type { CheckoutState } from './useCheckout.ts'
 import type { Details } from './useDetails.ts'
@@ -15,5 +15,5 @@ export const CheckoutContext = createContext<CheckoutContextValue | undefined>(u
 
 /** What every part of a checkout draws from. */
 export function useCheckoutContext(): CheckoutContextValue {
-  return useInside(CheckoutContext, '<Checkout>.')
+  return useRequiredContext(CheckoutContext, '<Checkout>.')
 }

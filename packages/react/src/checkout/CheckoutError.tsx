@@ -1,7 +1,7 @@
 'use client'
 
 import { isApiError, type OnrampError } from '@onramp-kit/core'
-import { useWords } from '../i18n/useMessages.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -10,40 +10,40 @@ import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Why nothing can be bought here, and why the last try was refused. What was typed stays. */
-export function CheckoutRefusal() {
+export function CheckoutError() {
   const { snapshot, destination } = useCheckoutContext()
-  const { obstacle } = snapshot
-  const error = useRefusal()
-  const words = useWords('checkout', enCheckout)
-  const { connect } = useWords('shared', enShared)
-  const { notAccepted } = words
-  const named = notAcceptedText(error, notAccepted)
+  const { blockingError } = snapshot
+  const error = useCheckoutError()
+  const messages = useMessages('checkout', enCheckout)
+  const { connect } = useMessages('shared', enShared)
+  const { notAccepted } = messages
+  const named = rejectedFieldText(error, notAccepted)
   return (
     <>
-      {error !== undefined && error !== obstacle && (
+      {error !== undefined && error !== blockingError && (
         <ErrorNotice
           error={error}
-          words={{
-            network_error: words.offline,
+          messages={{
+            network_error: messages.offline,
             validation_error: named ?? notAccepted.other,
-            other: words.refused,
+            other: messages.refused,
           }}
         />
       )}
-      {obstacle !== undefined &&
+      {blockingError !== undefined &&
         (destination.wallet === '' ? (
           <Notice>
             <NoticeText>{connect.text}</NoticeText>
           </Notice>
         ) : (
-          <ErrorNotice error={obstacle} words={{ setup: words.wallet }} />
+          <ErrorNotice error={blockingError} messages={{ setup: messages.wallet }} />
         ))}
     </>
   )
 }
 
 /** Why the last try was refused; no more once the buyer has changed the field that was not accepted. */
-export function useRefusal(): OnrampError | undefined {
+export function useCheckoutError(): OnrampError | undefined {
   const { snapshot, details } = useCheckoutContext()
   const { error, purchase } = snapshot
   const { amount, country, method: payment_method } = details
@@ -56,10 +56,10 @@ export function useRefusal(): OnrampError | undefined {
 }
 
 /** What the service did not accept, where it named something that can be changed in the form. */
-export function notAcceptedText(
+export function rejectedFieldText(
   error: unknown,
-  words: Messages['checkout']['notAccepted'],
+  messages: Messages['checkout']['notAccepted'],
 ): string | undefined {
   const field = isApiError(error) ? error.field : undefined
-  return Object.entries(words).find(([name]) => name === field)?.[1]
+  return Object.entries(messages).find(([name]) => name === field)?.[1]
 }

@@ -2,15 +2,15 @@
 
 import { formatAmount, isApiError } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useId, useState } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { AmountContext, useAmountProblem, useTypedAmount } from '../ui/AmountField.tsx'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { CountryRoot, type CountryRootProps } from '../ui/country-select/CountryField.tsx'
-import { partClass, runSubmit } from '../ui/mergeProps.ts'
+import { composeSubmitHandlers, cx } from '../ui/mergeProps.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
-import { useRefusal } from './CheckoutError.tsx'
+import { useCheckoutError } from './CheckoutError.tsx'
 import { QuoteContext, useFormQuote, useQuote } from './useQuote.ts'
 
 /** Everything the buyer decides. Sent, it opens the purchase; with no amount to buy, it says what is wrong with it. */
@@ -33,9 +33,9 @@ export function CheckoutForm(props: ComponentPropsWithoutRef<'form'>) {
         <form
           noValidate
           {...props}
-          onSubmit={runSubmit(props.onSubmit, send)}
-          className={partClass('form', props.className)}
-          data-trade={details.tradeType}
+          onSubmit={composeSubmitHandlers(props.onSubmit, send)}
+          className={cx('form', props.className)}
+          data-trade-type={details.tradeType}
           data-state={snapshot.step === 'opening' ? 'opening' : 'open'}
         />
       </AmountContext.Provider>
@@ -46,7 +46,7 @@ export function CheckoutForm(props: ComponentPropsWithoutRef<'form'>) {
 /** Around the fields: none can be changed while the purchase is being opened. */
 export function CheckoutFields(props: ComponentPropsWithoutRef<'fieldset'>) {
   const { snapshot } = useCheckoutContext()
-  const className = partClass('fields', props.className)
+  const className = cx('fields', props.className)
   return <fieldset disabled={snapshot.step === 'opening'} {...props} className={className} />
 }
 
@@ -55,7 +55,7 @@ export function CheckoutCountry(props: Omit<CountryRootProps, 'value' | 'onChang
   const { details } = useCheckoutContext()
   const { id } = useTypedAmount()
   const { error } = useFormQuote()
-  const refusal = useRefusal()
+  const refusal = useCheckoutError()
   const isUnpriced = isOfCountry(error)
   return (
     <CountryRoot
@@ -76,19 +76,19 @@ function isOfCountry(error: unknown) {
 /** The one button: says what it will do. It does nothing while a purchase is being opened, or where none can be. */
 export function CheckoutSubmit(props: ButtonProps) {
   const { snapshot, details, destination } = useCheckoutContext()
-  const words = useWords('checkout', enCheckout)
-  const { locale } = useSurface()
+  const messages = useMessages('checkout', enCheckout)
+  const { locale } = useRoot()
   const { parsed, tradeType, currency, method } = details
   const isOpening = snapshot.step === 'opening'
-  const isBlocked = snapshot.obstacle !== undefined || method === undefined
+  const isBlocked = snapshot.blockingError !== undefined || method === undefined
 
   function says() {
-    if (isOpening) return words.opening
-    if (!parsed.ok) return words.continue
+    if (isOpening) return messages.opening
+    if (!parsed.ok) return messages.continue
     const isSpend = tradeType === 'EXACT_INPUT'
     const unit = isSpend ? { currency } : { token: destination.token }
     const amount = formatAmount(parsed.amount, { locale, ...unit })
-    return fill(isSpend ? words.continueWith : words.continueToGet, { amount })
+    return interpolate(isSpend ? messages.continueWith : messages.continueToGet, { amount })
   }
 
   return (
@@ -108,10 +108,10 @@ export function CheckoutSubmit(props: ButtonProps) {
 }
 
 /** What happens next, in one sentence. */
-export function CheckoutNext(props: ComponentPropsWithoutRef<'p'>) {
-  const { next } = useWords('checkout', enCheckout)
+export function CheckoutHint(props: ComponentPropsWithoutRef<'p'>) {
+  const { next } = useMessages('checkout', enCheckout)
   return (
-    <p {...props} className={partClass('next', props.className)}>
+    <p {...props} className={cx('hint', props.className)}>
       {props.children ?? next}
     </p>
   )

@@ -2,8 +2,8 @@
 
 import { type Checkout, type CheckoutSnapshot, chainName } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -24,7 +24,7 @@ export function CheckoutProgress({ children }: { readonly children: ReactNode })
 }
 
 function progressOf(snapshot: CheckoutSnapshot, { refresh }: Checkout): OrderProgress {
-  const { step, order, isCaptured, error, trouble } = snapshot
+  const { step, order, isCaptured, error, pollError } = snapshot
   // A page that must not be shown is not mended by asking again.
   const mayAsk = error === undefined ? step === 'processing' : error.code !== 'unsafe_hosted_url'
   return {
@@ -32,7 +32,7 @@ function progressOf(snapshot: CheckoutSnapshot, { refresh }: Checkout): OrderPro
     order,
     isCaptured,
     error,
-    isInterrupted: trouble !== undefined && trouble.code !== 'order_not_found',
+    isInterrupted: pollError !== undefined && pollError.code !== 'order_not_found',
     refresh: mayAsk ? refresh : undefined,
   }
 }
@@ -55,9 +55,9 @@ function stateOf({ step, isCaptured }: CheckoutSnapshot): OrderProgress['state']
 /** Where the checkout is, in words. The form speaks for itself. */
 function useCheckoutStep(): Step {
   const { snapshot, destination } = useCheckoutContext()
-  const { opening, pageGone } = useWords('checkout', enCheckout)
-  const { steps } = useWords('order', enOrder)
-  const { connect } = useWords('shared', enShared)
+  const { opening, pageGone } = useMessages('checkout', enCheckout)
+  const { steps } = useMessages('order', enOrder)
+  const { connect } = useMessages('shared', enShared)
   const { step, order, purchase, error, mismatches } = snapshot
   const isUnderWay = underWay.has(step)
   const isPayable = payableUrl(snapshot) !== undefined
@@ -69,8 +69,8 @@ function useCheckoutStep(): Step {
   const values = { token: held.token, chain: chainName(held.chain) }
   const { paying, processing, unknown } = steps
   const say = (title: string, text: string): Step => ({
-    title: fill(title, values),
-    text: fill(text, values),
+    title: interpolate(title, values),
+    text: interpolate(text, values),
     // It is waited for something that comes by itself, and nothing is to be done meanwhile.
     isBusy: isUnderWay && !isPayable && !isGone && !isAlarming,
     // A stored order is looked up without anybody's doing.

@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
-import { SurfaceContext, useSurface } from '../i18n/useMessages.ts'
+import { RootContext, useRoot } from '../i18n/useMessages.ts'
 import { parseProps } from '../provider/parseProps.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
-import { Surface } from '../ui/Root.tsx'
+import { Root } from '../ui/Root.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProgress } from './CheckoutProgress.tsx'
@@ -43,13 +43,13 @@ export function CheckoutRoot(props: CheckoutRootProps) {
 
 function CheckoutSurface({ children, ...props }: ComponentPropsWithoutRef<'div'>) {
   const { snapshot } = useCheckoutContext()
-  const language = useSurface()
+  const language = useRoot()
   const root = useRef<HTMLDivElement>(null)
   return (
-    <Surface {...props} name="checkout" language={language} root={root} data-step={snapshot.step}>
+    <Root {...props} name="checkout" language={language} root={root} data-step={snapshot.step}>
       {children}
       <StepFocus root={root} />
-    </Surface>
+    </Root>
   )
 }
 
@@ -90,10 +90,10 @@ const DrawnProvider = /* @__PURE__ */ memo(function DrawnProvider({
   const language = useLanguage()
   const details = useDetails(props, drawn.destination, language.locale)
   return (
-    <SurfaceContext.Provider value={language}>
+    <RootContext.Provider value={language}>
       <CheckoutContext.Provider value={{ ...drawn, details, frame: props.frame }}>
         <CheckoutProgress>{props.children}</CheckoutProgress>
       </CheckoutContext.Provider>
-    </SurfaceContext.Provider>
+    </RootContext.Provider>
   )
 })

@@ -2,8 +2,8 @@
 
 import { type CheckoutStep, chainName, isTerminal } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
-import { fill, shortWallet } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate, shortWallet } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { MismatchAlert } from '../order/MismatchAlert.tsx'
@@ -17,7 +17,7 @@ import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { payableUrl } from './CheckoutProgress.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import { CheckoutOpenAgain, StartOver } from './StartOver.tsx'
+import { CheckoutRetry, StartOver } from './StartOver.tsx'
 
 const panels: Readonly<Record<CheckoutStep, () => ReactNode>> = {
   details: DetailsForm,
@@ -64,16 +64,16 @@ function ProgressPanel() {
 /** The payment page of the order while it can be paid; why it is gone, the step itself says. */
 export function CheckoutPage() {
   const { checkout, snapshot, frame } = useCheckoutContext()
-  const { pageTitle } = useWords('checkout', enCheckout)
+  const { pageTitle } = useMessages('checkout', enCheckout)
   const url = payableUrl(snapshot)
   if (url === undefined) return null
-  return <HostedPage url={url} title={pageTitle} policy={frame} onHint={checkout.hint} />
+  return <HostedPage url={url} title={pageTitle} policy={frame} onMessage={checkout.refetchSoon} />
 }
 
 /** Where a purchase ends, or where only the buyer can say how it goes on. */
 function EndPanel() {
   const { error } = useCheckoutContext().snapshot
-  const { notThisTime } = useWords('checkout', enCheckout)
+  const { notThisTime } = useMessages('checkout', enCheckout)
   return (
     <StepPanel>
       <OrderStages />
@@ -81,9 +81,9 @@ function EndPanel() {
       <StepHeading />
       <OrderReceipt />
       {(error?.outcome === 'none' || error?.code === 'rate_limited') && (
-        <ErrorNotice error={error} words={{ network_error: notThisTime, other: notThisTime }} />
+        <ErrorNotice error={error} messages={{ network_error: notThisTime, other: notThisTime }} />
       )}
-      <CheckoutOpenAgain />
+      <CheckoutRetry />
       <StartOver />
     </StepPanel>
   )
@@ -92,7 +92,7 @@ function EndPanel() {
 /** Tells the buyer where the order under way goes when the page has since changed its wallet, chain or token. */
 export function DestinationNotice() {
   const { snapshot, destination, isDestinationChanged } = useCheckoutContext()
-  const { destinationChanged } = useWords('order', enOrder)
+  const { destinationChanged } = useMessages('order', enOrder)
   const { order, mismatches } = snapshot
   const isOver = order !== undefined && isTerminal(order.status)
   // A mismatch says where the order really goes.
@@ -101,7 +101,7 @@ export function DestinationNotice() {
   const values = { wallet: shortWallet(wallet), chain: chainName(chain) }
   return (
     <Notice role="status">
-      <NoticeText>{fill(destinationChanged, values)}</NoticeText>
+      <NoticeText>{interpolate(destinationChanged, values)}</NoticeText>
     </Notice>
   )
 }

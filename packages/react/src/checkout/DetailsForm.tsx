@@ -2,18 +2,23 @@
 
 import { CountryParts } from '../ui/country-select/CountryField.tsx'
 import { StepHeading, StepPanel } from '../ui/Step.tsx'
-import { SwitchIcon, TradeRows, TradeSide, TradeSwitch } from './AmountPair.tsx'
+import {
+  AmountPair,
+  AmountPairSide,
+  AmountPairSwitch,
+  AmountPairSwitchIcon,
+} from './AmountPair.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
-import { CheckoutRefusal } from './CheckoutError.tsx'
+import { CheckoutError } from './CheckoutError.tsx'
 import {
   CheckoutCountry,
   CheckoutFields,
   CheckoutForm,
-  CheckoutNext,
+  CheckoutHint,
   CheckoutSubmit,
 } from './CheckoutForm.tsx'
 import { PaymentMethodField } from './PaymentMethods.tsx'
-import { QuoteBox, QuoteLines, QuoteNote } from './QuoteBox.tsx'
+import { QuoteBox, QuoteDetails, QuoteNote } from './QuoteBox.tsx'
 
 /** Everything the buyer decides, and the one button; a request to connect a wallet while there is none. */
 export function DetailsForm() {
@@ -29,15 +34,15 @@ export function DetailsForm() {
   return (
     <CheckoutForm>
       <CheckoutFields>
-        <TradeRows>
-          <TradeSide side="pay" />
-          <TradeSwitch>
-            <SwitchIcon />
-          </TradeSwitch>
-          <TradeSide side="get" />
-        </TradeRows>
+        <AmountPair>
+          <AmountPairSide side="pay" />
+          <AmountPairSwitch>
+            <AmountPairSwitchIcon />
+          </AmountPairSwitch>
+          <AmountPairSide side="get" />
+        </AmountPair>
         <QuoteBox>
-          <QuoteLines />
+          <QuoteDetails />
           <QuoteNote />
         </QuoteBox>
         <CheckoutCountry>
@@ -45,9 +50,9 @@ export function DetailsForm() {
         </CheckoutCountry>
         <PaymentMethodField />
       </CheckoutFields>
-      <CheckoutRefusal />
+      <CheckoutError />
       <CheckoutSubmit />
-      <CheckoutNext />
+      <CheckoutHint />
     </CheckoutForm>
   )
 }

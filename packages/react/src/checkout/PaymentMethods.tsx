@@ -1,28 +1,28 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { wordOf } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { lookup } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { textOf } from '../provider/parseProps.ts'
+import { stringOf } from '../provider/parseProps.ts'
 import { useTypedAmount } from '../ui/AmountField.tsx'
-import { partClass, runBoth } from '../ui/mergeProps.ts'
+import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** One row for each payment method of the buyer's country and device. */
 export function PaymentMethodField() {
   const { methods } = useCheckoutContext().details
-  const words = useWords('checkout', enCheckout)
+  const messages = useMessages('checkout', enCheckout)
   if (methods.length === 0)
     return (
       <Notice>
-        <NoticeText>{words.noMethods}</NoticeText>
+        <NoticeText>{messages.noMethods}</NoticeText>
       </Notice>
     )
   return (
     <PaymentMethods>
-      <PaymentMethodsLabel>{words.payWith}</PaymentMethodsLabel>
+      <PaymentMethodsLabel>{messages.payWith}</PaymentMethodsLabel>
       {methods.map(({ slug }) => (
         <PaymentMethod key={slug} slug={slug}>
           <MethodIcon slug={slug} />
@@ -36,12 +36,12 @@ export function PaymentMethodField() {
 
 /** The ways to pay. */
 export function PaymentMethods(props: ComponentPropsWithoutRef<'fieldset'>) {
-  return <fieldset {...props} className={partClass('methods', props.className)} />
+  return <fieldset {...props} className={cx('payment-methods', props.className)} />
 }
 
 /** What is chosen there. */
 export function PaymentMethodsLabel(props: ComponentPropsWithoutRef<'legend'>) {
-  return <legend {...props} className={partClass('methods-label', props.className)} />
+  return <legend {...props} className={cx('payment-methods-label', props.className)} />
 }
 
 export interface PaymentMethodProps extends ComponentPropsWithoutRef<'label'> {
@@ -52,13 +52,13 @@ export interface PaymentMethodProps extends ComponentPropsWithoutRef<'label'> {
 export function PaymentMethod({ slug, ...props }: PaymentMethodProps) {
   const { method } = useCheckoutContext().details
   const { id } = useTypedAmount()
-  const className = partClass('method', props.className)
+  const className = cx('payment-method', props.className)
   return (
     <label
-      htmlFor={`${id}-${textOf(slug)}`}
+      htmlFor={`${id}-${stringOf(slug)}`}
       {...props}
       className={className}
-      data-chosen={slug === method || undefined}
+      data-selected={slug === method || undefined}
     />
   )
 }
@@ -73,15 +73,15 @@ export function PaymentMethodInput({ slug, ...props }: PaymentMethodInputProps) 
   const { id } = useTypedAmount()
   return (
     <input
-      id={`${id}-${textOf(slug)}`}
+      id={`${id}-${stringOf(slug)}`}
       type="radio"
       // Of this form only, should a page have two.
       name={`${id}-method`}
-      value={textOf(slug)}
+      value={stringOf(slug)}
       {...props}
       checked={slug === method}
-      onChange={runBoth(props.onChange, () => setMethod(slug))}
-      className={partClass('method-input', props.className)}
+      onChange={composeEventHandlers(props.onChange, () => setMethod(slug))}
+      className={cx('payment-method-input', props.className)}
     />
   )
 }
@@ -92,11 +92,11 @@ export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'>
 
 /** What it is called: as the words have it, else its slug. */
 export function PaymentMethodName({ slug, ...props }: PaymentMethodNameProps) {
-  const name = textOf(slug)
-  const { methods } = useWords('checkout', enCheckout)
+  const name = stringOf(slug)
+  const { methods } = useMessages('checkout', enCheckout)
   return (
-    <span {...props} className={partClass('method-name', props.className)}>
-      {props.children ?? (name && wordOf(methods, name)) ?? name}
+    <span {...props} className={cx('payment-method-name', props.className)}>
+      {props.children ?? (name && lookup(methods, name)) ?? name}
     </span>
   )
 }
@@ -105,12 +105,12 @@ export function PaymentMethodName({ slug, ...props }: PaymentMethodNameProps) {
 export function MethodIcon({ slug }: { readonly slug: string }) {
   return (
     <svg
-      className={partClass('method-icon')}
+      className={cx('payment-method-icon')}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={wordOf(drawings, textOf(slug) ?? '') ?? drawings['card']} />
+      <path d={lookup(drawings, stringOf(slug) ?? '') ?? drawings['card']} />
     </svg>
   )
 }

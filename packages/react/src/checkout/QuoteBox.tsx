@@ -2,53 +2,58 @@
 
 import { type CardQuote, formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { fill, wordOf } from '../i18n/format.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { interpolate, lookup } from '../i18n/format.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { plain } from '../provider/parseProps.ts'
 import { useTypedAmount } from '../ui/AmountField.tsx'
-import { Line, Lines, LineTerm, LineValue } from '../ui/DescriptionList.tsx'
-import { partClass } from '../ui/mergeProps.ts'
+import {
+  DescriptionItem,
+  DescriptionList,
+  DescriptionTerm,
+  DescriptionValue,
+} from '../ui/DescriptionList.tsx'
+import { cx } from '../ui/mergeProps.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
-import { notAcceptedText, useRefusal } from './CheckoutError.tsx'
+import { rejectedFieldText, useCheckoutError } from './CheckoutError.tsx'
 import { useFormQuote } from './useQuote.ts'
 
 /** What the price is made of and how long it holds. Keeps its height, whatever is in it. */
 export function QuoteBox(props: ComponentPropsWithoutRef<'div'>) {
   const { state } = useFormQuote()
   const isBusy = state === 'loading' || state === 'stale'
-  const className = partClass('quote', props.className)
+  const className = cx('quote', props.className)
   return <div aria-busy={isBusy} {...props} className={className} data-state={state} />
 }
 
 /** What the price is made of: fees, rate, and the total where it is not what was typed. */
-export function QuoteLines() {
+export function QuoteDetails() {
   const { quote } = useFormQuote()
-  const words = useWords('checkout', enCheckout)
-  const { locale } = useSurface()
+  const messages = useMessages('checkout', enCheckout)
+  const { locale } = useRoot()
   if (quote === undefined) return null
   const { source, destination, fees = [], rate } = quote
   return (
-    <Lines>
+    <DescriptionList>
       {fees.map((fee, place) => (
-        <Line key={`${fee.type} ${place}`}>
-          <LineTerm>{wordOf(words.fees, fee.type) ?? words.otherFee}</LineTerm>
-          <LineValue>
+        <DescriptionItem key={`${fee.type} ${place}`}>
+          <DescriptionTerm>{lookup(messages.fees, fee.type) ?? messages.otherFee}</DescriptionTerm>
+          <DescriptionValue>
             {formatAmount(fee.amount, { locale, currency: fee.currency, round: 'up' })}
-          </LineValue>
-        </Line>
+          </DescriptionValue>
+        </DescriptionItem>
       ))}
       {rate !== undefined && (
-        <Line>
-          <LineTerm>{words.rate}</LineTerm>
-          <LineValue dir="ltr">
+        <DescriptionItem>
+          <DescriptionTerm>{messages.rate}</DescriptionTerm>
+          <DescriptionValue dir="ltr">
             {formatAmount('1', { locale, token: destination.token })} ={' '}
             {formatAmount(rate, { locale, token: source.currency })}
-          </LineValue>
-        </Line>
+          </DescriptionValue>
+        </DescriptionItem>
       )}
       <QuoteTotal quote={quote} />
-    </Lines>
+    </DescriptionList>
   )
 }
 
@@ -56,47 +61,49 @@ export function QuoteLines() {
 export function QuoteTotal({ quote }: { readonly quote: CardQuote }) {
   const { tradeType, parsed } = useCheckoutContext().details
   const { state } = useFormQuote()
-  const words = useWords('checkout', enCheckout)
-  const { locale } = useSurface()
+  const messages = useMessages('checkout', enCheckout)
+  const { locale } = useRoot()
   const { source, destination } = plain(quote)
   if (!source || !destination) return null
   const [term, amount, options] =
     tradeType === 'EXACT_INPUT'
-      ? ([words.total, source.amount, { currency: source.currency, round: 'up' }] as const)
-      : ([words.youGet, destination.amount, { token: destination.token }] as const)
+      ? ([messages.total, source.amount, { currency: source.currency, round: 'up' }] as const)
+      : ([messages.youGet, destination.amount, { token: destination.token }] as const)
   const held = formatAmount(amount, { locale, ...options })
   const typed = parsed.ok ? formatAmount(parsed.amount, { locale, ...options }) : held
   if (state === 'stale' || held === typed) return null
   return (
-    <Line>
-      <LineTerm>{term}</LineTerm>
-      <LineValue>{held}</LineValue>
-    </Line>
+    <DescriptionItem>
+      <DescriptionTerm>{term}</DescriptionTerm>
+      <DescriptionValue>{held}</DescriptionValue>
+    </DescriptionItem>
   )
 }
 
 /** Until when the price holds, that it does no more, or that there is none, and why. Empty while it is awaited. */
 export function QuoteNote(props: ComponentPropsWithoutRef<'p'>) {
   const { state, until, error } = useFormQuote()
-  const refusal = useRefusal()
+  const refusal = useCheckoutError()
   const { id } = useTypedAmount()
-  const words = useWords('checkout', enCheckout)
-  const { locale } = useSurface()
+  const messages = useMessages('checkout', enCheckout)
+  const { locale } = useRoot()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
-  const holds = until === undefined ? '' : fill(words.priceUntil, { time: clock.format(until) })
-  const refused = notAcceptedText(error, words.notAccepted)
+  const holds =
+    until === undefined ? '' : interpolate(messages.priceUntil, { time: clock.format(until) })
+  const refused = rejectedFieldText(error, messages.notAccepted)
   // Once the purchase was refused for it as well, that is said beside the button.
-  const isSaid = refused !== undefined && refused === notAcceptedText(refusal, words.notAccepted)
+  const isSaid =
+    refused !== undefined && refused === rejectedFieldText(refusal, messages.notAccepted)
   const said = {
-    empty: words.noPrice,
+    empty: messages.noPrice,
     loading: '',
     fresh: holds,
     stale: holds,
-    expired: words.priceOver,
-    absent: isSaid ? words.noPrice : (refused ?? words.priceLater),
+    expired: messages.priceOver,
+    absent: isSaid ? messages.noPrice : (refused ?? messages.priceLater),
   }
   return (
-    <p id={`${id}-note`} {...props} className={partClass('quote-note', props.className)}>
+    <p id={`${id}-note`} {...props} className={cx('quote-note', props.className)}>
       {props.children ?? said[state]}
     </p>
   )

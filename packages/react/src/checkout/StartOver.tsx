@@ -1,43 +1,43 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/useMessages.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import {
-  LeaveQuestion,
-  QuestionContext,
-  useQuestion,
-  useQuestionContext,
+  ConfirmationContext,
+  LeaveConfirmation,
+  useConfirmation,
+  useConfirmationContext,
 } from '../ui/Confirmation.tsx'
-import { partClass, runBoth } from '../ui/mergeProps.ts'
+import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** The way to another purchase, where this one may be left. One that may already have been paid is asked about first. */
 export function StartOver({ children }: { readonly children?: ReactNode }) {
   const { checkout, snapshot } = useCheckoutContext()
-  const { startOver, startOverAsk, startOverSure, stay } = useWords('checkout', enCheckout)
-  const question = useQuestion(snapshot.canStartOver, checkout.startOver)
+  const { startOver, startOverAsk, startOverSure, stay } = useMessages('checkout', enCheckout)
+  const question = useConfirmation(snapshot.canStartOver, checkout.startOver)
   if (!snapshot.canStartOver) return null
-  const words = { label: startOver, text: startOverAsk, stay, leave: startOverSure }
+  const messages = { label: startOver, text: startOverAsk, stay, leave: startOverSure }
   return (
-    <QuestionContext.Provider value={{ ...question, words }}>
+    <ConfirmationContext.Provider value={{ ...question, messages }}>
       {children ?? (
         <>
           <StartOverButton />
-          <LeaveQuestion />
+          <LeaveConfirmation />
         </>
       )}
-    </QuestionContext.Provider>
+    </ConfirmationContext.Provider>
   )
 }
 
 /** Starts over: at once after an end, with a question before one. */
 export function StartOverButton(props: ButtonProps) {
   const { checkout, snapshot } = useCheckoutContext()
-  const { startOver, buyMore } = useWords('checkout', enCheckout)
-  const { isAsking, ask } = useQuestionContext()
+  const { startOver, buyMore } = useMessages('checkout', enCheckout)
+  const { isAsking, ask } = useConfirmationContext()
   const { step, purchase } = snapshot
   const isOver = step === 'sent' || step === 'cancelled'
   // After a reload nothing can be sent again: then this is the only way on.
@@ -47,8 +47,8 @@ export function StartOverButton(props: ButtonProps) {
       variant={isOnlyWay ? 'secondary' : 'link'}
       hidden={isAsking}
       {...props}
-      className={partClass('start-over', props.className)}
-      onClick={runBoth(props.onClick, isOver ? checkout.startOver : ask)}
+      className={cx('start-over', props.className)}
+      onClick={composeEventHandlers(props.onClick, isOver ? checkout.startOver : ask)}
     >
       {props.children ?? (step === 'sent' ? buyMore : startOver)}
     </Button>
@@ -56,17 +56,17 @@ export function StartOverButton(props: ButtonProps) {
 }
 
 /** The buyer's own decision to send a purchase again whose outcome is unknown. Not there after a reload. */
-export function CheckoutOpenAgain(props: ButtonProps) {
+export function CheckoutRetry(props: ButtonProps) {
   const { checkout, snapshot } = useCheckoutContext()
-  const { tryAgain } = useWords('shared', enShared)
+  const { tryAgain } = useMessages('shared', enShared)
   if (snapshot.step !== 'unknown' || snapshot.purchase === undefined) return null
   return (
     <Button
       variant="primary"
       {...props}
       data-guarded
-      className={partClass('open-again', props.className)}
-      onClick={runBoth(props.onClick, () => void checkout.openAgain())}
+      className={cx('retry', props.className)}
+      onClick={composeEventHandlers(props.onClick, () => void checkout.retry())}
     >
       {props.children ?? tryAgain}
     </Button>

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openForm } from '../../../../test/harness/formRig.tsx'
+import { openForm } from '../../../../test/harness/formHarness.tsx'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
 let form: ReturnType<typeof openForm>
@@ -108,7 +108,9 @@ describe.each(widths)('in %d px', (width) => {
     const [...all] = form.place.querySelectorAll('.onramp-root *')
     const wider = all.filter((element) => element.getBoundingClientRect().right > root.right)
     expect(wider).toEqual([])
-    const [...pressed] = form.place.querySelectorAll('button, label.onramp-method, [role="option"]')
+    const [...pressed] = form.place.querySelectorAll(
+      'button, label.onramp-payment-method, [role="option"]',
+    )
     const small = pressed.filter((element) => {
       const { width: across, height } = element.getBoundingClientRect()
       return Math.min(across, height) < 24

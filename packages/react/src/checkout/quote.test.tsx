@@ -2,7 +2,7 @@ import type { CardQuote, Clock } from '@onramp-kit/core'
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openForm } from '../../../../test/harness/formRig.tsx'
+import { openForm } from '../../../../test/harness/formHarness.tsx'
 import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import { createVirtualClock } from '../../../../test/harness/virtualClock.ts'
 

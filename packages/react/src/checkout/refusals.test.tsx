@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chooseCountry } from '../../../../test/harness/chooseCountry.ts'
-import { openForm } from '../../../../test/harness/formRig.tsx'
+import { openForm } from '../../../../test/harness/formHarness.tsx'
 import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
 import type { Fault } from '../../../../test/harness/simulatedWorld.ts'
 

@@ -10,8 +10,8 @@ import {
 } from '@onramp-kit/core'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { textOf } from '../provider/parseProps.ts'
-import { useTellOnce } from '../queries/useStatusCallback.ts'
+import { stringOf } from '../provider/parseProps.ts'
+import { useStatusCallback } from '../queries/useStatusCallback.ts'
 
 export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {
   /** The buyer's address, as `useAccount().address` of wagmi has it. Without one nothing can be bought. */
@@ -38,14 +38,14 @@ export interface CheckoutState {
  * const { checkout, snapshot } = useCheckout({ wallet, chain: 8453, token: 'USDC' })
  */
 export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptions): CheckoutState {
-  const wanted = { wallet: textOf(wallet) ?? '', chain, token }
+  const wanted = { wallet: stringOf(wallet) ?? '', chain, token }
   const { checkout, destination, isDestinationChanged } = useController(useOnramp(), wanted)
   const snapshot = useSyncExternalStore(
     checkout.subscribe,
     checkout.getSnapshot,
     checkout.getServerSnapshot,
   )
-  const tellOnce = useTellOnce(onStatus)
+  const tellOnce = useStatusCallback(onStatus)
   useEffect(() => {
     const tell = () => tellOnce(checkout.getSnapshot().order)
     tell()
@@ -64,11 +64,11 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
 function useController(client: OnrampClient, destination: Destination) {
   const exact = Object.values(destination).join(' ')
   const [held, setHeld] = useState(() => make(client, destination, exact))
-  const { step, obstacle } = held.checkout.getSnapshot()
+  const { step, blockingError } = held.checkout.getSnapshot()
   // Read in render: a step that changes meanwhile updates this component, and React renders it again before it commits.
   const isPinned = step !== 'details'
   const isSame =
-    obstacle !== undefined && !isPinned
+    blockingError !== undefined && !isPinned
       ? held.exact === exact
       : held.exact.toLowerCase() === exact.toLowerCase()
   if (isPinned || (held.client === client && isSame))

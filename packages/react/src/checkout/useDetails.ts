@@ -17,7 +17,7 @@ import {
 } from '@onramp-kit/core'
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
-import { plain, textOf } from '../provider/parseProps.ts'
+import { plain, stringOf } from '../provider/parseProps.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutProps } from './CheckoutProps.ts'
@@ -92,6 +92,6 @@ function rowsOf(given: CheckoutProps['paymentMethods']): CheckoutProps['paymentM
   if (!given) return undefined
   return Object.values(plain(given)).filter((row): row is PaymentMethodRow => {
     const { slug, onlyIn = [], notIn = [] } = row ?? {}
-    return textOf(slug) !== undefined && Array.isArray(onlyIn) && Array.isArray(notIn)
+    return stringOf(slug) !== undefined && Array.isArray(onlyIn) && Array.isArray(notIn)
   })
 }

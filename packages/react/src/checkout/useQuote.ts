@@ -2,9 +2,9 @@
 
 import { type CardQuote, type CardQuoteInput, isQuoteOf } from '@onramp-kit/core'
 import { createContext, useMemo } from 'react'
-import { useHasPassed, useSettled } from '../provider/clock.ts'
-import { useInside, useOnramp } from '../provider/OnrampContext.ts'
-import { isAlike } from '../queries/cardQuoteQuery.ts'
+import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
+import { useOnramp, useRequiredContext } from '../provider/OnrampContext.ts'
+import { hasSameTerms } from '../queries/cardQuoteQuery.ts'
 import { useCardQuote } from '../queries/useCard.ts'
 
 /** How long typing rests before a price is asked for. */
@@ -29,17 +29,17 @@ interface QuoteView {
 
 /** The price of what is entered. It informs: whatever its state, a purchase can be opened. */
 export function useQuote(asked: CardQuoteInput | undefined): QuoteView {
-  const settled = useSettled(asked, REST)
+  const settled = useDebouncedValue(asked, REST)
   const { data, error, isPlaceholderData, fetchStatus } = useCardQuote(settled)
   const isSettled = settled === asked
-  const isComparable = asked !== undefined && settled !== undefined && isAlike(settled, asked)
+  const isComparable = asked !== undefined && settled !== undefined && hasSameTerms(settled, asked)
   const isCurrent = isSettled && !isPlaceholderData
   // Without a network nothing newer comes: the price of something else is not left there.
   const isWaiting = !isSettled || fetchStatus === 'fetching'
   const isShown = isComparable && (isCurrent || isWaiting)
   const quote = isShown && data !== undefined && isQuoteOf(data, asked) ? data : undefined
   const until = useExpiry(quote)
-  const isOver = useHasPassed(until)
+  const isOver = useIsExpired(until)
 
   function stateOf(): QuoteState {
     if (asked === undefined) return 'empty'
@@ -63,5 +63,5 @@ export const QuoteContext = /* @__PURE__ */ createContext<QuoteView | undefined>
 
 /** The price of what is entered in this form. */
 export function useFormQuote(): QuoteView {
-  return useInside(QuoteContext, '<CheckoutForm>, which has the price.')
+  return useRequiredContext(QuoteContext, '<CheckoutForm>, which has the price.')
 }

@@ -10,7 +10,7 @@ import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProv
 import { CryptoDeposit } from './CryptoDeposit.tsx'
 import type { CryptoDepositProps } from './CryptoDepositRoot.tsx'
 
-const { steps, ways, ...words } = en.deposit
+const { steps, ways, ...messages } = en.deposit
 const granted: DepositAuthority['authorize'] = () => Promise.resolve('granted & signed')
 
 let world: ReturnType<typeof createSimulatedWorld>
@@ -41,8 +41,8 @@ const submit = async (name: string | RegExp = /^Continue/) => {
 }
 const way = (name: keyof typeof ways) =>
   screen.getByRole('radio', { name: `${ways[name].name} ${ways[name].text}` })
-const amount = () => screen.getByLabelText(words.amount)
-const frame = () => screen.findByTitle<HTMLIFrameElement>(words.pageTitle)
+const amount = () => screen.getByLabelText(messages.amount)
+const frame = () => screen.findByTitle<HTMLIFrameElement>(messages.pageTitle)
 const ready = () =>
   vi.waitFor(() =>
     expect(screen.getByRole('button', { name: /^Continue/ })).toHaveAttribute(
@@ -76,7 +76,7 @@ describe('a deposit', () => {
 
   test('is authorized once for each click under StrictMode, the settings read once', async () => {
     await showReady()
-    const button = screen.getByRole('button', { name: words.continue })
+    const button = screen.getByRole('button', { name: messages.continue })
     act(() => {
       button.click()
       button.click()
@@ -109,7 +109,7 @@ describe('a deposit', () => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await pass(500)
     await userEvent.click(screen.getByRole('link', { name: en.shared.hosted.newTab }))
-    expect(screen.getByText(words.inTab)).toBeVisible()
+    expect(screen.getByText(messages.inTab)).toBeVisible()
     expect(screen.queryByText(en.shared.hosted.inTab)).toBeNull()
   })
 
@@ -118,7 +118,7 @@ describe('a deposit', () => {
     await typeCashApp('25')
     await submit('Continue with $25.00')
     await frame()
-    await submit(words.startOver)
+    await submit(messages.startOver)
     expect(amount()).toHaveValue('25')
     await submit('Continue with $25.00')
     await frame()
@@ -204,7 +204,7 @@ describe('from Cash App', () => {
     await showReady({ ways: ['crypto'] })
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.queryByText(steps.choose.text)).toBeNull()
-    expect(screen.getByText(words.onlyWay.crypto)).toBeVisible()
+    expect(screen.getByText(messages.onlyWay.crypto)).toBeVisible()
     await submit()
     await frame()
     expect(requests()).toEqual([{ way: 'crypto' }])
@@ -225,7 +225,7 @@ describe('an authorization', () => {
     await showReady()
     await typeCashApp('25')
     await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
     expect(amount()).toHaveValue('25')
     await submit()
     expect(await frame()).toBeVisible()
@@ -266,7 +266,7 @@ describe('settings that cannot be read', () => {
     await pass(300_000)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
-    expect(screen.queryByText(words.next)).toBeNull()
+    expect(screen.queryByText(messages.next)).toBeNull()
     world.setFault(() => undefined)
     await submit(en.shared.tryAgain)
     await ready()

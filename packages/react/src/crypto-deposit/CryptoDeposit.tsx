@@ -1,10 +1,10 @@
 'use client'
 
-import { useWords } from '../i18n/useMessages.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { Button } from '../ui/Button.tsx'
 import { HostedFrame } from '../ui/hosted-page/HostedFrame.tsx'
-import { HostedNewTab, HostedNotice, HostedWait } from '../ui/hosted-page/HostedPage.tsx'
+import { HostedNewTab, HostedNotice, HostedPlaceholder } from '../ui/hosted-page/HostedPage.tsx'
 import { HostedRoot } from '../ui/hosted-page/HostedRoot.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
@@ -14,10 +14,10 @@ import {
   DepositButton,
   DepositError,
   DepositForm,
-  DepositNext,
+  DepositHint,
   DepositRefresh,
 } from './DepositForm.tsx'
-import { DepositWayChoice } from './DepositWays.tsx'
+import { DepositMethodChoice } from './DepositMethods.tsx'
 
 /**
  * A crypto deposit: where it comes from, then the hosted page on which it is made. Needs
@@ -49,11 +49,11 @@ function DepositFormPanel() {
   return (
     <DepositForm>
       <StepHeading />
-      {ways.length > 1 && <DepositWayChoice />}
+      {ways.length > 1 && <DepositMethodChoice />}
       {way === 'cash-app' && <DepositAmount />}
       <DepositError />
       {isStuck ? <DepositRefresh /> : <DepositButton />}
-      {!isStuck && <DepositNext />}
+      {!isStuck && <DepositHint />}
     </DepositForm>
   )
 }
@@ -61,14 +61,14 @@ function DepositFormPanel() {
 /** The hosted page. Whether anything was deposited on it the service tells nobody, and so it is not said here. */
 function DepositPagePanel({ url }: { readonly url: string }) {
   const { deposit, frame } = useCryptoDepositContext()
-  const { pageTitle, inTab, startOver } = useWords('deposit', enDeposit)
+  const { pageTitle, inTab, startOver } = useMessages('deposit', enDeposit)
   return (
     <StepPanel>
       <StepHeading />
-      <HostedRoot key={url} url={url} title={pageTitle} policy={frame} onHint={hearNothing}>
+      <HostedRoot key={url} url={url} title={pageTitle} policy={frame} onMessage={hearNothing}>
         <HostedNotice inTab={inTab} />
         <HostedFrame />
-        <HostedWait />
+        <HostedPlaceholder />
         <HostedNewTab />
       </HostedRoot>
       <Button variant="link" data-guarded onClick={deposit.startOver}>

@@ -2,7 +2,7 @@
 
 import type { FramePolicy } from '@onramp-kit/core'
 import { createContext } from 'react'
-import { useInside } from '../provider/OnrampContext.ts'
+import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CryptoDepositState } from './useCryptoDeposit.ts'
 import type { DepositFormState } from './useDepositForm.ts'
 
@@ -16,5 +16,5 @@ export const CryptoDepositContext = createContext<CryptoDepositContextValue | un
 
 /** What every part of a crypto deposit draws from. */
 export function useCryptoDepositContext(): CryptoDepositContextValue {
-  return useInside(CryptoDepositContext, '<CryptoDepositRoot>, or of <CryptoDeposit>.')
+  return useRequiredContext(CryptoDepositContext, '<CryptoDepositRoot>, or of <CryptoDeposit>.')
 }

@@ -3,11 +3,11 @@
 import type { CryptoDepositRequest, DepositAuthority, FramePolicy } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { type Kind, parseProps, plain, received } from '../provider/parseProps.ts'
+import { describeReceived, type Kind, parseProps, plain } from '../provider/parseProps.ts'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
-import { Surface } from '../ui/Root.tsx'
+import { Root } from '../ui/Root.tsx'
 import { StepContext } from '../ui/Step.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { CryptoDepositContext } from './CryptoDepositContext.ts'
@@ -44,7 +44,7 @@ export function CryptoDepositRoot(given: CryptoDepositRootProps) {
       {typeof props.authorize === 'function' ? (
         <OneDeposit {...props} />
       ) : (
-        <SetupNotice message={`${noAuthorize} ${received(given.authorize)}`} />
+        <SetupNotice message={`${noAuthorize} ${describeReceived(given.authorize)}`} />
       )}
     </NeedsClient>
   )
@@ -62,12 +62,12 @@ function OneDeposit(props: CryptoDepositRootProps) {
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame) }}>
-      <Surface {...native} name="deposit" language={language} root={root} data-step={step}>
+      <Root {...native} name="deposit" language={language} root={root} data-step={step}>
         <DepositStepProvider step={step} onlyWay={offered.length === 1 ? offered[0] : undefined}>
           {children}
           <StepFocus root={root} />
         </DepositStepProvider>
-      </Surface>
+      </Root>
     </CryptoDepositContext.Provider>
   )
 }
@@ -75,17 +75,17 @@ function OneDeposit(props: CryptoDepositRootProps) {
 /** The ways that are offered, in the order they are given; all of them where none of those is known. */
 function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDepositProps['ways']> {
   const given: readonly unknown[] = Object.values(plain(ways))
-  const isWay = (way: unknown): way is DepositWay => allWays.some((known) => known === way)
+  const isWay = (way: unknown): way is DepositMethod => allWays.some((known) => known === way)
   const [first, ...more] = given.filter(isWay)
   return first === undefined ? allWays : [first, ...more]
 }
 
 /** Where a deposit may come from. */
-export type DepositWay = CryptoDepositRequest['way']
+export type DepositMethod = CryptoDepositRequest['way']
 
 export interface CryptoDepositProps extends DepositAuthority {
   /** The ways to deposit that are offered. @default ['crypto', 'cash-app'] */
-  readonly ways?: readonly [DepositWay, ...DepositWay[]]
+  readonly ways?: readonly [DepositMethod, ...DepositMethod[]]
   /** How the hosted page is framed. */
   readonly frame?: FramePolicy
 }
@@ -93,15 +93,15 @@ export interface CryptoDepositProps extends DepositAuthority {
 interface DepositStepProviderProps {
   readonly step: 'choose' | 'page'
   /** The way to deposit, where there is nothing to choose between. */
-  readonly onlyWay: DepositWay | undefined
+  readonly onlyWay: DepositMethod | undefined
   readonly children: ReactNode
 }
 
 /** The words of the step, for the parts that say them. Nothing is ever waited for: of a deposit nothing is told. */
 function DepositStepProvider({ step, onlyWay, children }: DepositStepProviderProps) {
-  const words = useWords('deposit', enDeposit)
-  const { title, text } = words.steps[step]
-  const said = step === 'choose' && onlyWay !== undefined ? words.onlyWay[onlyWay] : text
+  const messages = useMessages('deposit', enDeposit)
+  const { title, text } = messages.steps[step]
+  const said = step === 'choose' && onlyWay !== undefined ? messages.onlyWay[onlyWay] : text
   return (
     <StepContext.Provider value={{ title, text: said, isBusy: false }}>
       {children}

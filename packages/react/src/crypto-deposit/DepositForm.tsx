@@ -2,13 +2,13 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
-import { partClass, runBoth, runSubmit } from '../ui/mergeProps.ts'
+import { composeEventHandlers, composeSubmitHandlers, cx } from '../ui/mergeProps.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 
 /** The form of a deposit: opened once for each click. Where the amount is wrong, the focus goes there. */
@@ -18,8 +18,8 @@ export function DepositForm(props: ComponentPropsWithoutRef<'form'>) {
     <form
       noValidate
       {...props}
-      className={partClass('deposit-form', props.className)}
-      onSubmit={runSubmit(props.onSubmit, (element) => {
+      className={cx('deposit-form', props.className)}
+      onSubmit={composeSubmitHandlers(props.onSubmit, (element) => {
         form.setTried(true)
         if (form.request !== undefined) deposit.open(form.request)
         else element.querySelector<HTMLElement>('[name="amount"]')?.focus()
@@ -31,35 +31,35 @@ export function DepositForm(props: ComponentPropsWithoutRef<'form'>) {
 /** Why the deposit cannot be opened. What was chosen and typed is still there. */
 export function DepositError() {
   const { error, isReady } = useCryptoDepositContext().deposit
-  const { failed } = useWords('deposit', enDeposit)
+  const { failed } = useMessages('deposit', enDeposit)
   if (error === undefined) return null
-  return <ErrorNotice error={error} words={isReady ? { other: failed } : {}} />
+  return <ErrorNotice error={error} messages={isReady ? { other: failed } : {}} />
 }
 
 /** Opens the deposit. */
 export function DepositButton(props: ButtonProps) {
   const { deposit, form } = useCryptoDepositContext()
-  const words = useWords('deposit', enDeposit)
-  const { locale } = useSurface()
+  const messages = useMessages('deposit', enDeposit)
+  const { locale } = useRoot()
   const { isOpening, isReady } = deposit
   const { request } = form
   const label =
     request?.way === 'cash-app'
-      ? fill(words.continueWith, {
+      ? interpolate(messages.continueWith, {
           amount: formatAmount(request.amount, { locale, currency: 'USD' }),
         })
-      : words.continue
+      : messages.continue
   return (
     <Button
       variant="primary"
       {...props}
       data-guarded
       type="submit"
-      className={partClass('deposit-open', props.className)}
+      className={cx('deposit-open', props.className)}
       aria-disabled={isOpening || !isReady}
       aria-busy={isOpening}
     >
-      {isOpening ? words.preparing : (props.children ?? label)}
+      {isOpening ? messages.preparing : (props.children ?? label)}
     </Button>
   )
 }
@@ -67,13 +67,13 @@ export function DepositButton(props: ButtonProps) {
 /** Reads the settings again that could not be read. */
 export function DepositRefresh(props: ButtonProps) {
   const { refresh } = useCryptoDepositContext().deposit
-  const { tryAgain } = useWords('shared', enShared)
+  const { tryAgain } = useMessages('shared', enShared)
   return (
     <Button
       variant="primary"
       {...props}
-      className={partClass('deposit-refresh', props.className)}
-      onClick={runBoth(props.onClick, () => void refresh())}
+      className={cx('deposit-refresh', props.className)}
+      onClick={composeEventHandlers(props.onClick, () => void refresh())}
     >
       {props.children ?? tryAgain}
     </Button>
@@ -81,10 +81,10 @@ export function DepositRefresh(props: ButtonProps) {
 }
 
 /** What comes after the form. */
-export function DepositNext(props: ComponentPropsWithoutRef<'p'>) {
-  const { next } = useWords('deposit', enDeposit)
+export function DepositHint(props: ComponentPropsWithoutRef<'p'>) {
+  const { next } = useMessages('deposit', enDeposit)
   return (
-    <p {...props} className={partClass('deposit-next', props.className)}>
+    <p {...props} className={cx('deposit-hint', props.className)}>
       {props.children ?? next}
     </p>
   )

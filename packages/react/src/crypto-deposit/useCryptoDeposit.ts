@@ -9,8 +9,8 @@ import {
 } from '@onramp-kit/core'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'
-import { useBriefMutation, useOneAtATime } from '../queries/useActionMutation.ts'
-import { useReading } from '../queries/useStickyQuery.ts'
+import { useActionMutation, useSingleFlight } from '../queries/useActionMutation.ts'
+import { useStickyQuery } from '../queries/useStickyQuery.ts'
 
 export interface CryptoDepositState {
   /** The address of the hosted page, once the deposit is authorized; good for this one deposit. */
@@ -42,9 +42,9 @@ interface Opening {
  */
 export function useCryptoDeposit(authority: DepositAuthority): CryptoDepositState {
   const client = useOnramp()
-  const config = useReading(railConfigQuery(client))
-  const openOnce = useOneAtATime()
-  const opening = useBriefMutation({
+  const config = useStickyQuery(railConfigQuery(client))
+  const openOnce = useSingleFlight()
+  const opening = useActionMutation({
     mutationFn: (asked: Opening) => openCryptoDeposit(asked.config, asked.request, authority),
   })
   const { data } = config

@@ -9,15 +9,15 @@ import {
 } from '@onramp-kit/core'
 import { useId, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
-import type { DepositWay } from './CryptoDepositRoot.tsx'
+import type { DepositMethod } from './CryptoDepositRoot.tsx'
 
 /** US dollars are deposited in cents. */
 export const PLACES = 2
 
 export interface DepositFormState {
-  readonly ways: readonly DepositWay[]
-  readonly way: DepositWay
-  readonly setWay: (way: DepositWay) => void
+  readonly ways: readonly DepositMethod[]
+  readonly way: DepositMethod
+  readonly setWay: (way: DepositMethod) => void
   /** Of the group of its buttons. */
   readonly name: string
   /** The amount as it was typed; asked for Cash App only. */
@@ -35,10 +35,10 @@ export interface DepositFormState {
 
 /** What the person chose and typed. Lives as long as the component, so that nothing is lost when something fails. */
 export function useDepositForm(
-  ways: readonly [DepositWay, ...DepositWay[]],
+  ways: readonly [DepositMethod, ...DepositMethod[]],
   locale: string,
 ): DepositFormState {
-  const [chosen, setWay] = useState<DepositWay>()
+  const [chosen, setWay] = useState<DepositMethod>()
   const [text = '', setText] = useAmountText(locale)
   const [isTried, setTried] = useState(false)
   const way = ways.find((each) => each === chosen) ?? ways[0]

@@ -1,5 +1,5 @@
 /** Puts values into a message's braces. A name without a value stays, so that it is seen. */
-export function fill(message: string, values: Readonly<Record<string, string>>): string {
+export function interpolate(message: string, values: Readonly<Record<string, string>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace)
 }
 
@@ -15,11 +15,13 @@ export function plural(
   { language, locale }: { readonly language: string; readonly locale: string },
 ): string {
   const form = new Intl.PluralRules(language).select(count)
-  return fill(words[form] ?? words.other, { count: new Intl.NumberFormat(locale).format(count) })
+  return interpolate(words[form] ?? words.other, {
+    count: new Intl.NumberFormat(locale).format(count),
+  })
 }
 
 /** What there is for a name that the service says, and nothing of what every object has, such as `constructor`. */
-export function wordOf<Word>(
+export function lookup<Word>(
   words: Readonly<Record<string, Word>>,
   name: string | number,
 ): Word | undefined {
@@ -27,7 +29,7 @@ export function wordOf<Word>(
 }
 
 /** For what becomes words inside of a sentence, such as "9 seconds": the buyer's own locale, where that is of its language. */
-export function localeOfWords(of: { readonly language: string; readonly locale: string }): string {
+export function messageLocale(of: { readonly language: string; readonly locale: string }): string {
   return of.locale.split('-')[0] === of.language.split('-')[0] ? of.locale : of.language
 }
 

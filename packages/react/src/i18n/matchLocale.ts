@@ -24,6 +24,6 @@ function reads(language: string, code: string): boolean {
 const leftward = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'])
 
 /** Which way a language is written. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+export function textDirection(language: string): 'ltr' | 'rtl' {
   return leftward.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
 }

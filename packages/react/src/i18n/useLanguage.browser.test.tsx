@@ -30,7 +30,7 @@ const fetched = () =>
     .flatMap(({ name }) => /\/messages\/([\w-]+)\.ts/.exec(name)?.[1] ?? [])
 
 const root = () => stage.place.querySelector('.onramp-root') ?? document.createElement('div')
-const payWith = () => stage.place.querySelector('.onramp-methods-label')
+const payWith = () => stage.place.querySelector('.onramp-payment-methods-label')
 
 /** Keeps a file from the page until it is let through. */
 function hold(code: string) {

@@ -4,9 +4,9 @@ import { formattingLocale } from '@onramp-kit/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'
-import type { Messages, OwnMessages } from '../messages/messages.ts'
+import type { MessageOverrides, Messages } from '../messages/messages.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { directionOf, matchCatalog } from './matchLocale.ts'
+import { matchCatalog, textDirection } from './matchLocale.ts'
 
 export interface Language {
   /** The language of the words. */
@@ -17,7 +17,7 @@ export interface Language {
   /** The words of that language, once they are here. Undefined for English, which every component brings itself. */
   readonly catalog: Messages | undefined
   /** Words of the merchant's, over those. */
-  readonly own: OwnMessages | undefined
+  readonly own: MessageOverrides | undefined
   /** Whether the words are on their way. */
   readonly isLoading: boolean
 }
@@ -56,7 +56,7 @@ export function useLanguage(): Language {
   // What a merchant's own words say they are in may be no language that Intl takes.
   const language = isMissing && !isLoading ? 'en' : formattingLocale([chosen])
   return useMemo(() => {
-    const direction = directionOf(language)
+    const direction = textDirection(language)
     return { language, locale, direction, catalog, own, isLoading }
   }, [language, locale, catalog, own, isLoading])
 }

@@ -2,26 +2,29 @@
 
 import { createContext, useMemo } from 'react'
 import type { MessageArea, Messages } from '../messages/messages.ts'
-import { useInside } from '../provider/OnrampContext.ts'
-import { textOf } from '../provider/parseProps.ts'
+import { useRequiredContext } from '../provider/OnrampContext.ts'
+import { stringOf } from '../provider/parseProps.ts'
 import type { Language } from './useLocale.ts'
 
-export const SurfaceContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
+export const RootContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
 
 /** The language that everything on this surface speaks. */
-export function useSurface(): Language {
-  return useInside(SurfaceContext, '<CheckoutRoot>, or of the root of the component it belongs to.')
+export function useRoot(): Language {
+  return useRequiredContext(
+    RootContext,
+    '<CheckoutRoot>, or of the root of the component it belongs to.',
+  )
 }
 
 /**
  * The words of one area: in the language of the surface, or in the English that is given, with the merchant's own over
  * them. English is given by whoever needs it, so that nobody bundles words of other components.
  */
-export function useWords<Area extends MessageArea>(
-  area: Area,
-  english: Messages[Area],
-): Messages[Area] {
-  const { catalog, own } = useSurface()
+export function useMessages<RouteGroup extends MessageArea>(
+  area: RouteGroup,
+  english: Messages[RouteGroup],
+): Messages[RouteGroup] {
+  const { catalog, own } = useRoot()
   const words = catalog?.[area] ?? english
   const ours = own?.[area]
   return useMemo(() => (ours === undefined ? words : over(words, ours)), [words, ours])
@@ -29,7 +32,7 @@ export function useWords<Area extends MessageArea>(
 
 /** `base` with what is said in `own` in its place. */
 function over<T>(base: T, own: unknown): T {
-  if (typeof base !== 'object') return textOf(own) ?? base
+  if (typeof base !== 'object') return stringOf(own) ?? base
   if (typeof own !== 'object' || own === null) return base
   const entries = Object.entries(own).map(([key, value]) => [
     key,

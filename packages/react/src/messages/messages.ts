@@ -7,6 +7,6 @@ export type Messages = typeof en
 export type MessageArea = Exclude<keyof Messages, 'language'>
 
 /** Words of one's own: any of them, each where it is in `Messages`. */
-export type OwnMessages = Own<Messages>
+export type MessageOverrides = Own<Messages>
 
 type Own<T> = T extends string ? string : { readonly [Key in keyof T]?: Own<T[Key]> }

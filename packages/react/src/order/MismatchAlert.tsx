@@ -2,17 +2,20 @@
 
 import { chainName, type Mismatch } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { Code, Notice, NoticeText } from '../ui/Notice.tsx'
 
 /** Loud: the order does not go where the buyer meant it to go. */
 export function MismatchAlert({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
-  const words = useWords('order', enOrder)
+  const messages = useMessages('order', enOrder)
   return mismatches.map(({ field, expected, actual }) => {
     const name = field === 'chain' ? (id: string) => chainName(Number(id)) : String
-    const sentence = fill(words.mismatch[field], { asked: name(expected), held: name(actual) })
+    const sentence = interpolate(messages.mismatch[field], {
+      asked: name(expected),
+      held: name(actual),
+    })
     return (
       <Notice key={field} tone="danger">
         <NoticeText>{withWallets(sentence)}</NoticeText>

@@ -2,7 +2,7 @@
 
 import type { CardOrder, OnrampError } from '@onramp-kit/core'
 import { createContext } from 'react'
-import { useInside } from '../provider/OnrampContext.ts'
+import { useRequiredContext } from '../provider/OnrampContext.ts'
 
 /** How far a purchase is, and the order as the service holds it. */
 export interface OrderProgress {
@@ -23,5 +23,5 @@ export const OrderContext = createContext<OrderProgress | undefined>(undefined)
 
 /** The order that the nearest root is about. */
 export function useOrderProgress(): OrderProgress {
-  return useInside(OrderContext, '<CheckoutRoot> or <OrderStatusRoot>.')
+  return useRequiredContext(OrderContext, '<CheckoutRoot> or <OrderStatusRoot>.')
 }

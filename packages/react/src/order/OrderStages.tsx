@@ -1,11 +1,11 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { wordOf } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { lookup } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { textOf } from '../provider/parseProps.ts'
-import { partClass } from '../ui/mergeProps.ts'
+import { stringOf } from '../provider/parseProps.ts'
+import { cx } from '../ui/mergeProps.ts'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** How far a purchase is: payment, sending, sent. Not there for one that has left this way. */
@@ -13,7 +13,7 @@ export function OrderStages(props: ComponentPropsWithoutRef<'ol'>) {
   const { state } = useOrderProgress()
   if (!isStage(state)) return null
   return (
-    <ol {...props} className={partClass('stages', props.className)}>
+    <ol {...props} className={cx('stages', props.className)}>
       {props.children ?? stages.map((stage) => <OrderStage key={stage} stage={stage} />)}
     </ol>
   )
@@ -25,7 +25,7 @@ export interface OrderStageProps extends ComponentPropsWithoutRef<'li'> {
 
 /** One stage of a purchase: behind it, where it is, or still to come. */
 export function OrderStage({ stage, ...props }: OrderStageProps) {
-  const words = useWords('order', enOrder)
+  const messages = useMessages('order', enOrder)
   const { state } = useOrderProgress()
   const [here, current] = [stages.indexOf(stage), stages.findIndex((each) => each === state)]
   const isDone = here < current || state === 'sent'
@@ -33,10 +33,10 @@ export function OrderStage({ stage, ...props }: OrderStageProps) {
     <li
       aria-current={here === current ? 'step' : undefined}
       {...props}
-      className={partClass('stage', props.className)}
+      className={cx('stage', props.className)}
       data-state={isDone ? 'done' : here === current ? 'now' : 'next'}
     >
-      {props.children ?? wordOf(words.stages, textOf(stage) ?? '')}
+      {props.children ?? lookup(messages.stages, stringOf(stage) ?? '')}
     </li>
   )
 }
@@ -60,7 +60,7 @@ export function OrderIcon(props: ComponentPropsWithoutRef<'svg'>) {
       viewBox="0 0 48 48"
       aria-hidden="true"
       {...props}
-      className={partClass('order-icon', props.className)}
+      className={cx('order-icon', props.className)}
       data-state={state}
     >
       <circle cx="24" cy="24" r="22" />

@@ -3,14 +3,14 @@
 import { type CardOrder, type CardOrderInput, SLOW_AFTER_MS } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
-import { useHasPassed } from '../provider/clock.ts'
+import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { parseProps, textOf } from '../provider/parseProps.ts'
+import { parseProps, stringOf } from '../provider/parseProps.ts'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
-import { useTellOnce } from '../queries/useStatusCallback.ts'
-import { useReading } from '../queries/useStickyQuery.ts'
+import { useStatusCallback } from '../queries/useStatusCallback.ts'
+import { useStickyQuery } from '../queries/useStickyQuery.ts'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
-import { Surface } from '../ui/Root.tsx'
+import { Root } from '../ui/Root.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { OrderNotice, OrderRefresh } from './OrderNotice.tsx'
@@ -73,17 +73,17 @@ function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
     data: order,
     error,
     ask,
-  } = useReading(cardOrderQuery(useOnramp(), { id: textOf(id) ?? '', wallet }))
-  const isSlow = useHasPassed(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
+  } = useStickyQuery(cardOrderQuery(useOnramp(), { id: stringOf(id) ?? '', wallet }))
+  const isSlow = useIsExpired(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
   const state = orderPageState(order, error, isSlow)
-  const tellOnce = useTellOnce(onStatus)
+  const tellOnce = useStatusCallback(onStatus)
   useEffect(() => tellOnce(order), [order, tellOnce])
   return (
-    <Surface {...native} name="order-status" language={language} root={root} data-state={state}>
+    <Root {...native} name="order-status" language={language} root={root} data-state={state}>
       <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void ask()}>
         {children}
         <StepFocus root={root} />
       </OrderStatusProgress>
-    </Surface>
+    </Root>
   )
 }

@@ -8,11 +8,11 @@ import {
   type OnrampError,
 } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
-import { fill } from '../i18n/format.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enOrderPage } from '../messages/en/orderPage.ts'
-import { mayPass } from '../queries/cardOrderQuery.ts'
+import { isRetryable } from '../queries/cardOrderQuery.ts'
 import { type Step, StepContext } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 
@@ -29,7 +29,7 @@ export function OrderStatusProgress(props: OrderStatusProgressProps) {
   const { state, order, onRefresh, children } = props
   // An order that is over is read no more, and nothing is missing for that.
   const error = order !== undefined && isTerminal(order.status) ? undefined : props.error
-  const isInterrupted = error !== undefined && mayPass(error, order !== undefined)
+  const isInterrupted = error !== undefined && isRetryable(error, order !== undefined)
   const captured = order !== undefined && isCaptured(order.status)
   const isOver = error !== undefined && !isInterrupted
   const progress: OrderProgress = {
@@ -104,8 +104,8 @@ function useOrderPageStep(
   order: CardOrder | undefined,
   isOver: boolean,
 ): Step {
-  const page = useWords('orderPage', enOrderPage)
-  const { steps } = useWords('order', enOrder)
+  const page = useMessages('orderPage', enOrderPage)
+  const { steps } = useMessages('order', enOrder)
   const { settling, processing, sent, cancelled } = steps
   const { looking, missing, unreadable } = page
   const said = { looking, missing, unreadable, processing, sent, cancelled }
@@ -114,9 +114,9 @@ function useOrderPageStep(
   const { token = '', chain = 0 } = order?.destination ?? {}
   const values = { token, chain: chainName(chain) }
   return {
-    title: fill(title, values),
+    title: interpolate(title, values),
     // Of an order that is read no more it is not true that it goes on here.
-    text: isOver && (isUnderWay || state === 'payment') ? '' : fill(text, values),
+    text: isOver && (isUnderWay || state === 'payment') ? '' : interpolate(text, values),
     isBusy: state === 'looking' || (isUnderWay && !isOver),
     isQuiet: true,
   }

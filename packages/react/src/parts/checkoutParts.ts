@@ -7,8 +7,8 @@ export const formParts = {
     element: 'form',
     says: 'Everything the buyer decides.',
     states: {
-      'data-trade="EXACT_INPUT"': 'What is paid is typed.',
-      'data-trade="EXACT_OUTPUT"': 'What arrives is typed.',
+      'data-trade-type="EXACT_INPUT"': 'What is paid is typed.',
+      'data-trade-type="EXACT_OUTPUT"': 'What arrives is typed.',
       'data-state="open"': 'It can be filled in.',
       'data-state="opening"': 'The purchase is being opened.',
     },
@@ -18,18 +18,18 @@ export const formParts = {
     element: 'fieldset',
     says: 'Its fields; disabled while the purchase is being opened.',
   },
-  trade: {
-    component: 'TradeRows',
+  'amount-pair': {
+    component: 'AmountPair',
     element: 'div',
     says: 'What is paid and what arrives, with the switch between them.',
   },
-  'trade-switch': {
-    component: 'TradeSwitch',
+  'amount-pair-switch': {
+    component: 'AmountPairSwitch',
     element: 'button',
     says: 'Lets the other amount be typed.',
   },
-  'switch-icon': {
-    component: 'SwitchIcon',
+  'amount-pair-switch-icon': {
+    component: 'AmountPairSwitchIcon',
     element: 'svg',
     says: 'The sign on that switch.',
   },
@@ -76,39 +76,39 @@ export const formParts = {
     element: 'p',
     says: 'Until when the price holds, that it does no more, or why there is none.',
   },
-  methods: {
+  'payment-methods': {
     component: 'PaymentMethods',
     element: 'fieldset',
     says: 'The ways to pay.',
   },
-  'methods-label': {
+  'payment-methods-label': {
     component: 'PaymentMethodsLabel',
     element: 'legend',
     says: 'What is chosen there.',
   },
-  method: {
+  'payment-method': {
     component: 'PaymentMethod',
     element: 'label',
     says: 'One way to pay.',
-    states: { 'data-chosen': 'It is the chosen one.' },
+    states: { 'data-selected': 'It is the chosen one.' },
   },
-  'method-icon': {
+  'payment-method-icon': {
     component: 'MethodIcon',
     element: 'svg',
     says: 'A small drawing for it.',
   },
-  'method-name': {
+  'payment-method-name': {
     component: 'PaymentMethodName',
     element: 'span',
     says: 'What it is called.',
   },
-  'method-input': {
+  'payment-method-input': {
     component: 'PaymentMethodInput',
     element: 'input',
     says: 'Chooses it.',
   },
-  next: {
-    component: 'CheckoutNext',
+  hint: {
+    component: 'CheckoutHint',
     element: 'p',
     says: 'What happens next.',
   },
@@ -132,8 +132,8 @@ export const checkoutParts = {
       'data-step="cancelled"': 'The order will not be settled.',
     },
   },
-  'open-again': {
-    component: 'CheckoutOpenAgain',
+  retry: {
+    component: 'CheckoutRetry',
     element: 'button',
     says: 'Sends a purchase again whose outcome is unknown.',
   },

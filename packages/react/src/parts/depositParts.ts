@@ -34,12 +34,12 @@ export const bankParts = {
   'email-input': { component: 'EmailInput', element: 'input', says: 'Where it is typed.' },
   'email-error': { component: 'EmailError', element: 'p', says: 'What is wrong with it.' },
   register: {
-    component: 'RegisterButton',
+    component: 'RegistrationButton',
     element: 'button',
     says: 'Sends the registration.',
   },
-  'register-next': {
-    component: 'RegisterNext',
+  'registration-hint': {
+    component: 'RegistrationHint',
     element: 'p',
     says: 'What comes after the registration.',
   },
@@ -67,7 +67,7 @@ export const bankParts = {
     component: 'CurrencyOption',
     element: 'label',
     says: 'One of the accounts to choose from.',
-    states: { 'data-chosen': 'It is the one that is shown.' },
+    states: { 'data-selected': 'It is the one that is shown.' },
   },
   'currency-radio': { component: 'CurrencyRadio', element: 'input', says: 'Chooses an account.' },
   'currency-name': {
@@ -98,8 +98,8 @@ export const bankParts = {
   },
   'copy-icon': { component: 'CopyIcon', element: 'svg', says: 'Two sheets, or a tick.' },
   'copy-hint': { component: 'CopyHint', element: 'p', says: 'What came of copying.' },
-  'account-route': {
-    component: 'AccountRoute',
+  'account-destination': {
+    component: 'AccountDestination',
     element: 'p',
     says: 'Where the money goes that is sent to an account.',
   },
@@ -117,29 +117,29 @@ export const depositParts = {
     },
   },
   'deposit-form': { component: 'DepositForm', element: 'form', says: 'The form of a deposit.' },
-  'deposit-ways': {
-    component: 'DepositWays',
+  'deposit-methods': {
+    component: 'DepositMethods',
     element: 'fieldset',
     says: 'The choice between the ways to deposit.',
   },
-  'deposit-ways-legend': {
-    component: 'DepositWaysLegend',
+  'deposit-methods-legend': {
+    component: 'DepositMethodsLegend',
     element: 'legend',
     says: 'What is chosen between.',
   },
-  'deposit-way': {
-    component: 'DepositWay',
+  'deposit-method': {
+    component: 'DepositMethod',
     element: 'label',
     says: 'One way to deposit.',
-    states: { 'data-chosen': 'It is the one that is chosen.' },
+    states: { 'data-selected': 'It is the one that is chosen.' },
   },
-  'deposit-way-radio': {
-    component: 'DepositWayRadio',
+  'deposit-method-radio': {
+    component: 'DepositMethodRadio',
     element: 'input',
     says: 'Chooses a way to deposit.',
   },
-  'deposit-way-note': {
-    component: 'DepositWayNote',
+  'deposit-method-note': {
+    component: 'DepositMethodNote',
     element: 'small',
     says: 'What a way to deposit means.',
   },
@@ -153,8 +153,8 @@ export const depositParts = {
     element: 'button',
     says: 'Reads the settings again that could not be read.',
   },
-  'deposit-next': {
-    component: 'DepositNext',
+  'deposit-hint': {
+    component: 'DepositHint',
     element: 'p',
     says: 'What comes after the form.',
   },

@@ -76,6 +76,6 @@ export const countryParts = {
     component: 'CountryStatus',
     element: 'p',
     says: 'Says how many were found; to be seen only where none was.',
-    states: { 'data-none': 'No country is called what was typed.' },
+    states: { 'data-empty': 'No country is called what was typed.' },
   },
 } as const satisfies Readonly<Record<string, Part>>

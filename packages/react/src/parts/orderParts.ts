@@ -50,6 +50,6 @@ export const orderParts = {
   receipt: {
     component: 'OrderReceipt',
     element: 'dl',
-    says: 'The order as the service holds it, beside `onramp-lines`.',
+    says: 'The order as the service holds it, beside `onramp-description-list`.',
   },
 } as const satisfies Readonly<Record<string, Part>>

@@ -51,28 +51,28 @@ export const surfaceParts = {
     element: 'code',
     says: 'Text that is copied and not read, such as the number of an order.',
   },
-  lines: {
-    component: 'Lines',
+  'description-list': {
+    component: 'DescriptionList',
     element: 'dl',
     says: 'Names with their values, such as a receipt.',
   },
-  line: {
-    component: 'Line',
+  'description-item': {
+    component: 'DescriptionItem',
     element: 'div',
     says: 'One name with its value.',
   },
-  term: {
-    component: 'LineTerm',
+  'description-term': {
+    component: 'DescriptionTerm',
     element: 'dt',
     says: 'The name.',
   },
-  value: {
-    component: 'LineValue',
+  'description-value': {
+    component: 'DescriptionValue',
     element: 'dd',
     says: 'The value.',
   },
-  note: {
-    component: 'LineNote',
+  'description-note': {
+    component: 'DescriptionNote',
     element: 'small',
     says: 'More about the value.',
   },
@@ -117,23 +117,23 @@ export const stepParts = {
 
 /** A question before something is left: a purchase for another, or the dialog. */
 export const questionParts = {
-  question: {
-    component: 'QuestionBox',
+  confirmation: {
+    component: 'ConfirmationBox',
     element: 'div',
     says: 'The question with its answers, while it is asked.',
   },
-  'question-text': {
-    component: 'QuestionText',
+  'confirmation-text': {
+    component: 'ConfirmationText',
     element: 'p',
     says: 'What is asked.',
   },
-  'question-stay': {
-    component: 'QuestionStay',
+  'confirmation-stay': {
+    component: 'ConfirmationStay',
     element: 'button',
     says: 'The answer that changes nothing.',
   },
-  'question-leave': {
-    component: 'QuestionLeave',
+  'confirmation-leave': {
+    component: 'ConfirmationLeave',
     element: 'button',
     says: 'The answer that leaves.',
   },
@@ -156,8 +156,8 @@ export const hostedParts = {
       'data-state="slow"': 'Nothing has loaded for 20 seconds.',
     },
   },
-  'frame-wait': {
-    component: 'HostedWait',
+  'frame-placeholder': {
+    component: 'HostedPlaceholder',
     element: 'p',
     says: 'Stands where the page will be, until it is there.',
     states: {

@@ -3,21 +3,21 @@
 import type { OnrampClient } from '@onramp-kit/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Context, createContext, useContext } from 'react'
-import type { Look } from './appearance.ts'
+import type { AppearanceProps } from './appearance.ts'
 
 interface OnrampContextValue {
   readonly client: OnrampClient
   readonly queryClient: QueryClient
-  readonly look: Look
+  readonly look: AppearanceProps
 }
 
 /** What to do where there is no client. */
-export const clientRemedy =
+export const missingClientHint =
   'needs an <OnrampProvider client={…}> around it: pass it the client that createOnrampClient returns.'
 
 /** What the nearest provider gives; without a client, what to do about that. */
 export const OnrampContext = /* @__PURE__ */ createContext<OnrampContextValue | string>(
-  clientRemedy,
+  missingClientHint,
 )
 
 /** The client of the nearest OnrampProvider. Throws outside of one. */
@@ -33,7 +33,10 @@ export function useOnrampContext(): OnrampContextValue {
 }
 
 /** What is given to everything inside of `place`, a root or a provider. Throws outside of it. */
-export function useInside<Value>(context: Context<Value | undefined>, place: string): Value {
+export function useRequiredContext<Value>(
+  context: Context<Value | undefined>,
+  place: string,
+): Value {
   const value = useContext(context)
   if (value === undefined) throw new Error(`Onramp Kit: this is not inside of ${place}`)
   return value

@@ -3,11 +3,11 @@
 import type { OnrampClient } from '@onramp-kit/core'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { Look } from './appearance.ts'
-import { clientRemedy, OnrampContext } from './OnrampContext.ts'
-import { has, plain, received, textOf } from './parseProps.ts'
+import type { AppearanceProps } from './appearance.ts'
+import { missingClientHint, OnrampContext } from './OnrampContext.ts'
+import { describeReceived, has, plain, stringOf } from './parseProps.ts'
 
-export interface OnrampProviderProps extends Look {
+export interface OnrampProviderProps extends AppearanceProps {
   /** Made once, outside of any component, by createOnrampClient. */
   readonly client: OnrampClient
   /** Where answers are kept. @default the surrounding QueryClientProvider's, or one of its own */
@@ -35,12 +35,12 @@ export function OnrampProvider(props: OnrampProviderProps) {
     return () => chosen.unmount()
   }, [chosen])
   const value = useMemo(() => {
-    if (!has(client, 'card')) return `${clientRemedy} ${received(client)}`
+    if (!has(client, 'card')) return `${missingClientHint} ${describeReceived(client)}`
     const look = {
-      locale: textOf(locale),
+      locale: stringOf(locale),
       messages: plain(messages),
-      theme: textOf(theme),
-      contrast: textOf(contrast),
+      theme: stringOf(theme),
+      contrast: stringOf(contrast),
       appearance: plain(appearance),
     }
     return { client, queryClient: chosen, look }

@@ -1,7 +1,7 @@
-import type { OwnMessages } from '../messages/messages.ts'
+import type { MessageOverrides } from '../messages/messages.ts'
 
 /** How every component below a provider looks and speaks. */
-export interface Look {
+export interface AppearanceProps {
   /**
    * The language and format of everything, as a language tag such as `de` or `pt-BR`. Words there are none for are in
    * English. @default that of a whole catalog in `messages`, else the languages of the buyer's browser
@@ -11,7 +11,7 @@ export interface Look {
    * Words of your own over those of the language; or a whole catalog, such as `de` of `@onramp-kit/react/messages/de`,
    * which then is not fetched: give one where a server draws the page.
    */
-  readonly messages?: OwnMessages | undefined
+  readonly messages?: MessageOverrides | undefined
   /** @default 'auto': as the device is set */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
   /** @default 'auto': as the device is set */
@@ -60,6 +60,6 @@ export interface Appearance {
 }
 
 /** The variable of a name: `onAccent` is `--onramp-on-accent`. */
-export function variableOf(name: string): string {
+export function cssVariable(name: string): string {
   return `--onramp-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }

@@ -7,7 +7,7 @@ import { useOnramp } from './OnrampContext.ts'
  * Whether a moment (milliseconds since 1970) has passed. Looked at when it comes, and when the page comes back: a timer
  * stands still while the machine sleeps.
  */
-export function useHasPassed(moment: number | undefined): boolean {
+export function useIsExpired(moment: number | undefined): boolean {
   const { clock, page } = useOnramp().platform
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -29,7 +29,7 @@ export function useHasPassed(moment: number | undefined): boolean {
 }
 
 /** A value once it has not changed for `ms`: so that not every keystroke asks for a price. */
-export function useSettled<T>(value: T, ms: number): T {
+export function useDebouncedValue<T>(value: T, ms: number): T {
   const { clock } = useOnramp().platform
   const [settled, setSettled] = useState(value)
   useEffect(() => clock.setTimeout(() => setSettled(value), ms), [clock, value, ms])

@@ -17,7 +17,9 @@ export function parseProps<Props extends object>(
     if (kind === 'any' || typeof value === kind) continue
     delete parsed[name]
     if (value != null)
-      warnOnce(`Onramp Kit: <${component}> ${name} must be of type ${kind}. ${received(value)}`)
+      warnOnce(
+        `Onramp Kit: <${component}> ${name} must be of type ${kind}. ${describeReceived(value)}`,
+      )
   }
   return parsed
 }
@@ -33,12 +35,12 @@ export function plain<Data extends object>(data: Data | undefined): Partial<Data
 }
 
 /** Returns `value` if it is a string: any other value may throw when it is made text. */
-export function textOf<Value>(value: Value): Extract<Value, string> | undefined {
+export function stringOf<Value>(value: Value): Extract<Value, string> | undefined {
   return typeof value === 'string' ? (value as Extract<Value, string>) : undefined
 }
 
 /** Describes a wrong value by its type and length. Never by its text: it may be a wallet or a key. */
-export function received(value: unknown): string {
+export function describeReceived(value: unknown): string {
   const length = typeof value === 'string' ? ` of ${value.length} characters` : ''
   return `Received: ${value === null ? 'null' : typeof value}${length}.`
 }

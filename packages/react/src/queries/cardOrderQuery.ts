@@ -2,7 +2,7 @@ import {
   type CardOrder,
   type CardOrderInput,
   type Clock,
-  createLateness,
+  createStaleFilter,
   isApiError,
   isCaptured,
   isOnrampError,
@@ -34,7 +34,7 @@ export function cardOrderQuery(
     refetchInterval: ({ state: { data, error, errorUpdateCount } }) => {
       if (data !== undefined && isTerminal(data.status)) return false
       const isNew = data === undefined && errorUpdateCount < MOST_UNREAD
-      if (error !== null && !mayPass(error, isNew || data !== undefined)) return false
+      if (error !== null && !isRetryable(error, isNew || data !== undefined)) return false
       const failures = error === null ? 0 : Math.min(errorUpdateCount, 3)
       const delay = pollDelay({ status: data?.status, age: ageOf(data, clock), failures, random })
       const retryAfter = isOnrampError(error) ? (error.retryAfter ?? 0) : 0
@@ -56,7 +56,7 @@ function ageOf(order: CardOrder | undefined, clock: Clock): number {
 }
 
 /** Whether an order that failed so is read again by itself: an order that was read before is waited for longer. */
-export function mayPass(error: Error, isPatient: boolean): boolean {
+export function isRetryable(error: Error, isPatient: boolean): boolean {
   if (isTransient(error)) return true
   const isOdd = isOnrampError(error) && error.code === 'unexpected_answer'
   return isPatient && (isOdd || isApiError(error, 'order_not_found'))
@@ -66,7 +66,7 @@ export function mayPass(error: Error, isPatient: boolean): boolean {
 function keepLatest(known: unknown, next: unknown): unknown {
   const [before, after] = [known as CardOrder | undefined, next as CardOrder]
   if (before === undefined) return after
-  const isLate = createLateness()
+  const isLate = createStaleFilter()
   isLate(before.status)
   return isLate(after.status) || isTerminal(before.status)
     ? before

@@ -22,7 +22,7 @@ export function cardQuoteQuery(
     staleTime: SOONEST,
     placeholderData: (last, query) => {
       const asked = query?.queryKey[4]
-      return input && asked && isAlike(asked, input) ? last : undefined
+      return input && asked && hasSameTerms(asked, input) ? last : undefined
     },
     refetchInterval: ({ state }) => untilNext(state.data, client.platform.clock.now()),
   }
@@ -34,7 +34,7 @@ function untilNext(quote: CardQuote | undefined, now: number): number | false {
 }
 
 /** Whether two purchases are priced in the same terms: the same way round, in the same money, to the same place. */
-export function isAlike(one: CardQuoteInput, other: CardQuoteInput): boolean {
+export function hasSameTerms(one: CardQuoteInput, other: CardQuoteInput): boolean {
   return (['trade_type', 'currency', 'chain', 'token'] as const).every(
     (field) => one[field] === other[field],
   )

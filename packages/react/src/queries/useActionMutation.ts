@@ -13,7 +13,7 @@ type Options<Data, Input> = Pick<
  * Something the buyer does: sent once, at once, and never again by itself. Nothing is kept of it when its component goes.
  * (React Query would find that out by timers, which outlive the component; without time to keep it, it asks ceaselessly.)
  */
-export function useBriefMutation<Data, Input>(
+export function useActionMutation<Data, Input>(
   options: Options<Data, Input>,
 ): UseMutationResult<Data, Error, Input> {
   const { queryClient } = useOnrampContext()
@@ -41,7 +41,7 @@ export function useBriefMutation<Data, Input>(
  * Runs one action at a time: a click while the last one is under way is the same click. A busy button alone does not see
  * to that, for the second click may come before it is drawn. What the action fails with, its mutation holds.
  */
-export function useOneAtATime(): (action: () => Promise<unknown>) => void {
+export function useSingleFlight(): (action: () => Promise<unknown>) => void {
   const isRunning = useRef(false)
   return useCallback((action) => {
     if (isRunning.current) return

@@ -8,7 +8,7 @@ import { useLatest } from '../ui/lifecycle.ts'
  * Tells the newest `onStatus` of an order or a customer: once for each status it is seen in, however often it is read.
  * One that throws takes nothing off the page: its error is reported as an unhandled rejection.
  */
-export function useTellOnce<Seen extends CardOrder | Customer>(
+export function useStatusCallback<Seen extends CardOrder | Customer>(
   onStatus: ((seen: Seen) => void) | undefined,
 ): (seen: Seen | undefined) => void {
   const latest = useLatest(onStatus)

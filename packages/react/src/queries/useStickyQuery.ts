@@ -19,7 +19,7 @@ export interface Reading<Data> {
  * A read for those who draw it: while it is asked again the last answer stays, an error as well. (React Query forgets an
  * error then where there is no data yet, and what stood on the page would be gone and come back.)
  */
-export function useReading<Data, Input>(query: ReadQuery<Data, Input>): Reading<Data> {
+export function useStickyQuery<Data, Input>(query: ReadQuery<Data, Input>): Reading<Data> {
   const { queryClient } = useOnrampContext()
   const { data, error, isPending, isPaused, refetch } = useQuery(query, queryClient)
   const key = hashKey(query.queryKey)

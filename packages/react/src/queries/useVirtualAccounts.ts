@@ -10,7 +10,7 @@ import {
 } from '@onramp-kit/core'
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useOnramp, useOnrampContext } from '../provider/OnrampContext.ts'
-import { useBriefMutation } from './useActionMutation.ts'
+import { useActionMutation } from './useActionMutation.ts'
 import {
   type VirtualAccountsOptions,
   virtualAccountStatusQuery,
@@ -39,7 +39,7 @@ export function useVirtualAccountStatus(input: WalletInput | undefined): UseQuer
  */
 export function useRegistration(): UseMutationResult<Customer, Error, CustomerRegistration> {
   const { client, queryClient } = useOnrampContext()
-  return useBriefMutation({
+  return useActionMutation({
     mutationFn: (input: CustomerRegistration) => client.virtualAccounts.register(input),
     onSuccess(customer, { wallet }) {
       const { queryKey } = virtualAccountStatusQuery(client, { wallet })
@@ -64,5 +64,5 @@ export function useHostedLink(
   page: 'termsOfService' | 'identityVerification',
 ): UseMutationResult<HostedLink, Error, WalletInput> {
   const client = useOnramp()
-  return useBriefMutation({ mutationFn: (input) => client.virtualAccounts[page](input) })
+  return useActionMutation({ mutationFn: (input) => client.virtualAccounts[page](input) })
 }

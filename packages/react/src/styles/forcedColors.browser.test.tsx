@@ -18,16 +18,16 @@ afterEach(async () => {
 const states = { ...formStates, ...bankStates, ...depositStates }
 
 test.each([
-  ['form', '.onramp-method'],
+  ['form', '.onramp-payment-method'],
   ['bank: accounts', '.onramp-currency'],
-  ['deposit: to be chosen', '.onramp-deposit-way'],
+  ['deposit: to be chosen', '.onramp-deposit-method'],
 ])(
   'the focus is seen on what is chosen, where the device draws its own colours: %s',
   async (state, option) => {
     stage = openStage()
     await states[state]?.(stage)
-    const chosen = stage.place.querySelector(`${option}[data-chosen]`)
-    const other = stage.place.querySelector(`${option}:not([data-chosen])`)
+    const chosen = stage.place.querySelector(`${option}[data-selected]`)
+    const other = stage.place.querySelector(`${option}:not([data-selected])`)
     if (chosen === null || other === null) throw new Error('nothing to choose from')
     expect(matchMedia('(forced-colors: active)').matches).toBe(true)
     const lookOf = (element: Element) => {

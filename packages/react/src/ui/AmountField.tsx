@@ -2,11 +2,11 @@
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, createContext, useState } from 'react'
-import { fill, plural } from '../i18n/format.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { interpolate, plural } from '../i18n/format.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
-import { useInside } from '../provider/OnrampContext.ts'
-import { idList, partClass, runBoth } from './mergeProps.ts'
+import { useRequiredContext } from '../provider/OnrampContext.ts'
+import { composeEventHandlers, cx, mergeIds } from './mergeProps.ts'
 
 /** An amount that is being typed. */
 export interface TypedAmount {
@@ -23,18 +23,18 @@ export const AmountContext = /* @__PURE__ */ createContext<TypedAmount | undefin
 
 /** The amount that the parts of an amount field draw. */
 export function useTypedAmount(): TypedAmount {
-  return useInside(AmountContext, 'a form with an amount, such as <CheckoutForm>.')
+  return useRequiredContext(AmountContext, 'a form with an amount, such as <CheckoutForm>.')
 }
 
 /** An amount with its label and its unit. */
 export function AmountRow(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={partClass('amount', props.className)} />
+  return <div {...props} className={cx('amount', props.className)} />
 }
 
 /** The name of the field. */
 export function AmountLabel(props: ComponentPropsWithoutRef<'label'>) {
   const { id } = useTypedAmount()
-  return <label htmlFor={id} {...props} className={partClass('amount-label', props.className)} />
+  return <label htmlFor={id} {...props} className={cx('amount-label', props.className)} />
 }
 
 /** The amount, big, in the buyer's own digits and separators. */
@@ -51,19 +51,19 @@ export function AmountInput(props: ComponentPropsWithoutRef<'input'>) {
       enterKeyHint="go"
       aria-invalid={isInvalid}
       {...props}
-      aria-describedby={idList(props['aria-describedby'], isInvalid ? `${id}-error` : undefined)}
+      aria-describedby={mergeIds(props['aria-describedby'], isInvalid ? `${id}-error` : undefined)}
       value={text}
-      onChange={runBoth(props.onChange, (event) => onText(event.target.value))}
-      className={partClass('amount-input', props.className)}
+      onChange={composeEventHandlers(props.onChange, (event) => onText(event.target.value))}
+      className={cx('amount-input', props.className)}
       data-invalid={isInvalid || undefined}
-      data-long={lengthOf(text)}
+      data-long={lengthClass(text)}
     />
   )
 }
 
 /** What it is an amount of, such as USD. */
 export function AmountUnit(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={partClass('amount-unit', props.className)} />
+  return <span {...props} className={cx('amount-unit', props.className)} />
 }
 
 /** What is wrong with what was typed. There only while something is. */
@@ -71,19 +71,14 @@ export function AmountError(props: ComponentPropsWithoutRef<'p'>) {
   const { id, problem } = useTypedAmount()
   if (problem === '') return null
   return (
-    <p
-      id={`${id}-error`}
-      role="alert"
-      {...props}
-      className={partClass('amount-error', props.className)}
-    >
+    <p id={`${id}-error`} role="alert" {...props} className={cx('amount-error', props.className)}>
       {problem}
     </p>
   )
 }
 
 /** How long an amount is: `some` is too long to be written big in a narrow column, `very` in any. */
-export function lengthOf({ length }: string): 'some' | 'very' | undefined {
+export function lengthClass({ length }: string): 'some' | 'very' | undefined {
   if (length > 12) return 'very'
   return length > 8 ? 'some' : undefined
 }
@@ -94,13 +89,15 @@ export function lengthOf({ length }: string): 'some' | 'very' | undefined {
  * @param isTried whether the buyer meant it: before that, what only needs more typing is left alone.
  */
 export function useAmountProblem(parsed: ParsedAmount, places: number, isTried: boolean): string {
-  const words = useWords('amount', enAmount)
-  const surface = useSurface()
+  const messages = useMessages('amount', enAmount)
+  const surface = useRoot()
   if (parsed.ok) return ''
   const { reason } = parsed
   if (!isTried && (reason === 'empty' || reason === 'zero')) return ''
-  if (reason === 'too_precise') return plural(words.too_precise, places, surface)
-  return fill(words[reason], { example: formatAmount('19.5', { locale: surface.locale }) })
+  if (reason === 'too_precise') return plural(messages.too_precise, places, surface)
+  return interpolate(messages[reason], {
+    example: formatAmount('19.5', { locale: surface.locale }),
+  })
 }
 
 interface Typed {

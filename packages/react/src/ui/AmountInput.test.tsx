@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { WALLET } from '../../../../test/harness/cardSamples.ts'
-import { openForm } from '../../../../test/harness/formRig.tsx'
+import { openForm } from '../../../../test/harness/formHarness.tsx'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
 import { AmountError, AmountInput } from './AmountField.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { textOf } from '../provider/parseProps.ts'
-import { partClass } from './mergeProps.ts'
+import { stringOf } from '../provider/parseProps.ts'
+import { cx } from './mergeProps.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `primary` is the one thing to do next, `link` what is rarely done. @default 'secondary' */
@@ -9,11 +9,11 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /** A button. */
 export function Button({ variant = 'secondary', ...props }: ButtonProps) {
-  const className = partClass('button', props.className)
-  return <button type="button" {...props} className={className} data-variant={textOf(variant)} />
+  const className = cx('button', props.className)
+  return <button type="button" {...props} className={className} data-variant={stringOf(variant)} />
 }
 
 /** Buttons, one below the other. */
 export function Actions(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={partClass('actions', props.className)} />
+  return <div {...props} className={cx('actions', props.className)} />
 }

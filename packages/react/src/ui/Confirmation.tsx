@@ -1,25 +1,25 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, createContext, useEffect, useRef, useState } from 'react'
-import { useInside } from '../provider/OnrampContext.ts'
+import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Actions, Button, type ButtonProps } from './Button.tsx'
-import { partClass, runBoth } from './mergeProps.ts'
+import { composeEventHandlers, cx } from './mergeProps.ts'
 
 /** A question before something is left, whole. */
-export function LeaveQuestion() {
+export function LeaveConfirmation() {
   return (
-    <QuestionBox>
-      <QuestionText />
+    <ConfirmationBox>
+      <ConfirmationText />
       <Actions>
-        <QuestionStay />
-        <QuestionLeave />
+        <ConfirmationStay />
+        <ConfirmationLeave />
       </Actions>
-    </QuestionBox>
+    </ConfirmationBox>
   )
 }
 
-export interface QuestionContextValue extends Question {
-  readonly words: {
+export interface ConfirmationContextValue extends Question {
+  readonly messages: {
     /** What is asked about. */
     readonly label: string
     readonly text: string
@@ -28,13 +28,13 @@ export interface QuestionContextValue extends Question {
   }
 }
 
-export const QuestionContext = /* @__PURE__ */ createContext<QuestionContextValue | undefined>(
-  undefined,
-)
+export const ConfirmationContext = /* @__PURE__ */ createContext<
+  ConfirmationContextValue | undefined
+>(undefined)
 
 /** The question that the nearest part that asks one is about. */
-export function useQuestionContext(): QuestionContextValue {
-  return useInside(QuestionContext, '<StartOver> or <CheckoutDialogRoot>.')
+export function useConfirmationContext(): ConfirmationContextValue {
+  return useRequiredContext(ConfirmationContext, '<StartOver> or <CheckoutDialogRoot>.')
 }
 
 /** A question before something is left: nothing, or asked and waiting for an answer. */
@@ -50,7 +50,7 @@ interface Question {
  * The state of a question. What had the focus when it came gets it back when the buyer stays. One that is not needed any
  * more is asked no more.
  */
-export function useQuestion(isNeeded: boolean, onLeave: () => void): Question {
+export function useConfirmation(isNeeded: boolean, onLeave: () => void): Question {
   const [isAsking, setAsking] = useState(false)
   if (isAsking && !isNeeded) setAsking(false)
   const asked = useRef<HTMLElement>(null)
@@ -74,12 +74,18 @@ export function useQuestion(isNeeded: boolean, onLeave: () => void): Question {
 }
 
 /** A question, while it is asked. The focus comes to its first answer, which is the one that changes nothing. */
-export function QuestionBox(props: ComponentPropsWithoutRef<'div'>) {
-  const { isAsking, words } = useQuestionContext()
+export function ConfirmationBox(props: ComponentPropsWithoutRef<'div'>) {
+  const { isAsking, messages } = useConfirmationContext()
   if (!isAsking) return null
-  const className = partClass('question', props.className)
+  const className = cx('confirmation', props.className)
   return (
-    <div role="group" aria-label={words.label} {...props} ref={focusFirst} className={className} />
+    <div
+      role="group"
+      aria-label={messages.label}
+      {...props}
+      ref={focusFirst}
+      className={className}
+    />
   )
 }
 
@@ -88,40 +94,40 @@ function focusFirst(box: HTMLElement | null) {
 }
 
 /** What is asked. */
-export function QuestionText(props: ComponentPropsWithoutRef<'p'>) {
-  const { words } = useQuestionContext()
+export function ConfirmationText(props: ComponentPropsWithoutRef<'p'>) {
+  const { messages } = useConfirmationContext()
   return (
-    <p {...props} className={partClass('question-text', props.className)}>
-      {props.children ?? words.text}
+    <p {...props} className={cx('confirmation-text', props.className)}>
+      {props.children ?? messages.text}
     </p>
   )
 }
 
 /** The answer that changes nothing. */
-export function QuestionStay(props: ButtonProps) {
-  const { stay, words } = useQuestionContext()
+export function ConfirmationStay(props: ButtonProps) {
+  const { stay, messages } = useConfirmationContext()
   return (
     <Button
       {...props}
-      className={partClass('question-stay', props.className)}
-      onClick={runBoth(props.onClick, stay)}
+      className={cx('confirmation-stay', props.className)}
+      onClick={composeEventHandlers(props.onClick, stay)}
     >
-      {props.children ?? words.stay}
+      {props.children ?? messages.stay}
     </Button>
   )
 }
 
 /** The answer that leaves. */
-export function QuestionLeave(props: ButtonProps) {
-  const { leave, words } = useQuestionContext()
+export function ConfirmationLeave(props: ButtonProps) {
+  const { leave, messages } = useConfirmationContext()
   return (
     <Button
       {...props}
       data-guarded
-      className={partClass('question-leave', props.className)}
-      onClick={runBoth(props.onClick, leave)}
+      className={cx('confirmation-leave', props.className)}
+      onClick={composeEventHandlers(props.onClick, leave)}
     >
-      {props.children ?? words.leave}
+      {props.children ?? messages.leave}
     </Button>
   )
 }

@@ -1,27 +1,27 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { partClass } from './mergeProps.ts'
+import { cx } from './mergeProps.ts'
 
 /** Names with their values, such as a receipt. */
-export function Lines(props: ComponentPropsWithoutRef<'dl'>) {
-  return <dl {...props} className={partClass('lines', props.className)} />
+export function DescriptionList(props: ComponentPropsWithoutRef<'dl'>) {
+  return <dl {...props} className={cx('description-list', props.className)} />
 }
 
 /** One name with its value. */
-export function Line(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={partClass('line', props.className)} />
+export function DescriptionItem(props: ComponentPropsWithoutRef<'div'>) {
+  return <div {...props} className={cx('description-item', props.className)} />
 }
 
 /** The name of a value. */
-export function LineTerm(props: ComponentPropsWithoutRef<'dt'>) {
-  return <dt {...props} className={partClass('term', props.className)} />
+export function DescriptionTerm(props: ComponentPropsWithoutRef<'dt'>) {
+  return <dt {...props} className={cx('description-term', props.className)} />
 }
 
 /** A value. */
-export function LineValue(props: ComponentPropsWithoutRef<'dd'>) {
-  return <dd {...props} className={partClass('value', props.className)} />
+export function DescriptionValue(props: ComponentPropsWithoutRef<'dd'>) {
+  return <dd {...props} className={cx('description-value', props.className)} />
 }
 
 /** More about a value, below it. */
-export function LineNote(props: ComponentPropsWithoutRef<'small'>) {
-  return <small {...props} className={partClass('note', props.className)} />
+export function DescriptionNote(props: ComponentPropsWithoutRef<'small'>) {
+  return <small {...props} className={cx('description-note', props.className)} />
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import type { OnrampError } from '@onramp-kit/core'
-import { fill, localeOfWords, wordOf } from '../i18n/format.ts'
-import { useSurface, useWords } from '../i18n/useMessages.ts'
+import { interpolate, lookup, messageLocale } from '../i18n/format.ts'
+import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { Messages } from '../messages/messages.ts'
 import { has, plain } from '../provider/parseProps.ts'
@@ -22,21 +22,21 @@ const setupCodes = new Set([
 /** Why it did not work, in the buyer's words; for a mistake of the set-up, in the developer's as well. */
 export function ErrorNotice({
   error,
-  words = {},
+  messages = {},
 }: {
   readonly error: OnrampError
   /** Words for this place, by error code, `setup` or `other`. */
-  readonly words?: Readonly<Record<string, string>>
+  readonly messages?: Readonly<Record<string, string>>
 }) {
-  const shared = useWords('shared', enShared)
-  const said = { ...shared.errors, ...plain(words) }
-  const surface = useSurface()
+  const shared = useMessages('shared', enShared)
+  const said = { ...shared.errors, ...plain(messages) }
+  const surface = useRoot()
   const { code = '', message, retryAfter }: Partial<OnrampError> = has(error, 'code') ? error : {}
   const isSetup = setupCodes.has(code)
   return (
     <Notice tone="danger" data-code={code}>
       <NoticeText>
-        {isSetup ? said.setup : errorText({ code, retryAfter }, said, localeOfWords(surface))}
+        {isSetup ? said.setup : errorText({ code, retryAfter }, said, messageLocale(surface))}
       </NoticeText>
       {isSetup && <Code>{message}</Code>}
     </Notice>
@@ -46,14 +46,14 @@ export function ErrorNotice({
 /** An error in the buyer's words. */
 export function errorText(
   { code, retryAfter }: Pick<OnrampError, 'code' | 'retryAfter'>,
-  words: Messages['shared']['errors'] & Readonly<Record<string, string>>,
+  messages: Messages['shared']['errors'] & Readonly<Record<string, string>>,
   locale: string,
 ): string {
   if (code === 'rate_limited') {
-    if (retryAfter === undefined) return words.rate_limited_vaguely
+    if (retryAfter === undefined) return messages.rate_limited_vaguely
     const seconds = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
     const time = new Intl.NumberFormat(locale, seconds).format(Math.ceil(retryAfter))
-    return fill(words.rate_limited, { time })
+    return interpolate(messages.rate_limited, { time })
   }
-  return wordOf(words, code) ?? words.other
+  return lookup(messages, code) ?? messages.other
 }

@@ -3,14 +3,14 @@
 import { checkWallet } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ReactNode, useContext, useMemo } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
-import { useWords } from '../i18n/useMessages.ts'
+import { useMessages } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { PartName } from '../parts/parts.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
-import { received, textOf, warnOnce } from '../provider/parseProps.ts'
-import { partClass } from './mergeProps.ts'
+import { describeReceived, stringOf, warnOnce } from '../provider/parseProps.ts'
+import { cx } from './mergeProps.ts'
 import { Code, Notice, NoticeText } from './Notice.tsx'
-import { Surface } from './Root.tsx'
+import { Root } from './Root.tsx'
 import { StepAnnouncer, StepContext, StepHeading, StepPanel } from './Step.tsx'
 
 interface NeedsWalletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -36,14 +36,14 @@ function WithClient({ of, wallet, children, ...props }: NeedsWalletProps) {
   const language = useLanguage()
   if (connected !== '') return children(connected)
   return (
-    <Surface {...props} language={language}>
+    <Root {...props} language={language}>
       <ConnectWallet />
-    </Surface>
+    </Root>
   )
 }
 
 function ConnectWallet() {
-  const { connect } = useWords('shared', enShared)
+  const { connect } = useMessages('shared', enShared)
   return (
     <StepContext.Provider value={{ ...connect, isBusy: false }}>
       <StepAnnouncer />
@@ -57,9 +57,9 @@ function ConnectWallet() {
 /** The wallet of a component; empty while there is none. Warns the developer of one that nothing can be sent to. */
 export function useWallet(component: string, wallet: string | null | undefined): string {
   return useMemo(() => {
-    const given = textOf(wallet) ?? ''
+    const given = stringOf(wallet) ?? ''
     for (const { field, reason } of checkWallet(given))
-      warnOnce(`Onramp Kit: <${component}> ${field} ${reason}. ${received(wallet)}`)
+      warnOnce(`Onramp Kit: <${component}> ${field} ${reason}. ${describeReceived(wallet)}`)
     return given
   }, [component, wallet])
 }
@@ -82,7 +82,7 @@ export function NeedsClient({ of, children }: NeedsClientProps) {
 export function SetupNotice({ message }: { readonly message: string }) {
   warnOnce(message)
   return (
-    <div className={partClass('root')} lang="en" dir="ltr">
+    <div className={cx('root')} lang="en" dir="ltr">
       <StepPanel>
         <Notice tone="danger">
           <NoticeText>{enShared.errors.setup}</NoticeText>

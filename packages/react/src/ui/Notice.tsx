@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { textOf } from '../provider/parseProps.ts'
-import { partClass } from './mergeProps.ts'
+import { stringOf } from '../provider/parseProps.ts'
+import { cx } from './mergeProps.ts'
 
 export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
   /** `danger` is said at once to those who listen. @default 'calm' */
@@ -10,16 +10,16 @@ export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
 /** Something to know, set apart. */
 export function Notice({ tone = 'calm', ...props }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : undefined
-  const className = partClass('notice', props.className)
-  return <div role={role} {...props} className={className} data-tone={textOf(tone)} />
+  const className = cx('notice', props.className)
+  return <div role={role} {...props} className={className} data-tone={stringOf(tone)} />
 }
 
 /** A sentence of a notice. */
 export function NoticeText(props: ComponentPropsWithoutRef<'p'>) {
-  return <p {...props} className={partClass('notice-text', props.className)} />
+  return <p {...props} className={cx('notice-text', props.className)} />
 }
 
 /** Text that is copied and not read, such as the number of an order. */
 export function Code(props: ComponentPropsWithoutRef<'code'>) {
-  return <code {...props} className={partClass('code', props.className)} />
+  return <code {...props} className={cx('code', props.className)} />
 }

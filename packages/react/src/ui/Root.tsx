@@ -2,15 +2,15 @@
 
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react'
 import type { Language } from '../i18n/useLocale.ts'
-import { SurfaceContext } from '../i18n/useMessages.ts'
+import { RootContext } from '../i18n/useMessages.ts'
 import type { PartName } from '../parts/parts.ts'
-import { type Appearance, variableOf } from '../provider/appearance.ts'
+import { type Appearance, cssVariable } from '../provider/appearance.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { useBeforePaint } from './lifecycle.ts'
-import { partClass } from './mergeProps.ts'
+import { useIsomorphicLayoutEffect } from './lifecycle.ts'
+import { cx } from './mergeProps.ts'
 import { useClickGuard } from './useClickGuard.ts'
 
-export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
+export interface RootProps extends ComponentPropsWithoutRef<'div'> {
   /** Which component it is of. */
   readonly name: PartName
   readonly language: Language
@@ -18,13 +18,13 @@ export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The outermost element of a component: its look and its language. While the words are on their way it shows none. */
-export function Surface({ name, language, root, className, ...rest }: SurfaceProps) {
+export function Root({ name, language, root, className, ...rest }: RootProps) {
   const own = useRef<HTMLDivElement>(null)
   const element = root ?? own
   return (
-    <SurfaceContext.Provider value={language}>
+    <RootContext.Provider value={language}>
       <div {...rest} ref={element} {...useRootAttributes(element, language, name, className)} />
-    </SurfaceContext.Provider>
+    </RootContext.Provider>
   )
 }
 
@@ -39,7 +39,7 @@ export function useRootAttributes(
   useAppearance(element, appearance)
   useClickGuard(element)
   return {
-    className: partClass('root', partClass(name, className)),
+    className: cx('root', cx(name, className)),
     lang: language.language,
     dir: language.direction,
     'data-theme': theme,
@@ -58,13 +58,13 @@ function useAppearance(
   appearance: Appearance | undefined,
 ): void {
   const set = JSON.stringify(appearance ?? {})
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const style = element.current?.style
     if (style === undefined) return undefined
     const names: string[] = []
     for (const [name, value] of Object.entries(JSON.parse(set) as Record<string, string>)) {
-      names.push(variableOf(name))
-      style.setProperty(variableOf(name), value)
+      names.push(cssVariable(name))
+      style.setProperty(cssVariable(name), value)
     }
     return () => {
       for (const name of names) style.removeProperty(name)

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react'
-import { partClass } from './mergeProps.ts'
+import { cx } from './mergeProps.ts'
 
 /** Where a component is, in words. */
 export interface Step {
@@ -29,7 +29,7 @@ export function useStep(): Step {
 /** Everything that is shown in one step. */
 export function StepPanel(props: ComponentPropsWithoutRef<'div'>) {
   const { isBusy } = useStep()
-  const className = partClass('panel', props.className)
+  const className = cx('panel', props.className)
   return <div {...props} className={className} data-busy={isBusy || undefined} />
 }
 
@@ -46,7 +46,7 @@ export function StepHeading() {
 
 /** The title of a step, its sentence, and the spinner beside them. */
 export function StepHeader(props: ComponentPropsWithoutRef<'header'>) {
-  return <header {...props} className={partClass('header', props.className)} />
+  return <header {...props} className={cx('header', props.className)} />
 }
 
 /** What is happening. The focus comes here when the step changes. Not there in a form, which speaks for itself. */
@@ -55,7 +55,7 @@ export function StepTitle(props: ComponentPropsWithoutRef<'h2'>) {
   const said = props.children ?? title
   if (said === '') return null
   return (
-    <h2 tabIndex={-1} {...props} className={partClass('title', props.className)}>
+    <h2 tabIndex={-1} {...props} className={cx('title', props.className)}>
       {said}
     </h2>
   )
@@ -67,7 +67,7 @@ export function StepText(props: ComponentPropsWithoutRef<'p'>) {
   const said = props.children ?? text
   if (said === '') return null
   return (
-    <p {...props} className={partClass('text', props.className)}>
+    <p {...props} className={cx('text', props.className)}>
       {said}
     </p>
   )
@@ -76,14 +76,14 @@ export function StepText(props: ComponentPropsWithoutRef<'p'>) {
 /** Turns while the step goes on by itself. Those who listen hear the title instead. */
 export function Spinner(props: ComponentPropsWithoutRef<'div'>) {
   if (!useStep().isBusy) return null
-  return <div aria-hidden="true" {...props} className={partClass('spinner', props.className)} />
+  return <div aria-hidden="true" {...props} className={cx('spinner', props.className)} />
 }
 
 /** Says each step, or what else it is given, once to those who listen. It is there from the start, or nothing would be said. */
 export function StepAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
   const { title, text } = useStep()
   return (
-    <p role="status" {...props} className={partClass('announcer', props.className)}>
+    <p role="status" {...props} className={cx('announcer', props.className)}>
       {props.children ?? (text === '' ? title : `${title}. ${text}`)}
     </p>
   )

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { useBeforePaint } from './lifecycle.ts'
+import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { useStep } from './Step.tsx'
 
 /**
@@ -28,7 +28,7 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
     }
   }, [root])
   // Before anything else can happen: a form that comes back at once is not to be focused as the step that has gone.
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const from = previous.current
     const element = root.current
     if (element === null) return

@@ -7,7 +7,7 @@ import { cdp } from 'vitest/browser'
 import { formStates } from '../../../../test/harness/formStates.tsx'
 import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { checkout, orderStates } from '../../../../test/harness/orderStates.tsx'
-import { variableOf } from '../provider/appearance.ts'
+import { cssVariable } from '../provider/appearance.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
 let stage: Stage
@@ -40,7 +40,7 @@ describe('what is set of the look', () => {
     expect(styleOf('root').borderRadius).toBe('2px')
     const { style } = part('root')
     stage.look({ appearance: { radius: '4px' } })
-    expect(style.getPropertyValue(variableOf('accent'))).toBe('')
+    expect(style.getPropertyValue(cssVariable('accent'))).toBe('')
     expect(styleOf('root').borderRadius).toBe('4px')
     stage.look({})
     expect(style).toHaveLength(0)
@@ -121,7 +121,7 @@ describe('where the device draws its own colours', () => {
 
   test('the chosen payment method is told from the others', async () => {
     await formStates['form']?.(stage)
-    const [chosen, other] = stage.place.querySelectorAll('.onramp-method')
+    const [chosen, other] = stage.place.querySelectorAll('.onramp-payment-method')
     if (chosen === undefined || other === undefined) throw new Error('no methods')
     expect(edge(chosen)).not.toBe(edge(other))
   })

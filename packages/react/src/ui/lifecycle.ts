@@ -3,12 +3,13 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** An effect before the first paint. A server has none, and React 18 warns of asking it for one. */
-export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+export const useIsomorphicLayoutEffect =
+  typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** The newest value, for callbacks that are subscribed once. */
 export function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value)
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     latest.current = value
   })
   return latest

@@ -10,7 +10,7 @@ import { Checkout } from '../checkout/Checkout.tsx'
 import { CheckoutForm, CheckoutSubmit } from '../checkout/CheckoutForm.tsx'
 import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
 import { CheckoutDialog } from '../checkout/dialog/CheckoutDialog.tsx'
-import { CheckoutOpenAgain } from '../checkout/StartOver.tsx'
+import { CheckoutRetry } from '../checkout/StartOver.tsx'
 import { en } from '../messages/en/en.ts'
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC', defaultCountry: 'US' } as const
@@ -156,7 +156,7 @@ test('ignores the pointer for 500 ms after the control moved', async () => {
       <CheckoutForm>
         <CheckoutSubmit />
       </CheckoutForm>
-      <CheckoutOpenAgain />
+      <CheckoutRetry />
     </CheckoutRoot>
   )
   await lose(ui('One line'))
@@ -176,7 +176,7 @@ test('takes the pointer at once after the buyer scrolled', async () => {
       <CheckoutForm>
         <CheckoutSubmit />
       </CheckoutForm>
-      <CheckoutOpenAgain />
+      <CheckoutRetry />
       <div style={{ height: '3000px' }} />
     </CheckoutRoot>,
   )
@@ -195,7 +195,7 @@ describe('in a composition of the merchant', () => {
         <CheckoutForm>
           <CheckoutSubmit />
         </CheckoutForm>
-        <CheckoutOpenAgain />
+        <CheckoutRetry />
       </CheckoutRoot>,
     )
     await click(en.shared.tryAgain)
@@ -210,7 +210,7 @@ describe('in a composition of the merchant', () => {
         <CheckoutForm>
           <CheckoutSubmit />
         </CheckoutForm>
-        <CheckoutOpenAgain onClick={onClick} />
+        <CheckoutRetry onClick={onClick} />
       </CheckoutRoot>,
     )
     await click(en.shared.tryAgain)
@@ -237,7 +237,7 @@ test('moves a control that would appear under the pointer to the other half of i
       {/* Covers the page once there is something in it, and so comes to lie under any click. */}
       <style>{'.cover:not(:empty) { position: fixed; inset: 0; display: grid; z-index: 9 }'}</style>
       <div className="cover">
-        <CheckoutOpenAgain />
+        <CheckoutRetry />
       </div>
     </CheckoutRoot>,
   )

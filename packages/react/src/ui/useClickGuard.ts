@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { useBeforePaint } from './lifecycle.ts'
+import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 
 /** How long a guarded control ignores the pointer after it appeared, moved or was clicked, in milliseconds. */
 const SETTLE_MS = 500
@@ -18,7 +18,7 @@ const SUBMIT = '[type=submit]'
  */
 export function useClickGuard(root: RefObject<HTMLElement | null>): void {
   const { clock } = useOnramp().platform
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = root.current
     if (element === null) return undefined
     const tree = element.getRootNode() as Document | ShadowRoot

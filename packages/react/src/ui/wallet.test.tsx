@@ -50,14 +50,14 @@ const components: Readonly<Record<string, readonly [(wallet: Wallet) => ReactNod
   BankDeposit: [(wallet) => <kit.BankDeposit wallet={wallet} />, 'Looking up your bank accounts'],
 }
 
-describe.each(Object.entries(components))('%s', (name, [draw, words]) => {
+describe.each(Object.entries(components))('%s', (name, [draw, messages]) => {
   test.each([
     [undefined, 'undefined'],
     [null, 'null'],
     ['', 'string of 0 characters'],
   ])(
     'asks the buyer to connect a wallet when it gets %j, and warns the developer once',
-    (wallet, received) => {
+    (wallet, describeReceived) => {
       const { rerender, container } = render(page(draw(wallet)))
       expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Connect a wallet')
       expect(screen.getByText('Connect your wallet to continue.')).toBeVisible()
@@ -66,7 +66,7 @@ describe.each(Object.entries(components))('%s', (name, [draw, words]) => {
       expect(warnings).toEqual([
         expect.stringMatching(`^Onramp Kit: <${name}> wallet must be .*; pass the buyer's address`),
       ])
-      expect(warnings[0]).toContain(`Received: ${received}.`)
+      expect(warnings[0]).toContain(`Received: ${describeReceived}.`)
       expect(container.querySelector('.onramp-root')).not.toBeNull()
     },
   )
@@ -81,13 +81,13 @@ describe.each(Object.entries(components))('%s', (name, [draw, words]) => {
 
   test('continues as soon as the wallet is connected', async () => {
     const { rerender } = render(page(draw(undefined)))
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(messages)).toBeNull()
     await pass(5_000)
     expect(Object.values(world.service.state().requests).reduce((sum, count) => sum + count)).toBe(
       0,
     )
     rerender(page(draw(WALLET)))
-    expect(screen.getAllByText(words)[0]).toBeVisible()
+    expect(screen.getAllByText(messages)[0]).toBeVisible()
     expect(screen.queryByText('Connect a wallet')).toBeNull()
   })
 
@@ -105,12 +105,12 @@ describe.each(Object.entries(components))('%s', (name, [draw, words]) => {
 })
 
 test('a checkout put together from parts says to connect a wallet beside a button that is disabled', () => {
-  const { CheckoutRoot, CheckoutForm, CheckoutRefusal, CheckoutSubmit } = kit
+  const { CheckoutRoot, CheckoutForm, CheckoutError, CheckoutSubmit } = kit
   render(
     page(
       <CheckoutRoot wallet={undefined} {...destination}>
         <CheckoutForm>
-          <CheckoutRefusal />
+          <CheckoutError />
           <CheckoutSubmit />
         </CheckoutForm>
       </CheckoutRoot>,

@@ -27,7 +27,7 @@ export async function measureSimulator(): Promise<Section> {
     title: 'The simulated service',
     tables: [
       {
-        says: `Answers a second of \`onramp-service\`, as a multiple of those of Prism ${rivalVersion('@stoplight/prism-cli')} with the same [openapi.json](openapi.json), 16 requests at a time. Prism checks the request and gives the document's example; ours checks it too, keeps the order and answers what it holds.`,
+        says: `Answers a second of \`onramp-service\`, as a multiple of those of Prism ${rivalVersion('@stoplight/prism-cli')} with the same [openapi.json](openapi.json), 16 requests at a time. Prism checks the request and response the document's example; ours checks it too, keeps the order and answers what it holds.`,
         head: ['call', 'of processor time', 'of the clock'],
         rows: calls.map(([call, title]) => [
           title,

@@ -12,7 +12,7 @@ import {
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plural } from '../../../../packages/react/src/i18n/format.ts'
-import { directionOf, matchCatalog } from '../../../../packages/react/src/i18n/matchLocale.ts'
+import { matchCatalog, textDirection } from '../../../../packages/react/src/i18n/matchLocale.ts'
 import { catalogs } from '../../../../packages/react/src/messages/catalogs.ts'
 import { many, seed } from '../../edition.ts'
 import { atMost, exactly, prove, told } from '../../figures.ts'
@@ -39,7 +39,7 @@ function defaultsOf(tags: readonly string[]) {
   const language = matchCatalog(tags, codes)
   expect(isCountry(country), tags.join()).toBe(true)
   expect(codes).toContain(language)
-  expect(['ltr', 'rtl']).toContain(directionOf(language))
+  expect(['ltr', 'rtl']).toContain(textDirection(language))
   return { country, currency: currencyForCountry(country), locale, language }
 }
 
@@ -121,7 +121,7 @@ test('whatever a browser calls its languages, there is a country, a currency, a 
   holds(fc.array(text, { maxLength: 5 }), (tags) => {
     const { country, locale, language } = defaultsOf(tags)
     expect(formatAmount('1234.5', { locale, currency: currencyForCountry(country) })).not.toBe('')
-    expect(directionOf(formattingLocale(tags))).toBeDefined()
+    expect(textDirection(formattingLocale(tags))).toBeDefined()
     tally.add(language === 'en' ? 'English' : 'another catalog')
   })
   prove(context, [exactly('lists of languages', tally.total(), inputs), ...tally.figures('  ')])
@@ -157,7 +157,7 @@ test('every language that is written runs the way CLDR says', (context) => {
     const locale: Intl.Locale & { getTextInfo?: () => { direction: string } } = new Intl.Locale(
       language,
     )
-    return locale.getTextInfo?.().direction !== directionOf(language)
+    return locale.getTextInfo?.().direction !== textDirection(language)
   })
   prove(context, [
     told('languages', written.length),

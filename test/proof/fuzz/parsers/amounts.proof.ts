@@ -6,12 +6,13 @@ import { exactly, prove, told } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
 import { written } from '../locales.ts'
+import { stringOf } from '../stringOf.ts'
 import { createTally } from '../tally.ts'
-import { textOf } from '../textOf.ts'
 import { readings } from './readings.ts'
 
 const locales = fc.constantFrom(...written)
-const digits = (minLength: number, maxLength: number) => textOf('0123456789', minLength, maxLength)
+const digits = (minLength: number, maxLength: number) =>
+  stringOf('0123456789', minLength, maxLength)
 const places = fc.integer({ min: 0, max: 8 })
 
 /** Decimal text as the service has it, not zero. */
@@ -29,8 +30,8 @@ function plain(amount: string): string {
 
 test('whatever is typed as an amount is read as decimal text of the contract, or refused with a reason', (context) => {
   const texts = fc.oneof(
-    textOf('0123456789.,', 0, 16),
-    textOf('0019.,٫٬٣१৫ ’\u202f_-+eE%$€xX', 0, 12),
+    stringOf('0123456789.,', 0, 16),
+    stringOf('0019.,٫٬٣१৫ ’\u202f_-+eE%$€xX', 0, 12),
     loadedText,
     fc.string({ unit: 'binary' }),
     fc.constantFrom('9'.repeat(10_000), '1,'.repeat(10_000), ' '.repeat(10_000), '1e21', '1E-7'),
@@ -53,7 +54,7 @@ test('whatever is typed as an amount is read as decimal text of the contract, or
 })
 
 test('digits with commas and dots mean what one of the two ways to write numbers makes of them, or nothing', (context) => {
-  const texts = textOf('01235.,', 1, 12)
+  const texts = stringOf('01235.,', 1, 12)
   const tally = createTally()
   holds(fc.tuple(texts, locales), ([text, locale]) => {
     const parsed = parseAmount(text, locale)

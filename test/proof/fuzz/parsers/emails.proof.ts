@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
+import { stringOf } from '../stringOf.ts'
 import { createTally } from '../tally.ts'
-import { textOf } from '../textOf.ts'
 
 const good = fc.emailAddress()
 const bad = fc.oneof(
   loadedText,
   fc.string(),
-  textOf('a@. \n\u00a0é', 0, 12),
+  stringOf('a@. \n\u00a0é', 0, 12),
   fc.constantFrom('a@'.repeat(50_000), `a@${'b.'.repeat(100_000)}`, `${'a'.repeat(250)}@b.c`),
   fc.tuple(good, fc.constantFrom(' ', '\n', '@', '..', '\u2003')).map((parts) => parts.join('')),
 )

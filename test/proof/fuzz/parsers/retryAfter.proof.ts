@@ -4,8 +4,8 @@ import { parseRetryAfter } from '../../../../packages/core/src/transport/retryAf
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
+import { stringOf } from '../stringOf.ts'
 import { createTally } from '../tally.ts'
-import { textOf } from '../textOf.ts'
 
 /** Seconds: a longer wait counts as this one. */
 const LONGEST = 900
@@ -29,7 +29,7 @@ const dates = fc
     return { text: text ?? '', expected: Math.min(LONGEST, Math.max(0, seconds)) }
   })
 
-const counts = textOf('0123456789', 1, 400).map((text) => {
+const counts = stringOf('0123456789', 1, 400).map((text) => {
   return { text, expected: BigInt(text) < BigInt(LONGEST) ? Number(text) : LONGEST }
 })
 

@@ -5,10 +5,10 @@ import { checksumAddress } from '../../../../packages/msw/src/service/superseded
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
+import { stringOf } from '../stringOf.ts'
 import { createTally } from '../tally.ts'
-import { textOf } from '../textOf.ts'
 
-const address = textOf('0123456789abcdef', 40, 40).map((digits) => `0x${digits}`)
+const address = stringOf('0123456789abcdef', 40, 40).map((digits) => `0x${digits}`)
 const upper = (wallet: string) => `0x${wallet.slice(2).toUpperCase()}`
 
 /** With the case of one of its letters turned, or one of its signs replaced. */

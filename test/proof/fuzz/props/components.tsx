@@ -39,15 +39,15 @@ const declared: Readonly<Record<string, Props>> = {
   CountryOption: { country: { code: 'US', name: 'United States', keys: [] } },
   CurrencyName: { code: 'EUR' },
   CurrencyOption: { account: { id: '1' } },
-  DepositWay: { way: 'crypto' },
+  DepositMethod: { way: 'crypto' },
   ErrorNotice: { error: undefined, words: {} },
   HostedNotice: { inTab: '' },
-  HostedRoot: { url: 'https://pay.example', title: 'Page', policy: {}, onHint() {} },
+  HostedRoot: { url: 'https://pay.example', title: 'Page', policy: {}, onMessage() {} },
   MethodIcon: { slug: 'card' },
   Notice: { tone: 'danger' },
   OrderStage: { stage: 'sent' },
   QuoteTotal: { quote: undefined },
-  TradeSide: { side: 'pay' },
+  AmountPairSide: { side: 'pay' },
 }
 /** Components that declare the props of another one. */
 const alike: Readonly<Record<string, string>> = {
@@ -57,21 +57,21 @@ const alike: Readonly<Record<string, string>> = {
   CryptoDepositRoot: 'CryptoDeposit',
   CountryField: 'CountryRoot',
   CurrencyRadio: 'CurrencyOption',
-  DepositWayRadio: 'DepositWay',
+  DepositMethodRadio: 'DepositMethod',
   HostedPage: 'HostedRoot',
   PaymentMethod: 'MethodIcon',
   PaymentMethodInput: 'MethodIcon',
   PaymentMethodName: 'MethodIcon',
-  CheckoutOpenAgain: 'Button',
+  CheckoutRetry: 'Button',
   CheckoutSubmit: 'Button',
   DepositButton: 'Button',
   DepositRefresh: 'Button',
   FinishedButton: 'Button',
   OpenPageButton: 'Button',
   OrderRefresh: 'Button',
-  QuestionLeave: 'Button',
-  QuestionStay: 'Button',
-  RegisterButton: 'Button',
+  ConfirmationLeave: 'Button',
+  ConfirmationStay: 'Button',
+  RegistrationButton: 'Button',
   StartOverButton: 'Button',
 }
 
@@ -117,7 +117,7 @@ function placed(kit: typeof Kit, name: string, part: ReactNode): ReactNode {
         <kit.DepositAmount>{part}</kit.DepositAmount>
       </kit.CryptoDepositRoot>
     )
-  if (/^(?:Dialog|Question|LeaveQuestion)/.test(name))
+  if (/^(?:Dialog|Question|LeaveConfirmation)/.test(name))
     return (
       <kit.CheckoutDialogRoot {...destination} open onOpenChange={() => {}}>
         {part}
@@ -140,7 +140,7 @@ function inside(kit: typeof Kit, name: string, part: ReactNode): ReactNode {
     )
   if (/^Hosted(?!Root|Page)/.test(name))
     return (
-      <kit.HostedRoot url="https://pay.example" title="Page" onHint={() => {}}>
+      <kit.HostedRoot url="https://pay.example" title="Page" onMessage={() => {}}>
         {part}
       </kit.HostedRoot>
     )

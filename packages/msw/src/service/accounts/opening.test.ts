@@ -2,23 +2,23 @@ import { type VirtualAccount, virtualAccounts } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { listAccounts, register } from '../../customer.test.helper.ts'
-import { startRig } from '../../rig.test.helper.ts'
+import { startHarness } from '../../harness.test.helper.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'
 
 /** A service with one customer who was approved. */
 async function approve(options: ServiceOptions = {}) {
-  const rig = startRig(options)
-  await register(rig)
-  rig.service.customerStatus(WALLET, 'active')
+  const harness = startHarness(options)
+  await register(harness)
+  harness.service.customerStatus(WALLET, 'active')
   const accounts = async (): Promise<readonly VirtualAccount[]> => {
-    const { count, data } = virtualAccounts.parse(await (await listAccounts(rig)).json())
+    const { count, data } = virtualAccounts.parse(await (await listAccounts(harness)).json())
     expect(count).toBe(data.length)
     return data
   }
   const instructions = async (currency: string) =>
     (await accounts()).find((account) => account.currency === currency)
       ?.source_deposit_instructions as Record<string, string>
-  return { ...rig, accounts, instructions }
+  return { ...harness, accounts, instructions }
 }
 
 describe('an active customer', () => {

@@ -2,7 +2,7 @@ import type { CustomerRegistration } from '@onramp-kit/core/contract'
 import type { Engine, Operation, Tenant } from '../engine.ts'
 import type { ServiceError } from '../http/serviceError.ts'
 import type { CustomerRecord } from './customers.ts'
-import { seenByClient } from './status.ts'
+import { toResponse } from './status.ts'
 
 interface Registration {
   readonly tenant: Tenant
@@ -50,4 +50,4 @@ export function registerCustomer(
 
 /** POST /v1/virtual-accounts/register. (Assumption `accounts.register`.) */
 export const register: Operation<'virtualAccounts.register'> = (call, engine) =>
-  seenByClient(registerCustomer(engine, call))
+  toResponse(registerCustomer(engine, call))

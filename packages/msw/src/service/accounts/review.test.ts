@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { registration } from '../../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
-import { START } from '../../rig.test.helper.ts'
+import { START } from '../../harness.test.helper.ts'
 import { setCustomerStatus } from '../control/customers.ts'
 import { createEngine, type Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'

@@ -6,7 +6,7 @@ import { scheduleAccounts } from './opening.ts'
 
 /** The status poll. (Assumption `accounts.status`.) */
 export const customerStatus: Operation<'virtualAccounts.status'> = (call, engine) =>
-  seenByClient(customerOf(call, engine))
+  toResponse(customerOf(call, engine))
 
 interface CustomerCall {
   readonly tenant: Tenant
@@ -25,7 +25,7 @@ export function customerOf(call: CustomerCall, { customers }: Engine): CustomerR
 }
 
 /** A customer as the contract shows one. */
-export function seenByClient({ wallet, status, signedAgreementId }: CustomerRecord): Customer {
+export function toResponse({ wallet, status, signedAgreementId }: CustomerRecord): Customer {
   return { wallet, status, has_accepted_terms_of_service: signedAgreementId !== null }
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { LIVE_KEY, purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
+import {
+  LIVE_KEY,
+  purchase,
+  refusal,
+  SANDBOX_KEY,
+  startHarness,
+} from '../../harness.test.helper.ts'
 
 const path = '/v1/card/quote'
 
@@ -10,12 +16,12 @@ describe('the key', () => {
     ['an unknown one', 'svc_public_sandbox_other', 401, 'invalid_publishable_key'],
     ['a known one in other case', SANDBOX_KEY.toUpperCase(), 401, 'invalid_publishable_key'],
   ])('%s is refused before the body is looked at', async (_what, key, status, code) => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     expect(await refusal(ask('POST', path, { key, body: '{' }))).toMatchObject({ status, code })
   })
 
   test('without origins admits every caller, also one without an origin', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     expect((await ask('POST', path, { body: purchase })).status).toBe(200)
     expect((await ask('POST', path, { body: purchase, origin: 'http://any.test' })).status).toBe(
       200,
@@ -23,7 +29,7 @@ describe('the key', () => {
   })
 
   test('with origins admits those alone', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const from = (origin?: string) =>
       ask('POST', path, { key: LIVE_KEY, body: purchase, ...(origin ? { origin } : {}) })
     expect((await from('https://shop.example')).status).toBe(200)
@@ -33,7 +39,7 @@ describe('the key', () => {
   })
 
   test('is checked against the origin the door gives, before the one of the request', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const request = () =>
       new Request(`https://onramp.test${path}`, {
         method: 'POST',
@@ -50,7 +56,7 @@ describe('a route without a key', () => {
   test.each([null, SANDBOX_KEY, LIVE_KEY, 'svc_public_sandbox_other', ''])(
     'answers whatever is sent as one, as %j',
     async (key) => {
-      const { ask } = startRig()
+      const { ask } = startHarness()
       const response = await ask('GET', '/v1/fx', { key, origin: 'https://any.example' })
       expect(response.status).toBe(200)
     },
@@ -61,7 +67,7 @@ describe('the rate limit', () => {
   const rateLimit = { requests: 2, windowMs: 10_000 }
 
   test('answers 429 with whole seconds to wait, until the window has passed', async () => {
-    const { ask, service } = startRig({ rateLimit })
+    const { ask, service } = startHarness({ rateLimit })
     const send = () => ask('POST', path, { body: purchase })
     await send()
     service.advance(1)
@@ -80,7 +86,7 @@ describe('the rate limit', () => {
   })
 
   test('counts each key and origin by itself', async () => {
-    const { ask } = startRig({ rateLimit })
+    const { ask } = startHarness({ rateLimit })
     const send = (key: string, origin: string) => ask('POST', path, { key, origin, body: purchase })
     const statuses: number[] = []
     for (const [key, origin] of [
@@ -96,7 +102,7 @@ describe('the rate limit', () => {
   })
 
   test('counts invalid requests, but none that the key did not admit', async () => {
-    const { ask } = startRig({ rateLimit })
+    const { ask } = startHarness({ rateLimit })
     for (let time = 0; time < 5; time++) await ask('POST', path, { key: null })
     expect((await ask('POST', path, { body: '{' })).status).toBe(400)
     expect((await ask('POST', path, { body: '{' })).status).toBe(400)
@@ -104,7 +110,7 @@ describe('the rate limit', () => {
   })
 
   test('of a route without a key counts each origin, apart from what its keys do', async () => {
-    const { ask } = startRig({ rateLimit })
+    const { ask } = startHarness({ rateLimit })
     await ask('POST', path, { body: purchase, origin: 'https://shop.example' })
     const statuses: number[] = []
     for (const origin of ['shop', 'shop', 'shop', 'other'].map(
@@ -116,7 +122,7 @@ describe('the rate limit', () => {
   })
 
   test('can be turned off', async () => {
-    const { ask } = startRig({ rateLimit: false })
+    const { ask } = startHarness({ rateLimit: false })
     for (let time = 0; time < 130; time++) {
       expect((await ask('POST', path, { body: purchase })).status).toBe(200)
     }

@@ -3,20 +3,20 @@ import type { Engine, Tenant } from '../engine.ts'
 import type { EndpointCall } from '../http/endpoint.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
-import { takeShare } from './rateLimit.ts'
+import { enforceRateLimit } from './rateLimit.ts'
 
 /**
  * Lets a request through to its operation, or says why not: first the key and its origins, then the
  * share of requests. (Interface: Authentication 1 to 4, Limits 4; assumption `limits.rate`.)
  * @returns whose key it is; `null` on a route that takes none
  */
-export function admit(
+export function authorize(
   engine: Engine,
   takesKey: boolean,
   call: Pick<EndpointCall, 'request' | 'origin'>,
 ): Tenant | null {
   const tenant = takesKey ? identify(engine, call) : null
-  takeShare(engine, tenant?.key ?? '', call.origin)
+  enforceRateLimit(engine, tenant?.key ?? '', call.origin)
   return tenant
 }
 
@@ -45,7 +45,7 @@ export function identify(
 
 /** @throws ServiceError `origin_not_allowed` where a key may not be used. (Interface: Authentication 2.) */
 export function checkOrigin(key: ServiceKey, origin: string | null): void {
-  if (admitsOrigin(key, origin)) return
+  if (isOriginAllowed(key, origin)) return
   throw new ServiceError(
     'origin_not_allowed',
     `This key may not be used from ${origin ?? 'a request without an origin'}.`,
@@ -53,6 +53,6 @@ export function checkOrigin(key: ServiceKey, origin: string | null): void {
 }
 
 /** Whether a key may be used from an origin. (Interface: Authentication 3.) */
-export function admitsOrigin({ origins }: ServiceKey, origin: string | null): boolean {
+export function isOriginAllowed({ origins }: ServiceKey, origin: string | null): boolean {
   return origins.length === 0 || (origin !== null && origins.includes(origin))
 }

@@ -15,7 +15,7 @@ import { ServiceError } from '../http/serviceError.ts'
 import { railConfig } from '../rail/railConfig.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import { bend } from '../scenario/faults.ts'
-import { admit } from './authorize.ts'
+import { authorize } from './authorize.ts'
 import { createFieldNaming, describeIssues, type FieldNaming } from './validation.ts'
 
 /** Every route's operation; a route without one does not compile. */
@@ -55,7 +55,7 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
   }
 
   async function answer(call: EndpointCall): Promise<Response> {
-    const tenant = admit(engine, key, call)
+    const tenant = authorize(engine, key, call)
     const given =
       method === 'GET' ? readQuery(call.url, errors) : await readNamed(call.request, naming)
     const input = parseInput(schema, { ...given, ...call.params }, naming)

@@ -7,7 +7,7 @@ import type { RateLimit } from '../options/serviceOptions.ts'
  * @param key the publishable key; `''` where there is none
  * @throws ServiceError `rate_limited`
  */
-export function takeShare(
+export function enforceRateLimit(
   { clock, rateLimiter }: Engine,
   key: string,
   origin: string | null,

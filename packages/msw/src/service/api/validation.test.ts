@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { OTHER_WALLET } from '../../../../../test/harness/bankSamples.ts'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
-import { purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
+import { purchase, refusal, SANDBOX_KEY, startHarness } from '../../harness.test.helper.ts'
 
 const wrong = {
   amount: ['', '1,5', '-1', '1e3', '.5', '1.', '1234567890123', '1.123456789', 100, null],
@@ -20,7 +20,7 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
   )
 
   test.each(cases)('refuses %s %j, naming the field', async (field, value) => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const body = { ...purchase, [field]: value }
     const { status, code, message } = await refusal(ask('POST', path, { body }))
     expect({ status, code }).toEqual({ status: 400, code: 'validation_error' })
@@ -28,7 +28,7 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
   })
 
   test.each(Object.keys(wrong))('says that %s is required, where it is', async (field) => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const response = await ask('POST', path, { body: { ...purchase, [field]: undefined } })
     if (path.endsWith('quote') && field === 'wallet') expect(response.status).toBe(200)
     else expect((await refusal(response)).message).toBe(`${field}: is required`)
@@ -42,27 +42,27 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     ['null', 'null'],
     ['endless nesting', '['.repeat(60_000)],
   ])('refuses %s', async (_what, body) => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const { status, code } = await refusal(ask('POST', path, { body }))
     expect({ status, code }).toEqual({ status: 400, code: 'validation_error' })
   })
 
   test('refuses more than 64 kB with status 413', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const body = JSON.stringify({ ...purchase, more: 'x'.repeat(64 * 1024) })
     const { status, code } = await refusal(ask('POST', path, { body }))
     expect({ status, code }).toEqual({ status: 413, code: 'body_too_large' })
   })
 
   test('lets unknown fields pass, `__proto__` among them', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const body = `{"__proto__":{"polluted":1},"constructor":1,${JSON.stringify(purchase).slice(1)}`
     expect((await ask('POST', path, { body })).status).toBe(200)
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
   test('refuses bytes that are no UTF-8, also inside a text', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const [before = '', after = ''] = JSON.stringify({ ...purchase, note: '?' }).split('?')
     const bytes = [
       new TextEncoder().encode(before),
@@ -79,14 +79,14 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
   })
 
   test('finds no field in the prototype of a body', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const body = `{"__proto__":${JSON.stringify(purchase)}}`
     expect((await refusal(ask('POST', path, { body }))).code).toBe('validation_error')
   })
 })
 
 test('names every wrong field at once', async () => {
-  const { checkout } = startRig()
+  const { checkout } = startHarness()
   expect((await refusal(checkout({ amount: 'x', chain: 5, token: undefined }))).message).toBe(
     'amount: must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places; ' +
       'chain: must be one of 1, 8453, 999, 1337, 4326, 143, 137, 42161; token: is required',
@@ -99,20 +99,20 @@ test.each([
   ['%zz', WALLET, 'id: must be a UUID'],
   ['00000000-0000-0000-0000-000000000000', '0x1', /^wallet: must be 0x/],
 ])('refuses to read order %s of wallet %s', async (id, wallet, message) => {
-  const { ask } = startRig()
+  const { ask } = startHarness()
   const answer = await refusal(ask('GET', `/v1/card/orders/${id}?wallet=${wallet}`))
   expect(answer).toMatchObject({ status: 400, code: 'validation_error' })
   expect(answer.message).toMatch(message)
 })
 
 test('refuses to read an order without a wallet', async () => {
-  const { ask } = startRig()
+  const { ask } = startHarness()
   const path = '/v1/card/orders/00000000-0000-0000-0000-000000000000'
   expect((await refusal(ask('GET', path))).message).toBe('wallet: is required')
 })
 
 test('refuses a query that names a parameter twice, naming it', async () => {
-  const { ask } = startRig()
+  const { ask } = startHarness()
   const path = `/v1/card/orders/00000000-0000-0000-0000-000000000000?wallet=${WALLET}`
   expect(await refusal(ask('GET', `${path}&wallet=${OTHER_WALLET}`))).toEqual({
     status: 400,
@@ -133,7 +133,7 @@ test.each([
     'amount: must have at most 6 decimal places, for EXACT_OUTPUT is an amount of USDC',
   ],
 ])('refuses an %s of %s, which it would have to change', async (trade_type, amount, message) => {
-  const { checkout, quote, service } = startRig()
+  const { checkout, quote, service } = startHarness()
   for (const answer of [checkout({ trade_type, amount }), quote({ trade_type, amount })]) {
     expect(await refusal(answer)).toEqual({ status: 400, code: 'validation_error', message })
   }
@@ -141,7 +141,7 @@ test.each([
 })
 
 test('takes zeros at the end of an amount, and keeps its value', async () => {
-  const { checkout, quote, service } = startRig()
+  const { checkout, quote, service } = startHarness()
   expect((await checkout({ amount: '10.01000000' })).status).toBe(200)
   expect(service.state().orders[0]?.source.amount).toBe('10.01')
   const target = await quote({ amount: '10.50000000', trade_type: 'EXACT_OUTPUT' })
@@ -149,7 +149,7 @@ test('takes zeros at the end of an amount, and keeps its value', async () => {
 })
 
 test('refuses a payment method its country is not offered', async () => {
-  const { checkout, quote } = startRig()
+  const { checkout, quote } = startHarness()
   expect((await checkout({ payment_method: 'cash-app' })).status).toBe(200)
   for (const [payment_method, country, slugs] of [
     ['cash-app', 'GB', 'card, apple-pay, google-pay'],
@@ -169,13 +169,13 @@ test('refuses a payment method its country is not offered', async () => {
 })
 
 test('offers the payment methods it was given', async () => {
-  const { checkout } = startRig({ paymentMethods: [{ slug: 'sepa', onlyIn: ['DE'] }] })
+  const { checkout } = startHarness({ paymentMethods: [{ slug: 'sepa', onlyIn: ['DE'] }] })
   expect((await checkout({ payment_method: 'sepa', country: 'DE' })).status).toBe(200)
   expect((await refusal(checkout())).message).toBe('payment_method: none is offered in US')
 })
 
 test('refuses a country outside the given markets', async () => {
-  const { checkout, quote } = startRig({ markets: ['GB'] })
+  const { checkout, quote } = startHarness({ markets: ['GB'] })
   expect((await checkout({ country: 'GB' })).status).toBe(200)
   for (const answer of [checkout(), quote()]) {
     expect(await refusal(answer)).toEqual({
@@ -187,7 +187,7 @@ test('refuses a country outside the given markets', async () => {
 })
 
 test('knows a renamed field by its new name alone, and names it so', async () => {
-  const { ask, checkout } = startRig({ fieldNames: { currency: 'fiat_currency' } })
+  const { ask, checkout } = startHarness({ fieldNames: { currency: 'fiat_currency' } })
   const { currency, ...rest } = purchase
   const renamed = { ...rest, fiat_currency: currency }
   expect((await ask('POST', '/v1/card/checkout', { body: renamed })).status).toBe(200)
@@ -195,7 +195,7 @@ test('knows a renamed field by its new name alone, and names it so', async () =>
 })
 
 test('takes two field names that trade places', async () => {
-  const { ask } = startRig({ fieldNames: { currency: 'token', token: 'currency' } })
+  const { ask } = startHarness({ fieldNames: { currency: 'token', token: 'currency' } })
   const body = { ...purchase, token: 'USD', currency: 'USDC', wallet: OTHER_WALLET }
   expect((await ask('POST', '/v1/card/checkout', { body })).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { type KnownOrderStatus, orderStatuses } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
-import { openOrder, START, startRig } from '../../rig.test.helper.ts'
+import { openOrder, START, startHarness } from '../../harness.test.helper.ts'
 import { seededRandom } from '../random.ts'
 import { orderMoves } from './callbacks.ts'
 
@@ -9,7 +9,7 @@ const statuses = Object.keys(orderStatuses) as KnownOrderStatus[]
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
   'from %s a callback of %s',
   async (from, to) => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order_id } = await openOrder(service)
     service.callback(order_id, from)
     const moves = orderMoves[from].includes(to)
@@ -18,7 +18,7 @@ test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))
 )
 
 test('no sequence of callbacks leaves a terminal status', async () => {
-  const { service } = startRig({ rateLimit: false })
+  const { service } = startHarness({ rateLimit: false })
   const { next: random } = seededRandom(3)
   for (let sequence = 0; sequence < 1000; sequence++) {
     const { order_id } = await openOrder(service)
@@ -32,7 +32,7 @@ test('no sequence of callbacks leaves a terminal status', async () => {
 })
 
 test('the trail keeps each status once, with its time', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const { order_id } = await openOrder(service)
   service.advance(1000)
   service.callback(order_id, 'order_completed')
@@ -49,7 +49,7 @@ test('the trail keeps each status once, with its time', async () => {
 })
 
 test('an unknown order or status is refused', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const { order_id } = await openOrder(service)
   expect(() => service.callback('none', 'order_completed')).toThrow(/no order/)
   expect(() => service.callback(order_id, 'paid')).toThrow(/^status: must be one of/)

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { LIVE_KEY, purchase, refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
+import {
+  LIVE_KEY,
+  purchase,
+  refusal,
+  SANDBOX_KEY,
+  startHarness,
+} from '../../harness.test.helper.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'
 
 const HOUR = 3_600_000
 
 /** A service, and a way to open purchases with an idempotency key. */
 function startShop(options: ServiceOptions = {}) {
-  const { service } = startRig(options)
+  const { service } = startHarness(options)
   const name = options.idempotency?.header ?? 'Idempotency-Key'
   const buy = (key: string | null, body: object = purchase, more: Record<string, string> = {}) =>
     service.fetch('https://onramp.test/v1/card/checkout', {
@@ -140,7 +146,7 @@ describe('a purchase with an idempotency key', () => {
 })
 
 test('a quote pays no attention to an idempotency key', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const quote = (amount: string) =>
     service.fetch('https://onramp.test/v1/card/quote', {
       method: 'POST',
@@ -161,7 +167,7 @@ test('override card.idempotency: the simulated service honours the header it is 
 })
 
 test('a preflight lets a page send the header with a purchase, and with nothing else', async () => {
-  const { service } = startRig({ idempotency: { header: 'X-Request-Id' } })
+  const { service } = startHarness({ idempotency: { header: 'X-Request-Id' } })
   const allowed = async (path: string) => {
     const answer = await service.fetch(`https://onramp.test${path}`, { method: 'OPTIONS' })
     return answer.headers.get('access-control-allow-headers')

@@ -1,9 +1,9 @@
 import { fxRates } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
-import { startRig } from '../../rig.test.helper.ts'
+import { startHarness } from '../../harness.test.helper.ts'
 
 test('the display rates are what a token is priced at', async () => {
-  const { ask, quote } = startRig()
+  const { ask, quote } = startHarness()
   const rates = fxRates.parse(await (await ask('GET', '/v1/fx', { key: null })).json())
   expect(Object.keys(rates)).toEqual(['EUR', 'GBP', 'USD'])
   for (const [currency, rate] of Object.entries(rates)) {

@@ -27,7 +27,7 @@ export function attemptPayment(
   const { id } = record.order
   if (payment?.outcome === 'declined') {
     decline()
-    clock.schedule(payment.givenUpAfterMs, { kind: 'givenUp', order_id: id })
+    clock.schedule(payment.givenUpAfterMs, { kind: 'cancelledByBuyer', order_id: id })
   } else if (payment?.reviewMs !== undefined) {
     orders.put({ ...record, step: { name: 'review', card } })
     clock.schedule(payment.reviewMs, { kind: 'paymentReview', order_id: id })
@@ -65,7 +65,10 @@ export function paymentReview({ order_id }: { readonly order_id: string }, engin
 }
 
 /** The payment rail gives up an order that was declined, unless it was paid since. */
-export function givenUp({ order_id }: { readonly order_id: string }, engine: Engine): void {
+export function cancelledByBuyer(
+  { order_id }: { readonly order_id: string },
+  engine: Engine,
+): void {
   const record = engine.orders.find(order_id)
   if (record && isPayable(record)) applyCallback(engine, order_id, 'order_cancelled')
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openOrder, refusal, startRig } from '../../rig.test.helper.ts'
+import { openOrder, refusal, startHarness } from '../../harness.test.helper.ts'
 import { scenarios } from '../../scenarios/scenarios.ts'
 
 const keyless = { key: null }
 
 test('the state shows orders with trail and address, and what was asked', async () => {
-  const { ask, service } = startRig()
+  const { ask, service } = startHarness()
   const { order_id, url } = await openOrder(service)
   await ask('POST', '/v1/card/checkout', keyless)
   await ask('GET', '/v1/card/orders/x')
@@ -32,7 +32,7 @@ test('the state shows orders with trail and address, and what was asked', async 
 
 describe('the clock', () => {
   test('moves ahead', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const response = await ask('POST', '/_simulator/clock', {
       ...keyless,
       body: { advance_ms: 90_000 },
@@ -41,7 +41,7 @@ describe('the clock', () => {
   })
 
   test.each([-1, 1.5, '5', null, undefined, 1e300])('does not move by %j', async (ms) => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const answer = ask('POST', '/_simulator/clock', { ...keyless, body: { advance_ms: ms } })
     expect(await refusal(answer)).toMatchObject({
       status: 400,
@@ -53,7 +53,7 @@ describe('the clock', () => {
 
 describe('a callback', () => {
   test('moves the order and answers it', async () => {
-    const { ask, service } = startRig()
+    const { ask, service } = startHarness()
     const { order_id } = await openOrder(service)
     const response = await ask('POST', `/_simulator/orders/${order_id}/callbacks`, {
       ...keyless,
@@ -63,7 +63,7 @@ describe('a callback', () => {
   })
 
   test('of an unknown status is refused with 400, for an unknown order with 404', async () => {
-    const { ask, service } = startRig()
+    const { ask, service } = startHarness()
     const { order_id } = await openOrder(service)
     const send = (id: string, status: unknown) =>
       refusal(ask('POST', `/_simulator/orders/${id}/callbacks`, { ...keyless, body: { status } }))
@@ -76,37 +76,39 @@ describe('a callback', () => {
 })
 
 describe('a scenario', () => {
-  const choose = (rig: ReturnType<typeof startRig>, body: unknown) =>
-    rig.ask('POST', '/_simulator/scenario', { ...keyless, body })
+  const choose = (harness: ReturnType<typeof startHarness>, body: unknown) =>
+    harness.ask('POST', '/_simulator/scenario', { ...keyless, body })
 
   test('is chosen for the service, or for one order', async () => {
-    const rig = startRig()
-    const { order_id } = await openOrder(rig.service)
-    expect(await (await choose(rig, { name: 'slow' })).json()).toEqual({ name: 'slow' })
+    const harness = startHarness()
+    const { order_id } = await openOrder(harness.service)
+    expect(await (await choose(harness, { name: 'slow' })).json()).toEqual({ name: 'slow' })
     const own = { name: 'declined', order_id }
-    expect(await (await choose(rig, own)).json()).toEqual(own)
-    expect(rig.service.state()).toMatchObject({
+    expect(await (await choose(harness, own)).json()).toEqual(own)
+    expect(harness.service.state()).toMatchObject({
       scenario: 'slow',
       orders: [{ id: order_id, scenario: 'declined' }],
     })
   })
 
   test('that is not there is refused, naming those that are; for an unknown order with 404', async () => {
-    const rig = startRig()
+    const harness = startHarness()
     for (const name of ['', 'Declined', 'toString', null, undefined, 7, ['slow']]) {
-      const { message, ...answer } = await refusal(choose(rig, { name, order_id: 'none' }))
+      const { message, ...answer } = await refusal(choose(harness, { name, order_id: 'none' }))
       expect(answer).toEqual({ status: 400, code: 'validation_error' })
       expect(message).toBe(`name: must be one of ${Object.keys(scenarios).join(', ')}`)
     }
     for (const order_id of ['none', '', null, 7]) {
-      expect(await refusal(choose(rig, { name: 'slow', order_id }))).toMatchObject({ status: 404 })
+      expect(await refusal(choose(harness, { name: 'slow', order_id }))).toMatchObject({
+        status: 404,
+      })
     }
-    expect(rig.service.state().scenario).toBe('default')
+    expect(harness.service.state().scenario).toBe('default')
   })
 })
 
 test('reset takes everything back to the start', async () => {
-  const { ask, service } = startRig({
+  const { ask, service } = startHarness({
     rateLimit: { requests: 1, windowMs: 60_000 },
     scenario: 'approved',
   })

@@ -29,7 +29,7 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       path: '/_simulator/orders/{id}/callbacks',
       async respond({ params, request }) {
         const { status } = await readJsonObject(request)
-        return jsonResponse(controls.callback(params['id'] ?? '', textOf(status)))
+        return jsonResponse(controls.callback(params['id'] ?? '', stringOf(status)))
       },
     },
     {
@@ -38,8 +38,8 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       async respond({ request }) {
         const { name, order_id: orderId } = await readJsonObject(request)
         // The control itself refuses a name that is none.
-        const scenario = textOf(name) as ScenarioName
-        controls.scenario(scenario, orderId === undefined ? undefined : textOf(orderId))
+        const scenario = stringOf(name) as ScenarioName
+        controls.scenario(scenario, orderId === undefined ? undefined : stringOf(orderId))
         return jsonResponse({ name, order_id: orderId })
       },
     },
@@ -51,8 +51,8 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
         return jsonResponse(
           controls.customerStatus(
             params['wallet'] ?? '',
-            textOf(status),
-            key === undefined ? undefined : textOf(key),
+            stringOf(status),
+            key === undefined ? undefined : stringOf(key),
           ),
         )
       },
@@ -66,6 +66,6 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
 }
 
 /** A value of a body; what is no text is as wrong as none. */
-function textOf(value: unknown): string {
+function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

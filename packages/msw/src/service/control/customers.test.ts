@@ -2,7 +2,7 @@ import { customerStatuses, type KnownCustomerStatus } from '@onramp-kit/core/con
 import { describe, expect, test } from 'vitest'
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { register } from '../../customer.test.helper.ts'
-import { refusal, START, startRig } from '../../rig.test.helper.ts'
+import { refusal, START, startHarness } from '../../harness.test.helper.ts'
 
 const statuses = Object.keys(customerStatuses) as KnownCustomerStatus[]
 const path = `/_simulator/customers/${WALLET}/status`
@@ -10,22 +10,22 @@ const path = `/_simulator/customers/${WALLET}/status`
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
   'from %s the control takes a customer to %s, or leaves it',
   async (from, to) => {
-    const rig = startRig()
-    await register(rig)
-    rig.service.customerStatus(WALLET, from)
+    const harness = startHarness()
+    await register(harness)
+    harness.service.customerStatus(WALLET, from)
     // Anywhere but back to the start.
-    expect(rig.service.customerStatus(WALLET, to).status).toBe(to === 'not_started' ? from : to)
+    expect(harness.service.customerStatus(WALLET, to).status).toBe(to === 'not_started' ? from : to)
   },
 )
 
 test('the trail keeps each status with its time', async () => {
-  const rig = startRig()
-  await register(rig)
+  const harness = startHarness()
+  await register(harness)
   for (const status of ['under_review', 'under_review', 'active', 'not_started'] as const) {
-    rig.service.advance(1000)
-    rig.service.customerStatus(WALLET, status)
+    harness.service.advance(1000)
+    harness.service.customerStatus(WALLET, status)
   }
-  expect(rig.service.state().customers[0]?.trail).toEqual(
+  expect(harness.service.state().customers[0]?.trail).toEqual(
     [
       ['not_started', 0],
       ['under_review', 1000],
@@ -35,32 +35,32 @@ test('the trail keeps each status with its time', async () => {
 })
 
 test('a customer put under review stays there until taken on', async () => {
-  const rig = startRig()
-  await register(rig)
-  rig.service.customerStatus(WALLET, 'under_review')
-  rig.service.advance(86_400_000)
-  expect(rig.service.state().customers[0]?.status).toBe('under_review')
+  const harness = startHarness()
+  await register(harness)
+  harness.service.customerStatus(WALLET, 'under_review')
+  harness.service.advance(86_400_000)
+  expect(harness.service.state().customers[0]?.status).toBe('under_review')
 })
 
 describe('over HTTP', () => {
   test('the customer is answered, accounts included', async () => {
-    const rig = startRig()
-    await register(rig)
+    const harness = startHarness()
+    await register(harness)
     const body = { status: 'active' }
-    const response = await rig.ask('POST', path.toLowerCase(), { key: null, body })
-    expect(await response.json()).toEqual(rig.service.state().customers[0])
-    expect(rig.service.state().customers[0]).toMatchObject({
+    const response = await harness.ask('POST', path.toLowerCase(), { key: null, body })
+    expect(await response.json()).toEqual(harness.service.state().customers[0])
+    expect(harness.service.state().customers[0]).toMatchObject({
       status: 'active',
       accounts: [{ currency: 'USD' }, { currency: 'GBP' }, { currency: 'EUR' }],
     })
   })
 
   test('an unknown status is refused with 400, an unknown wallet with 404', async () => {
-    const rig = startRig()
+    const harness = startHarness()
     const send = (status: unknown) =>
-      refusal(rig.ask('POST', path, { key: null, body: { status } }))
+      refusal(harness.ask('POST', path, { key: null, body: { status } }))
     expect(await send('active')).toMatchObject({ status: 404, code: 'customer_not_registered' })
-    await register(rig)
+    await register(harness)
     for (const status of ['approved', '', null, 1, ['active'], 'toString']) {
       expect(await send(status)).toMatchObject({
         status: 400,
@@ -73,22 +73,22 @@ describe('over HTTP', () => {
 
 test('of a wallet that several keys have registered, the key says whose is meant', async () => {
   const other = 'svc_public_sandbox_other'
-  const rig = startRig({
+  const harness = startHarness({
     keys: [
       { key: 'svc_public_sandbox_demo', origins: [] },
       { key: other, origins: [] },
     ],
   })
-  await register(rig)
-  await register(rig, { email: 'other@example.com' }, { key: other })
-  expect(() => rig.service.customerStatus(WALLET, 'active')).toThrow(/^publishable_key: /)
+  await register(harness)
+  await register(harness, { email: 'other@example.com' }, { key: other })
+  expect(() => harness.service.customerStatus(WALLET, 'active')).toThrow(/^publishable_key: /)
   const send = (key: unknown) =>
-    rig.ask('POST', path, { key: null, body: { status: 'active', publishable_key: key } })
+    harness.ask('POST', path, { key: null, body: { status: 'active', publishable_key: key } })
   for (const key of ['svc_public_sandbox_none', 7]) {
     expect(await refusal(send(key))).toMatchObject({ status: 404 })
   }
   expect(await (await send(other)).json()).toMatchObject({ publishable_key: other })
-  expect(rig.service.state().customers.map(({ status }) => status)).toEqual([
+  expect(harness.service.state().customers.map(({ status }) => status)).toEqual([
     'not_started',
     'active',
   ])

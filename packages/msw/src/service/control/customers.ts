@@ -6,7 +6,7 @@ import {
 } from '@onramp-kit/core/contract'
 import type { CustomerRecord } from '../accounts/customers.ts'
 import { customerPageUrl } from '../accounts/pageLinks.ts'
-import { moveCustomer, seenByClient } from '../accounts/status.ts'
+import { moveCustomer, toResponse } from '../accounts/status.ts'
 import { equalsIgnoringCase } from '../card/orders.ts'
 import type { Engine, TrailEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
@@ -27,7 +27,7 @@ export interface CustomerState extends Customer {
 export function customerState(record: CustomerRecord): CustomerState {
   const { accounts, country, serviceUrl, tenant, trail } = record
   return {
-    ...seenByClient(record),
+    ...toResponse(record),
     publishable_key: tenant.key,
     country,
     trail,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal, SANDBOX_KEY, startRig } from '../../rig.test.helper.ts'
+import { refusal, SANDBOX_KEY, startHarness } from '../../harness.test.helper.ts'
 
 describe.each(['as in Chromium', 'as in Firefox, without Request.body'])('%s', (engine) => {
   const { body } = Object.getOwnPropertyDescriptors(Request.prototype)
@@ -12,7 +12,7 @@ describe.each(['as in Chromium', 'as in Firefox, without Request.body'])('%s', (
   })
 
   test('the service opens a purchase and pays it by a form', async () => {
-    const { checkout, service } = startRig()
+    const { checkout, service } = startHarness()
     const { url } = (await (await checkout()).json()) as { url: string }
     const card = { number: '5555555555554444', expiry: '12/30', cvc: '123', name: 'Ada' }
     await service.fetch(url.replace('?', '/card?'), {
@@ -23,7 +23,7 @@ describe.each(['as in Chromium', 'as in Firefox, without Request.body'])('%s', (
   })
 
   test('the service accepts 64 KiB and refuses one byte more with 413', async () => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const send = (size: number) =>
       refusal(ask('POST', '/v1/card/checkout', { body: 'x'.repeat(size) }))
     expect((await send(64 * 1024)).code).toBe('validation_error')
@@ -31,7 +31,7 @@ describe.each(['as in Chromium', 'as in Firefox, without Request.body'])('%s', (
   })
 
   test('the service refuses bytes that are not UTF-8, and a missing body', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const send = (bytes: BodyInit | null) =>
       refusal(
         service.fetch('https://onramp.test/v1/card/checkout', {

@@ -27,17 +27,17 @@ export interface Endpoint {
  * @param origin the request's own, where it names one
  * @param refused what the answer refuses, if it does
  */
-export type Share = (
+export type RateLimitShare = (
   origin: string | null,
   response: Response,
   refused: ServiceError | undefined,
 ) => Response
 
 /** A part of the service with manners of its own. */
-export interface Area {
+export interface RouteGroup {
   readonly endpoints: readonly Endpoint[]
   /** Opens its answers to pages of other origins; left out, no such page may read one. */
-  readonly share?: Share
+  readonly share?: RateLimitShare
   /** A refusal, as whoever asks here reads it. */
   readonly refuse: (error: ServiceError, serviceUrl: string) => Response
 }

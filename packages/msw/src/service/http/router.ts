@@ -1,12 +1,16 @@
-import type { Area, Endpoint, EndpointCall } from './endpoint.ts'
+import type { Endpoint, EndpointCall, RouteGroup } from './endpoint.ts'
 import { preflightResponse } from './responses.ts'
 import { ServiceError } from './serviceError.ts'
 
 /** A request, and what is known of it before its endpoint is found. */
-type Arrival = Omit<EndpointCall, 'params'>
+type RequestContext = Omit<EndpointCall, 'params'>
 
 /** Answers a request from the endpoint it asks for, or refuses it the way its area does. */
-export async function dispatch(area: Area, path: string, arrival: Arrival): Promise<Response> {
+export async function dispatch(
+  area: RouteGroup,
+  path: string,
+  arrival: RequestContext,
+): Promise<Response> {
   const { request } = arrival
   const { response, refused } =
     request.method === 'OPTIONS' && area.share
@@ -19,7 +23,7 @@ export async function dispatch(area: Area, path: string, arrival: Arrival): Prom
   return area.share ? area.share(request.headers.get('origin'), seen, refused) : seen
 }
 
-function requestHeadersOf({ endpoints }: Area, path: string): readonly string[] {
+function requestHeadersOf({ endpoints }: RouteGroup, path: string): readonly string[] {
   return endpoints.flatMap((each) => (matchPath(each.path, path) && each.requestHeaders) || [])
 }
 
@@ -28,7 +32,7 @@ interface Answer {
   readonly refused?: ServiceError
 }
 
-async function answer(area: Area, path: string, arrival: Arrival): Promise<Answer> {
+async function answer(area: RouteGroup, path: string, arrival: RequestContext): Promise<Answer> {
   try {
     const { endpoint, params } = chooseEndpoint(area.endpoints, arrival.request.method, path)
     return { response: await endpoint.respond({ ...arrival, params: decodeParams(params) }) }

@@ -1,21 +1,21 @@
 import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { register } from '../../customer.test.helper.ts'
-import { startRig } from '../../rig.test.helper.ts'
+import { startHarness } from '../../harness.test.helper.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'
 import { browse } from './browse.test.helper.ts'
 
 /** A registered customer with both hosted pages at hand. */
 export async function openCustomer(options: ServiceOptions = {}) {
-  const rig = startRig(options)
-  await register(rig)
-  const { service } = rig
+  const harness = startHarness(options)
+  await register(harness)
+  const { service } = harness
   const customer = () => {
     const [only] = service.state().customers
     if (only === undefined) throw new Error('the customer is gone')
     return only
   }
   return {
-    ...rig,
+    ...harness,
     customer,
     terms: browse(service, customer().terms_url),
     identity: browse(service, customer().identity_url),

@@ -1,4 +1,4 @@
-import { openOrder } from '../../rig.test.helper.ts'
+import { openOrder } from '../../harness.test.helper.ts'
 import type { Service } from '../createService.ts'
 import { browse } from './browse.test.helper.ts'
 

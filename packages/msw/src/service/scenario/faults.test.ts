@@ -32,16 +32,19 @@ async function answered(fault: Fault) {
 
 describe('a fault', () => {
   test('drops the connection before the service acts', async () => {
-    expect(await answered({ gives: 'dropped' })).toMatchObject({ acted: false, type: 'error' })
+    expect(await answered({ response: 'dropped' })).toMatchObject({ acted: false, type: 'error' })
   })
 
   test('drops the connection after the service acted', async () => {
-    expect(await answered({ gives: 'dropped_late' })).toMatchObject({ acted: true, type: 'error' })
+    expect(await answered({ response: 'dropped_late' })).toMatchObject({
+      acted: true,
+      type: 'error',
+    })
   })
 
   test('drops the connection where the service refused', async () => {
     const engine = createEngine(resolveSettings({}))
-    const effects = { ...effectsOf(engine), faults: [{ gives: 'dropped_late' }] as const }
+    const effects = { ...effectsOf(engine), faults: [{ response: 'dropped_late' }] as const }
     const refuse = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
     expect((await bend(engine, effects, { errors: [] }, refuse)).type).toBe('error')
     const bug = bend(engine, effects, { errors: [] }, () => Promise.reject(new TypeError('bug')))
@@ -49,19 +52,19 @@ describe('a fault', () => {
   })
 
   test("puts a proxy's page in the place of the service", async () => {
-    const { acted, status, text } = await answered({ gives: 'bad_gateway' })
+    const { acted, status, text } = await answered({ response: 'bad_gateway' })
     expect([acted, status]).toEqual([false, 502])
     expect(text).toContain('<h1>502 Bad Gateway</h1>')
   })
 
   test('cuts the body in half', async () => {
-    const { acted, status, text } = await answered({ gives: 'truncated' })
+    const { acted, status, text } = await answered({ response: 'truncated' })
     expect([acted, status, text]).toEqual([true, 200, '{"id'])
   })
 
   test('leaves an answer without a body as it is, cookies too', async () => {
     const engine = createEngine(resolveSettings({}))
-    const effects = { ...effectsOf(engine), faults: [{ gives: 'truncated' } as const] }
+    const effects = { ...effectsOf(engine), faults: [{ response: 'truncated' } as const] }
     const headers = { 'Set-Cookie': 'a=1' }
     const empty = async () => new Response(null, { status: 204, headers })
     const response = await bend(engine, effects, { errors: [] }, empty)
@@ -69,7 +72,7 @@ describe('a fault', () => {
   })
 
   test('refuses by an error of the contract, with Retry-After where it has one', async () => {
-    const { acted, response } = await strike({ gives: { error: 'rail_error', retryAfter: 5 } })
+    const { acted, response } = await strike({ response: { error: 'rail_error', retryAfter: 5 } })
     expect(acted).toBe(false)
     expect(response).toMatchObject({
       code: 'rail_error',
@@ -77,34 +80,34 @@ describe('a fault', () => {
       message: 'the payment rail failed (scenario default)',
       headers: { 'Retry-After': '5' },
     })
-    expect((await strike({ gives: { error: 'rail_error' } })).response).toMatchObject({
+    expect((await strike({ response: { error: 'rail_error' } })).response).toMatchObject({
       headers: {},
     })
   })
 
   test('leaves a route alone that does not declare its error', async () => {
-    const { acted } = await strike({ gives: { error: 'rail_error' } }, ['rate_limited'])
+    const { acted } = await strike({ response: { error: 'rail_error' } }, ['rate_limited'])
     expect(acted).toBe(true)
   })
 
   test('strikes as often as its chance says', async () => {
-    expect((await strike({ chance: 0, gives: 'dropped' })).acted).toBe(true)
-    expect((await strike({ chance: 1, gives: 'dropped' })).acted).toBe(false)
+    expect((await strike({ chance: 0, response: 'dropped' })).acted).toBe(true)
+    expect((await strike({ chance: 1, response: 'dropped' })).acted).toBe(false)
   })
 
   test('is the first of those that strike', async () => {
     const faults: readonly Fault[] = [
-      { chance: 0, gives: 'dropped' },
-      { gives: { error: 'rail_error' } },
-      { gives: { error: 'rate_limited' } },
+      { chance: 0, response: 'dropped' },
+      { response: { error: 'rail_error' } },
+      { response: { error: 'rate_limited' } },
     ]
     const { response } = await strike(faults, ['rail_error', 'rate_limited'])
     expect(response).toMatchObject({ code: 'rail_error' })
   })
 
   test('comes as late as an answer', async () => {
-    for (const gives of ['dropped', { error: 'rail_error' }] as const) {
-      expect((await strike({ gives })).waits).toEqual([5])
+    for (const response of ['dropped', { error: 'rail_error' }] as const) {
+      expect((await strike({ response })).waits).toEqual([5])
     }
   })
 })

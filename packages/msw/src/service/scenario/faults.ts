@@ -12,19 +12,19 @@ export function bend(
   { errors }: Pick<Route, 'errors'>,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const strikes = ({ chance, gives }: Fault) =>
-    (typeof gives === 'string' || errors.includes(gives.error)) &&
+  const matches = ({ chance, response }: Fault) =>
+    (typeof response === 'string' || errors.includes(response.error)) &&
     (chance === undefined || engine.chance.fraction() < chance)
-  const fault = effects.faults.find(strikes)
-  return delayed(engine, effects, fault ? () => faulty(fault.gives, effects, answer) : answer)
+  const fault = effects.faults.find(matches)
+  return delayed(engine, effects, fault ? () => faulty(fault.response, effects, answer) : answer)
 }
 
 async function faulty(
-  gives: Fault['gives'],
+  response: Fault['response'],
   { scenario }: Effects,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  switch (gives) {
+  switch (response) {
     case 'dropped':
       return Response.error()
     case 'dropped_late':
@@ -39,7 +39,7 @@ async function faulty(
     case 'truncated':
       return truncate(await answer())
     default: {
-      const { error, retryAfter } = gives
+      const { error, retryAfter } = response
       const { when } = { ...errorCodes, ...supersededErrorCodes }[error]
       throw new ServiceError(error, `${when} (scenario ${scenario})`, {
         headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { LeaveQuestion } from '../../ui/Confirmation.tsx'
+import { LeaveConfirmation } from '../../ui/Confirmation.tsx'
 import { type CheckoutProps, nativeProps } from '../CheckoutProps.ts'
 import { CheckoutProvider } from '../CheckoutRoot.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { DialogBar, DialogClose, DialogTitle } from './DialogBar.tsx'
-import { DialogSurface } from './DialogSurface.tsx'
+import { DialogPopup } from './DialogPopup.tsx'
 
 /**
  * The checkout in a dialog over the page: a sheet on what is narrow. Leave it mounted while it is closed, then a purchase
@@ -19,7 +19,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         <DialogTitle />
         <DialogClose />
       </DialogBar>
-      <LeaveQuestion />
+      <LeaveConfirmation />
       <CheckoutSteps />
     </CheckoutDialogRoot>
   )
@@ -39,7 +39,7 @@ export interface CheckoutDialogRootProps
 export function CheckoutDialogRoot(props: CheckoutDialogRootProps) {
   return (
     <CheckoutProvider {...props} component="CheckoutDialog">
-      <DialogSurface {...nativeProps(props)} />
+      <DialogPopup {...nativeProps(props)} />
     </CheckoutProvider>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, createContext } from 'react'
-import { fill } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/useMessages.ts'
+import { interpolate } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
-import { useInside } from '../../provider/OnrampContext.ts'
-import { partClass, runBoth } from '../../ui/mergeProps.ts'
+import { useRequiredContext } from '../../provider/OnrampContext.ts'
+import { composeEventHandlers, cx } from '../../ui/mergeProps.ts'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 
 export interface DialogContextValue {
@@ -21,22 +21,22 @@ export const DialogContext = /* @__PURE__ */ createContext<DialogContextValue | 
 
 /** The dialog around this part. */
 function useDialog(): DialogContextValue {
-  return useInside(DialogContext, '<CheckoutDialogRoot>.')
+  return useRequiredContext(DialogContext, '<CheckoutDialogRoot>.')
 }
 
 /** The title of the dialog and its button, in sight however far one has scrolled. */
 export function DialogBar(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={partClass('dialog-bar', props.className)} />
+  return <div {...props} className={cx('dialog-bar', props.className)} />
 }
 
 /** What the dialog is for; its name for those who listen. */
 export function DialogTitle(props: ComponentPropsWithoutRef<'p'>) {
   const { titleId } = useDialog()
   const { token } = useCheckoutContext().destination
-  const { title } = useWords('dialog', enDialog)
+  const { title } = useMessages('dialog', enDialog)
   return (
-    <p {...props} id={titleId} className={partClass('dialog-title', props.className)}>
-      {props.children ?? fill(title, { token })}
+    <p {...props} id={titleId} className={cx('dialog-title', props.className)}>
+      {props.children ?? interpolate(title, { token })}
     </p>
   )
 }
@@ -44,17 +44,17 @@ export function DialogTitle(props: ComponentPropsWithoutRef<'p'>) {
 /** Closes the dialog, after a question where a purchase is under way. */
 export function DialogClose(props: ComponentPropsWithoutRef<'button'>) {
   const { requestClose } = useDialog()
-  const { close } = useWords('dialog', enDialog)
+  const { close } = useMessages('dialog', enDialog)
   return (
     <button
       type="button"
       aria-label={close}
       {...props}
-      className={partClass('dialog-close', props.className)}
-      onClick={runBoth(props.onClick, requestClose)}
+      className={cx('dialog-close', props.className)}
+      onClick={composeEventHandlers(props.onClick, requestClose)}
     >
       {props.children ?? (
-        <svg className={partClass('dialog-close-icon')} viewBox="0 0 16 16" aria-hidden="true">
+        <svg className={cx('dialog-close-icon')} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 2l12 12M14 2L2 14" />
         </svg>
       )}

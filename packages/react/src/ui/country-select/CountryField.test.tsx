@@ -6,7 +6,7 @@ import { createTestClient } from '../../../../../test/harness/testClient.ts'
 import { useLanguage } from '../../i18n/useLocale.ts'
 import { en } from '../../messages/en/en.ts'
 import { OnrampProvider } from '../../provider/OnrampProvider.tsx'
-import { Surface } from '../Root.tsx'
+import { Root } from '../Root.tsx'
 import { CountryField } from './CountryField.tsx'
 
 const { client } = createTestClient()
@@ -18,7 +18,7 @@ beforeEach(() => {
 function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
   const [country, setCountry] = useState('US')
   return (
-    <Surface name="checkout" language={useLanguage()}>
+    <Root name="checkout" language={useLanguage()}>
       <form onSubmit={submit}>
         <CountryField
           value={country}
@@ -29,7 +29,7 @@ function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
         />
         <button type="submit">Go on</button>
       </form>
-    </Surface>
+    </Root>
   )
 }
 
@@ -113,7 +113,7 @@ test('says how many were found, and in sight of all if none was', async () => {
   expect(status).toHaveTextContent('3 countries')
   await user.keyboard('x')
   expect(status).toHaveTextContent('No country has that name.')
-  expect(status).toHaveAttribute('data-none')
+  expect(status).toHaveAttribute('data-empty')
   expect(list()).toBeNull()
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })

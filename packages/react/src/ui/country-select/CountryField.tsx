@@ -2,10 +2,10 @@
 
 import type { ComponentPropsWithoutRef } from 'react'
 import { plural } from '../../i18n/format.ts'
-import { useSurface, useWords } from '../../i18n/useMessages.ts'
+import { useMessages, useRoot } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
-import { textOf } from '../../provider/parseProps.ts'
-import { partClass } from '../mergeProps.ts'
+import { stringOf } from '../../provider/parseProps.ts'
+import { cx } from '../mergeProps.ts'
 import { CountryInput } from './CountryInput.tsx'
 import { CountryList, CountryOption } from './CountryList.tsx'
 import { CountryContext, useCountry, useCountrySearch } from './useCountrySearch.ts'
@@ -32,11 +32,11 @@ export interface CountryRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 /** A field in which a country is searched by typing, in the buyer's language, and chosen from a list. */
 export function CountryRoot(props: CountryRootProps) {
   const { value, onChange, isInvalid, describedBy, ...native } = props
-  const search = useCountrySearch(textOf(value) ?? '', onChange)
-  const className = partClass('country', props.className)
+  const search = useCountrySearch(stringOf(value) ?? '', onChange)
+  const className = cx('country', props.className)
   return (
     <CountryContext.Provider
-      value={{ ...search, isInvalid: Boolean(isInvalid), describedBy: textOf(describedBy) }}
+      value={{ ...search, isInvalid: Boolean(isInvalid), describedBy: stringOf(describedBy) }}
     >
       <div {...native} className={className} data-state={search.isOpen ? 'open' : 'closed'} />
     </CountryContext.Provider>
@@ -45,7 +45,7 @@ export function CountryRoot(props: CountryRootProps) {
 
 /** All that a country field has inside of its root. */
 export function CountryParts() {
-  const { label } = useWords('country', enCountry)
+  const { label } = useMessages('country', enCountry)
   return (
     <>
       <CountryLabel>{label}</CountryLabel>
@@ -61,21 +61,21 @@ export function CountryParts() {
 /** The name of the field. */
 export function CountryLabel(props: ComponentPropsWithoutRef<'label'>) {
   const { id } = useCountry()
-  const className = partClass('country-label', props.className)
+  const className = cx('country-label', props.className)
   return <label id={`${id}-label`} htmlFor={id} {...props} className={className} />
 }
 
 /** Says how many were found to those who listen, and to all if none was. There from the start, or nothing would be said. */
 export function CountryStatus(props: ComponentPropsWithoutRef<'p'>) {
   const { query, found } = useCountry()
-  const words = useWords('country', enCountry)
-  const surface = useSurface()
+  const messages = useMessages('country', enCountry)
+  const surface = useRoot()
   const count = found.length
-  const said = count === 0 ? words.none : plural(words.found, count, surface)
+  const said = count === 0 ? messages.none : plural(messages.found, count, surface)
   const isNone = query !== undefined && count === 0
-  const className = partClass('country-status', props.className)
+  const className = cx('country-status', props.className)
   return (
-    <p aria-live="polite" {...props} className={className} data-none={isNone || undefined}>
+    <p aria-live="polite" {...props} className={className} data-empty={isNone || undefined}>
       {query === undefined ? '' : said}
     </p>
   )

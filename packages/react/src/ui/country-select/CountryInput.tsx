@@ -2,7 +2,7 @@
 
 import { findCountry } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
-import { partClass, runBoth } from '../mergeProps.ts'
+import { composeEventHandlers, cx } from '../mergeProps.ts'
 import { useCountry } from './useCountrySearch.ts'
 
 /** How far each key goes in the open list. */
@@ -60,15 +60,15 @@ export function CountryInput(props: ComponentPropsWithoutRef<'input'>) {
       aria-describedby={search.describedBy}
       {...props}
       value={query ?? name}
-      onChange={runBoth(props.onChange, (event) => search.type(event.target.value))}
-      onClick={runBoth(props.onClick, (event) => {
+      onChange={composeEventHandlers(props.onChange, (event) => search.type(event.target.value))}
+      onClick={composeEventHandlers(props.onClick, (event) => {
         if (isOpen) return
         search.open()
         event.currentTarget.select()
       })}
-      onKeyDown={runBoth(props.onKeyDown, press)}
-      onBlur={runBoth(props.onBlur, leave)}
-      className={partClass('country-input', props.className)}
+      onKeyDown={composeEventHandlers(props.onKeyDown, press)}
+      onBlur={composeEventHandlers(props.onBlur, leave)}
+      className={cx('country-input', props.className)}
       data-invalid={isInvalid || undefined}
     />
   )

@@ -3,7 +3,7 @@
 import type { CountryName } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { plain } from '../../provider/parseProps.ts'
-import { partClass, runBoth } from '../mergeProps.ts'
+import { composeEventHandlers, cx } from '../mergeProps.ts'
 import { useCountry } from './useCountrySearch.ts'
 
 export interface CountryListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -18,7 +18,7 @@ export interface CountryListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 export function CountryList({ children, ...props }: CountryListProps) {
   const { id, isOpen, found } = useCountry()
   if (!isOpen || found.length === 0 || typeof children !== 'function') return null
-  const className = partClass('country-list', props.className)
+  const className = cx('country-list', props.className)
   return (
     <div
       id={`${id}-list`}
@@ -26,7 +26,7 @@ export function CountryList({ children, ...props }: CountryListProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       {...props}
-      onMouseDown={runBoth(props.onMouseDown, (event) => event.preventDefault())}
+      onMouseDown={composeEventHandlers(props.onMouseDown, (event) => event.preventDefault())}
       className={className}
     >
       {found.map(children)}
@@ -56,8 +56,8 @@ export function CountryOption({ country, ...props }: CountryOptionProps) {
       aria-selected={code === value}
       {...props}
       ref={option}
-      onClick={runBoth(props.onClick, () => choose(code))}
-      className={partClass('country-option', props.className)}
+      onClick={composeEventHandlers(props.onClick, () => choose(code))}
+      className={cx('country-option', props.className)}
       data-active={isActive || undefined}
     >
       {props.children ?? name}

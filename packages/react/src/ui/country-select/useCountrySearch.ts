@@ -2,8 +2,8 @@
 
 import { type CountryName, countryNamer, countryNames, searchCountries } from '@onramp-kit/core'
 import { createContext, useId, useMemo, useState } from 'react'
-import { useSurface } from '../../i18n/useMessages.ts'
-import { useInside } from '../../provider/OnrampContext.ts'
+import { useRoot } from '../../i18n/useMessages.ts'
+import { useRequiredContext } from '../../provider/OnrampContext.ts'
 import { useHydrated } from '../lifecycle.ts'
 
 /** While the list is closed nothing is typed, and the field shows what is chosen. */
@@ -36,7 +36,7 @@ interface CountrySearch extends Search {
 
 /** The state of a field in which a country is searched by typing and chosen from a list. */
 export function useCountrySearch(value: string, onChange: (code: string) => void): CountrySearch {
-  const { locale } = useSurface()
+  const { locale } = useRoot()
   const isHydrated = useHydrated()
   const id = useId()
   const [search, setSearch] = useState<Search>(closed)
@@ -89,5 +89,5 @@ export const CountryContext = /* @__PURE__ */ createContext<CountryContextValue 
 
 /** What the parts of a country field draw from. */
 export function useCountry(): CountryContextValue {
-  return useInside(CountryContext, '<CountryRoot>, where its list is kept.')
+  return useRequiredContext(CountryContext, '<CountryRoot>, where its list is kept.')
 }

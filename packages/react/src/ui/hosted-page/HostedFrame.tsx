@@ -3,8 +3,8 @@
 import { hostFrame } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useOnramp } from '../../provider/OnrampContext.ts'
-import { useBeforePaint, useLatest } from '../lifecycle.ts'
-import { partClass } from '../mergeProps.ts'
+import { useIsomorphicLayoutEffect, useLatest } from '../lifecycle.ts'
+import { cx } from '../mergeProps.ts'
 import { useHosted } from './HostedRoot.tsx'
 
 export type HostedFrameProps = Omit<
@@ -26,13 +26,13 @@ export function HostedFrame(props: HostedFrameProps) {
   const isFramed = attributes !== undefined
 
   // Before the page can say anything.
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!isFramed || element.current === null) return undefined
     return hostFrame(element.current, {
       ...latest.current.policy,
       url,
       clock,
-      onHint: () => latest.current.onHint(),
+      onMessage: () => latest.current.onMessage(),
       onLoad: () => latest.current.setState('loaded'),
       onSlow: () => latest.current.setState('slow'),
     })
@@ -40,7 +40,7 @@ export function HostedFrame(props: HostedFrameProps) {
 
   if (attributes === undefined) return null
   const { src, sandbox, allow, referrerpolicy } = attributes
-  const className = partClass('frame', props.className)
+  const className = cx('frame', props.className)
   return (
     <iframe
       title={title}

@@ -8,10 +8,10 @@ import {
   type OnrampError,
 } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, createContext, useState } from 'react'
-import { useInside } from '../../provider/OnrampContext.ts'
-import { plain, textOf } from '../../provider/parseProps.ts'
+import { useRequiredContext } from '../../provider/OnrampContext.ts'
+import { plain, stringOf } from '../../provider/parseProps.ts'
 import { useHydrated } from '../lifecycle.ts'
-import { partClass } from '../mergeProps.ts'
+import { cx } from '../mergeProps.ts'
 
 export interface HostedRootProps
   extends HostedPageProps,
@@ -20,10 +20,10 @@ export interface HostedRootProps
 const unframed = { attributes: undefined, refusal: undefined }
 
 /** Around a partner's page. Give it the address as its `key`, so that another page starts anew. */
-export function HostedRoot({ onHint, ...given }: HostedRootProps) {
+export function HostedRoot({ onMessage, ...given }: HostedRootProps) {
   const { url: address, title: name, policy: framed, ...props } = given
-  const url = textOf(address) ?? ''
-  const title = textOf(name) ?? ''
+  const url = stringOf(address) ?? ''
+  const title = stringOf(name) ?? ''
   const policy = plain(framed)
   const isHydrated = useHydrated()
   const [state, setState] = useState<HostedContextValue['state']>('loading')
@@ -32,7 +32,7 @@ export function HostedRoot({ onHint, ...given }: HostedRootProps) {
     url,
     title,
     policy,
-    onHint,
+    onMessage,
     state,
     setState,
     isInTab,
@@ -42,7 +42,7 @@ export function HostedRoot({ onHint, ...given }: HostedRootProps) {
   }
   return (
     <HostedContext.Provider value={value}>
-      <div {...props} className={partClass('hosted', props.className)} />
+      <div {...props} className={cx('hosted', props.className)} />
     </HostedContext.Provider>
   )
 }
@@ -55,7 +55,7 @@ export interface HostedPageProps {
   readonly title: string
   readonly policy?: FramePolicy | undefined
   /** The page said something, whatever it was: what it is about is to be read soon. */
-  readonly onHint: () => void
+  readonly onMessage: () => void
 }
 
 interface HostedContextValue extends HostedPageProps, HostedFraming {
@@ -70,7 +70,7 @@ const HostedContext = /* @__PURE__ */ createContext<HostedContextValue | undefin
 
 /** The page that the nearest HostedRoot is about. */
 export function useHosted(): HostedContextValue {
-  return useInside(HostedContext, '<HostedRoot>.')
+  return useRequiredContext(HostedContext, '<HostedRoot>.')
 }
 
 /** How a page is framed, or why it must not be. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openOrder, startRig } from '../../../rig.test.helper.ts'
+import { openOrder, startHarness } from '../../../harness.test.helper.ts'
 import type { Service } from '../../createService.ts'
 import { framePage } from './framePage.test.helper.ts'
 import { scripts } from './scripts.ts'
@@ -20,7 +20,7 @@ test.each([
   ['an API', () => Response.json({ error: {} }, { status: 500 })],
   ['nobody', () => Promise.reject(new TypeError('failed to fetch'))],
 ])('an answer of %s leaves the page as it is, and says so', async (_whose, respond) => {
-  const { field, page, send, setAnswer, text } = await openPage(startRig().service)
+  const { field, page, send, setAnswer, text } = await openPage(startHarness().service)
   setAnswer(async () => respond())
   await send('card', visa)
   expect(field('number').value).toBe(visa.number)
@@ -30,14 +30,14 @@ test.each([
 })
 
 test('what was typed stays beside what is wrong with it', async () => {
-  const { field, page, send } = await openPage(startRig().service)
+  const { field, page, send } = await openPage(startHarness().service)
   await send('card', { ...visa, cvc: '1' })
   expect(field('number').value).toBe(visa.number)
   expect(page.activeElement).toBe(field('cvc'))
 })
 
 test('each step has the focus and the title it needs; a wrong code is typed anew', async () => {
-  const { field, page, send } = await openPage(startRig().service)
+  const { field, page, send } = await openPage(startHarness().service)
   await send('card', visa)
   expect(page.title).toBe('Confirm your payment')
   expect(page.activeElement).toBe(field('code'))
@@ -50,7 +50,7 @@ test('each step has the focus and the title it needs; a wrong code is typed anew
 })
 
 test('the order is followed: redrawn for another status, and not for anything else', async () => {
-  const { asked, field, page, rail, settled, text, tick } = await openPage(startRig().service)
+  const { asked, field, page, rail, settled, text, tick } = await openPage(startHarness().service)
   field('number').value = '4242'
   tick()
   await settled()
@@ -67,7 +67,7 @@ test('the order is followed: redrawn for another status, and not for anything el
 })
 
 test('a broken answer to what nobody asked for is not told', async () => {
-  const { page, setAnswer, settled, tick } = await openPage(startRig().service)
+  const { page, setAnswer, settled, tick } = await openPage(startHarness().service)
   setAnswer(async () => new Response('Bad Gateway', { status: 502 }))
   tick()
   await settled()
@@ -75,19 +75,19 @@ test('a broken answer to what nobody asked for is not told', async () => {
 })
 
 test('an answer asked for before the last step does not bring back the one before it', async () => {
-  const rig = startRig()
-  const { send, setAnswer, settled, text, tick } = await openPage(rig.service)
+  const harness = startHarness()
+  const { send, setAnswer, settled, text, tick } = await openPage(harness.service)
   let deliver = () => {}
   const late = new Promise<void>((resolve) => {
     deliver = resolve
   })
   setAnswer(async (request) => {
-    const response = await rig.service.handle(request)
+    const response = await harness.service.handle(request)
     await late
     return response
   })
   tick()
-  setAnswer((request) => rig.service.handle(request))
+  setAnswer((request) => harness.service.handle(request))
   await send('cancel')
   deliver()
   await settled()
@@ -95,7 +95,7 @@ test('an answer asked for before the last step does not bring back the one befor
 })
 
 test('digits are grouped as they are typed, and the card is named', async () => {
-  const { field, page } = await openPage(startRig().service)
+  const { field, page } = await openPage(startHarness().service)
   field('number').value = '378282246310005'
   field('number').dispatchEvent(new Event('input', { bubbles: true }))
   expect(field('number').value).toBe('3782 822463 10005')

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../../rig.test.helper.ts'
+import { startHarness } from '../../../harness.test.helper.ts'
 import { browse } from '../browse.test.helper.ts'
 
 const address = 'https://onramp.test/deposit?merchant_id=merchant_sandbox&authorization=granted'
 
 function open(url = address) {
-  const { service } = startRig()
+  const { service } = startHarness()
   const page = browse(service, url)
   return { ...page, send: (form: Record<string, string>) => page.post(new URL(url), form) }
 }
 
 test('opens with the merchant of the rail config and his authorization', async () => {
-  const { ask, service } = startRig()
+  const { ask, service } = startHarness()
   const config = (await (await ask('GET', '/v1/rail/config')).json()) as Record<string, string>
   const url = `${config['webview_url']}?merchant_id=${config['merchant_id']}&authorization=granted`
   const { response, text } = await browse(service, url).load()

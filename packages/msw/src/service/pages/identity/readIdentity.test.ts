@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { person } from '../../../../../../test/harness/bankSamples.ts'
-import { START } from '../../../rig.test.helper.ts'
+import { START } from '../../../harness.test.helper.ts'
 import { readIdentity } from './readIdentity.ts'
 
 const read = (changes: object) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../../rig.test.helper.ts'
+import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 describe('while the bank asks', () => {
   test('no card is taken: neither to start over nor to get round it', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order, send } = await openPage(service)
     await send('card', visa)
     await send('challenge', { code: '000000' })
@@ -16,7 +16,7 @@ describe('while the bank asks', () => {
   })
 
   test('the code field has the focus, and is described by what is paid', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { send } = await openPage(service)
     const { text } = await send('card', visa)
     expect(text).toContain('aria-describedby="code-why code-error" data-focus>')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../../rig.test.helper.ts'
+import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 describe('the document title', () => {
   test('says where the buyer stands', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, send } = await openPage(service)
     const title = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1]
     expect(title(await load())).toBe('Pay – $100.00')
@@ -21,7 +21,7 @@ describe('how it ended', () => {
     ['card', 'done'],
     ['cancel', 'cancelled'],
   ])('after %s is drawn, in no font', async (action, outcome) => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { send } = await openPage(service)
     const { text } = await send(action, mastercard)
     expect(text).toMatch(new RegExp(`data-outcome="${outcome}">\\s*<svg class="mark"`))
@@ -31,7 +31,7 @@ describe('how it ended', () => {
 })
 
 test('the ground is the one of the checkout, light and dark', async () => {
-  const { service } = startRig()
+  const { service } = startHarness()
   const css = await service.handle(new Request('https://onramp.test/_pages/page.css'))
   expect((await css.text()).match(/--page: .*/g)).toEqual(['--page: #fff;', '--page: #15181f;'])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../../rig.test.helper.ts'
+import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 describe('the card page', () => {
   test('shows what is paid, what arrives and where', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load } = await openPage(service, { currency: 'EUR', amount: '1234.5' })
     const { response, text } = await load()
     expect(response.status).toBe(200)
@@ -17,7 +17,7 @@ describe('the card page', () => {
   })
 
   test('may load nothing from elsewhere, and is stored by nobody', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { url } = await openPage(service)
     for (const address of [url, new URL('/_pages/page.css', url), new URL('/_pages/pay.js', url)]) {
       const { headers, status } = await service.handle(new Request(address))
@@ -33,7 +33,7 @@ describe('the card page', () => {
   })
 
   test('holds no script or style of its own, which the policy would refuse', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { text } = await (await openPage(service)).load()
     expect(text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/)
   })
@@ -41,7 +41,7 @@ describe('the card page', () => {
   test.each(['', '?session=', '?session=0', '?session=00000000000000000000000000000000'])(
     'does not open with the session %j, nor take a form',
     async (search) => {
-      const { service } = startRig()
+      const { service } = startHarness()
       const { order, url } = await openPage(service)
       for (const [method, path] of [
         ['GET', ''],
@@ -58,7 +58,7 @@ describe('the card page', () => {
   )
 
   test('of another order does not open with this session', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const [first, second] = [await openPage(service), await openPage(service)]
     const mixed = new URL(new URL(first.url).pathname + new URL(second.url).search, first.url)
     expect((await first.load(mixed)).response.status).toBe(404)
@@ -67,7 +67,7 @@ describe('the card page', () => {
 
 describe('paying', () => {
   test('is judged by the order as it stands when the whole form has come', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order, url } = await openPage(service)
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const init: RequestInit & { duplex: 'half' } = {
@@ -85,7 +85,7 @@ describe('paying', () => {
   })
 
   test('by a card without 3-D Secure captures at once and settles on the virtual clock', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order, send } = await openPage(service)
     expect((await send('card', mastercard)).text).toContain('Payment received')
     expect(order()).toMatchObject({
@@ -99,7 +99,7 @@ describe('paying', () => {
   })
 
   test('dates the payout when it was due, however late anyone looks', async () => {
-    const { service } = startRig({ settleAfterMs: 1500 })
+    const { service } = startHarness({ settleAfterMs: 1500 })
     const { order, send } = await openPage(service)
     await send('card', mastercard)
     service.advance(3_600_000)
@@ -110,7 +110,7 @@ describe('paying', () => {
   })
 
   test('by a card with 3-D Secure asks for the code first', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, order, send } = await openPage(service)
     expect((await send('card', visa)).text).toContain('Confirm your payment')
     expect((await load()).text).toContain('ending in <strong>4242</strong>')
@@ -123,7 +123,7 @@ describe('paying', () => {
   })
 
   test('ends in a decline after three wrong codes', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order, send } = await openPage(service)
     await send('card', visa)
     expect((await send('challenge')).text).toContain('Enter the code.')
@@ -136,7 +136,7 @@ describe('paying', () => {
   })
 
   test('by a declined card leaves the order pending and takes another card', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order, send } = await openPage(service)
     expect((await send('card', declined)).text).toContain('Your card was declined')
     expect(order()?.status).toBe('payment_pending')
@@ -144,7 +144,7 @@ describe('paying', () => {
   })
 
   test('shows the outcome on every reload, and takes no second payment', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, order, send } = await openPage(service)
     await send('card', mastercard)
     for (const { text } of [await load(), await send('card', visa), await send('cancel')]) {
@@ -157,7 +157,7 @@ describe('paying', () => {
   })
 
   test('keeps nothing of a card but brand and last four digits', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, send } = await openPage(service)
     await send('card', { ...mastercard, cvc: '987' })
     const seen = JSON.stringify(service.state()) + (await load()).text
@@ -165,7 +165,7 @@ describe('paying', () => {
   })
 
   test.each(['apple-pay', 'google-pay', 'cash-app'])('by %s is one button', async (method) => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, order, send } = await openPage(service, { payment_method: method })
     const { text } = await load()
     expect(text).toContain(`data-wallet="${method}"`)
@@ -177,14 +177,14 @@ describe('paying', () => {
   })
 
   test('is not done by a wallet when a card was chosen', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order, send } = await openPage(service)
     await send('wallet')
     expect(order()?.status).toBe('payment_pending')
   })
 
   test('can be cancelled, also while the bank asks', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, order, send } = await openPage(service)
     await send('card', visa)
     expect((await send('cancel')).text).toContain('Payment cancelled')

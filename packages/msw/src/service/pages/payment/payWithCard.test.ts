@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../../rig.test.helper.ts'
+import { startHarness } from '../../../harness.test.helper.ts'
 import { mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 describe('a card form', () => {
@@ -17,7 +17,7 @@ describe('a card form', () => {
     ['cvc', '1234', 'The code has 3 digits.'],
     ['name', '  ', 'Enter the name on the card.'],
   ])('with %s %j is told %j beside the field', async (field, value, words) => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { order, send } = await openPage(service)
     const { text } = await send('card', { ...visa, [field]: value })
     expect(text).toMatch(new RegExp(`aria-invalid="true" aria-describedby="${field}-error"`))
@@ -37,7 +37,7 @@ describe('a card form', () => {
       },
     ],
   ])('is taken with %s', async (_what, changes) => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { send } = await openPage(service)
     expect((await send('card', { ...mastercard, ...changes })).text).toContain('Payment received')
   })

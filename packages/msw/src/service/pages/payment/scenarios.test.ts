@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../../rig.test.helper.ts'
+import { startHarness } from '../../../harness.test.helper.ts'
 import { type ScenarioName, scenarios } from '../../../scenarios/scenarios.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 /** The hosted page of an order in a scenario, just opened. */
 async function openIn(scenario: ScenarioName, changes: object = {}) {
-  const { service } = startRig({ scenario })
+  const { service } = startHarness({ scenario })
   const page = await openPage(service, changes)
   const first = await page.load()
   return { ...page, service, first: first.text }
@@ -131,7 +131,7 @@ describe('the buyer who acts by himself', () => {
   })
 
   test('pays by what was chosen: a wallet names no card', async () => {
-    const { service } = startRig({ scenario: 'approved' })
+    const { service } = startHarness({ scenario: 'approved' })
     const { order } = await openPage(service, { payment_method: 'google-pay' })
     service.advance(5000)
     expect(order()).toMatchObject({ status: 'order_completed', source: { card_brand: null } })
@@ -159,7 +159,7 @@ test('a page is as late as every other answer, its stylesheet is not', async () 
     waits.push(ms)
     return Promise.resolve()
   }
-  const { service } = startRig({ latency: { minMs: 7, maxMs: 7 }, sleep })
+  const { service } = startHarness({ latency: { minMs: 7, maxMs: 7 }, sleep })
   const { send } = await openPage(service)
   await send('card', mastercard)
   await service.handle(new Request('https://onramp.test/_pages/page.css'))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { startRig } from '../../../rig.test.helper.ts'
+import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, openPage } from '../openPage.test.helper.ts'
 
 describe('without the script', () => {
   test('every form is answered by the page itself, its faults kept over a reload', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, send, url } = await openPage(service)
     const target = new URL(url)
     target.pathname += '/card'
@@ -17,14 +17,14 @@ describe('without the script', () => {
   })
 
   test('faults of a form hold nothing of what was typed', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { load, send } = await openPage(service)
     await send('card', { number: '4242424242424241', expiry: '13/99', cvc: '98', name: 'Lovelace' })
     expect((await load()).text).not.toMatch(/4242424242424241|13\/99|Lovelace|value="/)
   })
 
   test('stylesheet and script are found from every page, under a base path too', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const mount = { basePath: '/base' }
     for (const path of ['/base/pay/x', '/base/pay/x/card?session=1', '/base/pay/x/y/z']) {
       const response = await service.handle(new Request(`https://onramp.test${path}`), mount)

@@ -1,6 +1,6 @@
 import { sessionCookies } from '@onramp-kit/core/contract/superseded'
 import { checkOrigin } from '../../api/authorize.ts'
-import { takeShare } from '../../api/rateLimit.ts'
+import { enforceRateLimit } from '../../api/rateLimit.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'
@@ -12,19 +12,19 @@ import type { SessionRecord } from './sessionStore.ts'
  * nothing to a page its key may not be used from, whatever the browser sends along. (Interface: Superseded routes;
  * assumptions `superseded.errors`, `superseded.key`.)
  */
-export function admitSession(engine: Engine, call: EndpointCall): SessionRecord {
+export function authorizeSession(engine: Engine, call: EndpointCall): SessionRecord {
   const { clock, sessions, settings } = engine
   const token = readCookie(call.request, sessionCookies.session.name)
   const record = token === undefined ? undefined : sessions.ofToken(token)
   const key = settings.keys.find((known) => known.key === record?.tenant.key)
   if (!record || !key) {
-    takeShare(engine, '', call.origin)
+    enforceRateLimit(engine, '', call.origin)
     throw token === undefined
       ? new ServiceError('session_required', 'There is no session cookie. Sign in first.')
       : new ServiceError('session_invalid', 'The session cookie belongs to no session.')
   }
   checkOrigin(key, call.origin)
-  takeShare(engine, key.key, call.origin)
+  enforceRateLimit(engine, key.key, call.origin)
   if (record.session.expiresAt <= clock.now())
     throw new ServiceError('token_expired', 'The session cookie has expired.')
   return record

@@ -6,7 +6,7 @@ import {
   sessionCookies,
 } from '@onramp-kit/core/contract/superseded'
 import { identify } from '../../api/authorize.ts'
-import { takeShare } from '../../api/rateLimit.ts'
+import { enforceRateLimit } from '../../api/rateLimit.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
 import { replyResponse } from '../../http/responses.ts'
@@ -28,7 +28,7 @@ export async function respondSession(
   const token = readCookie(request, sessionCookies.refresh.name)
   const isAlone = token !== undefined && !request.headers.has(PUBLISHABLE_KEY_HEADER)
   const tenant = isAlone ? undefined : identify(engine, call)
-  takeShare(engine, tenant?.key ?? '', origin)
+  enforceRateLimit(engine, tenant?.key ?? '', origin)
   const address = pathWallet(call)
   const input = await readInput(engine, id, call)
   const context = { origin, now: clock.now() }

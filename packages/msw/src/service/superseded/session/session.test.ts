@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { OTHER_WALLET } from '../../../../../../test/harness/bankSamples.ts'
-import { LIVE_KEY, refusal, SANDBOX_KEY } from '../../../rig.test.helper.ts'
+import { LIVE_KEY, refusal, SANDBOX_KEY } from '../../../harness.test.helper.ts'
 import { simulatedToken } from '../proof/proofVerifiers.ts'
-import { cookiesOf, SHOP, startSupersededRig } from '../supersededRig.test.helper.ts'
+import { cookiesOf, SHOP, startSupersededHarness } from '../supersededHarness.test.helper.ts'
 import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
 
 const HOUR = 3_600_000
@@ -13,7 +13,7 @@ const opens = { status: 404, code: 'customer_not_registered' }
 
 describe('signing in', () => {
   test('sets both cookies with every attribute, and answers nothing else', async () => {
-    const { session, wallet, now } = startSupersededRig()
+    const { session, wallet, now } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now() })
     const response = await session('siwe', { body: { message, signature } })
     expect(response.status).toBe(204)
@@ -29,14 +29,14 @@ describe('signing in', () => {
   })
 
   test.each(['identity-token', 'access-token'])('takes a simulated %s', async (modality) => {
-    const { address, ask, session, now } = startSupersededRig()
+    const { address, ask, session, now } = startSupersededHarness()
     const proof = simulatedToken(address, now() + HOUR)
     const cookies = cookiesOf(await session(modality, { body: { proof } }))
     expect(await refusal(ask('GET', `/v1/wallets/${address}`, { cookies }))).toMatchObject(opens)
   })
 
   test('is the same for a wallet in any case', async () => {
-    const { address, ask, session, now } = startSupersededRig()
+    const { address, ask, session, now } = startSupersededHarness()
     const upper = `0x${address.slice(2).toUpperCase()}`
     const proof = simulatedToken(address.toLowerCase(), now() + HOUR)
     const cookies = cookiesOf(await session('access-token', { address: upper, body: { proof } }))
@@ -45,7 +45,7 @@ describe('signing in', () => {
   })
 
   test('keeps the refresh cookie below the path the service lives under', async () => {
-    const { service, wallet, now, address } = startSupersededRig()
+    const { service, wallet, now, address } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now() })
     const request = new Request(`https://onramp.test/sandbox/v1/session/${address}/siwe`, {
       method: 'POST',
@@ -77,7 +77,7 @@ describe('signing in', () => {
       'invalid_token',
     ],
   ])('is refused for %s', async (_, how, status, code) => {
-    const { session } = startSupersededRig()
+    const { session } = startSupersededHarness()
     expect(await refusal(session('siwe', how))).toMatchObject({ status, code })
   })
 
@@ -86,13 +86,13 @@ describe('signing in', () => {
     ['that is real', () => 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln', 'invalid_token'],
     ['past its time', (address: string) => simulatedToken(address, 0), 'token_expired'],
   ])('is refused with a token %s', async (_, token, code) => {
-    const { address, session } = startSupersededRig()
+    const { address, session } = startSupersededHarness()
     const body = { proof: token(address) }
     expect(await refusal(session('identity-token', { body }))).toMatchObject({ status: 401, code })
   })
 
   test('takes a token up to its last moment', async () => {
-    const { address, session, now } = startSupersededRig()
+    const { address, session, now } = startSupersededHarness()
     const body = { proof: simulatedToken(address, now()) }
     expect(await refusal(session('identity-token', { body }))).toMatchObject({
       code: 'token_expired',
@@ -102,24 +102,27 @@ describe('signing in', () => {
   })
 
   test('of another modality is not found', async () => {
-    const { session } = startSupersededRig()
+    const { session } = startSupersededHarness()
     expect((await session('passkey')).status).toBe(404)
   })
 })
 
 describe('an EIP-4361 proof', () => {
-  const table: [string, Parameters<ReturnType<typeof startSupersededRig>['signIn']>[1], string][] =
-    [
-      ['is of another domain', { domain: 'evil.example' }, 'invalid_token'],
-      ['is of a domain with another port', { domain: 'shop.example:8443' }, 'invalid_token'],
-      ['is of another scheme', { domain: 'http://shop.example' }, 'invalid_token'],
-      ['is about a URI elsewhere', { uri: 'https://evil.example/account' }, 'invalid_token'],
-      ['has expired', { more: '\nExpiration Time: 2026-11-20T12:00:00.000Z' }, 'token_expired'],
-      ['is not valid yet', { more: '\nNot Before: 2026-11-20T12:00:00.001Z' }, 'invalid_token'],
-      ['is of the future', { issuedAt: Date.UTC(2026, 10, 20, 12, 1, 0, 1) }, 'invalid_token'],
-    ]
+  const table: [
+    string,
+    Parameters<ReturnType<typeof startSupersededHarness>['signIn']>[1],
+    string,
+  ][] = [
+    ['is of another domain', { domain: 'evil.example' }, 'invalid_token'],
+    ['is of a domain with another port', { domain: 'shop.example:8443' }, 'invalid_token'],
+    ['is of another scheme', { domain: 'http://shop.example' }, 'invalid_token'],
+    ['is about a URI elsewhere', { uri: 'https://evil.example/account' }, 'invalid_token'],
+    ['has expired', { more: '\nExpiration Time: 2026-11-20T12:00:00.000Z' }, 'token_expired'],
+    ['is not valid yet', { more: '\nNot Before: 2026-11-20T12:00:00.001Z' }, 'invalid_token'],
+    ['is of the future', { issuedAt: Date.UTC(2026, 10, 20, 12, 1, 0, 1) }, 'invalid_token'],
+  ]
   test.each(table)('is refused when it %s', async (_, fields, code) => {
-    const { session, wallet, now } = startSupersededRig()
+    const { session, wallet, now } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now(), ...fields })
     expect(await refusal(session('siwe', { body: { message, signature } }))).toMatchObject({
       status: 401,
@@ -128,7 +131,7 @@ describe('an EIP-4361 proof', () => {
   })
 
   test('holds at the very edges of its times', async () => {
-    const { signIn } = startSupersededRig()
+    const { signIn } = startSupersededHarness()
     const cookies = await signIn(
       {},
       {
@@ -141,7 +144,7 @@ describe('an EIP-4361 proof', () => {
   })
 
   test('is good once', async () => {
-    const { session, wallet, now } = startSupersededRig()
+    const { session, wallet, now } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now() })
     const body = { message, signature }
     expect((await session('siwe', { body })).status).toBe(204)
@@ -153,7 +156,7 @@ describe('an EIP-4361 proof', () => {
   })
 
   test('does not use up the nonce of another wallet', async () => {
-    const { session, signIn, now } = startSupersededRig()
+    const { session, signIn, now } = startSupersededHarness()
     const other = throwawayWallet('other')
     const { address, ...body } = other.siwe({ issuedAt: now(), nonce: 'sharedNonce1' })
     expect((await session('siwe', { address, body })).status).toBe(204)
@@ -161,7 +164,7 @@ describe('an EIP-4361 proof', () => {
   })
 
   test('that was refused has not used up its nonce', async () => {
-    const { session, signIn, wallet, now } = startSupersededRig()
+    const { session, signIn, wallet, now } = startSupersededHarness()
     const { message } = wallet.siwe({ issuedAt: now(), nonce: 'stolenNonce1' })
     const signature = throwawayWallet('thief').sign(message)
     expect((await session('siwe', { body: { message, signature } })).status).toBe(401)
@@ -169,7 +172,7 @@ describe('an EIP-4361 proof', () => {
   })
 
   test('of another wallet does not open the one in the path', async () => {
-    const { session, now } = startSupersededRig()
+    const { session, now } = startSupersededHarness()
     const { address: _, ...body } = throwawayWallet('other').siwe({ issuedAt: now() })
     expect(await refusal(session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
   })
@@ -177,7 +180,7 @@ describe('an EIP-4361 proof', () => {
 
 describe('a renewal', () => {
   test('takes the refresh cookie alone, under every modality, and rotates both cookies', async () => {
-    const { signIn, session, ask, address } = startSupersededRig()
+    const { signIn, session, ask, address } = startSupersededHarness()
     let cookies = await signIn()
     for (const modality of ['siwe', 'identity-token', 'access-token']) {
       const { svc_refresh } = cookies
@@ -193,20 +196,20 @@ describe('a renewal', () => {
   })
 
   test('takes it without the key too: the session knows its own', async () => {
-    const { signIn, session } = startSupersededRig()
+    const { signIn, session } = startSupersededHarness()
     const { svc_refresh } = await signIn()
     expect((await session('siwe', { key: null, cookies: { svc_refresh } })).status).toBe(204)
   })
 
   test('without the key comes from where the key may be used, and from nowhere else', async () => {
-    const { signIn, session } = startSupersededRig()
+    const { signIn, session } = startSupersededHarness()
     const { svc_refresh } = await signIn({ key: LIVE_KEY })
     const stolen = { key: null, cookies: { svc_refresh }, origin: 'https://evil.example' }
     expect(await refusal(session('siwe', stolen))).toMatchObject({ code: 'origin_not_allowed' })
   })
 
   test('is no way to sign in without the key', async () => {
-    const { signIn, session, wallet, now } = startSupersededRig()
+    const { signIn, session, wallet, now } = startSupersededHarness()
     const { svc_refresh } = await signIn()
     const { message, signature } = wallet.siwe({ issuedAt: now(), nonce: 'anotherNonce1' })
     const how = { key: null, cookies: { svc_refresh }, body: { message, signature } }
@@ -214,7 +217,7 @@ describe('a renewal', () => {
   })
 
   test('by a cookie that was used before ends the session, also for whoever holds the latest one', async () => {
-    const { signIn, session, ask, address } = startSupersededRig()
+    const { signIn, session, ask, address } = startSupersededHarness()
     const { svc_refresh: first } = await signIn()
     const second = cookiesOf(await session('siwe', { cookies: { svc_refresh: first } }))
     const replayed = session('siwe', { cookies: { svc_refresh: first } })
@@ -227,7 +230,7 @@ describe('a renewal', () => {
   })
 
   test('works for 30 days after the last one, and not a moment longer', async () => {
-    const { service, signIn, session } = startSupersededRig()
+    const { service, signIn, session } = startSupersededHarness()
     let { svc_refresh } = await signIn()
     service.advance(30 * DAY - 1)
     svc_refresh = cookiesOf(await session('siwe', { cookies: { svc_refresh } })).svc_refresh
@@ -239,7 +242,7 @@ describe('a renewal', () => {
   })
 
   test('is refused without a cookie, by an unknown one, and by two of one name', async () => {
-    const { signIn, session, service, address } = startSupersededRig()
+    const { signIn, session, service, address } = startSupersededHarness()
     const { svc_refresh } = await signIn()
     expect(await refusal(session('siwe'))).toMatchObject({ code: 'session_required' })
     const unknown = session('siwe', { cookies: { svc_refresh: '0'.repeat(32) } })
@@ -257,7 +260,7 @@ describe('a renewal', () => {
   })
 
   test('is bound to the key and the wallet, and spends nothing when either is another', async () => {
-    const { signIn, session } = startSupersededRig()
+    const { signIn, session } = startSupersededHarness()
     const cookies = await signIn()
     expect(await refusal(session('siwe', { key: LIVE_KEY, cookies }))).toMatchObject({
       status: 401,
@@ -276,7 +279,7 @@ describe('a wallet route', () => {
     ['an unknown cookie', { svc_session: '0'.repeat(32) }, 401, 'session_invalid'],
     ['an empty cookie', { svc_session: '' }, 401, 'session_invalid'],
   ])('says of %s what it is, whatever the address', async (_, cookies, status, code) => {
-    const { ask, address } = startSupersededRig()
+    const { ask, address } = startSupersededHarness()
     for (const path of [address, '0x12'])
       expect(await refusal(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject({
         status,
@@ -285,7 +288,7 @@ describe('a wallet route', () => {
   })
 
   test('takes a session for 3600 seconds, and not a moment longer', async () => {
-    const { service, signIn, ask, address } = startSupersededRig()
+    const { service, signIn, ask, address } = startSupersededHarness()
     const cookies = await signIn()
     service.advance(HOUR - 1)
     const path = `/v1/wallets/${address}`
@@ -298,7 +301,7 @@ describe('a wallet route', () => {
   })
 
   test('of another wallet is refused, as is one of none', async () => {
-    const { signIn, ask } = startSupersededRig()
+    const { signIn, ask } = startSupersededHarness()
     const cookies = await signIn()
     expect(await refusal(ask('GET', `/v1/wallets/${OTHER_WALLET}`, { cookies }))).toMatchObject({
       status: 403,
@@ -312,7 +315,7 @@ describe('a wallet route', () => {
   })
 
   test("is closed to pages the session's key may not be used from, whatever the browser sends along", async () => {
-    const { service, ask, signIn, address } = startSupersededRig()
+    const { service, ask, signIn, address } = startSupersededHarness()
     const cookies = await signIn({ key: LIVE_KEY })
     const register = { body: { country: 'DE', email: 'ada@example.com' }, cookies }
     for (const origin of ['https://evil.example', 'null', null])
@@ -324,20 +327,20 @@ describe('a wallet route', () => {
   })
 
   test("takes from the share of the session's key and origin", async () => {
-    const rig = startSupersededRig({ rateLimit: { requests: 2, windowMs: 60_000 } })
-    const cookies = await rig.signIn()
-    const path = `/v1/wallets/${rig.address}`
-    expect((await rig.ask('GET', path, { cookies })).status).toBe(404)
-    const limited = await rig.ask('GET', path, { cookies })
+    const harness = startSupersededHarness({ rateLimit: { requests: 2, windowMs: 60_000 } })
+    const cookies = await harness.signIn()
+    const path = `/v1/wallets/${harness.address}`
+    expect((await harness.ask('GET', path, { cookies })).status).toBe(404)
+    const limited = await harness.ask('GET', path, { cookies })
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
     // Who has no session has a share of the page's.
-    expect((await rig.ask('GET', path)).status).toBe(401)
-    expect((await rig.ask('GET', path)).status).toBe(401)
-    expect((await rig.ask('GET', path)).status).toBe(429)
+    expect((await harness.ask('GET', path)).status).toBe(401)
+    expect((await harness.ask('GET', path)).status).toBe(401)
+    expect((await harness.ask('GET', path)).status).toBe(429)
   })
 
   test('with a body it does not need does not look at it', async () => {
-    const { signIn, ask, address } = startSupersededRig()
+    const { signIn, ask, address } = startSupersededHarness()
     const cookies = await signIn()
     const answer = ask('POST', `/v1/wallets/${address}/tos-link`, { cookies, body: '{' })
     expect(await refusal(answer)).toMatchObject(opens)
@@ -345,17 +348,17 @@ describe('a wallet route', () => {
 })
 
 test('all that is known of sessions is in a snapshot', async () => {
-  const rig = startSupersededRig()
-  const { message, signature } = rig.wallet.siwe({ issuedAt: rig.now() })
+  const harness = startSupersededHarness()
+  const { message, signature } = harness.wallet.siwe({ issuedAt: harness.now() })
   const body = { message, signature }
-  const cookies = cookiesOf(await rig.session('siwe', { body }))
-  const other = startSupersededRig()
-  other.service.restore(JSON.parse(JSON.stringify(rig.service.snapshot())))
-  const read = other.ask('GET', `/v1/wallets/${rig.address}`, { cookies })
+  const cookies = cookiesOf(await harness.session('siwe', { body }))
+  const other = startSupersededHarness()
+  other.service.restore(JSON.parse(JSON.stringify(harness.service.snapshot())))
+  const read = other.ask('GET', `/v1/wallets/${harness.address}`, { cookies })
   expect(await refusal(read)).toMatchObject(opens)
   expect(await refusal(other.session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
   other.service.reset()
-  const after = other.ask('GET', `/v1/wallets/${rig.address}`, { cookies })
+  const after = other.ask('GET', `/v1/wallets/${harness.address}`, { cookies })
   expect(await refusal(after)).toMatchObject({ code: 'session_invalid' })
 })
 
@@ -363,7 +366,7 @@ test('a wallet signs in by EIP-4361 in a browser without URL.parse', async () =>
   const parse = Object.getOwnPropertyDescriptor(URL, 'parse') ?? {}
   Reflect.deleteProperty(URL, 'parse')
   try {
-    const { signIn } = startSupersededRig()
+    const { signIn } = startSupersededHarness()
     expect((await signIn()).svc_session).not.toBe('')
   } finally {
     Object.defineProperty(URL, 'parse', parse)

@@ -5,7 +5,7 @@ import type {
   WalletRouteId,
 } from '@onramp-kit/core/contract/superseded'
 import type { CustomerRecord } from '../../accounts/customers.ts'
-import { seenByClient } from '../../accounts/status.ts'
+import { toResponse } from '../../accounts/status.ts'
 import type { Engine, Tenant } from '../../engine.ts'
 import type { ServiceError } from '../../http/serviceError.ts'
 
@@ -49,6 +49,6 @@ export function walletCustomer(call: CustomerCall, { customers }: Engine): Custo
 
 /** A customer as the superseded contract shows one. */
 export function customerReply(record: CustomerRecord): WalletCustomer {
-  const { wallet, ...rest } = seenByClient(record)
+  const { wallet, ...rest } = toResponse(record)
   return { address: wallet.toLowerCase(), ...rest }
 }

@@ -6,7 +6,7 @@ import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
 import { replyResponse } from '../../http/responses.ts'
 import { ServiceError } from '../../http/serviceError.ts'
-import { admitSession, checkWallet } from '../session/authorizeSession.ts'
+import { authorizeSession, checkWallet } from '../session/authorizeSession.ts'
 import { pathWallet, readInput } from '../session/readRequest.ts'
 import { createVirtualAccount, virtualAccount } from './virtualAccount.ts'
 import {
@@ -76,7 +76,7 @@ export async function respondWallet(
   call: EndpointCall,
 ): Promise<Response> {
   const { response } = engine.settings.superseded.routes[id]
-  const { address, tenant } = admitSession(engine, call)
+  const { address, tenant } = authorizeSession(engine, call)
   checkWallet(address, pathWallet(call))
   const input = await readInput(engine, id, call)
   const { serviceUrl } = call

@@ -1,7 +1,7 @@
 import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/core/contract/superseded'
-import { admitsOrigin } from '../api/authorize.ts'
+import { isOriginAllowed } from '../api/authorize.ts'
 import type { Engine } from '../engine.ts'
-import type { Area, Endpoint, Share } from '../http/endpoint.ts'
+import type { Endpoint, RateLimitShare, RouteGroup } from '../http/endpoint.ts'
 import { errorResponse } from '../http/responses.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
 import { effectsOf } from '../scenario/effects.ts'
@@ -14,7 +14,7 @@ import { type AccountStore, createAccountStore } from './wallet/accountStore.ts'
 import { respondWallet } from './wallet/walletOperations.ts'
 
 /** The routes of the superseded contract; none, where it is not the one that is answered. */
-export function supersededArea(engine: Engine): Area {
+export function supersededRouteGroup(engine: Engine): RouteGroup {
   const { keys, superseded } = engine.settings
   return {
     endpoints: supersededRouteIds(engine.settings).map((id) => supersededEndpoint(engine, id)),
@@ -50,12 +50,12 @@ function isSessionRoute(id: SupersededRouteId): id is SessionRouteId {
  * own key may not be used from reads nothing, not even its refusal. (Interface: Superseded contract, "credentials
  * included".)
  */
-function shareWithKeyOrigins(keys: readonly ServiceKey[]): Share {
+function shareWithKeyOrigins(keys: readonly ServiceKey[]): RateLimitShare {
   return (origin, response, refused) => {
     response.headers.append('Vary', 'Origin')
     const isOpen =
       // Every sandboxed frame calls its origin null: it would be all of them.
-      origin !== null && origin !== 'null' && keys.some((key) => admitsOrigin(key, origin))
+      origin !== null && origin !== 'null' && keys.some((key) => isOriginAllowed(key, origin))
     if (!isOpen || refused?.code === 'origin_not_allowed') return response
     response.headers.set('Access-Control-Allow-Origin', origin)
     response.headers.set('Access-Control-Allow-Credentials', 'true')

@@ -25,7 +25,7 @@ const onlyReads: readonly Fault[] = ['duplicated', 'an older answer than before'
 const onlyPosts: readonly Fault[] = ['429 to a repeat by the browser']
 
 /** What becomes of one request. */
-export interface Fate {
+export interface NetworkFault {
   readonly fault: Fault | 'none'
   /** Whether the service acts, where the fault leaves that open. */
   readonly acts: boolean
@@ -38,10 +38,10 @@ export interface Fate {
 /** Milliseconds to the service, or back, at the least: longer than the pages of a device need to hear of each other. */
 const WAY = 20
 
-export const fine: Fate = { fault: 'none', acts: true, way: [WAY, WAY], seconds: 0 }
+export const fine: NetworkFault = { fault: 'none', acts: true, way: [WAY, WAY], seconds: 0 }
 
 const delay = fc.constantFrom(WAY, WAY, WAY, 900, 6_000)
-const fateOf = (possible: readonly Fault[], weight: number): fc.Arbitrary<Fate> =>
+const fateOf = (possible: readonly Fault[], weight: number): fc.Arbitrary<NetworkFault> =>
   fc.record({
     fault: fc.oneof(
       { weight, arbitrary: fc.constant('none' as const) },
@@ -54,5 +54,5 @@ const fateOf = (possible: readonly Fault[], weight: number): fc.Arbitrary<Fate> 
 
 export const faultsOfPosts = faults.filter((each) => !onlyReads.includes(each))
 export const faultsOfReads = faults.filter((each) => !onlyPosts.includes(each))
-export const fateOfPost = fateOf(faultsOfPosts, 2)
-export const fateOfRead = fateOf(faultsOfReads, 1)
+export const faultOfPost = fateOf(faultsOfPosts, 2)
+export const faultOfRead = fateOf(faultsOfReads, 1)

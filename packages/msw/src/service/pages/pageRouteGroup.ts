@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { Area, Endpoint } from '../http/endpoint.ts'
+import type { Endpoint, RouteGroup } from '../http/endpoint.ts'
 import type { ServiceError } from '../http/serviceError.ts'
 import { pageCss } from './assets/pageCss.ts'
 import { scripts } from './assets/scripts.ts'
@@ -13,7 +13,7 @@ import { payPage } from './payment/payPage.ts'
 import { termsPage } from './terms/termsPage.ts'
 
 /** The hosted pages: a person reads their refusals, and no other origin their answers. */
-export function pageArea(engine: Engine): Area {
+export function pageRouteGroup(engine: Engine): RouteGroup {
   return {
     endpoints: [
       ...assetEndpoints,

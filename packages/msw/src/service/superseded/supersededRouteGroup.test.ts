@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { LIVE_KEY, refusal } from '../../harness.test.helper.ts'
 import { serve } from '../../node/serve.ts'
-import { LIVE_KEY, refusal } from '../../rig.test.helper.ts'
-import { SHOP, startSupersededRig } from './supersededRig.test.helper.ts'
+import { SHOP, startSupersededHarness } from './supersededHarness.test.helper.ts'
 
 const EVIL = 'https://evil.example'
 const liveOnly = { keys: [{ key: LIVE_KEY, origins: [SHOP] }] }
@@ -16,7 +16,7 @@ function access({ headers }: Response) {
 
 describe('answers to cookies are open', () => {
   test('to the very page that asks, refusals too, and never to all', async () => {
-    const { ask, address, signIn } = startSupersededRig(liveOnly)
+    const { ask, address, signIn } = startSupersededHarness(liveOnly)
     const cookies = await signIn({ key: LIVE_KEY })
     for (const answer of [
       ask('GET', `/v1/wallets/${address}`, { cookies }),
@@ -31,7 +31,7 @@ describe('answers to cookies are open', () => {
   })
 
   test('to nobody else: not to an origin no key lists, nor to one without a name, nor to who names none', async () => {
-    const { ask, address } = startSupersededRig(liveOnly)
+    const { ask, address } = startSupersededHarness(liveOnly)
     for (const origin of [EVIL, 'null', null])
       for (const method of ['GET', 'OPTIONS'])
         expect(access(await ask(method, `/v1/wallets/${address}`, { origin }))).toEqual([
@@ -41,7 +41,7 @@ describe('answers to cookies are open', () => {
   })
 
   test("not to a page of another key's, not even for its refusal", async () => {
-    const { ask, address, signIn } = startSupersededRig()
+    const { ask, address, signIn } = startSupersededHarness()
     const cookies = await signIn({ key: LIVE_KEY })
     const response = await ask('GET', `/v1/wallets/${address}`, { cookies, origin: EVIL })
     expect(access(response)).toEqual([null, null])
@@ -49,20 +49,20 @@ describe('answers to cookies are open', () => {
   })
 
   test('never to a sandboxed frame, whose origin is every such frame’s', async () => {
-    const { ask, address } = startSupersededRig()
+    const { ask, address } = startSupersededHarness()
     const response = await ask('GET', `/v1/wallets/${address}`, { origin: 'null' })
     expect(access(response)).toEqual([null, null])
   })
 
   test('on these routes alone', async () => {
-    const { ask } = startSupersededRig({ contract: 'both' })
+    const { ask } = startSupersededHarness({ contract: 'both' })
     for (const path of ['/v1/fx', '/v1/elsewhere', '/_simulator/state'])
       expect(access(await ask('GET', path))).toEqual([SHOP, null])
   })
 })
 
 test('what is not open stays so where the service is served', async () => {
-  const { address, service } = startSupersededRig(liveOnly)
+  const { address, service } = startSupersededHarness(liveOnly)
   const { close, url } = await serve(service)
   for (const headers of [{}, { origin: EVIL }])
     expect(access(await fetch(`${url}/v1/wallets/${address}`, { headers }))).toEqual([null, null])
@@ -70,7 +70,7 @@ test('what is not open stays so where the service is served', async () => {
 })
 
 test('no answer may be stored', async () => {
-  const { ask, address, signIn, session } = startSupersededRig()
+  const { ask, address, signIn, session } = startSupersededHarness()
   const cookies = await signIn()
   for (const answer of [
     ask('GET', `/v1/wallets/${address}`, { cookies }),

@@ -1,5 +1,5 @@
 import type { OnrampClientOptions } from '@onramp-kit/core'
-import { Checkout, type CheckoutProps, type Look } from '@onramp-kit/react'
+import { type AppearanceProps, Checkout, type CheckoutProps } from '@onramp-kit/react'
 import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -7,7 +7,7 @@ import { WALLET } from './cardSamples.ts'
 import { openStage } from './openStage.tsx'
 
 /** The form of a checkout, on a simulated service. */
-export function openForm(look: Look = {}, options: Partial<OnrampClientOptions> = {}) {
+export function openForm(look: AppearanceProps = {}, options: Partial<OnrampClientOptions> = {}) {
   const stage = openStage(look, document.body, options)
   const part = (name: string) => stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
   const field = () => stage.inside.getByRole<HTMLInputElement>('textbox')

@@ -2,17 +2,17 @@
 
 import type { CheckoutStep } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type RefObject, useId, useRef } from 'react'
-import { useSurface, useWords } from '../../i18n/useMessages.ts'
+import { useMessages, useRoot } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
-import { QuestionContext, useQuestion } from '../../ui/Confirmation.tsx'
-import { useBeforePaint } from '../../ui/lifecycle.ts'
-import { partClass, runBoth } from '../../ui/mergeProps.ts'
+import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
+import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
+import { composeEventHandlers, cx } from '../../ui/mergeProps.ts'
 import { useRootAttributes } from '../../ui/Root.tsx'
 import { focusStep, StepFocus } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 import { DialogContext } from './DialogBar.tsx'
 
-export interface DialogSurfaceProps extends ComponentPropsWithoutRef<'dialog'> {
+export interface DialogPopupProps extends ComponentPropsWithoutRef<'dialog'> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
@@ -21,20 +21,15 @@ export interface DialogSurfaceProps extends ComponentPropsWithoutRef<'dialog'> {
  * The dialog, the outermost element of its checkout. What is inside stays while a purchase is under way, also when it is
  * closed: a payment page that is gone can't be shown again.
  */
-export function DialogSurface({ open, onOpenChange, children, ...props }: DialogSurfaceProps) {
+export function DialogPopup({ open, onOpenChange, children, ...props }: DialogPopupProps) {
   const { step } = useCheckoutContext().snapshot
   const isUnderWay = isInFlight(step)
-  const words = useWords('dialog', enDialog)
-  const language = useSurface()
+  const messages = useMessages('dialog', enDialog)
+  const language = useRoot()
   const titleId = useId()
   const { dialog, keepFocus } = useModal(open)
-  const question = useQuestion(isUnderWay, () => onOpenChange(false))
-  const attributes = useRootAttributes(
-    dialog,
-    language,
-    'checkout',
-    partClass('dialog', props.className),
-  )
+  const question = useConfirmation(isUnderWay, () => onOpenChange(false))
+  const attributes = useRootAttributes(dialog, language, 'checkout', cx('dialog', props.className))
   const { isAsking, ask, stay, leave } = question
   const askFirst = () => {
     // What has the focus now gets it back.
@@ -45,10 +40,15 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
 
   return (
     <DialogContext.Provider value={{ titleId, requestClose }}>
-      <QuestionContext.Provider
+      <ConfirmationContext.Provider
         value={{
           ...question,
-          words: { label: words.close, text: words.ask, stay: words.stay, leave: words.leave },
+          messages: {
+            label: messages.close,
+            text: messages.ask,
+            stay: messages.stay,
+            leave: messages.leave,
+          },
         }}
       >
         <dialog
@@ -57,19 +57,19 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
           ref={dialog}
           {...attributes}
           data-step={step}
-          onKeyDown={runBoth(props.onKeyDown, (event) => {
+          onKeyDown={composeEventHandlers(props.onKeyDown, (event) => {
             if (event.key !== 'Escape') return
             event.preventDefault()
             if (isAsking) stay()
             else requestClose()
           })}
           // A gesture to go back, as of Android, comes without a key.
-          onCancel={runBoth(props.onCancel, (event) => {
+          onCancel={composeEventHandlers(props.onCancel, (event) => {
             event.preventDefault()
             requestClose()
           })}
           // Some browsers close it at the second such gesture, whatever is said.
-          onClose={runBoth(props.onClose, ({ currentTarget }) => {
+          onClose={composeEventHandlers(props.onClose, ({ currentTarget }) => {
             if (isAsking) stay()
             if (open && !currentTarget.open) onOpenChange(false)
           })}
@@ -77,7 +77,7 @@ export function DialogSurface({ open, onOpenChange, children, ...props }: Dialog
           <StepFocus root={dialog} />
           {(open || isUnderWay) && children}
         </dialog>
-      </QuestionContext.Provider>
+      </ConfirmationContext.Provider>
     </DialogContext.Provider>
   )
 }
@@ -108,7 +108,7 @@ interface Modal {
  */
 function useModal(isOpen: boolean): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || element === null) return undefined
     const { defaultView, documentElement } = element.ownerDocument

@@ -22,7 +22,7 @@ export type World = ReturnType<typeof createSimulatedWorld> & {
 type Tell = (seen: { readonly status: string }) => void
 
 /** One component from its first moment to its last. */
-export interface Life {
+export interface Lifecycle {
   /** Draws it with props whose every object and function is new, as most merchants write them. */
   readonly draw: (tell: Tell) => ReactNode
   /** Each moment from the one before. */
@@ -41,7 +41,7 @@ const callback = (world: World, status: string) => async () => {
 }
 
 /** An order from its capture to its end. */
-const ending = (world: World): Life['moments'] => [
+const ending = (world: World): Lifecycle['moments'] => [
   ['when the payment was captured', callback(world, 'order_completed')],
   ['when it takes long', later(world, 11 * 60_000)],
   ['when it was sent', callback(world, 'order_broadcasted')],
@@ -51,7 +51,7 @@ const toldAtTheEnd = [
   'order_broadcasted when it was sent',
 ]
 
-const purchasing = (world: World): Life['moments'] => [
+const purchasing = (world: World): Lifecycle['moments'] => [
   ['with a price', later(world, 1_000)],
   ['while the purchase is being opened', () => void press(/^Continue/)],
   ['with the payment page', later(world, 10)],
@@ -65,7 +65,9 @@ const checkoutProps = () => ({
 })
 
 /** Every component, in a world of its own. */
-export const lives: Readonly<Record<string, (world: World) => Life | Promise<Life>>> = {
+export const lifecycles: Readonly<
+  Record<string, (world: World) => Lifecycle | Promise<Lifecycle>>
+> = {
   Checkout: (world) => ({
     draw: (tell) => <Checkout {...checkoutProps()} onStatus={(order) => tell(order)} />,
     moments: [['at once', () => {}], ...purchasing(world), ...ending(world)],

@@ -16,7 +16,7 @@ export interface Ask {
 }
 
 /** A service whose time stands still but for `advance`, and short ways to ask it. */
-export function startRig(options: ServiceOptions = {}) {
+export function startHarness(options: ServiceOptions = {}) {
   const service = createService({ now: () => START, ...options })
 
   function ask(method: string, path: string, { body, key = SANDBOX_KEY, origin }: Ask = {}) {

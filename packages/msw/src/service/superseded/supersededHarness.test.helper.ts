@@ -1,4 +1,4 @@
-import { SANDBOX_KEY, START } from '../../rig.test.helper.ts'
+import { SANDBOX_KEY, START } from '../../harness.test.helper.ts'
 import { createService } from '../createService.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'
 import { type SiweFields, throwawayWallet } from './throwawayWallet.test.helper.ts'
@@ -18,7 +18,7 @@ export interface SupersededAsk {
 export type SetCookies = Readonly<Record<'svc_session' | 'svc_refresh', string>>
 
 /** A service of the superseded contract whose time stands still but for `advance`, and short ways to ask it. */
-export function startSupersededRig(options: ServiceOptions = {}) {
+export function startSupersededHarness(options: ServiceOptions = {}) {
   const service = createService({ contract: 'superseded', now: () => START, ...options })
   const wallet = throwawayWallet()
   const { address } = wallet

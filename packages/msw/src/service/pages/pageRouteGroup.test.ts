@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusal, startRig } from '../../rig.test.helper.ts'
+import { refusal, startHarness } from '../../harness.test.helper.ts'
 import { openPage } from './openPage.test.helper.ts'
 
 describe('a refusal below a hosted page is a page', () => {
@@ -17,7 +17,7 @@ describe('a refusal below a hosted page is a page', () => {
     ['DELETE', '/pay/x', 405, 'answers GET, HEAD, not DELETE'],
     ['OPTIONS', '/pay/x/card', 405, 'answers POST, not OPTIONS'],
   ])('%s %s', async (method, path, status, words) => {
-    const { ask } = startRig()
+    const { ask } = startHarness()
     const response = await ask(method, path, { origin: 'https://shop.example' })
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -28,7 +28,7 @@ describe('a refusal below a hosted page is a page', () => {
   })
 
   test('for a form that is too large', async () => {
-    const { service } = startRig()
+    const { service } = startHarness()
     const { send } = await openPage(service)
     const { response, text } = await send('card', { name: 'x'.repeat(70_000) })
     expect(response.status).toBe(413)
@@ -37,6 +37,6 @@ describe('a refusal below a hosted page is a page', () => {
 })
 
 test.each(['/payments', '/terms-of-use', '/deposits/x'])('%s is no hosted page', async (path) => {
-  const { ask } = startRig()
+  const { ask } = startHarness()
   expect(await refusal(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
 })
