@@ -5,12 +5,12 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
-import { answersConform } from './test/conformance/answersConform.ts'
-import { editionOf } from './test/proof/edition.ts'
-import { FiguresReporter } from './test/proof/FiguresReporter.ts'
-import { talkers } from './test/proof/hostile/talkers.ts'
-import { mutate } from './test/proof/mutants/mutate.ts'
-import { SecretsReporter } from './test/secrets/SecretsReporter.ts'
+import { answersConform } from './test/contract/conformance/answersConform.ts'
+import { editionOf } from './test/property/edition.ts'
+import { FiguresReporter } from './test/property/FiguresReporter.ts'
+import { talkers } from './test/property/hostile/talkers.ts'
+import { mutate } from './test/property/mutants/mutate.ts'
+import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 22)
   throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
@@ -36,7 +36,7 @@ const onReact18 = [
 ]
 
 /** After each test that has a page. */
-const storageHoldsNoSecret = 'test/secrets/setupStorage.ts'
+const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 
 const edition = editionOf(process.env)
 const mutant = process.env['PROOF_MUTANT']
@@ -75,7 +75,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['test/setupDom.ts', storageHoldsNoSecret],
+          setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
         },
       },
       {
@@ -87,7 +87,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/react/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['test/setupDom.ts', storageHoldsNoSecret],
+          setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
           // What imports React is to get the aliased one as well.
           server: { deps: { inline: ['@testing-library/react', '@tanstack/react-query'] } },
         },
@@ -99,7 +99,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
           browser: inChromium(),
-          setupFiles: ['test/setupBrowser.ts', storageHoldsNoSecret],
+          setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'proof',
           environment: 'node',
-          include: ['test/proof/**/*.proof.{ts,tsx}'],
+          include: ['test/property/**/*.proof.{ts,tsx}'],
           exclude: ['**/*.browser.proof.*'],
           testTimeout: proofTimeout,
         },
@@ -127,7 +127,7 @@ export default defineConfig({
         plugins: [react(), msw({ mode: 'worker-only' }), talkers()],
         test: {
           name: 'proof in Chromium',
-          include: ['test/proof/**/*.browser.proof.{ts,tsx}'],
+          include: ['test/property/**/*.browser.proof.{ts,tsx}'],
           browser: inChromium(),
           setupFiles: [storageHoldsNoSecret],
           testTimeout: proofTimeout,

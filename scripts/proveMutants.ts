@@ -1,11 +1,11 @@
-// Shows that the proofs can fail: breaks the product in each way of test/proof/mutants, one at a time, as it is loaded;
+// Shows that the proofs can fail: breaks the product in each way of test/property/mutants, one at a time, as it is loaded;
 // and the smaller edition of the proof that is meant to find it must fail. `npm run proof:mutants`, or some of them by a
 // part of their names: `npm run proof:mutants -- Retry-After`.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Mutant, mutants } from '../test/proof/mutants/mutants.ts'
+import { type Mutant, mutants } from '../test/property/mutants/mutants.ts'
 
 const [wanted = ''] = process.argv.slice(2)
 const chosen = mutants.filter(({ name }) => name.includes(wanted))
@@ -36,7 +36,7 @@ async function failed(proof: Mutant['proof'], mutant?: Mutant): Promise<number> 
       'json',
       '--outputFile',
       outcome,
-      `test/proof/${proof}/`,
+      `test/property/${proof}/`,
     ],
     mutant === undefined ? {} : { PROOF_MUTANT: mutant.name },
   )

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { rules } from '../../test/interface/rules.ts'
-import type { RuleTable } from '../../test/interface/ruleTest.ts'
-import { supersededRules } from '../../test/interface/superseded/supersededRules.ts'
+import { rules } from '../../test/contract/rules/rules.ts'
+import type { RuleTable } from '../../test/contract/rules/ruleTest.ts'
+import { supersededRules } from '../../test/contract/rules/superseded/supersededRules.ts'
 
 /** Every rule, the superseded ones last. */
 export const allRules: RuleTable = { ...rules, ...supersededRules }
 
-const folder = new URL('../../test/interface/', import.meta.url)
+const folder = new URL('../../test/contract/rules/', import.meta.url)
 
 /** The files that prove each rule of the interface, read from the tests themselves. */
 export function provenBy(): ReadonlyMap<string, readonly string[]> {
@@ -23,7 +23,7 @@ export function provenBy(): ReadonlyMap<string, readonly string[]> {
 /** docs/coverage.md */
 export function coverage(): string {
   const proofs = provenBy()
-  const link = (file: string) => `[${file}](../test/interface/${file})`
+  const link = (file: string) => `[${file}](../test/contract/rules/${file})`
   const sections = Object.entries(allRules).map(([section, entries]) => {
     const rows = Object.entries(entries).map(
       ([id, words]) =>

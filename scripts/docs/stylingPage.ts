@@ -25,7 +25,7 @@ that you give a component. A colour for both themes is \`light-dark(…, …)\`.
 \`\`\`
 
 \`\`\`css
-${read('test/styling/shop.css')}\`\`\`
+${read('test/docs/styling/shop.css')}\`\`\`
 
 | \`appearance\` | variable | what it is | if not set |
 | --- | --- | --- | --- |
@@ -50,7 +50,7 @@ ours reaches your page, but for one thing: it can't be scrolled while a \`Checko
 For what no variable is for, name a layer of yours before ours, and say it there, important:
 
 \`\`\`css
-${read('test/styling/override.css')}\`\`\`
+${read('test/docs/styling/override.css')}\`\`\`
 
 ## Parts of your own choice
 
@@ -59,7 +59,7 @@ it applies. Each takes the attributes of its element; your handlers run before o
 ours from running. Elements of your own among them keep your styles.
 
 \`\`\`tsx
-${read('test/styling/TopUp.tsx')}\`\`\`
+${read('test/docs/styling/TopUp.tsx')}\`\`\`
 
 Without the stylesheet all of this works, and looks as you say. To draw everything yourself, \`useCheckout\` is the
 controller and its state, without any element.

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
-import { enOrder } from '../../packages/react/src/messages/en/order.ts'
-import { pagePolicies } from '../../scripts/docs/pagePolicies.ts'
 import {
   type ClosingService,
   type ClosingServiceOptions,
   startClosingService,
-} from '../harness/closingService.ts'
+} from '@onramp-kit/test-tools/closingService'
+import type { Page } from '@playwright/test'
+import { enOrder } from '../../packages/react/src/messages/en/order.ts'
+import { pagePolicies } from '../../scripts/docs/pagePolicies.ts'
 import { servePage } from './servePage.ts'
 import { expect, heading, test } from './world.ts'
 

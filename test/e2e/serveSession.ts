@@ -2,8 +2,8 @@
 import { createServer } from 'node:https'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
+import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
 import { build } from 'esbuild'
-import { selfSignedCertificate } from '../harness/selfSignedCertificate.ts'
 import { SESSION_SERVICE, SESSION_SHOP } from './addresses.ts'
 
 const page = `<!doctype html>

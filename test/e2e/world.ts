@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { test as base, expect, type Frame, type Page, type Response } from '@playwright/test'
-import { createAnswerCheck } from '../conformance/answerCheck.ts'
-import { secretsIn } from '../secrets/secretsIn.ts'
+import { createAnswerCheck } from '../contract/conformance/answerCheck.ts'
 import { SERVICE } from './addresses.ts'
 
 interface OrderState {

@@ -1,5 +1,5 @@
-import { registration } from '../../../test/harness/bankSamples.ts'
-import { WALLET } from '../../../test/harness/cardSamples.ts'
+import { registration } from '@onramp-kit/test-tools/bankSamples'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import type { Ask, startHarness } from './harness.test.helper.ts'
 
 type Harness = Pick<ReturnType<typeof startHarness>, 'ask'>

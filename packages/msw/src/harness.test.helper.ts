@@ -1,4 +1,4 @@
-import { purchase as sample } from '../../../test/harness/cardSamples.ts'
+import { purchase as sample } from '@onramp-kit/test-tools/cardSamples'
 import { createService, type Service } from './service/createService.ts'
 import type { ServiceOptions } from './service/options/serviceOptions.ts'
 

@@ -1,8 +1,8 @@
+import { lifecycles, type World } from '@onramp-kit/test-tools/lifecycles'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, cleanup, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lifecycles, type World } from '../../../test/harness/lifecycles.tsx'
-import { createSimulatedWorld } from '../../../test/harness/simulatedWorld.ts'
 import { OnrampProvider } from './provider/OnrampProvider.tsx'
 
 // React itself listens to the document, from its first root on.

@@ -1,8 +1,8 @@
 // A page with the checkout of one client, which notes the outcome of each failed purchase on its body.
 import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
+import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { createRoot } from 'react-dom/client'
-import { destination } from '../../harness/checkoutHarness.ts'
 
 const query = new URLSearchParams(location.search)
 const options = {

@@ -1,6 +1,6 @@
 // A page without any component: the client alone, and an order followed to its end.
 import { createOnrampClient } from '@onramp-kit/core'
-import { purchase, WALLET } from '../../harness/cardSamples.ts'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 
 const baseUrl = new URLSearchParams(location.search).get('service') ?? ''
 const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })

@@ -3,8 +3,8 @@ import { createOnrampClient } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
 import { createOnrampWorker, showHostedPages } from '@onramp-kit/msw/browser'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
+import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { createRoot } from 'react-dom/client'
-import { destination } from '../../harness/checkoutHarness.ts'
 
 const baseUrl = 'https://service.example'
 const service = createService()

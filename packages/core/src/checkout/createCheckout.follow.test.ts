@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { ORDER_ID, order, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import {
   destination,
   details,
@@ -8,9 +7,10 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutHarness.ts'
-import { json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
-import { uncaught } from '../../../../test/harness/uncaught.ts'
+} from '@onramp-kit/test-tools/checkoutHarness'
+import { json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { uncaught } from '@onramp-kit/test-tools/uncaught'
+import { describe, expect, test } from 'vitest'
 import type { OnrampClientOptions } from '../client.ts'
 import type { PurchaseDetails } from './checkout.ts'
 

@@ -1,12 +1,7 @@
+import { destination, details, KEY, setUpCheckout } from '@onramp-kit/test-tools/checkoutHarness'
+import type { Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
-import {
-  destination,
-  details,
-  KEY,
-  setUpCheckout,
-} from '../../../../test/harness/checkoutHarness.ts'
-import type { Turn } from '../../../../test/harness/scriptedNetwork.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
 import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   destination,
   details,
@@ -6,10 +5,11 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutHarness.ts'
-import type { Turn } from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
+} from '@onramp-kit/test-tools/checkoutHarness'
+import type { Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
+import { expect, test } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
 async function paying(turns: Turn[] = [status('payment_pending')]) {

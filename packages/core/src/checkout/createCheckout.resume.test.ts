@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { ORDER_ID } from '../../../../test/harness/cardSamples.ts'
+import { ORDER_ID } from '@onramp-kit/test-tools/cardSamples'
 import {
   destination,
   details,
@@ -7,9 +6,10 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutHarness.ts'
-import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
-import { refusal, type Turn } from '../../../../test/harness/scriptedNetwork.ts'
+} from '@onramp-kit/test-tools/checkoutHarness'
+import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
+import { refusal, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { describe, expect, test } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
 describe('after a reload', () => {

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { ORDER_ID, order } from '../../../../test/harness/cardSamples.ts'
+import { ORDER_ID, order } from '@onramp-kit/test-tools/cardSamples'
 import {
   destination,
   details,
@@ -8,18 +7,14 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutHarness.ts'
-import { createMemoryLock } from '../../../../test/harness/memoryLock.ts'
-import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
-import {
-  json,
-  refusal,
-  scriptNetwork,
-  type Turn,
-} from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { createVirtualClock, settle } from '../../../../test/harness/virtualClock.ts'
-import { createSharedStorage } from '../../../../test/proof/faults/sharedStorage.ts'
+} from '@onramp-kit/test-tools/checkoutHarness'
+import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
+import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
+import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createSharedStorage } from '@onramp-kit/test-tools/sharedStorage'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
+import { describe, expect, test } from 'vitest'
 import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { ORDER_ID, order } from '../../../../test/harness/cardSamples.ts'
+import { ORDER_ID, order } from '@onramp-kit/test-tools/cardSamples'
 import {
   destination,
   details,
@@ -9,8 +8,9 @@ import {
   opened,
   setUpCheckout,
   status,
-} from '../../../../test/harness/checkoutHarness.ts'
-import { html, json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
+} from '@onramp-kit/test-tools/checkoutHarness'
+import { html, json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { describe, expect, test } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
 test('a purchase goes from its details to sent', async () => {

@@ -1,5 +1,5 @@
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect, test } from 'vitest'
-import { purchase } from '../../../../test/harness/cardSamples.ts'
 import type { CardQuote } from '../contract/card.ts'
 import { isQuoteOf } from './mismatch.ts'
 

@@ -1,5 +1,5 @@
+import { order } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { order } from '../../../../test/harness/cardSamples.ts'
 import {
   amount,
   cardOrder,

@@ -1,13 +1,8 @@
+import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
-import { ORDER_ID, order, WALLET } from '../../../../test/harness/cardSamples.ts'
-import {
-  json,
-  refusal,
-  scriptNetwork,
-  type Turn,
-} from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { createVirtualClock, settle } from '../../../../test/harness/virtualClock.ts'
 import type { OnrampClientOptions } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'

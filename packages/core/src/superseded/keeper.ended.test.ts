@@ -1,6 +1,6 @@
+import { json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
-import { json, refusal } from '../../../../test/harness/scriptedNetwork.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
 import { isSessionEnded } from './index.ts'
 import {
   address,

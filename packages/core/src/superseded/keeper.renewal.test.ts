@@ -1,8 +1,8 @@
+import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
+import { json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
-import { createMemoryLock } from '../../../../test/harness/memoryLock.ts'
-import { json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
-import { createSupersededTestClient } from '../../../../test/harness/supersededClient.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
 import {
   address,
   customer,

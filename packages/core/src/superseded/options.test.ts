@@ -1,8 +1,8 @@
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
-import { json, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
-import { createSupersededTestClient } from '../../../../test/harness/supersededClient.ts'
 import type { SupersededClientOptions } from './index.ts'
 import * as entry from './index.ts'
 

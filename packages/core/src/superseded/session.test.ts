@@ -1,5 +1,5 @@
+import { html, json, refusal, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import { describe, expect, test } from 'vitest'
-import { html, json, refusal, type Turn } from '../../../../test/harness/scriptedNetwork.ts'
 import { isSessionEnded } from './index.ts'
 import {
   address,

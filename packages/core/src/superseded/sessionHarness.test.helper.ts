@@ -1,6 +1,6 @@
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
-import { scriptNetwork, type Turn } from '../../../../test/harness/scriptedNetwork.ts'
-import { createSupersededTestClient } from '../../../../test/harness/supersededClient.ts'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
 
 export const MINUTE = 60_000
 export const address = WALLET

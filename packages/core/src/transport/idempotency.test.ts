@@ -1,8 +1,8 @@
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import { details, opened, setUpCheckout, status } from '@onramp-kit/test-tools/checkoutHarness'
+import { html, json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
-import { purchase } from '../../../../test/harness/cardSamples.ts'
-import { details, opened, setUpCheckout, status } from '../../../../test/harness/checkoutHarness.ts'
-import { html, json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { createOnrampClient } from '../client.ts'
 
 const idempotency = { header: 'Idempotency-Key' }

@@ -1,15 +1,15 @@
 import { inspect } from 'node:util'
-import { describe, expect, test } from 'vitest'
-import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import {
   html,
   json,
   refusal,
   scriptNetwork,
   type Turn,
-} from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { settle } from '../../../../test/harness/virtualClock.ts'
+} from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
+import { describe, expect, test } from 'vitest'
 import type { OnrampError } from '../errors/OnrampError.ts'
 
 const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }

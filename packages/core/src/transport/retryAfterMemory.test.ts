@@ -1,8 +1,8 @@
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { html, json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect, test } from 'vitest'
-import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
-import { html, json, refusal, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
-import { createVirtualClock } from '../../../../test/harness/virtualClock.ts'
 import type { OnrampClientOptions } from '../client.ts'
 
 const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { createGzip } from 'node:zlib'
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, onTestFinished, test } from 'vitest'
-import { ORDER_ID, order, purchase, WALLET } from '../../../../test/harness/cardSamples.ts'
-import { json, scriptNetwork } from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { createOnrampClient } from '../client.ts'
 
 const read = { id: ORDER_ID, wallet: WALLET }

@@ -1,5 +1,5 @@
+import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
 import { expect, test } from 'vitest'
-import { createMemoryStorage } from '../../../../test/harness/memoryStorage.ts'
 import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { keepState } from './keepState.ts'
 

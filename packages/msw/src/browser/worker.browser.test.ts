@@ -1,6 +1,6 @@
 import { createOnrampClient } from '@onramp-kit/core'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect, test, vi } from 'vitest'
-import { purchase } from '../../../../test/harness/cardSamples.ts'
 import { createService } from '../service/createService.ts'
 import { createOnrampWorker, type WorkerOptions } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { request } from 'node:https'
+import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
 import { expect, test } from 'vitest'
-import { selfSignedCertificate } from '../../../../test/harness/selfSignedCertificate.ts'
 import { purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
 import { serve } from './serve.ts'
 

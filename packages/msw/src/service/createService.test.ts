@@ -1,7 +1,7 @@
 import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
+import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { OTHER_WALLET } from '../../../../test/harness/bankSamples.ts'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import {
   LIVE_KEY,
   openOrder,

@@ -1,5 +1,5 @@
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
 import { register } from '../customer.test.helper.ts'
 import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { mastercard, openPage } from './pages/openPage.test.helper.ts'

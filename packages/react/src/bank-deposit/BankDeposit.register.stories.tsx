@@ -1,7 +1,7 @@
+import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { at, dropped, limited, silent } from '../../../../.storybook/world/faults.ts'
-import { OTHER_WALLET, registration } from '../../../../test/harness/bankSamples.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { BankDeposit } from './BankDeposit.tsx'

@@ -1,17 +1,12 @@
 import { ApiError, type Customer } from '@onramp-kit/core'
+import { registration } from '@onramp-kit/test-tools/bankSamples'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { registration } from '../../../../test/harness/bankSamples.ts'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
-import {
-  json,
-  refusal,
-  scriptNetwork,
-  type Turn,
-} from '../../../../test/harness/scriptedNetwork.ts'
-import { createTestClient } from '../../../../test/harness/testClient.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { fxRatesQuery } from '../queries/fxRatesQuery.ts'
 import { railConfigQuery } from '../queries/railConfigQuery.ts'

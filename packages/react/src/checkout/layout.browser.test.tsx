@@ -1,10 +1,10 @@
 import '../styles/styles.css'
+import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openForm } from '../../../../test/harness/formHarness.tsx'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
 let form: ReturnType<typeof openForm>

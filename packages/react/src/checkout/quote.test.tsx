@@ -1,10 +1,10 @@
 import type { CardQuote, Clock } from '@onramp-kit/core'
+import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openForm } from '../../../../test/harness/formHarness.tsx'
-import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
-import { createVirtualClock } from '../../../../test/harness/virtualClock.ts'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())

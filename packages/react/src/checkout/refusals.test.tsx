@@ -1,9 +1,9 @@
+import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
+import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { chooseCountry } from '../../../../test/harness/chooseCountry.ts'
-import { openForm } from '../../../../test/harness/formHarness.tsx'
-import { refusal } from '../../../../test/harness/scriptedNetwork.ts'
-import type { Fault } from '../../../../test/harness/simulatedWorld.ts'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => {

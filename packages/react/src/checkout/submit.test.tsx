@@ -1,9 +1,9 @@
 import { CheckoutForm, CheckoutRoot, CheckoutSubmit } from '@onramp-kit/react'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
-import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 
 let stage: Stage
 afterEach(() => stage.leave())

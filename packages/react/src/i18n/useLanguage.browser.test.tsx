@@ -1,9 +1,9 @@
 import '../styles/styles.css'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { checkout } from '@onramp-kit/test-tools/orderStates'
 import { HttpResponse, http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
-import { checkout } from '../../../../test/harness/orderStates.tsx'
 import { en } from '../messages/en/en.ts'
 
 /** Each test has a language of its own: what a page has fetched once it fetches no more. */

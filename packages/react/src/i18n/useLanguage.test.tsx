@@ -1,5 +1,5 @@
+import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { afterEach, expect, test } from 'vitest'
-import { openForm } from '../../../../test/harness/formHarness.tsx'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())

@@ -1,8 +1,8 @@
 import '../styles/styles.css'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { WALLET } from '../../../../test/harness/cardSamples.ts'
-import { openForm } from '../../../../test/harness/formHarness.tsx'
 
 const STRANGER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 

@@ -1,7 +1,7 @@
 import '../styles/styles.css'
+import { everyState } from '@onramp-kit/test-tools/everyState'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, expect, test } from 'vitest'
-import { everyState } from '../../../../test/harness/everyState.ts'
-import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 import { type Part, parts } from './parts.ts'
 
 const table: Readonly<Record<string, Part>> = parts

@@ -1,10 +1,10 @@
 import '../styles/styles.css'
+import { bankStates } from '@onramp-kit/test-tools/bankStates'
+import { depositStates } from '@onramp-kit/test-tools/depositStates'
+import { formStates } from '@onramp-kit/test-tools/formStates'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { bankStates } from '../../../../test/harness/bankStates.tsx'
-import { depositStates } from '../../../../test/harness/depositStates.tsx'
-import { formStates } from '../../../../test/harness/formStates.tsx'
-import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 
 let stage: Stage
 const force = (value: 'active' | 'none') =>

@@ -1,9 +1,9 @@
+import { everyState } from '@onramp-kit/test-tools/everyState'
+import { hostileSheet } from '@onramp-kit/test-tools/hostileSheet'
+import { openStage } from '@onramp-kit/test-tools/openStage'
+import { stylesBelow } from '@onramp-kit/test-tools/stylesBelow'
 import preflight from 'tailwindcss/preflight.css?inline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { everyState } from '../../../../test/harness/everyState.ts'
-import { hostileSheet } from '../../../../test/harness/hostileSheet.ts'
-import { openStage } from '../../../../test/harness/openStage.tsx'
-import { stylesBelow } from '../../../../test/harness/stylesBelow.ts'
 import ours from './styles.css?inline'
 
 let frame: HTMLIFrameElement

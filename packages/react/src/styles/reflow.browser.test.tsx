@@ -1,9 +1,9 @@
 import './styles.css'
+import { clippedIn } from '@onramp-kit/test-tools/clippedIn'
+import { everyState } from '@onramp-kit/test-tools/everyState'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clippedIn } from '../../../../test/harness/clippedIn.ts'
-import { everyState } from '../../../../test/harness/everyState.ts'
-import { openStage, type Stage } from '../../../../test/harness/openStage.tsx'
 
 const states = Object.keys(everyState)
 const looks = [

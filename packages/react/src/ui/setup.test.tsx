@@ -1,9 +1,9 @@
+import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ORDER_ID, WALLET } from '../../../../test/harness/cardSamples.ts'
-import { createSimulatedWorld } from '../../../../test/harness/simulatedWorld.ts'
 
 const { client } = createSimulatedWorld()
 let kit: typeof import('../index.ts')

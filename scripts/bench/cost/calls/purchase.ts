@@ -1,5 +1,5 @@
 /** What is bought, quoted and read, by every client alike. */
-export { purchase, WALLET as wallet } from '../../../../test/harness/cardSamples.ts'
+export { purchase, WALLET as wallet } from '@onramp-kit/test-tools/cardSamples'
 
 export const KEY = 'svc_public_sandbox_demo'
 export const KEY_HEADER = 'x-svc-publishable-key'

@@ -1,6 +1,6 @@
 import { type VirtualAccount, virtualAccounts } from '@onramp-kit/core/contract'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { listAccounts, register } from '../../customer.test.helper.ts'
 import { startHarness } from '../../harness.test.helper.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'

@@ -1,6 +1,6 @@
+import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { OTHER_WALLET } from '../../../../../test/harness/bankSamples.ts'
-import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { listAccounts, readStatus, register } from '../../customer.test.helper.ts'
 import { LIVE_KEY, refusal, startHarness } from '../../harness.test.helper.ts'
 

@@ -1,6 +1,6 @@
+import { registration } from '@onramp-kit/test-tools/bankSamples'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { registration } from '../../../../../test/harness/bankSamples.ts'
-import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { START } from '../../harness.test.helper.ts'
 import { setCustomerStatus } from '../control/customers.ts'
 import { createEngine, type Engine } from '../engine.ts'

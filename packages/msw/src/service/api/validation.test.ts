@@ -1,6 +1,6 @@
+import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { OTHER_WALLET } from '../../../../../test/harness/bankSamples.ts'
-import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { purchase, refusal, SANDBOX_KEY, startHarness } from '../../harness.test.helper.ts'
 
 const wrong = {

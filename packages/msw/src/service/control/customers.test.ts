@@ -1,6 +1,6 @@
 import { customerStatuses, type KnownCustomerStatus } from '@onramp-kit/core/contract'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { WALLET } from '../../../../../test/harness/cardSamples.ts'
 import { register } from '../../customer.test.helper.ts'
 import { refusal, START, startHarness } from '../../harness.test.helper.ts'
 

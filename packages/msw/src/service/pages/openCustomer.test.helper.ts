@@ -1,4 +1,4 @@
-import { WALLET } from '../../../../../test/harness/cardSamples.ts'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { register } from '../../customer.test.helper.ts'
 import { startHarness } from '../../harness.test.helper.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'

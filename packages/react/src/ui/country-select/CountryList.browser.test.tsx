@@ -1,7 +1,7 @@
 import '../../styles/styles.css'
+import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openForm } from '../../../../../test/harness/formHarness.tsx'
 
 let form: ReturnType<typeof openForm>
 beforeEach(async () => {

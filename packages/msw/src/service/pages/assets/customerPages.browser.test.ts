@@ -1,5 +1,5 @@
+import { person } from '@onramp-kit/test-tools/bankSamples'
 import { expect, onTestFinished, test } from 'vitest'
-import { person } from '../../../../../../test/harness/bankSamples.ts'
 import { openCustomer } from '../openCustomer.test.helper.ts'
 import { framePage } from './framePage.test.helper.ts'
 import { scripts } from './scripts.ts'

@@ -1,5 +1,5 @@
+import { person } from '@onramp-kit/test-tools/bankSamples'
 import { describe, expect, test } from 'vitest'
-import { person } from '../../../../../../test/harness/bankSamples.ts'
 import { openCustomer } from '../openCustomer.test.helper.ts'
 
 describe('the identity page', () => {

@@ -1,5 +1,5 @@
+import { person } from '@onramp-kit/test-tools/bankSamples'
 import { expect, test } from 'vitest'
-import { person } from '../../../../../../test/harness/bankSamples.ts'
 import { START } from '../../../harness.test.helper.ts'
 import { readIdentity } from './readIdentity.ts'
 

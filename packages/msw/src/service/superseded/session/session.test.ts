@@ -1,5 +1,5 @@
+import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { describe, expect, test } from 'vitest'
-import { OTHER_WALLET } from '../../../../../../test/harness/bankSamples.ts'
 import { LIVE_KEY, refusal, SANDBOX_KEY } from '../../../harness.test.helper.ts'
 import { simulatedToken } from '../proof/proofVerifiers.ts'
 import { cookiesOf, SHOP, startSupersededHarness } from '../supersededHarness.test.helper.ts'

@@ -1,0 +1,60 @@
+import { convertForDisplay, cryptoDepositUrl } from '@onramp-kit/core'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import { refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { expect, test } from 'vitest'
+
+test('override rail.segment: the config is found under the segment that is given', async () => {
+  const railSegment = 'hopper'
+  const { client } = createSimulatedWorld({ railSegment }, { railSegment })
+  expect(await client.rail.config()).toHaveProperty('merchant_id')
+  const elsewhere = createSimulatedWorld({ railSegment }).client
+  await expect(elsewhere.rail.config()).rejects.toMatchObject({ status: 404 })
+})
+
+test('no override rail.errors: a code and a status that came later are carried', async () => {
+  const { fetch } = scriptNetwork(refusal(410, 'rail_retired'))
+  const read = createTestClient({ fetch }).client.rail.config()
+  await expect(read).rejects.toMatchObject({ status: 410, code: 'rail_retired' })
+})
+
+test('override rail.webview: the address is built as it is said', async () => {
+  const config = await createSimulatedWorld().client.rail.config()
+  const url = cryptoDepositUrl(
+    config,
+    ({ merchant_id }) => `https://deposit.example/${merchant_id}`,
+  )
+  expect(url).toBe(`https://deposit.example/${config.merchant_id}`)
+})
+
+test('override fx.direction: both base and direction are for the caller to say', async () => {
+  const { fetch } = scriptNetwork(Response.json({ EUR: 0.8, GBP: 0.5, USD: 1 }))
+  const rates = await createTestClient({ fetch }).client.fx.rates()
+  const amount = { amount: '100', from: 'USD', to: 'EUR' } as const
+  const convert = (direction: 'units_per_base' | 'base_per_unit') =>
+    convertForDisplay(rates, { base: 'USD', direction }, amount).approximate
+  expect(convert('units_per_base')).toBeCloseTo(80)
+  expect(convert('base_per_unit')).toBeCloseTo(125)
+  const foreign = () =>
+    convertForDisplay(rates, { base: 'EUR', direction: 'base_per_unit' }, amount)
+  expect(foreign).toThrow('base is EUR, whose rate is not 1')
+})
+
+test('no override fx.errors: a code and a status that came later are carried', async () => {
+  const { fetch } = scriptNetwork(refusal(418, 'no_rates_today'))
+  const read = createTestClient({ fetch }).client.fx.rates()
+  await expect(read).rejects.toMatchObject({ status: 418, code: 'no_rates_today' })
+})
+
+test('override limits.rate: as many requests pass as are let through, or all', async () => {
+  const open = (rateLimit: false | { requests: number; windowMs: number }) => {
+    const { client } = createSimulatedWorld({}, { rateLimit })
+    return Promise.allSettled(Array.from({ length: 130 }, () => client.card.checkout(purchase)))
+  }
+  const limited = await open({ requests: 2, windowMs: 9_000 })
+  expect(limited.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(limited.at(-1)).toMatchObject({ reason: { code: 'rate_limited', retryAfter: 9 } })
+  const free = await open(false)
+  expect(free.filter(({ status }) => status === 'fulfilled')).toHaveLength(130)
+})

@@ -1,0 +1,13 @@
+import type { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+
+/** The bodies that a world's client sends from now on. */
+export function recordBodies({
+  setFault,
+}: Pick<ReturnType<typeof createSimulatedWorld>, 'setFault'>): unknown[] {
+  const bodies: unknown[] = []
+  setFault(async (request) => {
+    if (request.method === 'POST') bodies.push(await request.clone().json())
+    return undefined
+  })
+  return bodies
+}

@@ -1,0 +1,133 @@
+import type { CardCheckoutInput } from '@onramp-kit/core'
+import { type RouteTable, routes } from '@onramp-kit/core/contract'
+import { supersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { type Sample, samples } from '@onramp-kit/test-tools/samples'
+import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { shapeOf } from '@onramp-kit/test-tools/shapeOf'
+import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { describe, expect, test } from 'vitest'
+import document from '../../docs/openapi.json' with { type: 'json' }
+import { accountSituations } from '../integration/situations/accounts.ts'
+import { cardSituations } from '../integration/situations/card.ts'
+import { errorSituations } from '../integration/situations/errors.ts'
+import type { Situations } from '../integration/situations/situation.ts'
+import { supersededSituations } from '../integration/situations/superseded.ts'
+import { createAnswerCheck } from './conformance/answerCheck.ts'
+
+const address = WALLET
+const wallet = WALLET
+
+const requests = samples.filter(({ name }) => name === 'request')
+const errors = samples.filter(({ route }) => route === 'errors')
+const answers = samples.filter((sample) => !requests.includes(sample) && !errors.includes(sample))
+const title = ({ route, name }: Sample) => `${route}/${name}`
+
+/** Both generations of the client, on a network that gives one answer for ever. */
+function clientsOn(answer: Response) {
+  const network = scriptNetwork(answer)
+  const { client } = createTestClient({ fetch: network.fetch })
+  const { wallets } = createSupersededTestClient({ fetch: network.fetch }).client
+  return { ...client, wallets, network }
+}
+type Clients = ReturnType<typeof clientsOn>
+
+/** How the answers of each route are asked for. */
+const reads: Readonly<Record<string, (clients: Clients, body: unknown) => Promise<unknown>>> = {
+  'card.checkout': ({ card }) => card.checkout(purchase),
+  'card.orders.get': ({ card }, body) => card.orders.get({ ...(body as { id: string }), wallet }),
+  'virtualAccounts.list': ({ virtualAccounts }) => virtualAccounts.list({ wallet }),
+  'rail.config': ({ rail }) => rail.config(),
+  'fx.rates': ({ fx }) => fx.rates(),
+  'wallets.get': ({ wallets }) => wallets.get({ address }),
+  'wallets.virtualAccount': ({ wallets }) => wallets.virtualAccount({ address }),
+}
+
+test.each(answers.map((sample) => [title(sample), sample] as const))(
+  'the client reads %s as it is',
+  async (_, { route, body }) => {
+    const read = reads[route]
+    if (read === undefined) throw new Error(`${route} has samples, and no call here`)
+    expect(await read(clientsOn(json(body)), body)).toEqual(body)
+  },
+)
+
+const places: RouteTable = { ...routes, ...supersededRoutes }
+const check = createAnswerCheck(document)
+
+test.each(answers.map((sample) => [title(sample), sample] as const))(
+  'docs/openapi.json describes %s',
+  (_, { route, body }) => {
+    const { method = 'GET', path = '' } = places[route] ?? {}
+    const text = JSON.stringify(body)
+    const contentType = 'application/json'
+    expect(check({ method, path, status: 200, contentType, text })).toBeUndefined()
+  },
+)
+
+/** How the body of each route is sent. */
+const writes: Readonly<Record<string, (clients: Clients, body: never) => Promise<unknown>>> = {
+  'card.checkout': ({ card }, body: CardCheckoutInput) => card.checkout(body),
+  'wallets.register': ({ wallets }, body: { country: string; email: string }) =>
+    wallets.register({ address, ...body }),
+  'wallets.createVirtualAccount': ({ wallets }, body: { currency: 'usd'; chain: string }) =>
+    wallets.createVirtualAccount({ address, ...body }),
+}
+
+test.each(requests.map((sample) => [title(sample), sample] as const))(
+  'the client sends %s as it is',
+  async (_, { route, body }) => {
+    const write = writes[route]
+    if (write === undefined) throw new Error(`${route} has samples, and no call here`)
+    const clients = clientsOn(json({ error: { code: 'stop', message: 'here' } }, { status: 400 }))
+    await expect(write(clients, body as never)).rejects.toMatchObject({ code: 'stop' })
+    const [request, ...more] = clients.network.requests
+    expect([await request?.json(), more]).toEqual([body, []])
+  },
+)
+
+describe('the client reads the envelope of', () => {
+  test.each(errors.map((sample) => [sample.name, sample] as const))(
+    '%s',
+    async (name, { body }) => {
+      const [status, code] = name.split('.')
+      const { card } = clientsOn(json(body, { status: Number(status) }))
+      const { message } = (body as { error: { message: string } }).error
+      const refused = (await card.checkout(purchase).catch((error: unknown) => error)) as Error
+      expect(refused).toMatchObject({ status: Number(status), code })
+      expect(refused.message).toContain(message)
+    },
+  )
+})
+
+const situations: Situations = {
+  ...cardSituations,
+  ...accountSituations,
+  ...errorSituations,
+  ...supersededSituations,
+}
+
+/** Until the first callback of the rail the simulated service keeps the card to itself; another service may not. */
+const never = ['card.orders.get/payment_pending.card']
+
+describe('the simulated service answers as', () => {
+  const simulated = samples.filter((sample) => !never.includes(title(sample)))
+  test.each(simulated.map((sample) => [title(sample), sample] as const))(
+    '%s',
+    async (name, sample) => {
+      const situation = situations[name]
+      if (situation === undefined) throw new Error(`${name} is in no situation`)
+      const answer = await situation(sample.body)
+      const [status = ''] = sample.route === 'errors' ? sample.name.split('.') : ['200']
+      expect(answer.status).toBe(Number(status))
+      if (requests.includes(sample)) return
+      const known = shapeOf(sample.body)
+      const seen = shapeOf(answer.body)
+      // What else a bank is told is up to the provider.
+      const more = seen.filter((line) => !known.includes(line))
+      expect(more.filter((line) => !line.includes('deposit_instructions.'))).toEqual([])
+      expect(seen).toEqual(expect.arrayContaining([...known]))
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { createSupersededClient } from '@onramp-kit/core/superseded'
+import { registration } from '@onramp-kit/test-tools/bankSamples'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { expect, test } from 'vitest'
+import { onramp as withIdempotency } from './readme/idempotency.ts'
+import { onramp as withRejections } from './readme/rejections.ts'
+
+const page = readFileSync(new URL('../../docs/purchase-outcomes.md', import.meta.url), 'utf8')
+const rows = [...page.matchAll(/^\| `(\d+) (\w+)` \| (\w+) \| (\w+) \|$/gm)].map(
+  ([, status, code = '', browser, node]) => ({ status: Number(status), code, browser, node }),
+)
+
+const source = (name: string) =>
+  readFileSync(new URL(`./readme/${name}.ts`, import.meta.url), 'utf8')
+
+test('the page shows code as it is run', () => {
+  const shown = [...page.matchAll(/```ts\n([^]*?)```/g)].map(([, code]) => code)
+  expect(shown).toEqual([source('rejections'), source('idempotency')])
+  expect(withRejections.environment).toBe('sandbox')
+  expect(withIdempotency.idempotency).toEqual({ header: 'Idempotency-Key' })
+})
+
+test('the page has its table', () => {
+  expect(rows.length).toBeGreaterThan(15)
+})
+
+test.each(rows)(
+  'a purchase answered $status $code has the outcome $browser in a browser and $node in Node',
+  async ({ status, code, browser, node }) => {
+    const outcomes = [true, false].map(async (mayResend) => {
+      const { fetch } = scriptNetwork(refusal(status, code))
+      const { client } = createTestClient({ fetch, mayResend })
+      const error: unknown = await client.card.checkout(purchase).catch((caught) => caught)
+      return (error as { outcome?: string }).outcome
+    })
+    expect(await Promise.all(outcomes)).toEqual([browser, node])
+  },
+)
+
+const outcomeOf = async (sent: Promise<unknown>) => {
+  const error: unknown = await sent.catch((caught: unknown) => caught)
+  return (error as { outcome?: string }).outcome
+}
+
+test.each([
+  [400, 'validation_error', 'none'],
+  [400, 'email_already_in_use', 'unknown'],
+  [409, 'already_registered', 'unknown'],
+  [429, 'rate_limited', 'unknown'],
+])(
+  'a registration answered %i %s in a browser has the outcome %s',
+  async (status, code, outcome) => {
+    const { fetch } = scriptNetwork(refusal(status, code))
+    const { client } = createTestClient({ fetch, mayResend: true })
+    expect(await outcomeOf(client.virtualAccounts.register(registration))).toBe(outcome)
+  },
+)
+
+test.each([
+  [409, 'kyc_required', 'none'],
+  [403, 'wallet_token_mismatch', 'none'],
+  [409, 'already_has_virtual_account', 'unknown'],
+  [429, 'rate_limited', 'unknown'],
+  [401, 'session_invalid', 'unknown'],
+])(
+  'an account of the superseded contract answered %i %s in a browser has the outcome %s',
+  async (status, code, outcome) => {
+    const { fetch, requests } = scriptNetwork(refusal(status, code))
+    const client = createSupersededClient({
+      publishableKey: 'svc_public_sandbox_demo',
+      baseUrl: 'https://service.example',
+      fetch,
+      mayResend: true,
+    })
+    const account = { address: WALLET, currency: 'usd', chain: 'base' } as const
+    expect(await outcomeOf(client.wallets.createVirtualAccount(account))).toBe(outcome)
+    expect(requests).toHaveLength(1)
+  },
+)

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createService } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
+import { http } from 'msw/http'
+import { expect, test } from 'vitest'
+import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+test.each([
+  ['README.md', 'readme/App.tsx'],
+  ['README.md', 'readme/buy.ts'],
+  ['README.md', 'readme/bank.ts'],
+  ['README.md', 'readme/deposit.ts'],
+  ['README.md', 'readme/ownTests.test.ts'],
+  ['packages/core/README.md', 'readme/buy.ts'],
+  ['packages/core/README.md', 'readme/session.test.ts'],
+  ['packages/react/README.md', 'readme/App.tsx'],
+  ['packages/react/README.md', 'readme/Deposits.tsx'],
+])('%s shows %s as it is tested', (readme, name) => {
+  const shown = readFileSync(path(`../../${readme}`), 'utf8')
+  expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
+})
+
+test.each(Object.keys(catalogs))('the READMEs name the language %s', (code) => {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(code)
+  expect(readFileSync(path('../../README.md'), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`))
+  const shown = readFileSync(path('../../packages/react/README.md'), 'utf8')
+  expect(shown).toContain(`\`${code.replace('-', '')}\``)
+})
+
+/** Runs a script of the README on a service, and gives what it printed. */
+async function run(name: string, url: string, onLine: (line: string) => void = () => {}) {
+  const source = readFileSync(path(name), 'utf8')
+  const args = [
+    '--conditions=@onramp-kit/source',
+    '--input-type=module-typescript',
+    '--eval',
+    source.replace('http://127.0.0.1:4010', url),
+  ]
+  const child = spawn(process.execPath, args, { cwd: path('../..') })
+  const lines: string[] = []
+  let failure = ''
+  child.stderr.on('data', (text) => (failure += text))
+  child.stdout.on('data', (text) => {
+    const added = String(text).trim().split('\n')
+    lines.push(...added)
+    added.forEach(onLine)
+  })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  expect(failure).toBe('')
+  expect(code).toBe(0)
+  return lines
+}
+
+test("the README's script buys and follows the order to its end", async () => {
+  const service = createService()
+  const server = await serve(service, { port: 0 })
+  const lines = await run('readme/buy.ts', server.url, (line) => {
+    // What the buyer does on the hosted page, as soon as the order is watched.
+    const [order] = service.state().orders
+    if (order && line === 'payment_pending') service.callback(order.id, 'order_broadcasted')
+  })
+  await server.close()
+  expect(lines).toEqual([
+    expect.stringContaining(`pay at ${server.url}/pay/`),
+    'payment_pending',
+    'order_broadcasted',
+  ])
+})
+
+test("the README's script opens bank accounts", async () => {
+  const service = createService()
+  // What the person does on the hosted pages, as soon as the status is asked for.
+  const decide = http.get('*/v1/virtual-accounts/status', () => {
+    for (const { wallet } of service.state().customers) service.customerStatus(wallet, 'active')
+  })
+  const server = await serve(service, { port: 0, handlers: [decide] })
+  const [terms, identity, ...accounts] = await run('readme/bank.ts', server.url)
+  await server.close()
+  expect(terms).toContain(`accept the terms at ${server.url}/terms/`)
+  expect(identity).toContain(`say who you are at ${server.url}/identity/`)
+  const currencies = accounts.filter((line) => /^[A-Z]{3} \{/.test(line))
+  expect(currencies.map((line) => line.slice(0, 3))).toEqual(['USD', 'GBP', 'EUR'])
+})
+
+test("the README's script opens a crypto deposit and shows a rate", async () => {
+  const server = await serve(createService(), { port: 0 })
+  const [deposit = '', rate] = await run('readme/deposit.ts', server.url)
+  const page = await fetch(deposit.replace('deposit at ', ''))
+  await server.close()
+  expect(page.status).toBe(200)
+  expect(rate).toBe("{ approximate: 92, currency: 'EUR' }")
+})

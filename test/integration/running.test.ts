@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import { expect, test } from 'vitest'
+import { run } from '../../packages/msw/src/cli/run.ts'
+import { usage } from '../../packages/msw/src/cli/usage.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFile(join(root, path), 'utf8')
+const runFile = promisify(execFile)
+
+/** Every line of a page's shell blocks. */
+async function commandsOf(page: string): Promise<readonly string[]> {
+  const blocks = (await read(page)).matchAll(/```sh\n([^]*?)```/g)
+  return [...blocks].flatMap(([, block = '']) => block.trim().split('\n'))
+}
+
+test.each([
+  ['server', 'server.ts'],
+  ['worker', 'worker.ts'],
+  ['node-tests', 'nodeTests.test.ts'],
+  ['in-process', 'inProcess.test.ts'],
+])('docs/running/%s.md shows %s as it is tested', async (page, file) => {
+  const shown = [...(await read(`docs/running/${page}.md`)).matchAll(/```ts\n([^]*?)```/g)]
+  expect(shown.map(([, code]) => code)).toEqual([await read(`test/integration/running/${file}`)])
+})
+
+test.each(['README.md', 'packages/msw/README.md'])(
+  '%s links every way of running',
+  async (readme) => {
+    const text = await read(readme)
+    for (const page of await readdir(join(root, 'docs/running'))) {
+      expect(text).toContain(`docs/running/${page})`)
+    }
+    expect(text).toContain('docs/scenarios.md)')
+  },
+)
+
+test('the script that serves runs to its end', async () => {
+  const script = (await read('test/integration/running/server.ts')).replace('4010', '0')
+  const options = ['--conditions=@onramp-kit/source', '--input-type=module-typescript', '--eval']
+  const { stdout } = await runFile(process.execPath, [...options, script], { cwd: root })
+  expect(stdout).toContain('USD: 1')
+})
+
+test('the server page shows the help as it is printed', async () => {
+  expect(await read('docs/running/server.md')).toContain(`\`\`\`text\n${usage}\`\`\``)
+})
+
+test('the server page starts services that answer, and every control it shows works', async () => {
+  const commands = await commandsOf('docs/running/server.md')
+  const starts = commands.filter((line) => line.startsWith('npx onramp-service'))
+  const controls = commands.filter((line) => line.startsWith('curl '))
+  expect(commands).toHaveLength(starts.length + controls.length)
+  for (const start of starts) {
+    const flags = start.split(' ').slice(2)
+    let banner = ''
+    const code = await run([...flags, '--port', '0'], {
+      out: (text) => (banner += text),
+      err: (text) => expect.unreachable(text),
+      async stopped() {
+        const address = /http:\S+/.exec(banner)?.[0] ?? ''
+        const id = await openOrder(address)
+        for (const control of controls) {
+          const response = await curl(
+            control.replace('http://127.0.0.1:4010', address).replaceAll('ORDER_ID', id),
+          )
+          expect(response.status, control).toBe(200)
+        }
+      },
+    })
+    expect(code).toBe(0)
+  }
+})
+
+test("the worker page's commands put the worker's script in its place", async () => {
+  const [install, init] = await commandsOf('docs/running/worker.md')
+  expect(install).toBe('npm install --save-dev @onramp-kit/msw msw')
+  const [npx, msw, ...args] = (init ?? '').split(' ')
+  expect([npx, msw]).toEqual(['npx', 'msw'])
+  const site = await mkdtemp(join(tmpdir(), 'onramp-kit-'))
+  try {
+    await writeFile(join(site, 'package.json'), '{}')
+    await runFile(process.execPath, [join(root, 'node_modules/msw/cli/index.js'), ...args], {
+      cwd: site,
+    })
+    expect(await readdir(join(site, 'public'))).toEqual(['mockServiceWorker.js'])
+  } finally {
+    await rm(site, { recursive: true })
+  }
+})
+
+async function openOrder(address: string): Promise<string> {
+  const response = await fetch(`${address}/v1/card/checkout`, {
+    method: 'POST',
+    headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+    body: JSON.stringify(purchase),
+  })
+  return ((await response.json()) as { order_id: string }).order_id
+}
+
+/** Sends what a line of curl sends: POST where it has a body. */
+function curl(line: string): Promise<Response> {
+  const { groups } =
+    /^curl (?<url>http:\S+)(?: -H '(?<name>[^:]+): (?<value>[^']+)' -d '(?<body>[^']*)')?$/.exec(
+      line,
+    ) ?? {}
+  const { body, name, url = line, value } = groups ?? {}
+  if (body === undefined || name === undefined || value === undefined) return fetch(url)
+  return fetch(url, { method: 'POST', headers: { [name]: value }, body })
+}

@@ -1,0 +1,15 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import { expect, test } from 'vitest'
+import { service } from './worker.ts'
+
+test('the page of docs/running/worker.md buys', async () => {
+  const onramp = createOnrampClient({
+    publishableKey: 'svc_public_sandbox_demo',
+    baseUrl: 'https://service.example',
+  })
+  const { order_id: id } = await onramp.card.checkout(purchase)
+  service.advance(10_000)
+  const order = await onramp.card.orders.get({ id, wallet: purchase.wallet })
+  expect(order.status).toBe('order_broadcasted')
+})

@@ -1,0 +1,338 @@
+import type { CardOrder } from '@onramp-kit/core'
+import { type ScenarioName, scenarios } from '@onramp-kit/msw'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { describe, expect, test } from 'vitest'
+
+const { wallet } = purchase
+const MINUTE = 60_000
+
+type World = ReturnType<typeof createSimulatedWorld>
+
+/** Buys in a scenario, lets time pass, and tells what a merchant saw: each status, and the second it was read in. */
+async function buy(scenario: ScenarioName, ms: number) {
+  const { client, clock, service } = createSimulatedWorld({}, { scenario })
+  const { order_id: id } = await client.card.checkout(purchase)
+  const opened = clock.now()
+  const seen: (readonly [CardOrder['status'], number])[] = []
+  const last = { order: undefined as CardOrder | undefined }
+  const leave = new AbortController()
+  const watching = (async () => {
+    for await (const order of client.card.orders.watch({ id, wallet }, leave)) {
+      last.order = order
+      seen.push([order.status, (clock.now() - opened) / 1000])
+    }
+    return 'ended'
+  })().catch(() => 'left')
+  await clock.advance(ms)
+  leave.abort()
+  return { seen, order: last.order, ended: await watching, trail: service.state().orders[0]?.trail }
+}
+
+describe('what a merchant sees of one purchase', () => {
+  test('default: it waits for a person to pay', async () => {
+    const { ended, seen } = await buy('default', 10 * MINUTE)
+    expect(seen).toEqual([['payment_pending', 0]])
+    expect(ended).toBe('left')
+  })
+
+  test('approved: paid, then paid out', async () => {
+    const { ended, order, seen } = await buy('approved', MINUTE)
+    expect(seen).toEqual([
+      ['payment_pending', 0],
+      ['order_completed', 6],
+      ['order_broadcasted', 9],
+    ])
+    expect(ended).toBe('ended')
+    expect(order?.source).toMatchObject({ card_brand: 'visa', card_last_four: '4242' })
+  })
+
+  test('declined: pending until the rail gives the order up, a minute after the card', async () => {
+    const { order, seen } = await buy('declined', 2 * MINUTE)
+    expect(seen).toEqual([
+      ['payment_pending', 0],
+      ['order_cancelled', 66],
+    ])
+    expect(order?.source.card_brand).toBeNull()
+  })
+
+  test('cancelled: the buyer gives up', async () => {
+    expect((await buy('cancelled', MINUTE)).seen).toEqual([
+      ['payment_pending', 0],
+      ['order_cancelled', 6],
+    ])
+  })
+
+  test('in_review: pending for half an hour, then paid out', async () => {
+    const { seen, trail } = await buy('in_review', 40 * MINUTE)
+    expect(seen.map(([status]) => status)).toEqual([
+      'payment_pending',
+      'order_completed',
+      'order_broadcasted',
+    ])
+    expect(minutes(trail, 1)).toBeCloseTo(30, 0)
+  })
+
+  test('settled_late: completed for two hours, and still followed', async () => {
+    const { ended, seen, trail } = await buy('settled_late', 125 * MINUTE)
+    expect(seen.map(([status]) => status)).toEqual([
+      'payment_pending',
+      'order_completed',
+      'order_broadcasted',
+    ])
+    expect(minutes(trail, 2) - minutes(trail, 1)).toBe(120)
+    expect(ended).toBe('ended')
+  })
+
+  test('callback_repeated: each status once', async () => {
+    const { seen, trail } = await buy('callback_repeated', MINUTE)
+    expect(seen).toEqual([
+      ['payment_pending', 0],
+      ['order_completed', 6],
+      ['order_broadcasted', 9],
+    ])
+    expect(trail).toHaveLength(3)
+  })
+
+  test('callback_out_of_order: the payout at once, and never a step back', async () => {
+    const { seen, trail } = await buy('callback_out_of_order', MINUTE)
+    expect(seen).toEqual([
+      ['payment_pending', 0],
+      ['order_broadcasted', 12],
+    ])
+    expect(trail).toHaveLength(2)
+  })
+
+  test('callback_resent: late by what it took to send the callbacks again', async () => {
+    expect((await buy('callback_resent', 2 * MINUTE)).seen).toEqual([
+      ['payment_pending', 0],
+      ['order_completed', 66],
+      ['order_broadcasted', 69],
+    ])
+  })
+})
+
+describe('what a merchant sees of the network', () => {
+  test('rate_limited: reads wait as they are told and then give up; a purchase is refused at once', async () => {
+    const { client, clock, service } = createSimulatedWorld({}, { scenario: 'rate_limited' })
+    await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+      code: 'rate_limited',
+      status: 429,
+      retryAfter: 5,
+      outcome: 'none',
+    })
+    const rates = client.fx.rates()
+    const given = rates.catch((error: unknown) => error)
+    await clock.advance(14_999)
+    expect(service.state().requests['fx.rates']).toBe(3)
+    await clock.advance(MINUTE)
+    expect(await given).toMatchObject({ code: 'rate_limited', retryAfter: 5 })
+    expect(service.state().requests['fx.rates']).toBe(4)
+  })
+
+  test('rail_down: what needs the rail, the bank or the rates fails with 502, the rest goes on', async () => {
+    const { client, clock, service } = createSimulatedWorld({}, {})
+    const { order_id: id } = await client.card.checkout(purchase)
+    service.scenario('rail_down')
+    await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+      code: 'rail_error',
+      status: 502,
+      outcome: 'unknown',
+    })
+    const failures = [
+      client.card.quote(purchase),
+      client.virtualAccounts.list({ wallet }),
+      client.fx.rates(),
+    ].map((answer) => answer.catch((error: { code: string }) => error.code))
+    await clock.advance(MINUTE)
+    expect(await Promise.all(failures)).toEqual(['rail_error', 'bridge_error', 'rates_unavailable'])
+    expect((await client.card.orders.get({ id, wallet })).status).toBe('payment_pending')
+    expect(service.state().orders).toHaveLength(1)
+  })
+
+  test('slow: every answer takes two to five seconds, and is the right one', async () => {
+    const { client, clock, service } = createSimulatedWorld({}, { scenario: 'slow' })
+    const started = clock.now()
+    let took = 0
+    const opening = client.card.checkout(purchase).finally(() => {
+      took = clock.now() - started
+    })
+    await clock.advance(1999)
+    // The service has acted; only the answer is still on its way.
+    expect(service.state().orders).toHaveLength(1)
+    expect(took).toBe(0)
+    await clock.advance(5000)
+    expect((await opening).order_id).toBe(service.state().orders[0]?.id)
+    expect(took).toBeGreaterThanOrEqual(2000)
+    expect(took).toBeLessThanOrEqual(5000)
+  })
+
+  test('flaky_network: every read gets through in the end; a purchase may be left unknown', async () => {
+    const { client, clock, service } = createSimulatedWorld(
+      {},
+      { scenario: 'flaky_network', rateLimit: false },
+    )
+    const outcomes = { opened: 0, network_error: 0, unreadable_answer: 0 }
+    for (let count = 0; count < 60; count++) {
+      await client.card.checkout(purchase).then(
+        () => outcomes.opened++,
+        (error: { code: keyof typeof outcomes; outcome: string }) => {
+          expect(error.outcome).toBe('unknown')
+          outcomes[error.code]++
+        },
+      )
+    }
+    expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(3)
+    // Of the purchases nobody can be sure of, some were opened and some were not.
+    const orders = service.state().orders.length
+    expect(orders).toBeGreaterThan(outcomes.opened)
+    expect(orders).toBeLessThan(60)
+
+    const id = service.state().orders[0]?.id ?? ''
+    service.callback(id, 'order_broadcasted')
+    const settled = client.card.orders.settled({ id, wallet })
+    await clock.advance(MINUTE)
+    expect((await settled).status).toBe('order_broadcasted')
+  })
+
+  test('market_not_served: quote and purchase are refused, naming the country', async () => {
+    const { client } = createSimulatedWorld({}, { scenario: 'market_not_served' })
+    for (const answer of [client.card.quote(purchase), client.card.checkout(purchase)]) {
+      await expect(answer).rejects.toMatchObject({
+        code: 'validation_error',
+        status: 400,
+        message: expect.stringContaining('country: US is not a market of the card rail'),
+      })
+    }
+  })
+
+  test('origin_refused: every keyed request is refused, and nothing is sent again', async () => {
+    const { client, service } = createSimulatedWorld({}, { scenario: 'origin_refused' })
+    for (const answer of [client.card.quote(purchase), client.rail.config()]) {
+      await expect(answer).rejects.toMatchObject({ code: 'origin_not_allowed', status: 403 })
+    }
+    expect((await client.fx.rates()).USD).toBeGreaterThan(0)
+    expect(service.state().requests).toMatchObject({ 'card.quote': 1, 'rail.config': 1 })
+  })
+})
+
+describe('what a merchant sees of one customer', () => {
+  /** Registers in a scenario, asks for the identity page and tells each status, and the second it was seen in. */
+  async function apply(scenario: ScenarioName) {
+    const { client, clock, service } = createSimulatedWorld({}, { scenario })
+    await client.virtualAccounts.register({ wallet, country: 'DE', email: 'ada@example.com' })
+    await client.virtualAccounts.identityVerification({ wallet })
+    const seen: [string, number][] = []
+    for (let second = 0; second <= 30; second++) {
+      const { status } = await client.virtualAccounts.status({ wallet })
+      if (status !== seen.at(-1)?.[0]) seen.push([status, second])
+      await clock.advance(1000)
+    }
+    return { client, service, seen }
+  }
+
+  test('default: he waits for a person on the pages', async () => {
+    expect((await apply('default')).seen).toEqual([['not_started', 0]])
+  })
+
+  test('identity_rejected: reviewed, then rejected, and without an account', async () => {
+    const { client, seen } = await apply('identity_rejected')
+    expect(seen).toEqual([
+      ['not_started', 0],
+      ['under_review', 5],
+      ['rejected', 8],
+    ])
+    expect(await client.virtualAccounts.list({ wallet })).toEqual({ count: 0, data: [] })
+  })
+
+  test('who applies by himself does not, where somebody has begun or the scenario is over', async () => {
+    for (const [before, status] of [
+      [({ service }: World) => service.customerStatus(wallet, 'incomplete'), 'incomplete'],
+      [({ service }: World) => service.scenario('default'), 'not_started'],
+    ] as const) {
+      const world = createSimulatedWorld({}, { scenario: 'identity_rejected' })
+      const { virtualAccounts } = world.client
+      await virtualAccounts.register({ wallet, country: 'DE', email: 'ada@example.com' })
+      await virtualAccounts.identityVerification({ wallet })
+      before(world)
+      await world.clock.advance(MINUTE)
+      expect((await virtualAccounts.status({ wallet })).status).toBe(status)
+    }
+  })
+
+  test('accounts_pending: active, and no account until the scenario ends', async () => {
+    const { client, seen, service } = await apply('accounts_pending')
+    expect(seen).toEqual([
+      ['not_started', 0],
+      ['under_review', 5],
+      ['active', 8],
+    ])
+    expect(await client.virtualAccounts.list({ wallet })).toEqual({ count: 0, data: [] })
+    service.scenario('default')
+    service.advance(MINUTE)
+    expect((await client.virtualAccounts.list({ wallet })).count).toBe(3)
+  })
+})
+
+describe('a scenario of one order', () => {
+  test("wins over the service's for its callbacks and its reads, and for nothing else", async () => {
+    const { client, clock, service } = createSimulatedWorld({}, { scenario: 'approved' })
+    const { order_id: own } = await client.card.checkout(purchase)
+    const { order_id: other } = await client.card.checkout(purchase)
+    service.scenario('cancelled', own)
+    await clock.advance(10_000)
+    expect((await client.card.orders.get({ id: own, wallet })).status).toBe('order_cancelled')
+    expect((await client.card.orders.get({ id: other, wallet })).status).toBe('order_broadcasted')
+    service.scenario('origin_refused', own)
+    await expect(client.card.orders.get({ id: own, wallet })).rejects.toMatchObject({ status: 403 })
+    expect((await client.card.orders.get({ id: other, wallet })).id).toBe(other)
+    expect(service.state()).toMatchObject({
+      scenario: 'approved',
+      orders: [{ scenario: 'origin_refused' }, { scenario: 'approved' }],
+    })
+  })
+
+  test('chosen late has the buyer of an open order act as well', async () => {
+    const { client, clock, service } = createSimulatedWorld()
+    const { order_id: id } = await client.card.checkout(purchase)
+    await clock.advance(MINUTE)
+    service.scenario('approved')
+    await clock.advance(10_000)
+    expect((await client.card.orders.get({ id, wallet })).status).toBe('order_broadcasted')
+  })
+})
+
+test('a reset goes back to the scenario of the options', () => {
+  const { service } = createSimulatedWorld({}, { scenario: 'slow' })
+  service.scenario('declined')
+  service.reset()
+  expect(service.state().scenario).toBe('slow')
+})
+
+test('what a scenario leaves to chance is the same for the same seed', async () => {
+  const run = async (seed: number) => {
+    const { client } = createSimulatedWorld({}, { seed, scenario: 'flaky_network' })
+    const answers = Array.from({ length: 30 }, () =>
+      client.card.checkout(purchase).then(
+        () => 'opened',
+        (error: { code: string }) => error.code,
+      ),
+    )
+    return Promise.all(answers)
+  }
+  const first = await run(1)
+  expect(await run(1)).toEqual(first)
+  expect(await run(2)).not.toEqual(first)
+})
+
+test('every scenario says in one line what it does', () => {
+  for (const { description } of Object.values(scenarios)) {
+    expect(description).toMatch(/^[A-Z][^\n]{20,100}\.$/)
+  }
+})
+
+/** The minutes from the checkout to the nth entry of a trail. */
+function minutes(trail: readonly { readonly at: string }[] | undefined, index: number): number {
+  const at = (entry: number) => Date.parse(trail?.[entry]?.at ?? '')
+  return (at(index) - at(0)) / MINUTE
+}

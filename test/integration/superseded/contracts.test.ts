@@ -1,0 +1,118 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { routes } from '@onramp-kit/core/contract'
+import { supersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { createHandlers, createService, type ServiceOptions } from '@onramp-kit/msw'
+import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
+import { describe, expect, test } from 'vitest'
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+const id = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
+
+/** What a service answers each route of a table, without key, cookie or body. */
+async function statuses(
+  contract: ServiceOptions['contract'],
+  table: Readonly<Record<string, { readonly method: string; readonly path: string }>>,
+) {
+  const service = createService(contract === undefined ? {} : { contract })
+  const answers = Object.values(table).map(async ({ method, path }) => {
+    const url = `https://service.example${path.replace('{address}', address).replace('{id}', id)}`
+    const response = await service.handle(new Request(url, { method }))
+    const { error } = (await response.json()) as { error?: { code: string } }
+    return response.status === 404 ? error?.code : 'answered'
+  })
+  return [...new Set(await Promise.all(answers))]
+}
+
+describe('a route that is not of the contract is not found, in the envelope', () => {
+  test.each([
+    [undefined, ['answered'], ['not_found']],
+    ['current', ['answered'], ['not_found']],
+    ['superseded', ['not_found'], ['answered']],
+    ['both', ['answered'], ['answered']],
+  ] as const)('%s', async (contract, current, superseded) => {
+    expect(await statuses(contract, routes)).toEqual(current)
+    expect(await statuses(contract, supersededRoutes)).toEqual(superseded)
+  })
+})
+
+test.each([
+  ['current', Object.keys(routes)],
+  ['superseded', Object.keys(supersededRoutes)],
+  ['both', [...Object.keys(routes), ...Object.keys(supersededRoutes)]],
+] as const)(
+  'a service of contract %s tells its routes, and has a handler for each',
+  (contract, ids) => {
+    const service = createService({ contract })
+    expect(Object.keys(service.routes)).toEqual(ids)
+    const headers = createHandlers(service, { baseUrl: 'https://service.example' }).map(
+      ({ info }) => info.header,
+    )
+    for (const { method, path } of Object.values(service.routes))
+      expect(headers).toContain(
+        `${method} https://service.example${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      )
+  },
+)
+
+test('where both are answered, a wallet is the same customer to both', async () => {
+  const { address, client, clock, page, service, signIn } = createSupersededWorld(
+    {},
+    { contract: 'both' },
+  )
+  const current = createOnrampClient({
+    publishableKey: 'svc_public_sandbox_demo',
+    baseUrl: 'https://service.example',
+    fetch: page(SHOP),
+    clock,
+  })
+  const registration = { wallet: address, country: 'DE', email: 'ada@example.com' }
+  await current.virtualAccounts.register(registration)
+  await signIn()
+  const { wallets } = client
+  expect(await wallets.get({ address })).toEqual({
+    address: address.toLowerCase(),
+    status: 'not_started',
+    has_accepted_terms_of_service: false,
+  })
+  await expect(
+    wallets.register({ address, country: 'DE', email: 'ada@example.com' }),
+  ).rejects.toMatchObject({ code: 'already_registered' })
+  service.customerStatus(address, 'active')
+  await wallets.createVirtualAccount({ address, currency: 'usd', chain: 'base' })
+  expect(await current.virtualAccounts.list({ wallet: address })).toMatchObject({ count: 3 })
+})
+
+test('requests of both contracts are counted', async () => {
+  const service = createService({ contract: 'both' })
+  await service.fetch(`https://service.example/v1/wallets/${address}`)
+  expect(service.state().requests).toMatchObject({ 'wallets.get': 1, 'fx.rates': 0 })
+  expect(Object.keys(createService().state().requests)).toEqual(Object.keys(routes))
+})
+
+test.each<[ServiceOptions, string]>([
+  [{ contract: 'old' as 'both' }, 'contract must be one of current, superseded, both'],
+  [{ superseded: { accountVariant: 'C' as 'A' } }, 'superseded.accountVariant must be one of A, B'],
+  [{ superseded: { serviceChain: '' } }, 'superseded.serviceChain must not be empty'],
+  [
+    { superseded: { paths: { 'session.siwe': '/v1/session/siwe' } } },
+    `superseded.paths['session.siwe'] must make a path such as "/v1/session/{address}/siwe"`,
+  ],
+  [
+    { superseded: { statuses: { bridge_error: 200 } } },
+    'superseded.statuses.bridge_error must be an error status, from 400 to 599',
+  ],
+  [
+    { superseded: { statuses: { teapot: 418 } as object } },
+    'superseded.statuses.teapot is no error code of the superseded contract',
+  ],
+  [
+    { superseded: { fieldNames: { message: 'signature' } } },
+    'superseded.fieldNames must be different names',
+  ],
+  [
+    { superseded: { fieldNames: { email: 'country' } } },
+    'superseded.fieldNames.email must not be "country"',
+  ],
+])('%j is refused, naming the option', (options, words) => {
+  expect(() => createService(options)).toThrow(new RangeError(`createService: ${words}.`))
+})

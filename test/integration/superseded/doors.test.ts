@@ -1,0 +1,47 @@
+import { createSupersededClient } from '@onramp-kit/core/superseded'
+import { createCookieJar, createHandlers, createService, simulatedToken } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
+import { SHOP } from '@onramp-kit/test-tools/supersededWorld'
+import { setupServer } from 'msw/node'
+import { expect, test } from 'vitest'
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** Signs in, calls, and renews, with a jar over the global fetch. */
+async function useSession(baseUrl: string) {
+  const jar = createCookieJar()
+  const publishableKey = 'svc_public_sandbox_demo'
+  const onramp = createSupersededClient({ publishableKey, baseUrl, fetch: jar.page(SHOP) })
+  await onramp.session.accessToken({ address, proof: simulatedToken(address, Date.now() + 60_000) })
+  const before = jar.cookies()
+  expect(before).toHaveLength(2)
+  await onramp.wallets.register({ address, country: 'DE', email: 'ada@example.com' })
+  await onramp.session.renew({ address })
+  const after = jar.cookies()
+  expect(after).toHaveLength(2)
+  for (const [index, { value }] of after.entries()) expect(value).not.toBe(before[index]?.value)
+  expect((await onramp.wallets.get({ address })).status).toBe('not_started')
+}
+
+test.each(['https://service.example', 'https://service.example/sandbox'])(
+  'a session is kept by the jar where MSW intercepts %s',
+  async (baseUrl) => {
+    const handlers = createHandlers(createService({ contract: 'superseded' }), { baseUrl })
+    const server = setupServer(...handlers)
+    server.listen({ onUnhandledFrame: 'error' })
+    try {
+      await useSession(baseUrl)
+    } finally {
+      server.close()
+    }
+  },
+)
+
+test('a session is kept by the jar where the service is served on this machine', async () => {
+  const { close, url } = await serve(createService({ contract: 'both' }))
+  try {
+    await useSession(url)
+  } finally {
+    await close()
+  }
+})

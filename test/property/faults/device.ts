@@ -1,0 +1,27 @@
+import { createSignal } from '@onramp-kit/core'
+import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
+import { createSharedStorage } from '@onramp-kit/test-tools/sharedStorage'
+import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
+
+/** What the pages of one buyer share: a storage, locks, a network that comes and goes, a clock that may be set. */
+export function createDevice(clock: VirtualClock) {
+  const changes = createSignal()
+  let skew = 0
+  let isOnline = true
+  return {
+    storageOf: createSharedStorage(clock.now),
+    lock: createMemoryLock(),
+    subscribe: changes.subscribe,
+    isOnline: () => isOnline,
+    setOnline(next: boolean) {
+      isOnline = next
+      changes.emit()
+    },
+    now: () => clock.now() + skew,
+    /** Sets the clock ahead, or back. Timers do not care. */
+    setClock(by: number) {
+      skew += by
+    },
+  }
+}
+export type Device = ReturnType<typeof createDevice>

@@ -1,0 +1,90 @@
+import type { Service } from '@onramp-kit/msw'
+import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
+import { bend, reachesService } from './bend.ts'
+import type { Device } from './device.ts'
+import { fine, type NetworkFault } from './networkFaults.ts'
+import type { Tally } from './tally.ts'
+
+/** The fates of the requests, in their order and again from the first, until the network heals. */
+export interface NetworkFaults {
+  readonly posts: readonly NetworkFault[]
+  readonly reads: readonly NetworkFault[]
+}
+
+export const opensPurchase = ({ url }: Request) => url.endsWith('/card/checkout')
+
+/** What is between the pages of a device and the service. */
+export function createNetwork(
+  { clock, service, device }: { clock: VirtualClock; service: Service; device: Device },
+  networkFaults: NetworkFaults,
+  tally: Tally,
+) {
+  let isHealed = false
+  const sent = { posts: 0, reads: 0 }
+  const oldest = new Map<string, Response>()
+  /** By order id: how many reads in a row were answered 404. */
+  const notFound = new Map<string, number>()
+  const pass = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
+
+  function nextFate(kind: keyof NetworkFaults): NetworkFault {
+    const fate = isHealed
+      ? undefined
+      : networkFaults[kind][sent[kind]++ % networkFaults[kind].length]
+    return fate ?? fine
+  }
+
+  /** What the service answers to a request that reaches it, which may do so late, and more than once. */
+  async function ask(
+    request: Request,
+    body: string | null,
+    { fault }: NetworkFault,
+  ): Promise<Response | undefined> {
+    const { method, url, headers } = request
+    let answer = await service.handle(new Request(url, { method, headers, body }))
+    if (fault === 'duplicated')
+      answer = await service.handle(new Request(url, { method, headers, body }))
+    const older = oldest.get(url)
+    if (fault === 'an older answer than before' && older !== undefined) return older.clone()
+    if (method === 'GET' && answer.ok && older === undefined) oldest.set(url, answer.clone())
+    return answer
+  }
+
+  function cut(kind: keyof NetworkFaults): undefined {
+    tally.met[kind].add('offline')
+  }
+
+  function count404s({ url, method }: Request, { status }: Response) {
+    const id = new URL(url).pathname.split('/').at(-1) ?? ''
+    if (method === 'GET' && status === 404) notFound.set(id, (notFound.get(id) ?? 0) + 1)
+    else if (method === 'GET' && status === 200) notFound.delete(id)
+  }
+
+  return {
+    notFound: (orderId: string) => notFound.get(orderId) ?? 0,
+    heal() {
+      isHealed = true
+    },
+    /** Takes a request to the service, and back what becomes of the answer: undefined where the connection drops. */
+    async carry(
+      request: Request,
+      acted: ((answer: Response) => Promise<void>) | undefined,
+    ): Promise<Response | undefined> {
+      const kind = opensPurchase(request) ? 'posts' : 'reads'
+      const fate = nextFate(kind)
+      tally.counts.requests += 1
+      const { fault, way, seconds } = fate
+      const body = request.method === 'POST' ? await request.text() : null
+      await pass(way[0])
+      if (!device.isOnline()) return cut(kind)
+      const answer = reachesService(fate) ? await ask(request, body, fate) : undefined
+      if (answer?.ok) await acted?.(answer.clone())
+      if (fault !== 'none') tally.met[kind].add(fault)
+      if (fault === 'never answered') return new Promise<never>(() => {})
+      const bent = await bend(fate, answer, clock.now())
+      if (bent !== undefined) count404s(request, bent)
+      await pass(way[1] + (fault === 'held back' ? seconds * 1000 : 0))
+      return device.isOnline() ? bent : cut(kind)
+    },
+  }
+}
+export type Network = ReturnType<typeof createNetwork>

@@ -1,0 +1,91 @@
+import type { Clock, PageState, TryLock } from '@onramp-kit/core'
+import { createFakePage } from '@onramp-kit/test-tools/fakePage'
+import { settle, type VirtualClock } from '@onramp-kit/test-tools/virtualClock'
+import type { Device } from './device.ts'
+
+/** Milliseconds: longer than the fastest purchase takes. */
+const LOCK_TAKES = 50
+
+/** One page of a device, from its load until it is reloaded: its tasks run, wait for it to thaw, or never run again. */
+export function createPage(clock: VirtualClock, device: Device) {
+  const look = createFakePage()
+  const waiting = new Set<() => void>()
+  const timers = new Set<() => void>()
+  let state: 'alive' | 'frozen' | 'gone' = 'alive'
+  let forget = () => {}
+  const gone = new Promise<void>((resolve) => (forget = resolve))
+
+  /** Has the page do something as soon as it can. */
+  function task(run: () => void) {
+    if (state === 'alive') run()
+    else if (state === 'frozen') waiting.add(run)
+  }
+  const pageClock: Clock = {
+    now: device.now,
+    monotonic: clock.monotonic,
+    setTimeout(run, ms) {
+      const fire = () => {
+        timers.delete(cancel)
+        run()
+      }
+      const stop = clock.setTimeout(() => task(fire), ms)
+      const cancel = () => {
+        stop()
+        waiting.delete(fire)
+        timers.delete(cancel)
+      }
+      timers.add(cancel)
+      return cancel
+    },
+  }
+  const pageState: PageState = {
+    visible: look.visible,
+    online: device.isOnline,
+    subscribe(listener) {
+      let isListening = true
+      const hear = () => {
+        if (isListening) listener()
+      }
+      const leave = [look, device].map((each) => each.subscribe(() => task(hear)))
+      return () => {
+        isListening = false
+        for (const undo of leave) undo()
+      }
+    },
+  }
+  /** Asked for elsewhere, so not had at once; and given back by the browser when the page goes away. */
+  async function lock(...[name, run]: Parameters<TryLock>): Promise<boolean> {
+    await new Promise<void>((resolve) => pageClock.setTimeout(resolve, LOCK_TAKES))
+    return device.lock(name, () => Promise.race([run(), gone]))
+  }
+
+  return {
+    clock: pageClock,
+    state: pageState,
+    lock,
+    task,
+    show: (visible: boolean) => look.set({ visible }),
+    freeze() {
+      if (state === 'alive') state = 'frozen'
+    },
+    /** All that waited runs, in its order, at this one moment. */
+    async thaw() {
+      if (state !== 'frozen') return
+      state = 'alive'
+      for (const run of waiting) {
+        waiting.delete(run)
+        run()
+        await settle()
+      }
+    },
+    close() {
+      state = 'gone'
+      waiting.clear()
+      for (const cancel of timers) cancel()
+      forget()
+    },
+    isFrozen: () => state === 'frozen',
+    timers: () => timers.size,
+  }
+}
+export type Page = ReturnType<typeof createPage>

@@ -1,0 +1,63 @@
+import { isTerminal } from '@onramp-kit/core'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
+import { endsRight } from './endsRight.ts'
+import { happen } from './happen.ts'
+import type { Schedule } from './schedule.ts'
+import { openTab, type Show, type Tab } from './tab.ts'
+import type { Rule, Tally } from './tally.ts'
+import { createFaultyWorld, type World } from './world.ts'
+
+const MINUTE = 60_000
+/** Until the last of them a page must show what the service holds. */
+const patience = [3 * MINUTE, 10 * MINUTE, 60 * MINUTE, 120 * MINUTE, 23 * 60 * MINUTE]
+
+/** Plays a schedule to its end, and says which rules were broken. */
+export async function play(
+  { moments, networkFaults, last }: Schedule,
+  tally: Tally,
+  show: Show,
+): Promise<readonly Rule[]> {
+  const world = createFaultyWorld(networkFaults, tally)
+  const tabs: Partial<Record<0 | 1, Tab>> = {}
+  for (const { after, tab, what } of moments) {
+    await world.clock.advance(after)
+    tabs[tab] ??= await openTab(world, show)
+    if (what === 'reload') tally.reloaded.add(tabs[tab].visit().checkout.getSnapshot().step)
+    await happen(what, tabs[tab], world)
+    await settle()
+  }
+  await conclude(world, Object.values(tabs), last)
+  return world.broken
+}
+
+/** The network heals, the buyer looks at his pages again, and time goes by. */
+async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last']) {
+  const { clock, device, network, purchases, report, service, tally } = world
+  network.heal()
+  device.setOnline(true)
+  for (const tab of tabs) {
+    tab.page().show(true)
+    await tab.page().thaw()
+    tab.enter()
+    tab.visit().checkout.refresh()
+  }
+  if (last !== 'nothing') for (const { id } of service.state().orders) service.callback(id, last)
+  const isRight = (tab: Tab) => endsRight(tab.visit(), world)
+  for (const ms of patience) {
+    await clock.advance(ms)
+    if (tabs.every(isRight)) break
+  }
+  for (const tab of tabs) {
+    const { step, order } = tab.visit().checkout.getSnapshot()
+    tally.ends.add(step)
+    if (!isRight(tab)) report('pages that end showing something else than the service holds')
+    const isOver = order !== undefined && isTerminal(order.status)
+    if (!isOver) tab.leave()
+  }
+  await settle()
+  if (tabs.some((tab) => tab.page().timers() > 0)) report('timers left at the end')
+  for (const tab of tabs) tab.leave()
+  purchases.judge()
+  tally.counts.schedules += 1
+  tally.counts.orders += service.state().orders.length
+}

@@ -1,0 +1,113 @@
+import {
+  type Checkout,
+  type CheckoutSnapshot,
+  createCheckout,
+  createOnrampClient,
+  type OnrampClient,
+} from '@onramp-kit/core'
+import { destination, KEY } from '@onramp-kit/test-tools/checkoutHarness'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
+import { createPage } from './page.ts'
+import { pageFetch } from './pageFetch.ts'
+import { DAY } from './purchases.ts'
+import { createTraffic } from './traffic.ts'
+import { createVisit, type Visit } from './visit.ts'
+import type { World } from './world.ts'
+
+/** A checkout on a page, until it is taken off. */
+interface Shown {
+  readonly checkout: Checkout
+  readonly enter: () => void
+  readonly leave: () => void
+}
+
+/** Shows a checkout: whatever it comes to show is given to `see`. */
+export type Show = (
+  client: OnrampClient,
+  see: (snapshot: CheckoutSnapshot) => void,
+  world: World,
+) => Shown | Promise<Shown>
+
+/** As a page without any framework does. */
+export const showController: Show = (client, see) => {
+  const checkout = createCheckout(client, destination)
+  let leave: (() => void) | undefined
+  return {
+    checkout,
+    enter() {
+      leave ??= checkout.subscribe(() => see(checkout.getSnapshot()))
+    },
+    leave() {
+      // Twice, as those do who are not sure.
+      leave?.()
+      leave?.()
+      leave = undefined
+    },
+  }
+}
+
+/** One tab of the buyer's browser: a page, until it is loaded again, with a checkout on it. */
+export async function openTab(world: World, show: Show) {
+  const { clock, device } = world
+  const storage = device.storageOf({})
+
+  function load() {
+    const page = createPage(clock, device)
+    const clicks = world.purchases.ofPage()
+    const traffic = createTraffic(world, page.state, world.report)
+    const client = createOnrampClient({
+      publishableKey: 'svc_public_sandbox_demo',
+      baseUrl: 'https://service.example',
+      clock: page.clock,
+      page: page.state,
+      storage,
+      lock: page.lock,
+      random: world.random,
+      mayResend: true,
+      fetch: pageFetch(page, { ...world, clicks, traffic }),
+    })
+    world.tally.counts.pages += 1
+    return { page, clicks, traffic, client }
+  }
+
+  let { page, clicks, traffic, client } = load()
+  let shown: Shown | undefined
+  let visit: Visit = await mount()
+
+  async function mount(): Promise<Visit> {
+    shown?.leave()
+    const expects = storedOrder()
+    let see: (snapshot: CheckoutSnapshot) => void = () => {}
+    shown = await show(client, (snapshot) => see(snapshot), world)
+    await settle()
+    const made = createVisit(shown.checkout, expects, { ...world, clicks, traffic })
+    see = made.see
+    shown.enter()
+    return made
+  }
+
+  function storedOrder(): string | undefined {
+    const text = storage.getItem(KEY)
+    if (text === null) return undefined
+    const { order_id, created_at } = JSON.parse(text)
+    return device.now() - created_at < DAY ? (order_id ?? undefined) : undefined
+  }
+
+  return {
+    page: () => page,
+    visit: () => visit,
+    enter: () => shown?.enter(),
+    leave: () => shown?.leave(),
+    async mount() {
+      visit = await mount()
+    },
+    async reload() {
+      page.close()
+      shown?.leave()
+      shown = undefined
+      ;({ page, clicks, traffic, client } = load())
+      visit = await mount()
+    },
+  }
+}
+export type Tab = Awaited<ReturnType<typeof openTab>>

@@ -1,0 +1,49 @@
+import type { PageState } from '@onramp-kit/core'
+import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
+import { opensPurchase } from './network.ts'
+import type { Rule } from './tally.ts'
+
+/** Watches the requests of one page. */
+export function createTraffic(
+  { clock }: { clock: VirtualClock },
+  page: PageState,
+  report: (rule: Rule) => void,
+) {
+  /** Until when a page may not ask again, in true time: whatever its device's clock says. */
+  const bars = new Map<string, number>()
+  const over = new Set<string>()
+  /** By request, for one may end twice: with an answer, and then by being called back. */
+  const polls = new Set<Request>()
+
+  return {
+    /** The end of this order was shown: there is nothing left to ask about. */
+    over: (orderId: string) => void over.add(orderId),
+    /** A request is sent; what is returned is to be called when it is over, with what was answered. */
+    sent(request: Request): (answer: Response | undefined) => void {
+      const { method, url } = request
+      const { pathname } = new URL(url)
+      const operation = `${method} ${pathname}`
+      const bar = bars.get(operation)
+      if (bar !== undefined && clock.now() < bar) report('requests earlier than Retry-After said')
+      const isPoll = method === 'GET'
+      const isOffline = !page.online()
+      if (isPoll && (isOffline || !page.visible()))
+        report('polls while the page is hidden or offline')
+      if (opensPurchase(request) && isOffline) report('POSTs while the page is offline')
+      if (isPoll && over.has(pathname.split('/').at(-1) ?? ''))
+        report('polls after a terminal status was read')
+      if (isPoll && polls.size > 0) report('polls in flight beside another of their page')
+      if (isPoll) polls.add(request)
+      return (answer) => {
+        polls.delete(request)
+        const header = answer?.headers.get('retry-after')
+        if (header == null) return
+        bars.set(operation, untilOf(header, clock.now()))
+      }
+    },
+  }
+}
+export type Traffic = ReturnType<typeof createTraffic>
+
+const untilOf = (header: string, now: number) =>
+  /^\d+$/.test(header) ? now + Number(header) * 1000 : Date.parse(header)

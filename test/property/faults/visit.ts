@@ -1,0 +1,106 @@
+import {
+  type Checkout,
+  type CheckoutSnapshot,
+  isTerminal,
+  type OrderStatus,
+} from '@onramp-kit/core'
+import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
+import type { Service } from '@onramp-kit/msw'
+import { details } from '@onramp-kit/test-tools/checkoutHarness'
+import type { Network } from './network.ts'
+import type { Clicks, Purchases } from './purchases.ts'
+import type { Rule, Tally } from './tally.ts'
+import type { Traffic } from './traffic.ts'
+
+/** One controller on one page, watched from the outside, and the buyer in front of it. */
+export interface Visit {
+  readonly checkout: Checkout
+  /** To be called with everything the page shows. */
+  readonly see: (snapshot: CheckoutSnapshot) => void
+  readonly open: () => void
+  readonly retry: () => void
+  readonly startOver: () => void
+  /** The order it must come to show: the one it was answered with, or found stored. */
+  expects: string | undefined
+  /** Whether a purchase it sent went unanswered, and the buyer has not decided since. */
+  isInDoubt: boolean
+  /** Whether what it sent last was refused, and nothing else of its own can be meant. */
+  isRefused: boolean
+}
+
+interface Around {
+  readonly service: Service
+  readonly network: Network
+  readonly purchases: Purchases
+  readonly clicks: Clicks
+  readonly traffic: Traffic
+  readonly tally: Tally
+  readonly report: (rule: Rule) => void
+}
+
+export function createVisit(
+  checkout: Checkout,
+  expects: string | undefined,
+  { service, network, purchases, clicks, traffic, tally, report }: Around,
+): Visit {
+  let ended: string | undefined
+  let last: { readonly id: string; readonly status: OrderStatus } | undefined
+  const visit: Visit = {
+    checkout,
+    expects,
+    isInDoubt: false,
+    isRefused: false,
+    see(snapshot) {
+      const { step, order, order_id = '', error } = snapshot
+      if (error?.code === 'order_not_found' && network.notFound(order_id) < 5)
+        report('orders given up after a few 404s')
+      const end = step === 'sent' || step === 'cancelled' ? `${step} ${order?.id}` : undefined
+      if (ended !== undefined && end !== ended)
+        report('terminal statuses left without starting over')
+      ended = end
+      if (order === undefined) return
+      const held = service.state().orders.find(({ id }) => id === order.id)
+      if (!held?.trail.some(({ status }) => status === order.status))
+        report('statuses shown that the service never held')
+      if (last?.id === order.id && reached(order.status) < reached(last.status))
+        report('statuses shown after one that lies ahead')
+      last = order
+      if (isTerminal(order.status)) traffic.over(order.id)
+      purchases.shown(snapshot)
+    },
+    open() {
+      if (checkout.getSnapshot().step === 'details') {
+        clicks.click(visit)
+        visit.isRefused = false
+        tally.decided.add('opened a purchase')
+      }
+      void checkout.open(details)
+    },
+    retry() {
+      const snapshot = checkout.getSnapshot()
+      if (snapshot.step === 'unknown' && snapshot.purchase !== undefined) {
+        clicks.click(visit, purchases.doubtful(visit))
+        decide('tried again')
+      }
+      void checkout.retry()
+    },
+    startOver() {
+      const snapshot = checkout.getSnapshot()
+      if (snapshot.canStartOver) {
+        purchases.leave(visit, snapshot)
+        visit.isInDoubt = false
+        decide('started over')
+      }
+      checkout.startOver()
+    },
+  }
+  function decide(decision: 'tried again' | 'started over') {
+    tally.decided.add(decision)
+    visit.expects = undefined
+    ended = undefined
+  }
+  visit.see(checkout.getSnapshot())
+  return visit
+}
+
+const reached = (status: OrderStatus) => (isKnownStatus(status) ? orderStatuses[status].reached : 0)

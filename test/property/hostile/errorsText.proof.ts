@@ -1,0 +1,64 @@
+import { createOnrampClient, isOnrampError } from '@onramp-kit/core'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { expect, test } from 'vitest'
+import { atLeast, exactly, prove, told } from '../figures.ts'
+import { canaries, canariesIn, everyTextOf } from './canaries.ts'
+import { everyCall, everyWrongCall } from './everyCall.ts'
+import { everyFailure } from './everyFailure.ts'
+import { whatIsPrinted } from './whatIsPrinted.ts'
+
+const caught = (call: () => unknown) =>
+  Promise.resolve()
+    .then(call)
+    .then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+
+/** The errors of every operation, for every way in which it fails. */
+async function everyError(): Promise<readonly unknown[]> {
+  const errors: unknown[] = []
+  for (const fault of Object.values(everyFailure))
+    for (const call of Object.values(everyCall)) {
+      const world = createSimulatedWorld({ publishableKey: canaries.key })
+      world.setFault(fault)
+      const failure = caught(() => call(world.client))
+      // As long as the client would try again for.
+      await world.clock.advance(600_000)
+      errors.push(await failure)
+    }
+  for (const call of everyWrongCall) {
+    const { client } = createSimulatedWorld({ publishableKey: canaries.key })
+    errors.push(await caught(() => call(client)))
+  }
+  const wrong = { publishableKey: canaries.key, baseUrl: 'https://service.example' }
+  for (const options of [
+    { ...wrong, publishableKey: canaries.key.replace('public', 'secret') },
+    { ...wrong, publishableKey: canaries.key.replace('sandbox', 'dev') },
+    { ...wrong, publishableKey: canaries.iban },
+    { ...wrong, baseUrl: `http://${canaries.key}@service.example/${canaries.wallet}` },
+    { ...wrong, timeout: canaries.key as never },
+    { ...wrong, fieldNames: { currency: canaries.wallet } },
+  ])
+    errors.push(await caught(() => createOnrampClient(options)))
+  return errors.filter((error) => error !== undefined)
+}
+
+test('no error of any operation has a key, a wallet or bank details in it, and nothing is printed', async (context) => {
+  const stop = whatIsPrinted(everyTextOf, [process.stdout, process.stderr])
+  const errors = await everyError()
+  const printed = stop()
+  const leaks = errors
+    .map((error) => ({ leak: canariesIn(everyTextOf(error)), error: String(error) }))
+    .filter(({ leak }) => leak.length > 0)
+  const ways = Object.keys(everyFailure).length
+  expect(leaks).toEqual([])
+  prove(context, [
+    told('operations', Object.keys(everyCall).length),
+    told('ways to fail', ways),
+    atLeast('errors searched', errors.length, Object.keys(everyCall).length * (ways - 2)),
+    exactly('errors that are not ours', errors.filter((error) => !isOnrampError(error)).length, 0),
+    exactly('errors with a secret', leaks.length, 0),
+    exactly('lines printed', printed.length, 0),
+  ])
+})

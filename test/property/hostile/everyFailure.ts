@@ -1,0 +1,71 @@
+import { errorCodes } from '@onramp-kit/core/contract'
+import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
+import { canaries, leaky } from './canaries.ts'
+
+const refuse = (status: number, code: string): Fault =>
+  always(() => Response.json({ error: { code, message: leaky } }, { status }))
+
+function always(answer: () => Response): Fault {
+  return () => answer()
+}
+
+/** What a library's own error may carry: the request, its headers, and another error below. */
+function leakyError(): Error {
+  const cause = Object.assign(new Error(leaky), { code: 'ECONNRESET', address: leaky })
+  return Object.assign(
+    new TypeError(`request to https://service.example/?${leaky} failed`, { cause }),
+    {
+      config: { headers: { 'x-svc-publishable-key': canaries.key } },
+      stack: `TypeError: ${leaky}\n    at fetch`,
+    },
+  )
+}
+
+/** Every way in which an operation fails, each of them as talkative as it can be. */
+export const everyFailure: Readonly<Record<string, Fault>> = {
+  ...Object.fromEntries(
+    Object.entries(errorCodes).map(([code, { status }]) => [code, refuse(status, code)]),
+  ),
+  'a code that is a secret': refuse(400, canaries.key),
+  'a field that is a secret': always(() =>
+    Response.json(
+      { error: { code: 'validation_error', message: `${canaries.account}: is wrong` } },
+      { status: 400 },
+    ),
+  ),
+  'a fault of the service': refuse(500, 'internal_error'),
+  'a page of a proxy': always(
+    () =>
+      new Response(`<h1>${leaky}</h1>`, { status: 502, headers: { 'content-type': 'text/html' } }),
+  ),
+  'a cut answer': always(() => new Response(`{"wallet":"${leaky}`)),
+  'an answer that is text': always(() => Response.json(leaky)),
+  'an answer of another shape': always(() => Response.json({ ...canaries, [leaky]: leaky })),
+  'an answer with secrets in the place of everything': always(() =>
+    Response.json({
+      id: leaky,
+      order_id: leaky,
+      url: { leaky },
+      status: { leaky },
+      source: { wallet: leaky, amount: leaky },
+      data: [{ id: leaky, currency: leaky, source_deposit_instructions: leaky }],
+      count: leaky,
+      EUR: leaky,
+    }),
+  ),
+  'a network that says what it was asked': () => {
+    throw leakyError()
+  },
+  'a network that rejects with text': () => Promise.reject(leaky),
+  'a network that rejects with anything': () =>
+    Promise.reject({ message: leaky, request: canaries }),
+  'a body that breaks off': always(
+    () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => controller.error(leakyError()),
+        }),
+      ),
+  ),
+  'no answer in time': () => new Promise<never>(() => {}),
+}

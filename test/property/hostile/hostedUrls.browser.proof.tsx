@@ -1,0 +1,101 @@
+import { hostFrame, isOnrampError } from '@onramp-kit/core'
+import { Checkout, CheckoutRoot, HostedPage } from '@onramp-kit/react'
+import { destination } from '@onramp-kit/test-tools/checkoutHarness'
+import { openStage } from '@onramp-kit/test-tools/openStage'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { many, seed } from '../edition.ts'
+import { exactly, prove, told } from '../figures.ts'
+import { hostileUrls } from './hostileUrls.ts'
+
+let stage: ReturnType<typeof openStage>
+beforeEach(() => {
+  stage = openStage()
+})
+afterEach(() => stage.leave())
+
+const count = (selector: string) => stage.place.querySelectorAll(selector).length
+const framed = () => count('iframe, object, embed')
+const linked = () => count('a, form[action], [formaction], area')
+
+/** Draws a hosted page of each address, all at once. */
+async function show(urls: readonly string[]) {
+  const pages = urls.map((url, place) => (
+    <HostedPage key={place} url={url} title={`Page ${place}`} onMessage={() => {}} />
+  ))
+  await stage.show(<CheckoutRoot {...destination}>{pages}</CheckoutRoot>)
+}
+
+/** Those that an iframe of the merchant's own is given. It is in no page, so that it loads none of them. */
+function hostedOf(urls: readonly string[]): readonly string[] {
+  return urls.filter((url) => {
+    const element = document.createElement('iframe')
+    try {
+      hostFrame(element, { url, clock: stage.clock, onMessage: () => {} })()
+    } catch (error) {
+      if (!isOnrampError(error)) throw error
+    }
+    return element.hasAttribute('src') || element.hasAttribute('srcdoc')
+  })
+}
+
+test('an address that is not of a page elsewhere, over https, is neither framed nor linked', async (context) => {
+  const numRuns = many({ full: 5_000, small: 600 })
+  const urls = fc.sample(hostileUrls(location.origin), { numRuns, seed: seed() })
+  const hosted = hostedOf(urls)
+  expect(hosted).toEqual([])
+  await show(urls)
+  prove(context, [
+    told('addresses', urls.length),
+    exactly('given to an iframe of the merchant’s', hosted.length, 0),
+    exactly('framed by <HostedPage>', framed(), 0),
+    exactly('linked by <HostedPage>', linked(), 0),
+    exactly('explained', count('[role=alert]'), urls.length),
+  ])
+})
+
+test('one that the service names for a purchase is not shown, and the buyer is told', async (context) => {
+  const numRuns = many({ full: 300, small: 8 })
+  const urls = fc.sample(hostileUrls(location.origin), { numRuns, seed: seed() + 1 })
+  let [frames, links, alerts] = [0, 0, 0]
+  for (const url of urls) {
+    stage.leave()
+    stage = openStage()
+    stage.setFault(async (request) => {
+      const answer = await stage.answer(request)
+      if (!request.url.endsWith('/card/checkout')) return answer
+      return Response.json({ ...((await answer.json()) as object), url })
+    })
+    await stage.show(<Checkout {...destination} />)
+    await stage.pass(1_000)
+    await stage.press(/^Continue/)
+    // Until that is said: how many tasks an answer takes is the browser's affair.
+    await stage.at('[role=alert]')
+    frames += framed()
+    links += linked()
+    alerts += count('[role=alert]')
+  }
+  prove(context, [
+    told('purchases', urls.length),
+    exactly('framed by <Checkout>', frames, 0),
+    exactly('linked by <Checkout>', links, 0),
+    exactly('explained', alerts, urls.length),
+  ])
+})
+
+test('one of a page elsewhere is framed and linked', async (context) => {
+  const urls = [
+    'https://127.0.0.1:9/pay/1',
+    'HTTPS://127.0.0.1:9/pay/1?session=s#card',
+    ' https://127.0.0.1:9/pay/1\n',
+    'http://127.0.0.1:9/pay/1',
+    'http://pay.localhost:9/pay/1',
+    location.origin.replace('localhost', 'pay.localhost'),
+  ]
+  await show(urls)
+  prove(context, [
+    exactly('given to an iframe of the merchant’s', hostedOf(urls).length, urls.length),
+    exactly('framed by <HostedPage>', framed(), urls.length),
+    exactly('linked by <HostedPage>', linked(), urls.length),
+  ])
+})

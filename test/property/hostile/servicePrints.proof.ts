@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createOnrampClient, isOnrampError } from '@onramp-kit/core'
+import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
+import { expect, test, vi } from 'vitest'
+import { atLeast, exactly, prove, told } from '../figures.ts'
+import { canaries, canariesIn, leaky } from './canaries.ts'
+import { everyCall, everyWrongCall } from './everyCall.ts'
+
+/** The command, as it is run beside a shop that is being made. */
+function startService() {
+  const args = ['--conditions=@onramp-kit/source', 'packages/msw/src/cli/main.ts', '--port', '0']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      printed += String(text)
+    })
+  return {
+    printed: () => printed,
+    async url() {
+      await vi.waitFor(() => expect(printed).toContain('Ctrl+C'), { timeout: 30_000 })
+      return /http:\S+/.exec(printed)?.[0] ?? ''
+    },
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** What no client sends: secrets where the service has none to expect, and bodies it can't read. */
+const rawRequests = [
+  [`/v1/${canaries.key}/${canaries.wallet}?iban=${canaries.iban}`, undefined],
+  ['/v1/card/checkout', leaky],
+  ['/v1/card/quote', JSON.stringify({ ...canaries, amount: leaky })],
+  [`/pay/${canaries.account}?session=${canaries.key}`, undefined],
+  [`/_simulator/customers/${canaries.wallet}/status`, JSON.stringify({ status: leaky })],
+] as const
+
+test('the simulated service prints nothing of what it is asked', async (context) => {
+  const service = startService()
+  const baseUrl = await service.url()
+  const before = service.printed().length
+  let [answered, refused] = [0, 0]
+  for (const publishableKey of ['svc_public_sandbox_demo', canaries.key]) {
+    const client = createOnrampClient({ publishableKey, baseUrl, storage: createMemoryStorage() })
+    for (const call of [...Object.values(everyCall), ...everyWrongCall])
+      try {
+        await call(client)
+        answered += 1
+      } catch (error) {
+        if (!isOnrampError(error)) throw error
+        refused += 1
+      }
+  }
+  for (const [path, body] of rawRequests)
+    await fetch(baseUrl + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'x-svc-publishable-key': canaries.key, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body }),
+    })
+  await service.stop()
+  prove(context, [
+    atLeast('calls answered', answered, 5),
+    atLeast('calls refused', refused, 20),
+    told('requests that no client sends', rawRequests.length),
+    exactly('canaries printed', canariesIn(service.printed()).length, 0),
+    exactly('characters printed after its start', service.printed().length - before, 0),
+  ])
+})

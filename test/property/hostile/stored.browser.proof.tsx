@@ -1,0 +1,72 @@
+import { registration } from '@onramp-kit/test-tools/bankSamples'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { lifecycles } from '@onramp-kit/test-tools/lifecycles'
+import { openStage } from '@onramp-kit/test-tools/openStage'
+import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
+import { afterEach, expect, test } from 'vitest'
+import { many } from '../edition.ts'
+import { atLeast, exactly, prove, told } from '../figures.ts'
+import { everythingStored } from './everythingStored.ts'
+import { whatIsPrinted } from './whatIsPrinted.ts'
+
+afterEach(() => localStorage.clear())
+
+const stringOf = (said: unknown) =>
+  said instanceof Error ? `${said.stack}` : (JSON.stringify(said) ?? String(said))
+
+/** The two with the most to tell come first. */
+const names = [...new Set(['Checkout', 'BankDeposit', ...Object.keys(lifecycles)])]
+
+/** What the service holds of a wallet's bank accounts, as far as it is long enough to be known again. */
+async function bankDetails(client: ReturnType<typeof openStage>['client']) {
+  const { data } = await client.virtualAccounts.list({ wallet: WALLET })
+  return data
+    .flatMap(({ source_deposit_instructions }) => Object.values(source_deposit_instructions))
+    .filter((detail): detail is string => typeof detail === 'string' && /\d{6}/.test(detail))
+}
+
+/** Lives through a component from its first moment to its last. */
+async function live(name: string) {
+  const stage = openStage({}, document.body, { storage: localStorage })
+  const { draw, moments } = (await lifecycles[name]?.(stage)) ?? { draw: () => null, moments: [] }
+  const stored: string[] = []
+  const ui = () => draw(() => {})
+  await stage.show(ui())
+  for (const [, happen] of moments) {
+    await happen()
+    stage.rerender(ui())
+    await stage.pass(0)
+    stored.push(await everythingStored())
+  }
+  const details = await bankDetails(stage.client)
+  stage.leave()
+  localStorage.clear()
+  return { stored, details }
+}
+
+test('nothing secret is stored or printed at any moment of any component', async (context) => {
+  const stop = whatIsPrinted(stringOf)
+  const seen = []
+  for (const name of names.slice(0, many({ full: names.length, small: 2 })))
+    seen.push(await live(name))
+  const printed = stop()
+  const details = seen.flatMap((each) => each.details)
+  const own = [registration.email, WALLET.slice(2), ...details].map((text) => text.toLowerCase())
+  const isSecret = (text: string) =>
+    secretsIn(text).length > 0 || own.some((secret) => text.toLowerCase().includes(secret))
+  const stored = seen.flatMap((each) => each.stored)
+  expect([...stored, ...printed].filter(isSecret)).toEqual([])
+  prove(context, [
+    told('components', seen.length),
+    atLeast('bank details that were shown', details.length, 3),
+    told('moments', stored.length),
+    atLeast(
+      'moments with a stored order',
+      stored.filter((text) => text.includes('order_id')).length,
+      4,
+    ),
+    exactly('moments with a secret in store', stored.filter(isSecret).length, 0),
+    exactly('printed lines with a secret', printed.filter(isSecret).length, 0),
+    told('printed lines', printed.length),
+  ])
+})

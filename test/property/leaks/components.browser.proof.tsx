@@ -1,0 +1,44 @@
+import { lifecycles } from '@onramp-kit/test-tools/lifecycles'
+import { onTestFinished, test } from 'vitest'
+import { many, seed } from '../edition.ts'
+import { prove } from '../figures.ts'
+import { seededRandom } from '../seededRandom.ts'
+import { makeVisits } from './makeVisits.ts'
+import { openPage } from './openPage.ts'
+
+const random = seededRandom(seed())
+const below = (count: number) => Math.floor(random() * count)
+
+test.for(['CheckoutDialog', 'BankDeposit', 'OrderStatus', 'CryptoDeposit'])(
+  'a %s that is left at any moment leaves nothing behind',
+  async (name, context) => {
+    let delay = 0
+    const page = openPage(() => delay)
+    onTestFinished(page.leave)
+    const begin = lifecycles[name]
+    if (begin === undefined) throw new Error(`${name} has no life`)
+    const { figures } = await makeVisits(page, {
+      count: many({ full: 500, small: 8 }),
+      // Fewer than there are readings tell nothing of the heap.
+      mostBytes: 5_000,
+      async draw() {
+        // What was there before it is there at once.
+        delay = 0
+        const life = await begin(page)
+        delay = 5
+        return {
+          life,
+          last: below(life.moments.length),
+          lingers: below(2) * below(3_000),
+          isStrict: random() < 0.5,
+          isHydrated: random() < 0.2,
+          // Its moments are those of a page that draws it again in each.
+          isRedrawn: true,
+          isShared: random() < 0.5,
+          locale: 'en-US',
+        }
+      },
+    })
+    prove(context, figures)
+  },
+)

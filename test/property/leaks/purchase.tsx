@@ -1,0 +1,77 @@
+import { Checkout } from '@onramp-kit/react'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import type { Lifecycle, World } from '@onramp-kit/test-tools/lifecycles'
+import { fireEvent } from '@testing-library/react'
+import { showPage } from './showPage.ts'
+
+const MINUTE = 60_000
+
+/**
+ * A purchase that may be left in each of its moments: each lasts for as long as `random` says, and not every one comes.
+ */
+export function purchase(world: World, random: () => number): Pick<Lifecycle, 'draw' | 'moments'> {
+  const some = (most: number) => () => world.pass(Math.round(random() * most))
+  const callback = (status: string) => async () => {
+    const [order] = world.service.state().orders
+    if (order !== undefined) world.service.callback(order.id, status)
+    await some(10_000)()
+  }
+  // Nothing is asked for meanwhile.
+  const wait = async (ms: number) => {
+    showPage(false)
+    await world.pass(ms)
+    showPage(true)
+  }
+  const sometimes = (moments: Lifecycle['moments']) => (random() < 0.25 ? moments : [])
+  return {
+    draw: (tell) => (
+      <Checkout
+        wallet={WALLET}
+        chain={8453}
+        token="USDC"
+        frame={{ sandbox: true }}
+        onStatus={tell}
+      />
+    ),
+    moments: [
+      ['while the language loads', () => {}],
+      ['a moment later', some(300)],
+      ...sometimes([
+        ['with the list of countries open', () => at('[role="combobox"]', fireEvent.click)],
+        ['while a country is searched', () => at('[role="combobox"]', type('ger'))],
+        ['with another country', () => at('[role="option"]', fireEvent.click)],
+      ]),
+      ['with another amount', () => at('[inputmode]', type('75'))],
+      ['while the price is on its way', some(1_000)],
+      ['with a price', some(5_000)],
+      ['while the purchase is being opened', () => at('form', fireEvent.submit)],
+      ['while the payment page loads', some(2_000)],
+      ['when that page has said something', () => at('iframe', say)],
+      ['while the order is read', some(15_000)],
+      ...sometimes([
+        ['while the page is hidden', () => showPage(false)],
+        ['when it is shown again', () => showPage(true)],
+      ]),
+      ['when the payment was captured', callback('order_completed')],
+      ...sometimes([['when it took long, in a hidden page', () => wait(11 * MINUTE)]]),
+      ['when it was sent', callback('order_broadcasted')],
+      ['for another purchase', () => at('.onramp-start-over', fireEvent.click)],
+    ],
+  }
+}
+
+/** Does something to the first element there is of a kind, if there is any by now. */
+function at(selector: string, act: (element: HTMLElement) => unknown): void {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (element !== null) act(element)
+}
+
+const type = (value: string) => (element: HTMLElement) =>
+  fireEvent.change(element, { target: { value } })
+
+/** What the hosted page posts. */
+function say(frame: HTMLElement): void {
+  const { src, contentWindow } = frame as HTMLIFrameElement
+  const { origin } = new URL(src)
+  fireEvent(window, new MessageEvent('message', { origin, source: contentWindow }))
+}

@@ -1,0 +1,66 @@
+import type { CardOrder } from '@onramp-kit/core'
+import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { watchOrder } from '../../../packages/core/src/orders/watch.ts'
+import type { Settlement } from './settlement.ts'
+
+/** What following one order took. */
+export interface Followed {
+  readonly requests: number
+  /** Of them, how many were sent while the page was hidden. */
+  readonly hiddenRequests: number
+  /** Milliseconds from the terminal status to its being shown; while the page is hidden nobody waits. */
+  readonly delay: number
+}
+
+/** When a page is hidden, in milliseconds after the order was opened. */
+export interface Absence {
+  readonly from: number
+  readonly until: number
+}
+
+/** The client's own watch of an order, on a virtual clock. No hosted page says anything: its messages would only help. */
+export async function follow(
+  settlement: Settlement,
+  random: () => number,
+  absence?: Absence,
+): Promise<Followed> {
+  const { client, clock, page } = createTestClient({ random })
+  const opened = clock.now()
+  const age = () => clock.now() - opened
+  const sent: boolean[] = []
+  const read = () => {
+    sent.push(page.visible())
+    return Promise.resolve(stateAt(settlement, age()))
+  }
+  const { signal } = new AbortController()
+  let shownAt = Number.NaN
+  const watching = (async () => {
+    const input = { id: ORDER_ID, wallet: WALLET }
+    const watched = watchOrder({ platform: client.platform, read }, input, { signal })
+    for await (const { status } of watched) if (status === settlement.end) shownAt = age()
+  })()
+  if (absence !== undefined) {
+    await clock.advance(absence.from)
+    page.set({ visible: false })
+    await clock.advance(absence.until - absence.from)
+    page.set({ visible: true })
+  }
+  while (Number.isNaN(shownAt)) await clock.advance(10_000)
+  await watching
+  const awaitedFrom = Math.max(settlement.endsAt, endOfAbsence(settlement, absence))
+  return {
+    requests: sent.length,
+    hiddenRequests: sent.filter((isVisible) => !isVisible).length,
+    delay: shownAt - awaitedFrom,
+  }
+}
+
+function endOfAbsence({ endsAt }: Settlement, absence: Absence | undefined): number {
+  return absence !== undefined && endsAt >= absence.from ? absence.until : 0
+}
+
+function stateAt({ capturedAt, endsAt, end }: Settlement, age: number): CardOrder {
+  if (age >= endsAt) return order(end)
+  return order(age >= capturedAt ? 'order_completed' : 'payment_pending')
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'tsup'
+import { afterAll, expect, test } from 'vitest'
+import { modules } from '../../tsup.shared.ts'
+
+const source = fileURLToPath(new URL('../../packages/react/src', import.meta.url))
+const built = mkdtempSync(join(tmpdir(), 'onramp-kit-'))
+afterAll(() => rmSync(built, { recursive: true }))
+
+const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\./.test(path))
+  // It only hands on.
+  .filter((path) => path !== 'index.ts')
+const codes = new Map(paths.map((path) => [path, readFileSync(join(source, path), 'utf8')]))
+
+const directive = /^(['"])use client\1/
+const saysClient = (code: string) => directive.test(code)
+
+/** Whether the code names a hook, makes or gives a context, or listens to an element: none of it works on a server. */
+function needsClient(code: string): boolean {
+  const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
+  return /\b(?:use[A-Z]\w*|createContext)\b|\.Provider\b|\son[A-Z]\w*=\{/.test(bare)
+}
+
+const where = (isIt: (code: string) => boolean) =>
+  paths.filter((path) => isIt(codes.get(path) ?? '')).toSorted()
+
+test("'use client' is said by exactly the modules that need a browser", () => {
+  expect(where(saysClient)).toEqual(where(needsClient))
+})
+
+test('queries, words and parts are for a server as well', () => {
+  const plain = paths.filter((path) => /^(?:queries\/(?!use)|messages\/|parts\/)/.test(path))
+  expect(plain.length).toBeGreaterThan(30)
+  expect(plain.filter((path) => saysClient(codes.get(path) ?? ''))).toEqual([])
+})
+
+test('a module for both takes nothing but components from those for the browser', () => {
+  const isOfClient = (path: string) => saysClient(codes.get(path) ?? '')
+  const taken = where((code) => !saysClient(code)).flatMap((path) =>
+    [...(codes.get(path) ?? '').matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)]
+      .filter(([, , from = '']) => isOfClient(join(dirname(path), from)))
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  )
+  expect(taken).toContain('CheckoutRoot')
+  expect(taken.filter((name) => !/^[A-Z]/.test(name) || name.endsWith('Context'))).toEqual([])
+})
+
+test('the built modules say the same', async () => {
+  await build({
+    ...modules,
+    entry: Object.fromEntries(
+      paths.map((path) => [path.replace(/\.tsx?$/, ''), join(source, path)]),
+    ),
+    outDir: built,
+    external: [/^[@a-z]/],
+    config: false,
+    silent: true,
+  })
+  const kept = paths.filter((path) =>
+    saysClient(readFileSync(join(built, path.replace(/\.tsx?$/, '.js')), 'utf8')),
+  )
+  expect(kept.toSorted()).toEqual(where(saysClient))
+})

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The modules of a package without tests, stories and messages: their lines, and what each imports at run time. */
+function modulesOf(name: string) {
+  const folder = join(root, 'packages', name, 'src')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.d\.css|\.test|\.stories|\.helper)\.tsx?$/.test(file))
+    .filter((file) => !file.startsWith('messages/'))
+  return new Map(
+    files.map((file) => {
+      const code = readFileSync(join(folder, file), 'utf8')
+      const imports = [
+        ...code.matchAll(
+          /^(?:import|export) (?!type\b)([^'"]*?)from '(\.[^']+)'|^import '(\.[^']+)'/gm,
+        ),
+      ]
+        // What names types alone is gone at run time.
+        .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}/.test(names))
+        .map(([, , from, bare]) =>
+          relative(folder, join(folder, dirname(file), from ?? bare ?? '')),
+        )
+      return [file, { lines: code.split('\n').length - 1, imports }] as const
+    }),
+  )
+}
+
+const packages = { core: modulesOf('core'), react: modulesOf('react'), msw: modulesOf('msw') }
+const most = { core: 125, react: 125, msw: 105 }
+
+describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
+  const modules = packages[name]
+  const lines = [...modules.values()].map((module) => module.lines).toSorted((a, b) => a - b)
+
+  test('has modules a reader can hold: few, and neither scraps nor heaps', () => {
+    expect(modules.size).toBeLessThanOrEqual(most[name])
+    const median = lines[Math.floor(lines.length / 2)]
+    expect(median).toBeGreaterThanOrEqual(45)
+    expect(median).toBeLessThanOrEqual(70)
+    expect(lines.at(-1)).toBeLessThanOrEqual(250)
+    expect(lines.filter((each) => each < 20).length / lines.length).toBeLessThan(0.12)
+  })
+
+  test('has no folders that import each other at run time', () => {
+    const folders = new Map<string, Set<string>>()
+    for (const [file, { imports }] of modules)
+      for (const target of imports) {
+        const [from, to] = [dirname(file), dirname(target)]
+        if (from === to || from === '.') continue
+        folders.set(from, (folders.get(from) ?? new Set()).add(to))
+      }
+    const reached = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const to of folders.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to))
+      return seen
+    }
+    const cycles = [...folders.keys()].filter((folder) => reached(folder).has(folder))
+    expect(cycles).toEqual([])
+  })
+})
+
+/** Layers from the ground up: a folder imports itself, its subfolders' own layer and the layers below. */
+const layers = {
+  react: [
+    ['provider'],
+    ['i18n'],
+    ['ui'],
+    ['queries'],
+    ['order'],
+    ['checkout', 'bank-deposit', 'crypto-deposit'],
+  ],
+  msw: [
+    ['service/http', 'service/options'],
+    ['service/card', 'service/accounts', 'service/rail', 'service/scenario'],
+    ['service/api', 'service/pages', 'service/control'],
+    ['service/superseded'],
+  ],
+} as const
+
+test.each(Object.entries(layers))(
+  'the folders of %s import only the layers below',
+  (name, order) => {
+    const layerOf = (file: string) =>
+      order.findIndex((layer) => layer.some((folder) => file.startsWith(`${folder}/`)))
+    const upwards = [...packages[name as keyof typeof layers]].flatMap(([file, { imports }]) =>
+      imports
+        .filter((target) => layerOf(file) !== -1 && layerOf(target) > layerOf(file))
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(upwards).toEqual([])
+  },
+)
+
+test('<Checkout> is read in at most 65 modules', () => {
+  const seen = new Set(['checkout/Checkout.tsx'])
+  for (const file of seen)
+    for (const target of packages.react.get(file)?.imports ?? []) seen.add(target)
+  expect(seen.size).toBeGreaterThan(20)
+  expect(seen.size).toBeLessThanOrEqual(65)
+})

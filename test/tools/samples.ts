@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../contract/samples', import.meta.url))
+
+/** One wire body of test/samples. */
+export interface Sample {
+  /** Of the folder: a route by the name of its client method, or `errors`. */
+  readonly route: string
+  /** Of the file, without `.json`. */
+  readonly name: string
+  readonly body: unknown
+}
+
+export const samples: readonly Sample[] = readdirSync(folder, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.json'))
+  .toSorted()
+  .map((file) => {
+    const [route = '', name = ''] = file.replace(/\.json$/, '').split(/[/\\]/)
+    return { route, name, body: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as unknown }
+  })
