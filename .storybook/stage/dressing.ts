@@ -1,4 +1,4 @@
-import { createSignal } from '@onramp-kit/core'
+import { createSignal } from '@onramp-kit/core/internal'
 import { useSyncExternalStore } from 'react'
 import { addons } from 'storybook/preview-api'
 import type { StoryLook } from './looks.ts'

@@ -1,10 +1,10 @@
 import {
   createOnrampClient,
-  createSignal,
   type KnownOrderStatus,
   type OnrampClient,
   type OnrampClientOptions,
 } from '@onramp-kit/core'
+import { createSignal } from '@onramp-kit/core/internal'
 import { createService, type ScenarioName, type ServiceOptions } from '@onramp-kit/msw'
 import { showHostedPages } from '@onramp-kit/msw/browser'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'

@@ -69,7 +69,7 @@ describe('imports go one way', () => {
 
   test('react imports core, React and React Query', () => {
     const allowed = [
-      /^@onramp-kit\/core$/,
+      /^@onramp-kit\/core(\/internal)?$/,
       /^react(-dom)?$/,
       /^@tanstack\/react-query$/,
       /^react\//,
@@ -140,7 +140,7 @@ test('only entries hand on what others define', () => {
   const barrels = [...core, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/)?(superseded\/)?(index|browser|node)\.ts$/.test(path),
+      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node)\.ts$/.test(path),
   )
   expect(barrels.map(({ path }) => path)).toEqual([])
 })

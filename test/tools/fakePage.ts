@@ -1,4 +1,5 @@
-import { createSignal, type PageState } from '@onramp-kit/core'
+import { type PageState } from '@onramp-kit/core'
+import { createSignal } from '@onramp-kit/core/internal'
 
 export interface FakePage extends PageState {
   set(state: { readonly visible?: boolean; readonly online?: boolean }): void

@@ -2,18 +2,13 @@ export { type BankStep, bankStep } from './accounts/bankStep.ts'
 export { type DepositField, type DepositValue, depositFields } from './accounts/depositFields.ts'
 export type { Checkout, CheckoutSnapshot, PurchaseDetails } from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
-export { type Destination, isQuoteOf, type Mismatch } from './checkout/mismatch.ts'
-export {
-  type CheckoutEvent,
-  type CheckoutStep,
-  transitions as checkoutTransitions,
-} from './checkout/steps.ts'
+export { type Destination, type Mismatch } from './checkout/mismatch.ts'
+export { type CheckoutStep } from './checkout/steps.ts'
 export { createOnrampClient, type OnrampClient, type OnrampClientOptions } from './client.ts'
 export {
   type Customer,
   type CustomerRegistration,
   type CustomerStatus,
-  customerStatuses,
   type DepositInstructions,
   type HostedLink,
   isDecided,
@@ -21,7 +16,7 @@ export {
   type VirtualAccount,
   type VirtualAccounts,
 } from './contract/accounts.ts'
-export { amountPlaces, type TradeType } from './contract/amount.ts'
+export { type TradeType } from './contract/amount.ts'
 export type { AssumptionId } from './contract/assumptions.ts'
 export type { CardCheckout, CardCheckoutInput, CardQuote, CardQuoteInput } from './contract/card.ts'
 export type {
@@ -30,7 +25,7 @@ export type {
   KnownOrderStatus,
   OrderStatus,
 } from './contract/cardOrder.ts'
-export { type CashAppDeposit, LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
+export { type CashAppDeposit } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName, type Token } from './contract/chain.ts'
 export type { ErrorCode } from './contract/errors.ts'
 export type { FieldNames } from './contract/fieldNames.ts'
@@ -53,15 +48,10 @@ export {
   type Outcome,
 } from './errors/OnrampError.ts'
 export { ConfigError, type FieldIssue, InputError } from './errors/usageErrors.ts'
-export { type FrameAttributes, type FramePolicy, frameAttributes } from './frame/frameAttributes.ts'
+export { type FrameAttributes, type FramePolicy } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
-export { type CountryName, countries, countryNamer, countryNames } from './locale/countries.ts'
-export {
-  countryFromLanguages,
-  currencyForCountry,
-  euroArea,
-  formattingLocale,
-} from './locale/defaults.ts'
+export { type CountryName, countries, countryNames } from './locale/countries.ts'
+export { countryFromLanguages, currencyForCountry } from './locale/defaults.ts'
 export { findCountry, searchCountries } from './locale/searchCountries.ts'
 export {
   convertForDisplay,
@@ -70,17 +60,14 @@ export {
 } from './money/convertForDisplay.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
-export { pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
-export { createStaleFilter, isCaptured, isTerminal } from './orders/status.ts'
+export { isCaptured, isTerminal } from './orders/status.ts'
 export type { WatchOptions } from './orders/watch.ts'
-export { type Clock, systemClock } from './platform/clock.ts'
-export { deviceHas } from './platform/deviceHas.ts'
+export { type Clock } from './platform/clock.ts'
 export type { TryLock } from './platform/lock.ts'
-export { documentPage, type PageState } from './platform/page.ts'
+export { type PageState } from './platform/page.ts'
 export type { Platform } from './platform/platform.ts'
-export { secureUrl } from './platform/secureUrl.ts'
-export { createSignal, type Signal, type Subscribable } from './platform/signal.ts'
-export { type OrderStorage, webStorage } from './platform/storage.ts'
+export { type Subscribable } from './platform/signal.ts'
+export { type OrderStorage } from './platform/storage.ts'
 export type { Card, CheckoutRequestOptions } from './resources/card.ts'
 export type { CardOrders } from './resources/cardOrders.ts'
 export {
@@ -93,8 +80,7 @@ export {
 } from './resources/cryptoDeposit.ts'
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'
-export { isEmail, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
+export { type VirtualAccountMethods } from './resources/virtualAccounts.ts'
 export type { BaseUrl } from './transport/connection.ts'
 export type { RequestOptions } from './transport/request.ts'
-export { isTransient } from './transport/retry.ts'
 export { checkWallet } from './wallet/checkWallet.ts'

@@ -1,4 +1,5 @@
-import { amountPlaces, type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit/core'
+import { type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit/core'
+import { amountPlaces } from '@onramp-kit/core/internal'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { details, opened, setUpCheckout } from '@onramp-kit/test-tools/checkoutHarness'
 import { json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'

@@ -3,10 +3,10 @@ import {
   countryFromLanguages,
   createOnrampClient,
   currencyForCountry,
-  euroArea,
   isInputError,
 } from '@onramp-kit/core'
 import { cardCheckoutInput, cardQuoteInput, routes } from '@onramp-kit/core/contract'
+import { euroArea } from '@onramp-kit/core/internal'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { openWorld } from './interfaceWorld.ts'

@@ -1,4 +1,4 @@
-import { createSignal } from '@onramp-kit/core'
+import { createSignal } from '@onramp-kit/core/internal'
 import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
 import { createSharedStorage } from '@onramp-kit/test-tools/sharedStorage'
 import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'

@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { createSignal } from '@onramp-kit/core'
+import { createSignal } from '@onramp-kit/core/internal'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { countSubscriptions } from '@onramp-kit/test-tools/countSubscriptions'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'

@@ -1,6 +1,7 @@
 'use client'
 
-import { isInputError, isTransient } from '@onramp-kit/core'
+import { isInputError } from '@onramp-kit/core'
+import { isTransient } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'

@@ -1,6 +1,7 @@
 'use client'
 
-import { countryFromLanguages, isEmail, type OnrampError } from '@onramp-kit/core'
+import { countryFromLanguages, type OnrampError } from '@onramp-kit/core'
+import { isEmail } from '@onramp-kit/core/internal'
 import { useId, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useSingleFlight } from '../queries/useActionMutation.ts'

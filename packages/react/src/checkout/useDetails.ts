@@ -1,13 +1,11 @@
 'use client'
 
 import {
-  amountPlaces,
   type CardQuote,
   type CardQuoteInput,
   countryFromLanguages,
   currencyForCountry,
   type Destination,
-  deviceHas,
   formatAmount,
   type PaymentMethodRow,
   type PurchaseDetails,
@@ -15,6 +13,7 @@ import {
   paymentMethodsFor,
   type TradeType,
 } from '@onramp-kit/core'
+import { amountPlaces, deviceHas } from '@onramp-kit/core/internal'
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { plain, stringOf } from '../provider/parseProps.ts'

@@ -1,6 +1,7 @@
 'use client'
 
-import { type CardQuote, type CardQuoteInput, isQuoteOf } from '@onramp-kit/core'
+import { type CardQuote, type CardQuoteInput } from '@onramp-kit/core'
+import { isQuoteOf } from '@onramp-kit/core/internal'
 import { createContext, useMemo } from 'react'
 import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp, useRequiredContext } from '../provider/OnrampContext.ts'

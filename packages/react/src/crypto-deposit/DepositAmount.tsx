@@ -1,6 +1,7 @@
 'use client'
 
-import { formatAmount, LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core'
+import { formatAmount } from '@onramp-kit/core'
+import { LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core/internal'
 import { type ReactNode, useId } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRoot } from '../i18n/useMessages.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { formattingLocale } from '@onramp-kit/core'
+import { formattingLocale } from '@onramp-kit/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'

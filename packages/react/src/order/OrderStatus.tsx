@@ -1,6 +1,7 @@
 'use client'
 
-import { type CardOrder, type CardOrderInput, SLOW_AFTER_MS } from '@onramp-kit/core'
+import { type CardOrder, type CardOrderInput } from '@onramp-kit/core'
+import { SLOW_AFTER_MS } from '@onramp-kit/core/internal'
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useIsExpired } from '../provider/clock.ts'

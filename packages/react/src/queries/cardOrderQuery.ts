@@ -2,15 +2,13 @@ import {
   type CardOrder,
   type CardOrderInput,
   type Clock,
-  createStaleFilter,
   isApiError,
   isCaptured,
   isOnrampError,
   isTerminal,
-  isTransient,
   type OnrampClient,
-  pollDelay,
 } from '@onramp-kit/core'
+import { createStaleFilter, isTransient, pollDelay } from '@onramp-kit/core/internal'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { type ReadQuery, readQuery } from './readQuery.ts'
 

@@ -1,11 +1,11 @@
 import {
   type Customer,
   isDecided,
-  isTransient,
   type OnrampClient,
   type VirtualAccounts,
   type WalletInput,
 } from '@onramp-kit/core'
+import { isTransient } from '@onramp-kit/core/internal'
 import { type ReadQuery, readQuery } from './readQuery.ts'
 
 const SOONEST = 3_000

@@ -1,7 +1,7 @@
 // A process: every order there is, none of them ever ready; and when each was asked for.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pollDelay } from '@onramp-kit/core'
+import { pollDelay } from '@onramp-kit/core/internal'
 import { answer } from '../child.ts'
 import { orderOf } from './order.ts'
 

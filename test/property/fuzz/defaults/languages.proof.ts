@@ -1,14 +1,13 @@
 import {
   countries,
   countryFromLanguages,
-  countryNamer,
   countryNames,
   currencyForCountry,
   findCountry,
   formatAmount,
-  formattingLocale,
   parseAmount,
 } from '@onramp-kit/core'
+import { countryNamer, formattingLocale } from '@onramp-kit/core/internal'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plural } from '../../../../packages/react/src/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '@onramp-kit/core'
+import { isEmail } from '@onramp-kit/core/internal'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'

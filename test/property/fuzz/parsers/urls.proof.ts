@@ -1,10 +1,5 @@
-import {
-  ConfigError,
-  createOnrampClient,
-  cryptoDepositUrl,
-  frameAttributes,
-  secureUrl,
-} from '@onramp-kit/core'
+import { ConfigError, createOnrampClient, cryptoDepositUrl } from '@onramp-kit/core'
+import { frameAttributes, secureUrl } from '@onramp-kit/core/internal'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'

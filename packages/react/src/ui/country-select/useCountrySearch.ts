@@ -1,6 +1,7 @@
 'use client'
 
-import { type CountryName, countryNamer, countryNames, searchCountries } from '@onramp-kit/core'
+import { type CountryName, countryNames, searchCountries } from '@onramp-kit/core'
+import { countryNamer } from '@onramp-kit/core/internal'
 import { createContext, useId, useMemo, useState } from 'react'
 import { useRoot } from '../../i18n/useMessages.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'

@@ -3,10 +3,10 @@
 import {
   type FrameAttributes,
   type FramePolicy,
-  frameAttributes,
   isOnrampError,
   type OnrampError,
 } from '@onramp-kit/core'
+import { frameAttributes } from '@onramp-kit/core/internal'
 import { type ComponentPropsWithoutRef, createContext, useState } from 'react'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
 import { plain, stringOf } from '../../provider/parseProps.ts'

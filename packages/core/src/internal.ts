@@ -1,0 +1,22 @@
+/**
+ * What the packages of Onramp Kit share with each other. Not covered by semantic versioning: names here change without
+ * notice. Applications import from `@onramp-kit/core`.
+ */
+export { isQuoteOf } from './checkout/mismatch.ts'
+export { type CheckoutEvent, transitions as checkoutTransitions } from './checkout/steps.ts'
+export { customerStatuses } from './contract/accounts.ts'
+export { amountPlaces } from './contract/amount.ts'
+export { LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
+export { frameAttributes } from './frame/frameAttributes.ts'
+export { countryNamer } from './locale/countries.ts'
+export { euroArea, formattingLocale } from './locale/defaults.ts'
+export { pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
+export { createStaleFilter } from './orders/status.ts'
+export { systemClock } from './platform/clock.ts'
+export { deviceHas } from './platform/deviceHas.ts'
+export { documentPage } from './platform/page.ts'
+export { secureUrl } from './platform/secureUrl.ts'
+export { createSignal, type Signal } from './platform/signal.ts'
+export { webStorage } from './platform/storage.ts'
+export { isEmail } from './resources/virtualAccounts.ts'
+export { isTransient } from './transport/retry.ts'
