@@ -140,7 +140,9 @@ test('only entries hand on what others define', () => {
   const barrels = [...core, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node)\.ts$/.test(path),
+      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node)\.ts$/.test(
+        path,
+      ),
   )
   expect(barrels.map(({ path }) => path)).toEqual([])
 })
