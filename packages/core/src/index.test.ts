@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from './contract/index.ts'
 import * as core from './index.ts'
+import * as internal from './internal.ts'
 
 test('the public names are these', () => {
   expect(Object.keys(core)).toMatchInlineSnapshot(`
@@ -8,13 +9,8 @@ test('the public names are these', () => {
       "bankStep",
       "depositFields",
       "createCheckout",
-      "isQuoteOf",
-      "checkoutTransitions",
       "createOnrampClient",
-      "customerStatuses",
       "isDecided",
-      "amountPlaces",
-      "LEAST_CASH_APP_DEPOSIT",
       "chainName",
       "paymentMethodsFor",
       "ApiError",
@@ -27,37 +23,56 @@ test('the public names are these', () => {
       "OnrampError",
       "ConfigError",
       "InputError",
-      "frameAttributes",
       "hostFrame",
       "countries",
-      "countryNamer",
       "countryNames",
       "countryFromLanguages",
       "currencyForCountry",
-      "euroArea",
-      "formattingLocale",
       "findCountry",
       "searchCountries",
       "convertForDisplay",
       "formatAmount",
       "parseAmount",
-      "pollDelay",
-      "SLOW_AFTER_MS",
-      "createStaleFilter",
       "isCaptured",
       "isTerminal",
+      "checkCashAppDeposit",
+      "cryptoDepositUrl",
+      "openCryptoDeposit",
+      "checkWallet",
+    ]
+  `)
+})
+
+test('the names that only the packages of this repository share are these', () => {
+  expect(Object.keys(internal)).toMatchInlineSnapshot(`
+    [
+      "isQuoteOf",
+      "checkoutTransitions",
+      "customerStatuses",
+      "amountPlaces",
+      "LEAST_CASH_APP_DEPOSIT",
+      "frameAttributes",
+      "countryNamer",
+      "euroArea",
+      "formattingLocale",
+      "afterFailure",
+      "afterRead",
+      "customerPolicy",
+      "nextRead",
+      "orderPolicy",
+      "startPolling",
+      "orderInterval",
+      "pollDelay",
+      "SLOW_AFTER_MS",
+      "isStale",
       "systemClock",
       "deviceHas",
       "documentPage",
       "secureUrl",
       "createSignal",
       "webStorage",
-      "checkCashAppDeposit",
-      "cryptoDepositUrl",
-      "openCryptoDeposit",
       "isEmail",
       "isTransient",
-      "checkWallet",
     ]
   `)
 })

@@ -10,8 +10,18 @@ export { LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
 export { frameAttributes } from './frame/frameAttributes.ts'
 export { countryNamer } from './locale/countries.ts'
 export { euroArea, formattingLocale } from './locale/defaults.ts'
-export { pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
-export { createStaleFilter } from './orders/status.ts'
+export {
+  afterFailure,
+  afterRead,
+  customerPolicy,
+  nextRead,
+  orderPolicy,
+  type PollPolicy,
+  type PollState,
+  startPolling,
+} from './orders/nextRead.ts'
+export { orderInterval, pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
+export { isStale } from './orders/status.ts'
 export { systemClock } from './platform/clock.ts'
 export { deviceHas } from './platform/deviceHas.ts'
 export { documentPage } from './platform/page.ts'

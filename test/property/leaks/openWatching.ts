@@ -11,14 +11,14 @@ import { countRequests } from './countRequests.ts'
 export function openWatching(delay: () => number) {
   const own = createFakePage()
   const page = countSubscriptions(own)
-  const hints = countSubscriptions(createSignal())
+  const refetchOn = countSubscriptions(createSignal())
   const world = createSimulatedWorld({ page: page.source })
   const giveTimersBack = putTimersOn(world.clock)
   const requests = countRequests(world, delay)
   return {
     ...world,
     page: own,
-    hints: hints.source,
+    refetchOn: refetchOn.source,
     /** Opens an order. */
     async open(): Promise<string> {
       const opening = world.client.card.checkout(purchase)
@@ -29,7 +29,7 @@ export function openWatching(delay: () => number) {
     held: (signals: readonly AbortSignal[]) => ({
       timers: world.clock.timers(),
       'listeners of the page': page.count(),
-      'listeners of hints': hints.count(),
+      'listeners of refetchOn': refetchOn.count(),
       'listeners of signals': signals.flatMap((each) => getEventListeners(each, 'abort')).length,
       'requests in flight': requests.inFlight(),
     }),

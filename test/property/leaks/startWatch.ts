@@ -6,7 +6,7 @@ export const ends = ['aborted', 'awaited, and aborted', 'left', 'at their end'] 
 
 /** Starts a watch. One that is not aborted is given a signal that lasts. */
 export function startWatch(
-  { client, hints }: Watching,
+  { client, refetchOn }: Watching,
   id: string,
   end: (typeof ends)[number],
   lasting: AbortSignal,
@@ -16,10 +16,10 @@ export function startWatch(
   const { watch, settled } = client.card.orders
   const input = { id, wallet: WALLET }
   if (end === 'awaited, and aborted') {
-    const stopped = settled(input, { signal, hints }).catch(() => {})
+    const stopped = settled(input, { signal, refetchOn }).catch(() => {})
     return { signal, stop: () => controller.abort(), stopped }
   }
-  const orders = watch(input, { signal, hints })[Symbol.asyncIterator]()
+  const orders = watch(input, { signal, refetchOn })[Symbol.asyncIterator]()
   const read = async () => {
     while (!(await orders.next()).done);
   }

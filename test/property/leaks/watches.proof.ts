@@ -62,7 +62,7 @@ async function happen(world: Watching, id: string): Promise<void> {
   const chance = random()
   if (chance < 0.1) world.page.set({ visible: random() < 0.5 })
   else if (chance < 0.2) world.page.set({ online: random() < 0.5 })
-  else if (chance < 0.3) world.hints.emit()
+  else if (chance < 0.3) world.refetchOn.emit()
   else if (chance < 0.31) world.service.callback(id, 'order_completed')
   await world.clock.advance(below(2_000))
 }

@@ -10,8 +10,8 @@ export const faultsMutants: readonly Mutant[] = [
   },
   {
     name: 'an order is read on after its end',
-    file: 'packages/core/src/orders/watch.ts',
-    find: 'if (isTerminal(order.status)) return',
+    file: 'packages/core/src/orders/nextRead.ts',
+    find: "if (status !== undefined && policy.isFinal(status)) return 'done'",
     replace: '',
     proof: 'faults',
   },
@@ -46,8 +46,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'a late reply is taken for news',
     file: 'packages/core/src/orders/status.ts',
-    find: 'const isLate = reached < furthest',
-    replace: 'const isLate = false',
+    find: 'return isKnownStatus(next) && orderStatuses[next].reached < reachedBy(furthest)',
+    replace: 'return false',
     proof: 'faults',
   },
   {
@@ -105,9 +105,9 @@ export const faultsMutants: readonly Mutant[] = [
   },
   {
     name: 'one 404 ends the reading of an order',
-    file: 'packages/core/src/orders/watch.ts',
-    find: 'if (isLost && !captured) throw error',
-    replace: 'if (isLost || !captured) throw error',
+    file: 'packages/core/src/orders/nextRead.ts',
+    find: 'return isKept || !isLost',
+    replace: 'return isKept',
     proof: 'faults',
   },
   {

@@ -18,8 +18,8 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'hints bring reads forward as often as they come',
     file: 'packages/core/src/orders/pause.ts',
-    find: 'askedAt + HINT_GAP',
-    replace: 'askedAt',
+    find: 'sentAt + REFETCH_GAP_MS',
+    replace: 'sentAt',
     proof: 'hostile',
   },
   {

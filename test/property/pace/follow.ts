@@ -1,7 +1,8 @@
 import type { CardOrder } from '@onramp-kit/core'
 import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { watchOrder } from '../../../packages/core/src/orders/watch.ts'
+import { orderPolicy } from '../../../packages/core/src/orders/nextRead.ts'
+import { watch } from '../../../packages/core/src/orders/watch.ts'
 import type { Settlement } from './settlement.ts'
 
 /** What following one order took. */
@@ -36,8 +37,8 @@ export async function follow(
   const { signal } = new AbortController()
   let shownAt = Number.NaN
   const watching = (async () => {
-    const input = { id: ORDER_ID, wallet: WALLET }
-    const watched = watchOrder({ platform: client.platform, read }, input, { signal })
+    const context = { platform: client.platform, policy: orderPolicy, read }
+    const watched = watch(context, { signal })
     for await (const { status } of watched) if (status === settlement.end) shownAt = age()
   })()
   if (absence !== undefined) {

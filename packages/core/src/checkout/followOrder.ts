@@ -2,7 +2,8 @@ import type { OnrampClient } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { SLOW_AFTER_MS } from '../orders/pace.ts'
-import { createStaleFilter, isTerminal } from '../orders/status.ts'
+import { furtherStatus, isTerminal } from '../orders/status.ts'
+import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { createSignal } from '../platform/signal.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
@@ -37,9 +38,9 @@ export function createOrderFollower(
   { onOrder, onPollError, onSlow, onError }: FollowerEvents,
 ): OrderFollower {
   const { clock } = client.platform
-  const hints = createSignal()
-  let isLate = createStaleFilter()
+  const refetchOn = createSignal()
   let status: OrderStatus | undefined
+  let furthest: OrderStatus | undefined
   let statusSince = 0
   let reading: AbortController | undefined
   let cancelSlow = () => {}
@@ -53,30 +54,28 @@ export function createOrderFollower(
   }
 
   function take(order: CardOrder, { created_at }: StoredOrder) {
-    if (isLate(order.status)) return
     if (status === undefined) statusSince = created_at
     else if (order.status !== status) statusSince = clock.now()
     status = order.status
+    furthest = furtherStatus(furthest, status)
     awaitSlow()
     onOrder(order)
   }
 
   async function read(id: string, stored: StoredOrder, signal: AbortSignal) {
     try {
-      const orders = client.card.orders.watch(
-        { id, wallet },
-        {
-          signal,
-          openedAt: stored.created_at,
-          isCaptured: stored.captured,
-          wasNotFound: stored.not_found,
-          hints,
-          onTrouble: (error) => {
-            if (!signal.aborted) onPollError(error)
-          },
+      const options: ResumedWatchOptions = {
+        signal,
+        openedAt: stored.created_at,
+        isCaptured: stored.captured,
+        wasNotFound: stored.not_found,
+        furthest,
+        refetchOn,
+        onPollError(error) {
+          if (!signal.aborted) onPollError(error)
         },
-      )
-      for await (const order of orders) {
+      }
+      for await (const order of client.card.orders.watch({ id, wallet }, options)) {
         // The reply may have arrived while the buyer started over.
         if (signal.aborted) return
         take(order, stored)
@@ -99,8 +98,8 @@ export function createOrderFollower(
 
   return {
     reset() {
-      isLate = createStaleFilter()
       status = undefined
+      furthest = undefined
     },
     start(id, stored) {
       stop()
@@ -112,6 +111,6 @@ export function createOrderFollower(
     },
     stop,
     isReading: () => reading !== undefined,
-    readSoon: hints.emit,
+    readSoon: refetchOn.emit,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Makes an iterable of a generator that listens to a signal, such that leaving a loop early (`break`, `return()`) stops
- * it at once: a generator alone would first finish the wait it is in.
+ * Makes an iterable from a generator that takes a signal. Leaving the loop early (`break`, `return()`) aborts the signal,
+ * so that the generator stops at once instead of finishing its current wait.
  */
 export function abortable<T>(
   outer: AbortSignal | undefined,
@@ -23,7 +23,7 @@ export function abortable<T>(
       return {
         next: () => steps.next(),
         async return() {
-          inner.abort(new DOMException('The iteration was left.', 'AbortError'))
+          inner.abort(new DOMException('The iteration was stopped.', 'AbortError'))
           await steps.return().catch(() => {})
           return { done: true, value: undefined }
         },

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { pollDelay } from './pace.ts'
-
-const middle = () => 0.5
+import { customerInterval, orderInterval, pollDelay } from './pace.ts'
 
 const MINUTE = 60_000
 
@@ -19,18 +17,26 @@ test.each([
   ['was captured', 'order_completed', 10 * MINUTE, 12_000],
   ['was captured', 'order_completed', 23 * 60 * MINUTE, MINUTE],
   ['is in a status we do not know', 'order_in_review', 60_000, 6_000],
-])('an order that %s (%s), for %i ms, is read again after %i ms', (_, status, age, delay) => {
-  expect(pollDelay({ status, age, random: middle })).toBe(delay)
+])('an order that %s (%s), for %i ms, is read again after %i ms', (_, status, age, interval) => {
+  expect(orderInterval(status, age)).toBe(interval)
 })
 
-test('is spread by a fifth to either side', () => {
-  expect(pollDelay({ age: 0, random: () => 0 })).toBe(1_600)
-  expect(pollDelay({ age: 0, random: () => 1 })).toBe(2_400)
+test.each([
+  [1, 3_000],
+  [20, 3_000],
+  [22, 9_000],
+  [1_000, MINUTE],
+])('a customer that was read %i times is read again after %i ms', (reads, interval) => {
+  expect(customerInterval(reads)).toBe(interval)
 })
 
-test('grows with each failure in a row, up to a minute, and is never less for one', () => {
-  const delays = [1, 2, 3, 10].map((failures) => pollDelay({ age: 0, failures, random: middle }))
-  expect(delays).toEqual([4_000, 8_000, 16_000, 60_000])
-  const status = 'payment_pending'
-  expect(pollDelay({ status, age: 0, failures: 1, random: middle })).toBe(6_000)
+test('a delay has jitter of 20 %', () => {
+  expect(pollDelay(2_000, 0, () => 0)).toBe(1_600)
+  expect(pollDelay(2_000, 0, () => 1)).toBe(2_400)
+})
+
+test('a delay doubles with each failure in a row, up to a minute, and failures never shorten it', () => {
+  const delays = [1, 2, 3, 10].map((failures) => pollDelay(2_000, failures, () => 0.5))
+  expect(delays).toEqual([4_000, 8_000, 16_000, MINUTE])
+  expect(pollDelay(6_000, 1, () => 0.5)).toBe(6_000)
 })

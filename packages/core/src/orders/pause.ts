@@ -2,37 +2,37 @@ import type { Clock } from '../platform/clock.ts'
 import type { PageState } from '../platform/page.ts'
 import type { Subscribable } from '../platform/signal.ts'
 
-/** However often the hosted page hints, reads are at least this far apart. */
-const HINT_GAP = 1000
+/** Least time between two reads, however often `refetchOn` fires. */
+const REFETCH_GAP_MS = 1000
 
 export interface PauseOptions {
   readonly clock: Clock
   readonly page: PageState
-  readonly hints: Subscribable | undefined
+  readonly refetchOn: Subscribable | undefined
   readonly signal: AbortSignal
   /** Milliseconds to wait if nothing happens. */
   readonly delay: number
-  /** When the last read was sent, by clock.monotonic(). */
-  readonly askedAt: number
-  /** Whether a hint came before the pause began. */
-  readonly isHinted: boolean
-  /** Never before this moment by clock.monotonic(), whatever happens: what Retry-After asked for. */
+  /** When the last read was sent, by `clock.monotonic()`. */
+  readonly sentAt: number
+  /** Whether `refetchOn` fired before the pause began. */
+  readonly isDue: boolean
+  /** Earliest end of the pause by `clock.monotonic()`: when Retry-After has elapsed. */
   readonly notBefore: number
 }
 
 /**
- * Waits until an order should be read again: the delay is over; or the page is shown or online again, at once; or a
- * hint came. While the page is hidden or offline no timer runs. Rejects with the signal's reason when aborted.
+ * Resolves when the next read is due: after the delay, at once when the page is visible and online again, or soon after
+ * `refetchOn` fires. No timer runs while the page is hidden or offline. Rejects with the signal's reason when aborted.
  */
 export function pause(options: PauseOptions): Promise<void> {
-  const { clock, page, hints, signal, delay, askedAt, notBefore, isHinted } = options
+  const { clock, page, refetchOn, signal, delay, sentAt, notBefore, isDue } = options
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const isAwake = () => page.visible() && page.online()
     let awake = isAwake()
-    const soon = () => Math.max(askedAt + HINT_GAP, notBefore)
+    const soon = () => Math.max(sentAt + REFETCH_GAP_MS, notBefore)
     const planned = Math.max(clock.monotonic() + delay, notBefore)
-    let due = isHinted ? Math.min(planned, soon()) : planned
+    let due = isDue ? Math.min(planned, soon()) : planned
     let cancelTimer = () => {}
 
     const schedule = () => {
@@ -45,7 +45,7 @@ export function pause(options: PauseOptions): Promise<void> {
         awake = isAwake()
         schedule()
       }),
-      hints?.subscribe(() => {
+      refetchOn?.subscribe(() => {
         due = Math.min(due, soon())
         schedule()
       }),
@@ -56,7 +56,7 @@ export function pause(options: PauseOptions): Promise<void> {
       for (const undo of cleanUp) undo?.()
     }
     function done() {
-      // A page that thaws may come here before it hears that the network went.
+      // A page that thaws may run timers before it reports that it is offline.
       if (!isAwake()) return
       finish()
       resolve()

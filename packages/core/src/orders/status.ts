@@ -1,25 +1,28 @@
 import { isKnownStatus, type OrderStatus, orderStatuses } from '../contract/cardOrder.ts'
 
-/** Whether the status is final. One this package does not know is not. (Interface: Card order status.) */
+/** Returns whether the status is final. An unknown status is not. (Interface: Card order status.) */
 export function isTerminal(status: OrderStatus): boolean {
   return isKnownStatus(status) && orderStatuses[status].terminal
 }
 
-/** Whether an order with this status was paid. */
+/** Returns whether an order with this status was paid. */
 export function isCaptured(status: OrderStatus): boolean {
   return status === 'order_completed' || status === 'order_broadcasted'
 }
 
 /**
- * Tells late replies of one order from news: a known status that lies behind one already seen, since orders do not move
- * backward (assumption `order.moves`). A status we do not know is never late.
+ * Returns whether a reply with the status `next` is stale: behind the furthest status already read, since orders do not
+ * move backward (assumption `order.moves`). An unknown status is never stale.
  */
-export function createStaleFilter(): (status: OrderStatus) => boolean {
-  let furthest = 0
-  return (status) => {
-    const reached = isKnownStatus(status) ? orderStatuses[status].reached : furthest
-    const isLate = reached < furthest
-    furthest = Math.max(furthest, reached)
-    return isLate
-  }
+export function isStale(furthest: OrderStatus | undefined, next: OrderStatus): boolean {
+  return isKnownStatus(next) && orderStatuses[next].reached < reachedBy(furthest)
+}
+
+/** Returns whichever of two statuses is further along; an unknown one never is. */
+export function furtherStatus(known: OrderStatus | undefined, next: OrderStatus): OrderStatus {
+  return known === undefined || reachedBy(next) > reachedBy(known) ? next : known
+}
+
+function reachedBy(status: OrderStatus | undefined): number {
+  return status !== undefined && isKnownStatus(status) ? orderStatuses[status].reached : 0
 }

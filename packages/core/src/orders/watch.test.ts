@@ -7,7 +7,7 @@ import type { OnrampClientOptions } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createSignal } from '../platform/signal.ts'
-import type { WatchOptions } from './watch.ts'
+import type { ResumedWatchOptions } from './watch.ts'
 
 const DAY = 24 * 3_600_000
 const input = { id: ORDER_ID, wallet: WALLET }
@@ -15,7 +15,7 @@ const status = (name: string) => json(order(name))
 
 function follow(
   turns: Turn[],
-  options: WatchOptions = {},
+  options: ResumedWatchOptions = {},
   given: Partial<OnrampClientOptions> = {},
 ) {
   const network = scriptNetwork(...turns)
@@ -146,12 +146,12 @@ describe('requests', () => {
   })
 
   test('come forward at a hint, at most once a second', async () => {
-    const hints = createSignal()
-    const { clock, network } = follow([status('payment_pending')], { hints })
+    const refetchOn = createSignal()
+    const { clock, network } = follow([status('payment_pending')], { refetchOn })
     await clock.advance(3_600_000)
     const before = network.requests.length
     for (let ms = 0; ms < 10_000; ms += 10) {
-      hints.emit()
+      refetchOn.emit()
       await clock.advance(10)
     }
     const more = network.requests.length - before
@@ -160,42 +160,42 @@ describe('requests', () => {
   })
 
   test('come forward at a hint that came while one was out', async () => {
-    const hints = createSignal()
+    const refetchOn = createSignal()
     const hinting: Turn = () => {
-      hints.emit()
+      refetchOn.emit()
       return status('payment_pending')
     }
     const openedAt = Date.UTC(2026, 10, 20, 1)
-    const { clock, network } = follow([hinting, status('payment_pending')], { hints, openedAt })
+    const { clock, network } = follow([hinting, status('payment_pending')], { refetchOn, openedAt })
     await clock.advance(1_100)
     expect(network.requests).toHaveLength(2)
   })
 
   test('come as planned after a hint on a clock that was set back', async () => {
-    const hints = createSignal()
+    const refetchOn = createSignal()
     const clock = createVirtualClock()
     let setBack = 0
     const { network } = follow(
       [status('payment_pending')],
-      { hints },
+      { refetchOn },
       {
         clock: { ...clock, now: () => clock.now() - setBack },
       },
     )
     await clock.advance(1_500)
     setBack = 3_600_000
-    hints.emit()
+    refetchOn.emit()
     await clock.advance(500)
     expect(network.requests).toHaveLength(2)
   })
 
   test('never come before Retry-After is over, hint or not', async () => {
-    const hints = createSignal()
+    const refetchOn = createSignal()
     const limited = refusal(429, 'rate_limited', { 'retry-after': '30' })
-    const { clock, network, page } = follow([limited, status('order_broadcasted')], { hints })
+    const { clock, network, page } = follow([limited, status('order_broadcasted')], { refetchOn })
     await clock.advance(1_000)
     for (let second = 0; second < 28; second++) {
-      hints.emit()
+      refetchOn.emit()
       page.set({ visible: false })
       page.set({ visible: true })
       await clock.advance(1_000)
@@ -243,7 +243,9 @@ describe('the end', () => {
       ...Array.from({ length: 50 }, (): Turn => 'dropped'),
       status('order_broadcasted'),
     ]
-    const { clock, seen, end } = follow(turns, { onTrouble: (error) => troubles.push(error?.code) })
+    const { clock, seen, end } = follow(turns, {
+      onPollError: (error) => troubles.push(error?.code),
+    })
     await clock.advance(3 * 3_600_000)
     expect(seen).toEqual(['order_broadcasted'])
     expect(end.done).toBe(true)
@@ -270,10 +272,10 @@ describe('the end', () => {
     })
 
     test('does not come sooner than a minute, however often the order is read', async () => {
-      const hints = createSignal()
-      const { clock, end, network } = follow([missing], { hints })
+      const refetchOn = createSignal()
+      const { clock, end, network } = follow([missing], { refetchOn })
       for (let second = 0; second < 59; second++) {
-        hints.emit()
+        refetchOn.emit()
         await clock.advance(1_000)
       }
       expect(network.requests.length).toBeGreaterThan(30)

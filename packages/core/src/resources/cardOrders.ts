@@ -1,24 +1,27 @@
 import type { CardOrder, CardOrderInput } from '../contract/cardOrder.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { abortable } from '../orders/abortable.ts'
-import { type WatchOptions, watchOrder } from '../orders/watch.ts'
+import { orderPolicy } from '../orders/nextRead.ts'
+import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/** Reading card orders: the only truth about a purchase. (Interface: GET /v1/card/orders/{id}.) */
+/** Card orders: the only source of truth about a purchase. (Interface: GET /v1/card/orders/{id}.) */
 export interface CardOrders {
-  /** One order, as the service holds it now. Repeated by itself when the network fails. */
+  /** Reads an order. Retried on transient errors. */
   get(input: CardOrderInput, options?: RequestOptions): Promise<CardOrder>
   /**
-   * The order at once and at each change, until its status is terminal or a day is over. Sleeps while the page is
-   * hidden or offline.
+   * Polls the order until it reaches a terminal status, and yields it at once and at each change. Ends after a day if the
+   * status is not terminal by then. Pauses while the page is hidden or offline.
    *
    * @example for await (const order of onramp.card.orders.watch({ id, wallet })) show(order.status)
    */
   watch(input: CardOrderInput, options?: WatchOptions): AsyncIterable<CardOrder>
   /**
-   * The order once its status is terminal. After a day it resolves with the order as it then is: still processing, not
-   * failed. `isTerminal(order.status)` tells.
+   * Resolves with the order once its status is terminal. After a day it resolves with the order as it is by then: still
+   * processing, not failed. Check with `isTerminal(order.status)`.
+   *
+   * @throws OnrampError if a permanent error ends the watch, or the order could not be read for a day
    */
   settled(input: CardOrderInput, options?: WatchOptions): Promise<CardOrder>
 }
@@ -33,44 +36,37 @@ export function createCardOrders(transport: Transport): CardOrders {
     throw new ContractError('card.orders.get', {
       status: 200,
       outcome: 'none',
-      fields: [{ field: 'id', reason: 'is not the id that was asked for' }],
+      fields: [{ field: 'id', reason: 'is not the requested id' }],
     })
-  }
-
-  const context = {
-    platform: transport.platform,
-    read: (input: CardOrderInput, signal: AbortSignal) => read(input, { signal, attempts: 'one' }),
   }
 
   const orders: CardOrders = {
     get: (input, options = {}) => read(input, { signal: options.signal }),
     watch: (input, options = {}) =>
-      abortable(options.signal, (signal) => watchOrder(context, input, { ...options, signal })),
+      abortable(options.signal, (signal) =>
+        watch(
+          {
+            platform: transport.platform,
+            policy: orderPolicy,
+            read: (signal) => read(input, { signal, attempts: 'one' }),
+          },
+          { ...options, signal },
+        ),
+      ),
     async settled(input, options = {}) {
+      let last: CardOrder | undefined
       let pollError: unknown
       const watched = orders.watch(input, {
         ...options,
-        onTrouble(error) {
+        onPollError(error) {
           pollError = error ?? pollError
-          options.onTrouble?.(error)
+          options.onPollError?.(error)
         },
       })
-      return lastOrder(watched, () => pollError)
+      for await (const order of watched) last = order
+      if (last === undefined) throw pollError
+      return last
     },
   }
   return orders
-}
-
-/**
- * The last order of a watch: with a terminal status, or, when time ran out, with the one it still has. Rejects as the
- * watch does, or with `lastTrouble()` if the order could never be read.
- */
-async function lastOrder(
-  orders: AsyncIterable<CardOrder>,
-  lastTrouble: () => unknown,
-): Promise<CardOrder> {
-  let last: CardOrder | undefined
-  for await (const order of orders) last = order
-  if (last === undefined) throw lastTrouble()
-  return last
 }

@@ -6,6 +6,9 @@ import type {
   VirtualAccounts,
 } from '../contract/accounts.ts'
 import { email, type WalletInput } from '../contract/primitives.ts'
+import { abortable } from '../orders/abortable.ts'
+import { customerPolicy } from '../orders/nextRead.ts'
+import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'
@@ -38,8 +41,15 @@ export interface VirtualAccountMethods {
    * `accounts.verification`.)
    */
   identityVerification(input: WalletInput, options?: RequestOptions): Promise<HostedLink>
-  /** How far the provider has come with the customer. (Assumption `accounts.status`.) */
+  /** Reads the customer's status with the banking provider. (Assumption `accounts.status`.) */
   status(input: WalletInput, options?: RequestOptions): Promise<Customer>
+  /**
+   * Polls the customer until the provider has decided, and yields it at once and at each change. Ends after a day if it is
+   * undecided by then. Pauses while the page is hidden or offline.
+   *
+   * @example for await (const { status } of onramp.virtualAccounts.watch({ wallet })) show(status)
+   */
+  watch(input: WalletInput, options?: WatchOptions): AsyncIterable<Customer>
 }
 
 export function createVirtualAccounts(transport: Transport): VirtualAccountMethods {
@@ -56,6 +66,18 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
     identityVerification: (input, options) =>
       request(transport, 'virtualAccounts.identityVerification', input, options),
     status: (input, options) => request(transport, 'virtualAccounts.status', input, options),
+    watch: (input, options = {}) =>
+      abortable(options.signal, (signal) =>
+        watch(
+          {
+            platform: transport.platform,
+            policy: customerPolicy,
+            read: (signal) =>
+              request(transport, 'virtualAccounts.status', input, { signal, attempts: 'one' }),
+          },
+          { ...options, signal },
+        ),
+      ),
   }
 }
 

@@ -64,29 +64,52 @@ test('a late reply does not replace what is known', () => {
   expect(status('order_completed', 'order_in_review')).toBe('order_in_review')
 })
 
-describe('after a failed read an order is asked for', () => {
-  const interval = (error: unknown, errorUpdateCount = 1) => {
-    const { refetchInterval } = cardOrderQuery(setUp().client, undefined)
-    if (typeof refetchInterval !== 'function') throw new Error('no interval')
-    return refetchInterval({ state: { data: undefined, error, errorUpdateCount } } as never)
-  }
+describe('a failed read of an order', () => {
   const refused = (status: number, code: string, retryAfter?: number) =>
     new ApiError('card.orders.get', { status, code, message: '', retryAfter, outcome: 'none' })
+  /** The intervals after each of `times` failed reads, each at the end of the interval before. */
+  async function intervals(error: ApiError, times: number) {
+    const { client, clock } = setUp()
+    const { refetchInterval } = cardOrderQuery(client, undefined)
+    if (typeof refetchInterval !== 'function') throw new Error('no interval')
+    const query = { state: { data: undefined, error, dataUpdateCount: 0, errorUpdateCount: 0 } }
+    const waits: unknown[] = []
+    while (query.state.errorUpdateCount < times) {
+      query.state.errorUpdateCount += 1
+      const wait = refetchInterval(query as never)
+      waits.push(wait)
+      await clock.advance(Number(wait))
+    }
+    return waits
+  }
 
-  test('ever more rarely, when that may pass', () => {
-    expect(interval(refused(502, 'rail_error'))).toBe(4_000)
-    expect(interval(refused(502, 'rail_error'), 9)).toBe(16_000)
+  test('is retried ever more rarely while the error is transient', async () => {
+    const waits = await intervals(refused(502, 'rail_error'), 6)
+    expect(waits).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
   })
-  test('not before Retry-After', () => {
-    expect(interval(refused(429, 'rate_limited', 300))).toBe(300_000)
+  test('is not retried before Retry-After has elapsed', async () => {
+    expect(await intervals(refused(429, 'rate_limited', 300), 1)).toEqual([300_000])
   })
-  test('again when it is not found yet, but not for ever', () => {
-    expect(interval(refused(404, 'order_not_found'))).toBe(4_000)
-    expect(interval(refused(404, 'order_not_found'), 10)).toBe(false)
+  test('is retried after a 404, until five in a row over a minute', async () => {
+    const waits = await intervals(refused(404, 'order_not_found'), 5)
+    expect(waits).toEqual([4_000, 8_000, 16_000, 32_000, false])
   })
-  test('never, when nothing but the merchant can mend it', () => {
-    expect(interval(refused(401, 'invalid_publishable_key'))).toBe(false)
+  test('is not retried after a permanent error', async () => {
+    expect(await intervals(refused(401, 'invalid_publishable_key'), 1)).toEqual([false])
   })
+})
+
+test('rendering does not restart the wait for the next read', async () => {
+  let draws = 0
+  const world = createSimulatedWorld({ random: () => (draws += 0.1) % 1 })
+  const { order_id: id } = await world.client.card.checkout(purchase)
+  const queryClient = new QueryClient()
+  const options = cardOrderQuery(world.client, { id, wallet: WALLET })
+  await queryClient.fetchQuery(options)
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey })
+  const { refetchInterval } = options
+  if (query === undefined || typeof refetchInterval !== 'function') throw new Error('no interval')
+  expect(refetchInterval(query as never)).toBe(refetchInterval(query as never))
 })
 
 test('a price that holds for a century is asked for within the hour', () => {

@@ -1,7 +1,7 @@
 // A process: every order there is, none of them ever ready; and when each was asked for.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pollDelay } from '@onramp-kit/core/internal'
+import { orderInterval, pollDelay } from '@onramp-kit/core/internal'
 import { answer } from '../child.ts'
 import { orderOf } from './order.ts'
 
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** The shortest delay there is for such an order. A timer may be over within the millisecond before. */
-const shortest = pollDelay({ status: 'payment_pending', age: 0, random: () => 0 }) - 1
+const shortest = pollDelay(orderInterval('payment_pending', 0), 0, () => 0) - 1
 
 const askedAt = new Map<string, number[]>()
 const server = createServer((request, response) => {

@@ -1,0 +1,64 @@
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { expect, test } from 'vitest'
+import { ApiError } from '../errors/ApiError.ts'
+import {
+  afterFailure,
+  afterRead,
+  customerPolicy,
+  nextRead,
+  orderPolicy,
+  type PollState,
+  startPolling,
+} from './nextRead.ts'
+
+const { platform } = createTestClient().client
+const now = platform.clock.now()
+const failed = (state: PollState, code: string, times = 1, retryAfter?: number) => {
+  const details = { status: 404, code, message: '', retryAfter, outcome: 'none' as const }
+  let next = state
+  for (let i = 0; i < times; i++)
+    next = afterFailure(next, new ApiError('a read', details), platform.clock)
+  return next
+}
+const read = (...statuses: string[]) =>
+  statuses.reduce((state, status) => afterRead(state, status, now, now), startPolling(now))
+
+test.each(['order_broadcasted', 'order_cancelled'])(
+  'an order that is %s is not read again',
+  (s) => {
+    expect(nextRead(orderPolicy, read(s), platform)).toBe('done')
+  },
+)
+
+test.each(['active', 'rejected'])('a customer that is %s is not read again', (status) => {
+  expect(nextRead(customerPolicy, read(status), platform)).toBe('done')
+})
+
+test('an unknown status is read again', () => {
+  expect(nextRead(orderPolicy, read('order_in_review'), platform)).toBe(6_000)
+  expect(nextRead(customerPolicy, read('awaiting_questionnaire'), platform)).toBe(3_000)
+})
+
+test('a permanent error stops polling', () => {
+  expect(nextRead(customerPolicy, failed(read(), 'customer_not_registered'), platform)).toBe(
+    'failed',
+  )
+})
+
+test('polling does not continue before Retry-After has elapsed', () => {
+  const state = failed(read('payment_pending'), 'unexpected_answer', 1, 90)
+  expect(nextRead(orderPolicy, state, platform)).toBe(90_000)
+})
+
+test('a sixth unexpected answer in a row stops polling, unless the payment was captured', () => {
+  const after = (status: string, times: number) =>
+    nextRead(orderPolicy, failed(read(status), 'unexpected_answer', times), platform)
+  expect(after('payment_pending', 5)).toBe(60_000)
+  expect(after('payment_pending', 6)).toBe('failed')
+  expect(after('order_completed', 6)).toBe(60_000)
+})
+
+test('a stale reply changes neither the status nor the age', () => {
+  const late = afterRead(read('order_completed', 'order_in_review'), 'payment_pending', now + 1, 0)
+  expect(late).toMatchObject({ status: 'order_in_review', since: now, isStale: true })
+})

@@ -1,0 +1,141 @@
+import { isDecided } from '../contract/accounts.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isTransient } from '../transport/retry.ts'
+import { customerInterval, orderInterval, pollDelay } from './pace.ts'
+import { furtherStatus, isCaptured, isStale, isTerminal } from './status.ts'
+
+/** An order counts as not found only after this many 404s in a row, over this long: replicas lag behind, proxies fail. */
+const NOT_FOUND_READS = 5
+const NOT_FOUND_MS = 60_000
+
+/** Unexpected answers tolerated in a row, such as those of a captive portal. */
+const MAX_UNEXPECTED = 5
+
+/** How one kind of resource is polled. */
+export interface PollPolicy {
+  readonly isFinal: (status: string) => boolean
+  /** Milliseconds between two successful reads, before jitter. */
+  readonly interval: (state: PollState, now: number) => number
+}
+
+export const orderPolicy: PollPolicy = {
+  isFinal: isTerminal,
+  interval: ({ status, since }, now) => orderInterval(status, now - since),
+}
+
+export const customerPolicy: PollPolicy = {
+  isFinal: isDecided,
+  interval: ({ reads }) => customerInterval(reads),
+}
+
+/** What polling one resource has seen so far. Every read yields a new state. */
+export interface PollState {
+  /** Last status read, stale replies left out. */
+  readonly status: string | undefined
+  readonly furthest: string | undefined
+  /** Whether the last reply was stale. */
+  readonly isStale: boolean
+  /** Start of the pace by `clock.now()`: of polling, then of the resource, then of its capture. */
+  readonly since: number
+  /** Reads so far, failed ones included. */
+  readonly reads: number
+  /** Failed reads in a row, and the last one's error. */
+  readonly failures: number
+  readonly error: OnrampError | undefined
+  /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
+  readonly notFound: number
+  readonly notFoundSince: number
+  /** Whether polling outlasts 404s and unexpected answers: the payment was captured, or a page shows the order. */
+  readonly isKept: boolean
+}
+
+/** What is known before the first read. */
+export interface PollStart {
+  /** Furthest status of an earlier poll: replies behind it are stale. */
+  readonly furthest?: string | undefined
+  readonly isCaptured?: boolean | undefined
+  /** Whether an earlier poll ended with a 404: the first 404 then ends this one. */
+  readonly wasNotFound?: boolean | undefined
+}
+
+export function startPolling(now: number, start: PollStart = {}): PollState {
+  const { furthest, isCaptured: isKept = false, wasNotFound = false } = start
+  return {
+    status: undefined,
+    furthest,
+    isStale: false,
+    since: now,
+    reads: 0,
+    failures: 0,
+    error: undefined,
+    notFound: wasNotFound ? NOT_FOUND_READS : 0,
+    notFoundSince: Number.NEGATIVE_INFINITY,
+    isKept,
+  }
+}
+
+/** @param openedAt when the resource was opened, by `now` */
+export function afterRead(
+  state: PollState,
+  status: string,
+  now: number,
+  openedAt: number,
+): PollState {
+  const healthy = {
+    ...state,
+    isStale: isStale(state.furthest, status),
+    reads: state.reads + 1,
+    failures: 0,
+    error: undefined,
+    notFound: 0,
+    isKept: state.isKept || isCaptured(status),
+  }
+  if (healthy.isStale) return healthy
+  const since = state.status === undefined ? openedAt : state.since
+  return {
+    ...healthy,
+    status,
+    furthest: furtherStatus(state.furthest, status),
+    since: isCaptured(status) && status !== state.status ? now : since,
+  }
+}
+
+export function afterFailure(state: PollState, error: OnrampError, clock: Clock): PollState {
+  const isNotFound = error.code === 'order_not_found'
+  return {
+    ...state,
+    reads: state.reads + 1,
+    failures: state.failures + 1,
+    error,
+    notFound: state.notFound + (isNotFound ? 1 : 0),
+    notFoundSince: isNotFound && state.notFound === 0 ? clock.monotonic() : state.notFoundSince,
+  }
+}
+
+/**
+ * Decides when to read again, for watches and for queries: the milliseconds until then, never before Retry-After has
+ * elapsed; `'done'` if the status is final; `'failed'` if the last error is permanent.
+ */
+export function nextRead(
+  policy: PollPolicy,
+  state: PollState,
+  { clock, random }: Pick<Platform, 'clock' | 'random'>,
+): number | 'done' | 'failed' {
+  const { status, failures, error } = state
+  if (status !== undefined && policy.isFinal(status)) return 'done'
+  if (error !== undefined && !mayRecover(state, error, clock)) return 'failed'
+  const delay = pollDelay(policy.interval(state, clock.now()), failures, random)
+  return Math.max(delay, (error?.retryAfter ?? 0) * 1000)
+}
+
+function mayRecover(state: PollState, error: OnrampError, clock: Clock): boolean {
+  const { isKept, failures, notFound, notFoundSince } = state
+  if (error.code === 'order_not_found') {
+    const isLost = notFound >= NOT_FOUND_READS && clock.monotonic() - notFoundSince >= NOT_FOUND_MS
+    return isKept || !isLost
+  }
+  if (error.code === 'unexpected_answer') return isKept || failures <= MAX_UNEXPECTED
+  return isTransient(error)
+}

@@ -1,0 +1,58 @@
+import { isOnrampError, type OnrampClient } from '@onramp-kit/core'
+import {
+  afterFailure,
+  afterRead,
+  nextRead,
+  type PollPolicy,
+  type PollState,
+  startPolling,
+} from '@onramp-kit/core/internal'
+
+/** A query as React Query passes it to `refetchInterval`. */
+interface PolledQuery<Data> {
+  readonly state: {
+    readonly data: Data | undefined
+    readonly error: Error | null
+    readonly dataUpdateCount: number
+    readonly errorUpdateCount: number
+  }
+}
+
+/** Per query, because React Query keeps neither failures in a row nor when a status was first read. */
+const polls = new WeakMap<
+  object,
+  { readonly state: PollState; readonly interval: number | false }
+>()
+
+/**
+ * Returns a query's `refetchInterval` by core's polling policy: milliseconds, or false to stop. Decided once per read, so
+ * that rendering does not restart the timer.
+ *
+ * @param openedAt when the resource was opened, if that is known
+ */
+export function pollInterval<Data extends { readonly status: string }>(
+  { platform }: OnrampClient,
+  policy: PollPolicy,
+  query: PolledQuery<Data>,
+  openedAt?: (data: Data) => number,
+): number | false {
+  const { data, error, dataUpdateCount, errorUpdateCount } = query.state
+  const reads = dataUpdateCount + errorUpdateCount
+  const last = polls.get(query)
+  if (last?.state.reads === reads) return last.interval
+  if (error !== null && !isOnrampError(error)) return false
+  const { clock } = platform
+  const now = clock.now()
+  // A query that was reset counts from zero.
+  let state = last !== undefined && last.state.reads < reads ? last.state : startPolling(now)
+  while (state.reads < reads) {
+    if (error !== null) state = afterFailure(state, error, clock)
+    else if (data !== undefined) state = afterRead(state, data.status, now, openedAt?.(data) ?? now)
+    else return false
+  }
+  if (reads === 0) return false
+  const next = nextRead(policy, { ...state, isKept: data !== undefined }, platform)
+  const interval = typeof next === 'number' ? next : false
+  polls.set(query, { state, interval })
+  return interval
+}
