@@ -1,36 +1,39 @@
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import { type FramePolicy, frameAttributes } from './frameAttributes.ts'
 
-/** Without a `load` for so long, a page is probably held back. No browser says so. */
-const SLOW_AFTER = 20_000
+/** A page without a `load` event for this long is probably blocked. Browsers do not report that. */
+const SLOW_AFTER_MS = 20_000
 
 export interface FrameOptions extends FramePolicy {
+  /** URL of the hosted page: https (http on loopback only), and of another origin than the framing page. */
   readonly url: string
-  readonly clock: Clock
-  /** The hosted page said something. What it said is ignored: the order is the truth, so read it soon. */
+  /** Called at each message of the hosted page. Its content proves nothing: poll the order or the customer instead. */
   readonly onMessage: () => void
-  /** The page loaded something. It may still be an error page: no browser tells. */
-  readonly onLoad?: () => void
-  /** Nothing was loaded for 20 s. Offer the new tab more plainly; the order goes on. */
-  readonly onSlow?: () => void
+  /** Called when the frame has loaded a page, which may be an error page: browsers do not tell them apart. */
+  readonly onLoad?: (() => void) | undefined
+  /** Called when nothing was loaded for 20 s. Offer to open the page in a new tab. */
+  readonly onSlow?: (() => void) | undefined
+  /** Times `onSlow`. @default the system clock */
+  readonly clock?: Clock | undefined
 }
 
 /**
- * Shows a hosted page in an iframe of yours and listens to it; returns a function that stops listening. The element is
- * loaded once, however often it is hosted: hosted addresses may be good for one visit only. Throws ConfigError for a
- * page that must not be framed.
+ * Shows a hosted page in an iframe and listens to its messages. Returns a function that stops listening. Loads the page
+ * once per element, even if called again: a hosted URL may be valid for one visit only.
  *
+ * @throws ConfigError for a page that must not be framed
  * @example
- * const stop = hostFrame(iframe, { url, clock: onramp.platform.clock, onMessage: checkout.refetchSoon })
+ * const stop = hostFrame(iframe, { url, onMessage: checkout.refetchSoon })
  */
 export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): () => void {
-  const { url, clock, onMessage, onLoad, onSlow } = options
+  const { url, clock = systemClock, onMessage, onLoad, onSlow } = options
   const page = element.ownerDocument.defaultView
-  if (page === null) throw new TypeError('hostFrame: the iframe must be in a page.')
+  if (page === null)
+    throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
   const { src, ...rest } = frameAttributes(url, page.origin, options)
   const { origin } = new URL(url)
 
-  const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER)
+  const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER_MS)
   const load = () => {
     cancelSlow()
     onLoad?.()
@@ -41,7 +44,7 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
   element.addEventListener('load', load)
   page.addEventListener('message', message)
 
-  // The sandbox goes first: it holds for what is loaded after it was set.
+  // The sandbox comes first: it applies to what loads after it was set.
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined) element.setAttribute(name, value)
   if (element.getAttribute('src') !== src) element.setAttribute('src', src)
