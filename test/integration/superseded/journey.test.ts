@@ -247,7 +247,8 @@ describe('the session', () => {
     })
     expect(thief.status).toBe(401)
     const error = await client.wallets.get({ address }).catch((caught: unknown) => caught)
-    expect(isApiError(error, 'session_invalid')).toBe(true)
+    expect(isApiError(error)).toBe(true)
+    expect(error).toMatchObject({ code: 'session_invalid' })
     expect(client.session.getSnapshot()).toBe('closed')
   })
 

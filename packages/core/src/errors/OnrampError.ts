@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors.ts'
+import type { KnownErrorCode } from '../contract/errors.ts'
 import type { ApiError } from './ApiError.ts'
 import type { InputError } from './usageErrors.ts'
 
@@ -47,11 +47,18 @@ export function isOnrampError(error: unknown): error is OnrampError {
 }
 
 /**
- * Whether the service said no, and with this code where one is given.
+ * Returns whether the service answered with an error and, if given, with this code. For a code that the contract does not
+ * list, compare `error.code`.
  *
  * @example if (isApiError(error, 'rate_limited')) wait(error.retryAfter)
+ * @example if (isApiError(error) && error.code === 'my_code') explain()
  */
-export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
+export function isApiError(error: unknown): error is ApiError
+export function isApiError<Code extends KnownErrorCode>(
+  error: unknown,
+  code: Code,
+): error is ApiError & { readonly code: Code }
+export function isApiError(error: unknown, code?: string): boolean {
   return (
     isOnrampError(error) && error.name === 'ApiError' && (code === undefined || error.code === code)
   )

@@ -26,7 +26,7 @@ async function told(
   const world = createSupersededWorld()
   await world.signIn()
   const error = await errorOf(call(world))
-  expect(isApiError(error, code)).toBe(true)
+  expect(isApiError(error)).toBe(true)
   expect(error).toMatchObject({ status, code, outcome: 'none' })
 }
 
