@@ -30,31 +30,65 @@ export interface Checkout extends Subscribable {
   readonly refresh: () => void
 }
 
-/** All a view needs to draw a checkout. A new object at each change, the same one in between. */
-export interface CheckoutSnapshot {
+/** What every snapshot holds; `CheckoutSnapshot` adds what each step guarantees. */
+export interface CheckoutFields {
   readonly step: CheckoutStep
-  /** What the buyer asked for. Undefined after a reload: it is not stored. */
+  /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
   readonly order_id: string | undefined
-  /** The hosted card page, while the order can still be paid. Undefined after a reload: it is not stored. */
+  /** The hosted card page, while the order can be paid. Undefined after a reload, because it is not stored. */
   readonly url: string | undefined
-  /** The order as the service last showed it. */
+  /** The order as last read. */
   readonly order: CardOrder | undefined
-  /** Whether the service ever said that the payment was captured, whatever status came after. */
+  /** Whether the service ever reported the payment as captured, whatever status followed. */
   readonly isCaptured: boolean
-  /** Where the order differs from what was asked for. Anything here must be said loudly. */
+  /** Differences between the order and the purchase. Show them prominently. */
   readonly mismatches: readonly Mismatch[]
-  /** Why nothing can be bought here at all: the wallet is mistyped. An order that runs is followed all the same. */
+  /** Why this wallet cannot buy: it is mistyped. A stored order is tracked nevertheless. */
   readonly blockingError: InputError | undefined
-  /** Why the last thing the buyer or the page wanted did not happen. */
+  /** Why the last action failed, or why polling has stopped. */
   readonly error: OnrampError | undefined
-  /** Why the order can't be read just now. It is asked for again by itself. */
+  /** Error of the last poll. The client retries it. */
   readonly pollError: OnrampError | undefined
-  /** Whether the buyer may leave this purchase and begin another: not while a captured payment is on its way. */
+  /** Whether `startOver` is possible: not while a captured payment is on its way. */
   readonly canStartOver: boolean
 }
 
-export const emptySnapshot: CheckoutSnapshot = {
+type At<Step extends CheckoutStep, Known = unknown> = CheckoutFields & {
+  readonly step: Step
+} & Known
+
+interface NoOrder {
+  readonly order_id: undefined
+  readonly url: undefined
+  readonly order: undefined
+}
+interface OpenOrder {
+  readonly order_id: string
+}
+interface ClosedOrder {
+  readonly order_id: string
+  readonly url: undefined
+  readonly order: CardOrder
+}
+
+/**
+ * State of a checkout. Narrow by `step` for the fields that the step guarantees. A new object at each change, the same one
+ * in between.
+ *
+ * @example if (snapshot.step === 'sent') show(snapshot.order.destination.token)
+ */
+export type CheckoutSnapshot =
+  | At<'details', NoOrder>
+  | At<'opening', NoOrder & { readonly purchase: CardCheckoutInput }>
+  | At<'unknown', NoOrder>
+  | At<'resuming', { readonly url: undefined; readonly order: undefined }>
+  | At<'paying' | 'processing', OpenOrder>
+  | At<'settling', ClosedOrder & { readonly isCaptured: true }>
+  | At<'sent', ClosedOrder & { readonly isCaptured: true }>
+  | At<'cancelled', ClosedOrder>
+
+export const emptySnapshot: CheckoutFields = {
   step: 'details',
   purchase: undefined,
   order_id: undefined,

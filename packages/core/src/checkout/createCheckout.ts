@@ -8,7 +8,12 @@ import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { createIdempotencyKey } from '../transport/idempotency.ts'
 import { checkWallet } from '../wallet/checkWallet.ts'
-import { type Checkout, type CheckoutSnapshot, emptySnapshot } from './checkout.ts'
+import {
+  type Checkout,
+  type CheckoutFields,
+  type CheckoutSnapshot,
+  emptySnapshot,
+} from './checkout.ts'
 import { createCheckoutState } from './checkoutState.ts'
 import { createOrderFollower } from './followOrder.ts'
 import { hostedUrl, parkUrl, takeParkedUrl } from './hostedUrl.ts'
@@ -32,7 +37,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   const { clock, page } = client.platform
   const issues = checkWallet(wallet)
   const blockingError = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
-  const blank: CheckoutSnapshot = { ...emptySnapshot, blockingError }
+  const blank: CheckoutFields = { ...emptySnapshot, blockingError }
   const { get, patch, move, changes } = createCheckoutState(blank)
   const store = createStoredOrderStore(client, wallet)
   const tabs = createOtherTabs(client, store)
@@ -151,7 +156,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   /** Back to the details, with nothing left of the order that was followed. */
-  function leave(event: 'missing' | 'restart', part: Partial<CheckoutSnapshot> = {}) {
+  function leave(event: 'missing' | 'restart', part: Partial<CheckoutFields> = {}) {
     stopFollowing()
     if (stored !== undefined) store.clear(stored)
     stored = undefined
@@ -184,7 +189,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   adopt()
   return {
     getSnapshot: get,
-    getServerSnapshot: () => blank,
+    getServerSnapshot: () => blank as CheckoutSnapshot,
     subscribe(listener) {
       const unsubscribe = changes.subscribe(listener)
       let isSubscribed = true
