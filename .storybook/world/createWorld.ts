@@ -45,12 +45,8 @@ export function createWorld(name: string, options: WorldOptions) {
     createOnrampClient({
       publishableKey: 'svc_public_sandbox_demo',
       baseUrl,
-      clock,
       // What is kept for the life of a page ends with a reload.
-      page: { ...page },
-      storage,
-      lock,
-      random: () => 0.5,
+      platform: { clock, page: { ...page }, storage, lock, random: () => 0.5 },
       fetch: (input, init) =>
         through(new Request(input, init), (request) => service.fetch(request)),
       ...options.client,

@@ -1,18 +1,16 @@
-import { isApiError, isInputError, type OnrampClientOptions } from '@onramp-kit/core'
+import { isApiError, isInputError } from '@onramp-kit/core'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { acceptTerms, identify } from '@onramp-kit/test-tools/fillIn'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
 
 const wallet = WALLET
 
 /** A world with what a merchant's page does in it, and the customer in front of it. */
-function openBank(
-  serviceOptions: ServiceOptions = {},
-  clientOptions: Partial<OnrampClientOptions> = {},
-) {
+function openBank(serviceOptions: ServiceOptions = {}, clientOptions: TestClientOptions = {}) {
   const world = createSimulatedWorld(clientOptions, serviceOptions)
   const { virtualAccounts } = world.client
   return {

@@ -1,4 +1,4 @@
-import { isApiError, type OnrampClient, type OnrampClientOptions } from '@onramp-kit/core'
+import { isApiError, type OnrampClient } from '@onramp-kit/core'
 import {
   errorCodes,
   type KnownErrorCode,
@@ -10,6 +10,7 @@ import type { ServiceOptions } from '@onramp-kit/msw'
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
 
 type World = ReturnType<typeof createSimulatedWorld>
@@ -33,7 +34,7 @@ const calls: { readonly [Id in RouteId]: (client: OnrampClient) => Promise<unkno
 /** What makes the service refuse: how it and the client are set up, and what happened before the call. */
 interface Cause {
   readonly service?: ServiceOptions
-  readonly client?: Partial<OnrampClientOptions>
+  readonly client?: TestClientOptions
   readonly before?: (world: World, call: () => Promise<unknown>) => unknown
 }
 

@@ -1,13 +1,13 @@
 import {
+  type CheckoutSnapshot,
   type CheckoutStep,
   createCheckout,
   type OnrampClient,
-  type OnrampClientOptions,
   type PurchaseDetails,
 } from '@onramp-kit/core'
 import { ORDER_ID, order, purchase, WALLET } from './cardSamples.ts'
 import { json, scriptNetwork, type Turn } from './scriptedNetwork.ts'
-import { createTestClient } from './testClient.ts'
+import { createTestClient, type TestClientOptions } from './testClient.ts'
 
 export const MINUTE = 60_000
 export const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
@@ -23,7 +23,7 @@ export const opened = json({ order_id: ORDER_ID, url: HOSTED_URL })
 export const status = (name: string) => json(order(name))
 
 /** A client on a scripted network, and checkouts on it that keep the trail of their steps: each is a tab. */
-export function setUpCheckout(turns: Turn[], options: Partial<OnrampClientOptions> = {}) {
+export function setUpCheckout(turns: Turn[], options: TestClientOptions = {}) {
   const network = scriptNetwork(...turns)
   const world = createTestClient({ fetch: network.fetch, ...options })
   const show = (client: OnrampClient) => {
@@ -31,6 +31,7 @@ export function setUpCheckout(turns: Turn[], options: Partial<OnrampClientOption
     const trail: CheckoutStep[] = [checkout.getSnapshot().step]
     const leave = checkout.subscribe(() => {
       const { step } = checkout.getSnapshot()
+      checkGuarantees(checkout.getSnapshot())
       if (step !== trail.at(-1)) trail.push(step)
     })
     return { checkout, trail, leave }
@@ -41,6 +42,31 @@ export function setUpCheckout(turns: Turn[], options: Partial<OnrampClientOption
   const reload = () => show({ ...world.client, platform: otherPage(world.client) })
   const posts = () => network.requests.filter(({ method }) => method === 'POST').length
   return { ...world, network, posts, open, reload }
+}
+
+const none = { order_id: false, url: false, order: false }
+const closed = { order_id: true, url: false, order: true }
+/** The fields that are defined, or undefined, in every snapshot of a step. */
+const guarantees: Readonly<Record<CheckoutStep, Partial<Record<keyof CheckoutSnapshot, boolean>>>> =
+  {
+    details: none,
+    opening: { ...none, purchase: true, error: false },
+    unknown: none,
+    resuming: { url: false, order: false },
+    paying: { order_id: true },
+    processing: { order_id: true },
+    settling: closed,
+    sent: closed,
+    cancelled: closed,
+  }
+
+function checkGuarantees(snapshot: CheckoutSnapshot) {
+  for (const [field, isDefined] of Object.entries(guarantees[snapshot.step]))
+    if ((snapshot[field as keyof CheckoutSnapshot] !== undefined) !== isDefined)
+      throw new Error(`${field} in step ${snapshot.step} is ${isDefined ? '' : 'not '}undefined`)
+  const step: CheckoutStep = snapshot.step
+  if (!snapshot.isCaptured && (step === 'settling' || step === 'sent'))
+    throw new Error(`step ${step} is not captured`)
 }
 
 const otherPage = ({ platform }: OnrampClient) => ({ ...platform, page: { ...platform.page } })

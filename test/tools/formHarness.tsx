@@ -1,13 +1,13 @@
-import type { OnrampClientOptions } from '@onramp-kit/core'
 import { type AppearanceProps, Checkout, type CheckoutProps } from '@onramp-kit/react'
 import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { WALLET } from './cardSamples.ts'
 import { openStage } from './openStage.tsx'
+import type { TestClientOptions } from './testClient.ts'
 
 /** The form of a checkout, on a simulated service. */
-export function openForm(look: AppearanceProps = {}, options: Partial<OnrampClientOptions> = {}) {
+export function openForm(look: AppearanceProps = {}, options: TestClientOptions = {}) {
   const stage = openStage(look, document.body, options)
   const part = (name: string) => stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
   const field = () => stage.inside.getByRole<HTMLInputElement>('textbox')

@@ -1,9 +1,9 @@
-import type { OnrampClientOptions } from '@onramp-kit/core'
 import { type AppearanceProps, OnrampProvider } from '@onramp-kit/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { createSimulatedWorld } from './simulatedWorld.ts'
+import type { TestClientOptions } from './testClient.ts'
 
 /** Nothing listens there: a hosted page of this service loads nothing, and nobody elsewhere is asked. */
 const baseUrl = 'http://127.0.0.1:9'
@@ -12,7 +12,7 @@ const baseUrl = 'http://127.0.0.1:9'
 export function openStage(
   look: AppearanceProps = {},
   body: HTMLElement = document.body,
-  options: Partial<OnrampClientOptions> = {},
+  options: TestClientOptions = {},
 ) {
   const world = createSimulatedWorld({ baseUrl, ...options })
   const queryClient = new QueryClient()

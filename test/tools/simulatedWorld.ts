@@ -1,6 +1,5 @@
-import type { OnrampClientOptions } from '@onramp-kit/core'
 import { createService, type ServiceOptions } from '@onramp-kit/msw'
-import { createTestClient } from './testClient.ts'
+import { createTestClient, type TestClientOptions } from './testClient.ts'
 import { realTime, virtualTime } from './virtualClock.ts'
 
 /** What may be done to one request: answer in the service's place, break it, or let it through. */
@@ -8,7 +7,7 @@ export type Fault = (request: Request) => Response | undefined | Promise<Respons
 
 /** A client and the simulated service, joined in this process by its front door, on one virtual clock. */
 export function createSimulatedWorld(
-  options: Partial<OnrampClientOptions> = {},
+  options: TestClientOptions = {},
   serviceOptions: ServiceOptions = {},
 ) {
   let fault: Fault = () => undefined

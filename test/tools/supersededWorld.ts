@@ -1,11 +1,10 @@
-import type { SupersededClientOptions } from '@onramp-kit/core/superseded'
 import { createCookieJar, createService, type ServiceOptions } from '@onramp-kit/msw'
 import {
   type SiweFields,
   throwawayWallet,
 } from '../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
 import type { Fault } from './simulatedWorld.ts'
-import { createSupersededTestClient } from './supersededClient.ts'
+import { createSupersededTestClient, type SupersededTestOptions } from './supersededClient.ts'
 
 export const SHOP = 'https://shop.example'
 
@@ -14,7 +13,7 @@ export const SHOP = 'https://shop.example'
  * service, joined in this process by its front door, on one virtual clock.
  */
 export function createSupersededWorld(
-  options: Partial<SupersededClientOptions> = {},
+  options: SupersededTestOptions = {},
   serviceOptions: ServiceOptions = {},
 ) {
   let fault: Fault = () => undefined

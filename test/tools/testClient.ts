@@ -1,23 +1,26 @@
-import { createOnrampClient, type OnrampClientOptions } from '@onramp-kit/core'
+import {
+  createOnrampClient,
+  type OnrampClientOptions,
+  type PlatformOptions,
+} from '@onramp-kit/core'
 import { createFakePage } from './fakePage.ts'
 import { createMemoryLock } from './memoryLock.ts'
 import { createMemoryStorage } from './memoryStorage.ts'
 import { createVirtualClock } from './virtualClock.ts'
 
-/** A client whose whole world is in a test's hands: nothing in it sleeps, rolls dice or remembers by itself. */
-export function createTestClient(options: Partial<OnrampClientOptions> = {}) {
+/** Options of a client, with those of its platform beside the others. */
+export type TestClientOptions = Partial<Omit<OnrampClientOptions, 'platform'>> & PlatformOptions
+
+/** A client whose platform is in the test's hands: it neither sleeps nor draws random numbers. */
+export function createTestClient(options: TestClientOptions = {}) {
   const clock = createVirtualClock()
   const page = createFakePage()
   const storage = createMemoryStorage()
   const client = createOnrampClient({
     publishableKey: 'svc_public_sandbox_demo',
     baseUrl: 'https://service.example',
-    clock,
-    page,
-    storage,
-    lock: createMemoryLock(),
-    random: () => 0.5,
     ...options,
+    platform: { clock, page, storage, lock: createMemoryLock(), random: () => 0.5, ...options },
   })
   return { client, clock, page, storage }
 }

@@ -13,6 +13,7 @@ import {
   type Connection,
   type ConnectionOptions,
   createConnection,
+  createNetwork,
 } from './transport/connection.ts'
 import { checkIdempotency } from './transport/idempotency.ts'
 
@@ -71,6 +72,7 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   checkIdempotency(idempotency, fault)
   const transport = {
     ...connection,
+    ...createNetwork(options),
     publishableKey,
     idempotency,
     fieldNames,

@@ -1,7 +1,7 @@
-import type { OnrampClientOptions } from '@onramp-kit/core'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 
 export const SANDBOX_KEY = 'svc_public_sandbox_demo'
 export const LIVE_KEY = 'svc_public_live_demo'
@@ -17,7 +17,7 @@ export interface Ask {
 /** The client and the simulated service, and a way past the client: a request as anyone can send it. */
 export function openWorld(
   serviceOptions: ServiceOptions = {},
-  clientOptions: Partial<OnrampClientOptions> = {},
+  clientOptions: TestClientOptions = {},
 ) {
   const world = createSimulatedWorld(clientOptions, serviceOptions)
   async function ask(method: string, path: string, { body, key = SANDBOX_KEY, origin }: Ask = {}) {

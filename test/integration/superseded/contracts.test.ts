@@ -63,7 +63,7 @@ test('where both are answered, a wallet is the same customer to both', async () 
     publishableKey: 'svc_public_sandbox_demo',
     baseUrl: 'https://service.example',
     fetch: page(SHOP),
-    clock,
+    platform: { clock },
   })
   const registration = { wallet: address, country: 'DE', email: 'ada@example.com' }
   await current.virtualAccounts.register(registration)

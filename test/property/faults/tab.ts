@@ -58,11 +58,13 @@ export async function openTab(world: World, show: Show) {
     const client = createOnrampClient({
       publishableKey: 'svc_public_sandbox_demo',
       baseUrl: 'https://service.example',
-      clock: page.clock,
-      page: page.state,
-      storage,
-      lock: page.lock,
-      random: world.random,
+      platform: {
+        clock: page.clock,
+        page: page.state,
+        storage,
+        lock: page.lock,
+        random: world.random,
+      },
       mayResend: true,
       fetch: pageFetch(page, { ...world, clicks, traffic }),
     })

@@ -44,7 +44,11 @@ test('the simulated service prints nothing of what it is asked', async (context)
   const before = service.printed().length
   let [answered, refused] = [0, 0]
   for (const publishableKey of ['svc_public_sandbox_demo', canaries.key]) {
-    const client = createOnrampClient({ publishableKey, baseUrl, storage: createMemoryStorage() })
+    const client = createOnrampClient({
+      publishableKey,
+      baseUrl,
+      platform: { storage: createMemoryStorage() },
+    })
     for (const call of [...Object.values(everyCall), ...everyWrongCall])
       try {
         await call(client)

@@ -99,7 +99,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'a rate limit is taken for proof that no purchase was opened',
     file: 'packages/core/src/transport/decode.ts',
-    find: '(!platform.mayResend &&',
+    find: '(!mayResend() &&',
     replace: '(true &&',
     proof: 'faults',
   },

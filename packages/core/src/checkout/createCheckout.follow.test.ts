@@ -9,9 +9,9 @@ import {
   status,
 } from '@onramp-kit/test-tools/checkoutHarness'
 import { json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { describe, expect, test } from 'vitest'
-import type { OnrampClientOptions } from '../client.ts'
 import type { PurchaseDetails } from './checkout.ts'
 
 test('asking again while the order is followed keeps to Retry-After', async () => {
@@ -157,7 +157,7 @@ describe('an order that differs from what was asked for is said', () => {
     async function mismatches(
       source: object,
       bought: Partial<PurchaseDetails> = {},
-      options: Partial<OnrampClientOptions> = {},
+      options: TestClientOptions = {},
     ) {
       const held = order('payment_pending', { source: { ...order('x').source, ...source } })
       const { clock, open, reload } = setUpCheckout([opened, json(held)], options)

@@ -1,9 +1,8 @@
 import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
-import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
-import type { OnrampClientOptions } from '../client.ts'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createSignal } from '../platform/signal.ts'
@@ -13,11 +12,7 @@ const DAY = 24 * 3_600_000
 const input = { id: ORDER_ID, wallet: WALLET }
 const status = (name: string) => json(order(name))
 
-function follow(
-  turns: Turn[],
-  options: ResumedWatchOptions = {},
-  given: Partial<OnrampClientOptions> = {},
-) {
+function follow(turns: Turn[], options: ResumedWatchOptions = {}, given: TestClientOptions = {}) {
   const network = scriptNetwork(...turns)
   const world = createTestClient({ fetch: network.fetch, ...given })
   const seen: OrderStatus[] = []

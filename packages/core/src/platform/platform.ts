@@ -3,49 +3,40 @@ import type { TryLock } from './lock.ts'
 import { documentPage, type PageState } from './page.ts'
 import type { OrderStorage } from './storage.ts'
 
-/** Everything the client needs of the world. Nothing else in core reaches for a global. */
+/** The client's environment: time, randomness, page, storage and lock. Core reaches for no other global. */
 export interface Platform {
+  /** Source of time and timers. @default the system clock */
   readonly clock: Clock
-  /** A number from 0 up to 1, as Math.random(): spreads retries and polls. */
+  /** Returns a number from 0 up to 1; spreads retries and polls. @default Math.random */
   readonly random: () => number
-  readonly fetch: typeof globalThis.fetch
+  /** Visibility and connectivity of the page. @default the document; in Node always visible and online */
   readonly page: PageState
-  /** Where a checkout remembers its running order. @default localStorage */
+  /** Where a checkout stores its order. @default localStorage */
   readonly storage: OrderStorage | undefined
-  /** What keeps two tabs apart. @default Web Locks */
+  /** Keeps two tabs from opening a purchase at the same time. @default Web Locks */
   readonly lock: TryLock | undefined
-  /**
-   * Whether the network stack below `fetch` may send a POST twice on its own, as browsers do when a reused connection
-   * closes before the response. @default true, but false in Node
-   */
-  readonly mayResend: boolean
 }
 
-/** What was given, and the browser's own for the rest. Storage and lock are resolved by a checkout: few clients have one. */
-export function createPlatform(given: Partial<Platform>): Platform {
-  const { clock = systemClock, random, fetch, page = documentPage, storage, lock } = given
-  return {
-    clock,
-    random: random ?? (() => Math.random()),
-    // Called as a plain function, as window.fetch demands; the global one is looked up at each call, since a test or an
-    // offline worker may replace it later.
-    fetch: (input, init) => (fetch ?? globalThis.fetch)(input, init),
-    page,
-    storage,
-    lock,
-    // Looked up when it is asked for: making a client touches no global.
-    get mayResend() {
-      return given.mayResend ?? !isNode()
-    },
-  }
+/** Replaces parts of the environment, such as the clock in a test or the storage in React Native. */
+export type PlatformOptions = { readonly [Part in keyof Platform]?: Platform[Part] | undefined }
+
+/** Fills in the browser's own parts. The checkout resolves storage and lock, which most clients never need. */
+export function createPlatform(options: PlatformOptions = {}): Platform {
+  const { clock = systemClock, random = () => Math.random() } = options
+  const { page = documentPage, storage, lock } = options
+  return { clock, random, page, storage, lock }
 }
 
-function isNode(): boolean {
+/** Returns whether the runtime is Node, whose `fetch` never repeats a POST. */
+export function isNode(): boolean {
   const { process, document } = globalThis as {
     readonly process?: { readonly versions?: Readonly<Record<string, string>> }
     readonly document?: unknown
   }
   const { node, bun, deno, electron } = process?.versions ?? {}
-  // Other runtimes that call themselves Node as well have a network stack of their own.
+  // Other runtimes report a Node version as well, with another network stack.
   return document === undefined && node !== undefined && !(bun ?? deno ?? electron)
 }
+
+/** The global `fetch`, looked up at each call: a test or a service worker may replace it later. */
+export const globalFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)

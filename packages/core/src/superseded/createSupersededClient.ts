@@ -15,6 +15,7 @@ import {
   type Connection,
   type ConnectionOptions,
   createConnection,
+  createNetwork,
 } from '../transport/connection.ts'
 import { supersededErrorHints } from './errors.ts'
 import { createSessionManager } from './keeper.ts'
@@ -54,6 +55,7 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
   checkSupersededFieldNames(fieldNames, fault)
   const transport = {
     ...connection,
+    ...createNetwork(options),
     publishableKey: options.publishableKey,
     fieldNames,
     routes: adaptSupersededRoutes(supersededRoutes, options, fault),

@@ -1,15 +1,17 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
-import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
+import {
+  createSupersededTestClient,
+  type SupersededTestOptions,
+} from '@onramp-kit/test-tools/supersededClient'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { SupersededClientOptions } from './index.ts'
 import * as entry from './index.ts'
 
 const address = WALLET
 const done = () => new Response(null, { status: 204 })
 
-function setUp(turn: Response | (() => Response), options: Partial<SupersededClientOptions>) {
+function setUp(turn: Response | (() => Response), options: SupersededTestOptions) {
   const network = scriptNetwork(turn)
   return { network, ...createSupersededTestClient({ fetch: network.fetch, ...options }) }
 }
@@ -98,7 +100,7 @@ test('an answer that breaks an assumption names it', async () => {
   })
 })
 
-test.each<[Partial<SupersededClientOptions>, string]>([
+test.each<[SupersededTestOptions, string]>([
   [{ publishableKey: 'svc_public_dev_x' }, 'createSupersededClient: publishableKey must be'],
   [{ baseUrl: 'http://service.example' }, 'createSupersededClient: baseUrl must be'],
   [{ timeout: 0 }, 'createSupersededClient: timeout must be'],

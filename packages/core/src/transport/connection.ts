@@ -1,26 +1,67 @@
 import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from '../contract/route.ts'
 import { ConfigError } from '../errors/usageErrors.ts'
-import { createPlatform, type Platform } from '../platform/platform.ts'
+import {
+  createPlatform,
+  globalFetch,
+  isNode,
+  type Platform,
+  type PlatformOptions,
+} from '../platform/platform.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
 
-export interface ConnectionOptions extends Partial<Platform> {
-  /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Anything else is refused at once. */
+export interface ConnectionOptions {
+  /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Any other key throws a ConfigError. */
   readonly publishableKey: string
-  /** The service's address, or `{ live, sandbox }`, of which the key's environment is taken. */
+  /** Base URL of the service, or `{ live, sandbox }` to choose by the key's environment. */
   readonly baseUrl: BaseUrl
-  /** Milliseconds until one attempt is given up. Ten minutes at the most. @default 20_000 */
-  readonly timeout?: number
+  /** Milliseconds before one attempt times out, at most ten minutes. @default 20_000 */
+  readonly timeout?: number | undefined
+  /** Sends the requests. @default the global `fetch` */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Headers added to every request. The service's CORS policy must allow them. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /**
+   * Whether the network stack below `fetch` may repeat a POST on its own, as browsers do when a reused connection closes
+   * before the response. (Assumption `errors.outcome`.)
+   * @default true, but false in Node
+   */
+  readonly mayResend?: boolean | undefined
+  /** Replaces the clock, randomness, page state, storage or lock. */
+  readonly platform?: PlatformOptions | undefined
 }
 
 export interface Connection {
+  /** Environment of the publishable key. */
   readonly environment: KeyEnvironment
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string
-  /** Milliseconds until one attempt is given up. */
+  /** Milliseconds before one attempt times out. */
   readonly timeout: number
   readonly platform: Platform
 }
 
-/** What a client of either contract stands on. Throws ConfigError for a key, address or time that can't be right. */
+/** What sends a request, beside the connection's own. */
+export interface Network {
+  readonly fetch: typeof globalThis.fetch
+  readonly headers: Readonly<Record<string, string>>
+  /** Looked up on use, so that creating a client reads no global. */
+  readonly mayResend: () => boolean
+}
+
+export function createNetwork({ fetch, headers = {}, mayResend }: ConnectionOptions): Network {
+  return {
+    // Called as a plain function, as window.fetch requires.
+    fetch: (input, init) => (fetch ?? globalFetch)(input, init),
+    headers,
+    mayResend: () => mayResend ?? !isNode(),
+  }
+}
+
+/**
+ * Checks the options that clients of both contracts share.
+ *
+ * @throws ConfigError for an invalid key, base URL, timeout or clock
+ */
 export function createConnection(operation: string, options: ConnectionOptions): Connection {
   const environment = keyEnvironment(operation, options.publishableKey)
   const baseUrl = resolveBaseUrl(operation, options.baseUrl, environment)
@@ -31,20 +72,19 @@ export function createConnection(operation: string, options: ConnectionOptions):
       'invalid_timeout',
       'timeout must be from 1 to 600000 milliseconds.',
     )
-  const platform = createPlatform(options)
+  const platform = createPlatform(options.platform)
   if (typeof platform.clock.monotonic !== 'function')
     throw new ConfigError(
       operation,
       'invalid_clock',
-      'clock.monotonic must be a function, as performance.now.',
+      'clock.monotonic must be a function, such as performance.now.',
     )
   return { environment, baseUrl, timeout, platform }
 }
 
-/** One address, or one for each environment, of which the key's is taken. */
+/** One base URL, or one per environment. */
 export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
 
-/** The service's address without a slash at its end. Throws ConfigError for one that can't carry money safely. */
 function resolveBaseUrl(operation: string, baseUrl: BaseUrl, environment: KeyEnvironment): string {
   const text = typeof baseUrl === 'string' ? baseUrl : baseUrl?.[environment]
   const url = typeof text === 'string' ? secureUrl(text) : undefined
@@ -52,17 +92,14 @@ function resolveBaseUrl(operation: string, baseUrl: BaseUrl, environment: KeyEnv
     throw new ConfigError(
       operation,
       'invalid_base_url',
-      `baseUrl must be the https address of the ${environment} service (http on loopback only), without user, query or fragment.`,
+      `baseUrl must be the https URL of the ${environment} service (http on loopback only), without user, query or fragment.`,
     )
   return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
-/**
- * The environment a publishable key is of. Throws ConfigError for anything but `svc_public_(live|sandbox)_…`; the key
- * itself is never part of the message. (Interface: Authentication 3.)
- */
+/** The environment a publishable key is for. Error messages never contain the key. (Interface: Authentication 3.) */
 function keyEnvironment(operation: string, key: string): KeyEnvironment {
-  // From a configuration it may be anything, and not all can be made text.
+  // An untyped configuration may hold anything, including what cannot be converted to text.
   const text = typeof key === 'string' ? key : ''
   const environment = PUBLISHABLE_KEY_PATTERN.exec(text)?.[1]
   if (environment === 'live' || environment === 'sandbox') return environment

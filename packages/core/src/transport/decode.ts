@@ -16,7 +16,7 @@ const refusals = [400, 401, 403, 404, 429]
  * unless the answer itself proves that the service did not act.
  */
 export function decode(
-  { platform, errorHints, rejections }: Transport<RouteTable>,
+  { mayResend, errorHints, rejections }: Transport<RouteTable>,
   operation: string,
   route: Route,
   { answer: { status, text }, retryAfter }: Answered,
@@ -54,7 +54,7 @@ export function decode(
   const isRejection =
     (status >= 400 && status < 500 && rejections.includes(error.code)) ||
     // A conflict is one only where the interface says what it means.
-    (!platform.mayResend &&
+    (!mayResend() &&
       (refusals.includes(status) || (status === 409 && route.errors.includes(error.code))))
   throw new ApiError(operation, {
     ...error,

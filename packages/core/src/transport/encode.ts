@@ -28,6 +28,7 @@ export function encode(
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
     headers: {
+      ...transport.headers,
       ...headers,
       ...(route.key && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
     },

@@ -55,8 +55,8 @@ async function sendOnce(
   encoded: Encoded,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { platform, timeout, retryAfter } = transport
-  const { clock, fetch, page } = platform
+  const { platform, fetch, timeout, retryAfter } = transport
+  const { clock, page } = platform
   const outcome: Outcome = route.repeatable ? 'none' : 'unknown'
   // Not sent before Retry-After has elapsed: the service does not act, whatever its answer said when it arrived.
   const remembered = retryAfter.get(operation)?.(clock.monotonic())

@@ -1,14 +1,13 @@
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { html, json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
-import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect, test } from 'vitest'
-import type { OnrampClientOptions } from '../client.ts'
 
 const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }
 const limited = refusal(429, 'rate_limited', { 'retry-after': '9' })
 
-function setUp(first: Response, options: Partial<OnrampClientOptions> = {}) {
+function setUp(first: Response, options: TestClientOptions = {}) {
   const network = scriptNetwork(first, json(opened))
   return { network, ...createTestClient({ fetch: network.fetch, ...options }) }
 }

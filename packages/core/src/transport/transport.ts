@@ -1,12 +1,13 @@
 import type { Idempotency } from '../contract/idempotency.ts'
 import type { RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Network } from './connection.ts'
 import type { RetryAfterMemory } from './retryAfter.ts'
 
 /** What every request needs beside its input. */
 export interface Transport<Table extends RouteTable = Routes>
-  extends Omit<Connection, 'environment'> {
+  extends Omit<Connection, 'environment'>,
+    Network {
   readonly publishableKey: string
   /** What body fields are called on the wire, where that is not their own name. */
   readonly fieldNames: Readonly<Record<string, string>>
