@@ -12,8 +12,8 @@ afterAll(() => rmSync(built, { recursive: true }))
 
 const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\./.test(path))
-  // It only hands on.
-  .filter((path) => path !== 'index.ts')
+  // Entries only re-export.
+  .filter((path) => path !== 'index.ts' && path !== 'parts.ts')
 const codes = new Map(paths.map((path) => [path, readFileSync(join(source, path), 'utf8')]))
 
 const directive = /^(['"])use client\1/

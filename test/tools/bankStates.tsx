@@ -1,4 +1,5 @@
-import { BankDeposit, type BankDepositProps, en } from '@onramp-kit/react'
+import { BankDeposit, type BankDepositProps } from '@onramp-kit/react'
+import { en } from '@onramp-kit/react/messages/en'
 import { act, fireEvent } from '@testing-library/react'
 import { registration } from './bankSamples.ts'
 import { WALLET } from './cardSamples.ts'

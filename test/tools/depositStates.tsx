@@ -1,4 +1,5 @@
-import { CryptoDeposit, type CryptoDepositProps, en } from '@onramp-kit/react'
+import { CryptoDeposit, type CryptoDepositProps } from '@onramp-kit/react'
+import { en } from '@onramp-kit/react/messages/en'
 import { act } from '@testing-library/react'
 import type { Stage } from './openStage.tsx'
 import { refusal } from './scriptedNetwork.ts'

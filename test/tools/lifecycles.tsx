@@ -3,9 +3,9 @@ import {
   Checkout,
   CheckoutDialog,
   CryptoDeposit,
-  en,
   OrderStatus,
 } from '@onramp-kit/react'
+import { en } from '@onramp-kit/react/messages/en'
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { registration } from './bankSamples.ts'

@@ -1,4 +1,5 @@
-import { Checkout, CheckoutDialog, type CheckoutProps, en, OrderStatus } from '@onramp-kit/react'
+import { Checkout, CheckoutDialog, type CheckoutProps, OrderStatus } from '@onramp-kit/react'
+import { en } from '@onramp-kit/react/messages/en'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { ORDER_ID, purchase, WALLET } from './cardSamples.ts'

@@ -1,5 +1,5 @@
 import { createHandlers, createService } from '@onramp-kit/msw'
-import { en } from '@onramp-kit/react'
+import { en } from '@onramp-kit/react/messages/en'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -8,7 +8,7 @@ import {
   StepAnnouncer,
   StepText,
   StepTitle,
-} from '@onramp-kit/react'
+} from '@onramp-kit/react/parts'
 
 export function TopUp({ wallet }: { wallet: string }) {
   return (

@@ -1,5 +1,6 @@
 import '../../../packages/react/src/styles/styles.css'
-import { Checkout, CheckoutDialog, en } from '@onramp-kit/react'
+import { Checkout, CheckoutDialog } from '@onramp-kit/react'
+import { en } from '@onramp-kit/react/messages/en'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { centreOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'

@@ -1,10 +1,6 @@
 import type { CheckoutSnapshot, Checkout as Controller } from '@onramp-kit/core'
-import {
-  CheckoutRoot,
-  OnrampProvider,
-  type UseCheckoutOptions,
-  useCheckout,
-} from '@onramp-kit/react'
+import { OnrampProvider, type UseCheckoutOptions, useCheckout } from '@onramp-kit/react'
+import { CheckoutRoot } from '@onramp-kit/react/parts'
 import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { type ComponentType, StrictMode, useEffect } from 'react'

@@ -1,5 +1,6 @@
 import { hostFrame, isOnrampError } from '@onramp-kit/core'
-import { Checkout, CheckoutRoot, HostedPage } from '@onramp-kit/react'
+import { Checkout } from '@onramp-kit/react'
+import { CheckoutRoot, HostedPage } from '@onramp-kit/react/parts'
 import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { openStage } from '@onramp-kit/test-tools/openStage'
 import * as fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { CheckoutForm, CheckoutRoot, CheckoutSubmit } from '@onramp-kit/react'
+import { CheckoutForm, CheckoutRoot, CheckoutSubmit } from '@onramp-kit/react/parts'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { type FormEvent, useState } from 'react'

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const { client } = createSimulatedWorld()
-let kit: typeof import('../index.ts')
+let kit: typeof import('../index.ts') & typeof import('../parts.ts')
 let warnings: string[]
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
   // A page that has warned of nothing yet.
   vi.resetModules()
-  kit = await import('../index.ts')
+  kit = { ...(await import('../index.ts')), ...(await import('../parts.ts')) }
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 let world: ReturnType<typeof createSimulatedWorld>
-let kit: typeof import('../index.ts')
+let kit: typeof import('../index.ts') & typeof import('../parts.ts')
 let warnings: string[]
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error')
   // A page that has warned of nothing yet.
   vi.resetModules()
-  kit = await import('../index.ts')
+  kit = { ...(await import('../index.ts')), ...(await import('../parts.ts')) }
 })
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled()

@@ -8,13 +8,11 @@ const budgets: Readonly<
   '@onramp-kit/core/contract/superseded': { most: 8500 },
   '@onramp-kit/react': {
     most: 14_000,
-    of: {
-      Checkout: 27_000,
-      CheckoutDialog: 28_000,
-      CheckoutRoot: 18_000,
-      CheckoutDialogRoot: 20_000,
-      BankDeposit: 21_000,
-    },
+    of: { Checkout: 27_000, CheckoutDialog: 28_000, BankDeposit: 21_000 },
+  },
+  '@onramp-kit/react/parts': {
+    most: 14_000,
+    of: { CheckoutRoot: 18_000, CheckoutDialogRoot: 20_000 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 53_000, ServiceError: 6000 } },
   '@onramp-kit/msw/browser': { most: 3000 },

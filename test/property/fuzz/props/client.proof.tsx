@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import '@onramp-kit/test-tools/setupDom'
-import * as kit from '@onramp-kit/react'
 import { cleanup, render } from '@testing-library/react'
 import { test, vi } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'
-import { draw, namesOf } from './components.tsx'
+import { draw, kit, namesOf } from './components.tsx'
 import { drawAny, drawings, silentClient } from './wrongProps.ts'
 
 const client = silentClient()

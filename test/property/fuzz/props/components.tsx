@@ -1,9 +1,14 @@
 import type { OnrampClient } from '@onramp-kit/core'
-import type * as Kit from '@onramp-kit/react'
+import * as index from '@onramp-kit/react'
+import * as parts from '@onramp-kit/react/parts'
 import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import type { ComponentType, ReactNode } from 'react'
 
-type Name = { [N in keyof typeof Kit]: N extends Capitalize<N> ? N : never }[keyof typeof Kit]
+/** Everything that both entries of the package export. */
+export const kit = { ...index, ...parts }
+export type Kit = typeof kit
+
+type Name = { [N in keyof Kit]: N extends Capitalize<N> ? N : never }[keyof Kit]
 type Props = Readonly<Record<string, unknown>>
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
@@ -83,13 +88,13 @@ export function propsOf(name: string): Props {
   return { ...own, className: 'own' }
 }
 
-export const namesOf = (kit: typeof Kit): readonly string[] =>
+export const namesOf = (kit: Kit): readonly string[] =>
   Object.entries(kit)
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
     .map(([name]) => name)
 
 /** Draws one component with these props, in the place where it belongs. */
-export function draw(kit: typeof Kit, client: OnrampClient, name: string, props: Props): ReactNode {
+export function draw(kit: Kit, client: OnrampClient, name: string, props: Props): ReactNode {
   const Drawn = kit[name as Name] as ComponentType<Props>
   const component = <Drawn {...props} />
   if (name === 'OnrampProvider')
@@ -108,7 +113,7 @@ export function draw(kit: typeof Kit, client: OnrampClient, name: string, props:
 const isRoot = (name: string) =>
   /^(?:Checkout|CheckoutDialog|OrderStatus|BankDeposit|CryptoDeposit)(?:Root)?$/.test(name)
 
-function placed(kit: typeof Kit, name: string, part: ReactNode): ReactNode {
+function placed(kit: Kit, name: string, part: ReactNode): ReactNode {
   if (/^(?:Account|Bank|Copy|Currency|Detail[GT]|Email|Finished|OpenPage|Regist)/.test(name))
     return <kit.BankDepositRoot wallet={WALLET}>{part}</kit.BankDepositRoot>
   if (name.startsWith('Deposit'))
@@ -130,7 +135,7 @@ function placed(kit: typeof Kit, name: string, part: ReactNode): ReactNode {
   )
 }
 
-function inside(kit: typeof Kit, name: string, part: ReactNode): ReactNode {
+function inside(kit: Kit, name: string, part: ReactNode): ReactNode {
   if (name === 'StartOverButton') return <kit.StartOver>{part}</kit.StartOver>
   if (/^Country(?!Root|Field)/.test(name))
     return (

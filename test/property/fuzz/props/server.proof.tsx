@@ -1,8 +1,7 @@
-import * as kit from '@onramp-kit/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'
-import { draw, namesOf, propsOf } from './components.tsx'
+import { draw, kit, namesOf, propsOf } from './components.tsx'
 import { drawAny, drawEveryHostile, drawings, silentClient } from './wrongProps.ts'
 
 const client = silentClient()

@@ -1,16 +1,15 @@
-import type * as Kit from '@onramp-kit/react'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import * as fc from 'fast-check'
 import { many, seed } from '../../edition.ts'
 import { createTally } from '../tally.ts'
-import { namesOf, propsOf } from './components.tsx'
+import { type Kit, namesOf, propsOf } from './components.tsx'
 import { hostile, wrongValue } from './wrongValues.ts'
 
 /** How many times components are drawn with wrong props. */
 export const drawings = many({ full: 20_000, small: 300 })
 
 /** A component, and its right props with one to three of them wrong. */
-function cases(kit: typeof Kit) {
+function cases(kit: Kit) {
   return fc.constantFrom(...namesOf(kit)).chain((name) => {
     const props = propsOf(name)
     const wrong = fc.dictionary(fc.constantFrom(...Object.keys(props)), wrongValue, {
@@ -35,7 +34,7 @@ function drawWrong(show: Show, name: string, makers: Makers) {
 }
 
 /** Draws components with wrong props, and counts them. The first that throws is shrunk and thrown. */
-export function drawAny(kit: typeof Kit, show: Show) {
+export function drawAny(kit: Kit, show: Show) {
   const tally = createTally()
   const property = fc.property(cases(kit), ({ name, makers }) => {
     tally.add(name)
@@ -46,7 +45,7 @@ export function drawAny(kit: typeof Kit, show: Show) {
 }
 
 /** Draws every component with every hostile value as each prop that it declares, and counts the props. */
-export function drawEveryHostile(kit: typeof Kit, show: Show) {
+export function drawEveryHostile(kit: Kit, show: Show) {
   const tally = createTally()
   for (const name of namesOf(kit))
     for (const prop of Object.keys(propsOf(name))) {
