@@ -18,22 +18,24 @@ export { OrderStatus, type OrderStatusProps } from './order/OrderStatus.tsx'
 export type { Appearance, AppearanceProps } from './provider/appearance.ts'
 export { useOnramp } from './provider/OnrampContext.ts'
 export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
-export { cardOrderQuery } from './queries/cardOrderQuery.ts'
-export { cardQuoteQuery } from './queries/cardQuoteQuery.ts'
-export { fxRatesQuery } from './queries/fxRatesQuery.ts'
-export { railConfigQuery } from './queries/railConfigQuery.ts'
-export type { ReadQuery } from './queries/readQuery.ts'
+export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'
+export { cardQuoteQueryOptions } from './queries/cardQuoteQuery.ts'
+export { fxRatesQueryOptions } from './queries/fxRatesQuery.ts'
+export type { OnrampQueryKey } from './queries/onrampKeys.ts'
+export * as onrampKeys from './queries/onrampKeys.ts'
+export { railConfigQueryOptions } from './queries/railConfigQuery.ts'
 export { useCardOrder, useCardQuote } from './queries/useCard.ts'
 export { useFxRates } from './queries/useFxRates.ts'
+export { type QueryHookOptions } from './queries/useOnrampQuery.ts'
 export { useRailConfig } from './queries/useRailConfig.ts'
 export {
-  useHostedLink,
-  useRegistration,
+  useCreateHostedLink,
+  useRegisterCustomer,
   useVirtualAccountStatus,
   useVirtualAccounts,
 } from './queries/useVirtualAccounts.ts'
 export {
   type VirtualAccountsOptions,
-  virtualAccountStatusQuery,
-  virtualAccountsQuery,
+  virtualAccountStatusQueryOptions,
+  virtualAccountsQueryOptions,
 } from './queries/virtualAccountsQuery.ts'

@@ -120,7 +120,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'a callback for each read',
     file: 'packages/react/src/queries/useStatusCallback.ts',
-    find: 'if (told.current.has(key)) return',
+    find: 'if (reported.current.has(key)) return',
     replace: '',
     proof: 'faults',
   },

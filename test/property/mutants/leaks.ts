@@ -94,9 +94,9 @@ export const leaksMutants: readonly Mutant[] = [
   },
   {
     name: 'a query keeps every result it has read reachable',
-    file: 'packages/react/src/queries/readQuery.ts',
-    find: 'read(input, { signal })',
-    replace: `read(input, { signal }).then((data) => {
+    file: 'packages/react/src/queries/cardQuoteQuery.ts',
+    find: 'client.card.quote(input, { signal })',
+    replace: `client.card.quote(input, { signal }).then((data) => {
             Reflect.set(globalThis, Symbol(), data)
             return data
           })`,

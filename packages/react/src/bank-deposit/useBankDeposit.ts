@@ -14,34 +14,37 @@ import { useOnramp } from '../provider/OnrampContext.ts'
 import { stringOf } from '../provider/parseProps.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
-import { virtualAccountStatusQuery, virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
+import {
+  virtualAccountStatusQueryOptions,
+  virtualAccountsQueryOptions,
+} from '../queries/virtualAccountsQuery.ts'
 
 export interface UseBankDepositOptions {
-  /** Whose accounts they are: where the money goes that is sent to them. Without one nothing is asked. */
+  /** Address that receives the deposits. The hook sends no request without one. */
   readonly wallet: string | null | undefined
-  /** Called once for each status the customer is seen in; after a reload, again. */
+  /** Called once for each status of the customer, and again after a reload. */
   readonly onStatus?: ((customer: Customer) => void) | undefined
 }
 
 export interface BankDepositState {
   readonly step: BankStep
-  /** As the service holds it; undefined where it holds none, or nobody knows yet. */
+  /** Customer as the service holds it; undefined while unknown or not registered. */
   readonly customer: Customer | undefined
   readonly accounts: readonly VirtualAccount[]
-  /** Why no more is known just now. A passing reason passes by itself; `refresh` asks at once. */
+  /** The last request error. Transient errors are retried; `refresh` retries now. */
   readonly error: OnrampError | undefined
-  /** Asks the service now. */
+  /** Refetches the status and the accounts now. */
   readonly refresh: () => Promise<void>
-  /** Asks soon, at most once a second: for whenever a hosted page said something. */
+  /** Refetches the status at most once a second. Call it for each message of a hosted page. */
   readonly refetchSoon: () => void
 }
 
-/** A hosted page may say a hundred things. */
-const HINT_EVERY = 1_000
+/** Milliseconds between refetches that messages of a hosted page trigger. */
+const REFETCH_EVERY = 1_000
 
 /**
- * How far a wallet is on its way to bank accounts, read until that is decided and there is an account. Moved by
- * `useRegistration`, and by the pages of `useHostedLink`.
+ * Tracks a wallet from registration to its bank accounts, without a view. Polls until the banking provider has decided and
+ * the wallet has an account. Pair it with `useRegisterCustomer` and `useCreateHostedLink`.
  *
  * @example
  * const { step, accounts } = useBankDeposit({ wallet })
@@ -50,32 +53,32 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   const { onStatus } = options
   const wallet = stringOf(options.wallet) ?? ''
   const client = useOnramp()
-  const blockingError = useMemo(() => obstacleOf(wallet), [wallet])
+  const blockingError = useMemo(() => walletError(wallet), [wallet])
   const status = useStickyQuery(
-    virtualAccountStatusQuery(client, blockingError ? undefined : { wallet }),
+    virtualAccountStatusQueryOptions(client, blockingError ? undefined : { wallet }),
   )
   const isUnregistered = status.error?.code === 'customer_not_registered'
   const customer = isUnregistered ? undefined : status.data
   const isActive = customer?.status === 'active'
   const list = useStickyQuery(
-    virtualAccountsQuery(client, isActive ? { wallet } : undefined, { awaitFirst: true }),
+    virtualAccountsQueryOptions(client, isActive ? { wallet } : undefined, { awaitFirst: true }),
   )
-  const tellOnce = useStatusCallback(onStatus)
-  useEffect(() => tellOnce(customer), [tellOnce, customer])
+  const reportOnce = useStatusCallback(onStatus)
+  useEffect(() => reportOnce(customer), [reportOnce, customer])
 
-  const askStatus = blockingError ? undefined : status.ask
-  const askList = isActive ? list.ask : undefined
+  const refetchStatus = blockingError ? undefined : status.refetch
+  const refetchList = isActive ? list.refetch : undefined
   const refresh = useCallback(async () => {
-    await Promise.all([askStatus?.(), askList?.()])
-  }, [askStatus, askList])
+    await Promise.all([refetchStatus?.(), refetchList?.()])
+  }, [refetchStatus, refetchList])
 
   const { clock } = client.platform
-  const hinted = useRef(Number.NEGATIVE_INFINITY)
+  const refetchedAt = useRef(Number.NEGATIVE_INFINITY)
   const refetchSoon = useCallback(() => {
-    if (clock.now() - hinted.current < HINT_EVERY) return
-    hinted.current = clock.now()
-    void askStatus?.()
-  }, [clock, askStatus])
+    if (clock.now() - refetchedAt.current < REFETCH_EVERY) return
+    refetchedAt.current = clock.now()
+    void refetchStatus?.()
+  }, [clock, refetchStatus])
 
   return {
     step: bankStep(isUnregistered ? null : customer, list.data),
@@ -87,8 +90,8 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   }
 }
 
-/** Money that is sent to a mistyped wallet is lost, so nothing is asked or registered for one. */
-function obstacleOf(wallet: string): InputError | undefined {
+/** Blocks every request for a mistyped wallet: money sent to one is lost. */
+function walletError(wallet: string): InputError | undefined {
   const issues = checkWallet(wallet)
   return issues.length === 0 ? undefined : new InputError('virtualAccounts.register', issues)
 }

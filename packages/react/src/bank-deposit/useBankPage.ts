@@ -3,7 +3,7 @@
 import type { BankStep, OnrampError } from '@onramp-kit/core'
 import { useState } from 'react'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
-import { useHostedLink } from '../queries/useVirtualAccounts.ts'
+import { useCreateHostedLink } from '../queries/useVirtualAccounts.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
 
 export interface BankPage {
@@ -31,8 +31,8 @@ interface Visit {
 
 /** The hosted page of the step: the terms, or the identity check. It goes with its step. */
 export function useBankPage(wallet: string, { step, refresh }: BankDepositState): BankPage {
-  const terms = useHostedLink('termsOfService')
-  const identity = useHostedLink('identityVerification')
+  const terms = useCreateHostedLink('termsOfService')
+  const identity = useCreateHostedLink('identityVerification')
   const link = step === 'identity' ? identity : terms
   const openOnce = useSingleFlight()
   const askOnce = useSingleFlight()
@@ -52,8 +52,7 @@ export function useBankPage(wallet: string, { step, refresh }: BankDepositState)
     url: isHere ? link.data?.url : undefined,
     visit: link.submittedAt,
     isOpening: link.isPending,
-    // The client throws nothing but its own errors.
-    error: isHere ? ((link.error as OnrampError | null) ?? undefined) : undefined,
+    error: isHere ? (link.error ?? undefined) : undefined,
     open() {
       openOnce(() => {
         setVisit({ step, isFinished: false })

@@ -5,7 +5,7 @@ import { isEmail } from '@onramp-kit/core/internal'
 import { useId, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
-import { useRegistration } from '../queries/useVirtualAccounts.ts'
+import { useRegisterCustomer } from '../queries/useVirtualAccounts.ts'
 
 export interface RegistrationState {
   readonly country: string
@@ -30,7 +30,7 @@ export function useRegistrationForm(
   defaultEmail = '',
 ): RegistrationState {
   const languages = useLanguages()
-  const registration = useRegistration()
+  const registration = useRegisterCustomer()
   const runOnce = useSingleFlight()
   const [chosen, setCountry] = useState(defaultCountry)
   const [typed, setEmail] = useState(defaultEmail)
@@ -38,8 +38,7 @@ export function useRegistrationForm(
 
   const country = chosen ?? countryFromLanguages(languages)
   const email = typed.trim()
-  // The client throws nothing but its own errors.
-  const error = (registration.error as OnrampError | null) ?? undefined
+  const error = registration.error ?? undefined
   const isTaken = error?.code === 'email_already_in_use'
 
   function faultOf() {

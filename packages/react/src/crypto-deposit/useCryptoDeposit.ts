@@ -8,23 +8,23 @@ import {
   type RailConfig,
 } from '@onramp-kit/core'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { railConfigQuery } from '../queries/railConfigQuery.ts'
+import { railConfigQueryOptions } from '../queries/railConfigQuery.ts'
 import { useActionMutation, useSingleFlight } from '../queries/useActionMutation.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
 
 export interface CryptoDepositState {
-  /** The address of the hosted page, once the deposit is authorized; good for this one deposit. */
+  /** URL of the hosted page, once the deposit is authorized. Good for this deposit only. */
   readonly url: string | undefined
-  /** Whether a deposit can be opened: the settings of the rail were read. */
+  /** True once the rail's settings are loaded: a deposit can be opened. */
   readonly isReady: boolean
   readonly isOpening: boolean
-  /** Why there is no hosted page: the settings cannot be read, or the deposit was not authorized. */
+  /** Why there is no hosted page: the settings failed to load, or the deposit was not authorized. */
   readonly error: OnrampError | undefined
-  /** Has a deposit authorized: once for each click, and never by itself. */
+  /** Calls `authorize` once per call, and ignores calls while one is pending. */
   readonly open: (request: CryptoDepositRequest) => void
-  /** Reads the settings again, where they could not be read. */
+  /** Refetches the settings after they failed to load. */
   readonly refresh: () => Promise<void>
-  /** Leaves the hosted page for another deposit. */
+  /** Closes the hosted page and starts another deposit. */
   readonly startOver: () => void
 }
 
@@ -34,30 +34,30 @@ interface Opening {
 }
 
 /**
- * Crypto deposits without a view. The settings of the rail are read once, at the start; the merchant's `authorize` is
- * called when somebody opens a deposit. What becomes of a deposit the service does not say.
+ * Crypto deposits without a view. Loads the rail's settings once and calls the merchant's `authorize` when a deposit is
+ * opened. The service does not report what becomes of a deposit.
  *
  * @example
  * const { open, url } = useCryptoDeposit({ authorize: (request) => askYourServer(request) })
  */
 export function useCryptoDeposit(authority: DepositAuthority): CryptoDepositState {
   const client = useOnramp()
-  const config = useStickyQuery(railConfigQuery(client))
+  const config = useStickyQuery(railConfigQueryOptions(client))
   const openOnce = useSingleFlight()
   const opening = useActionMutation({
-    mutationFn: (asked: Opening) => openCryptoDeposit(asked.config, asked.request, authority),
+    mutationFn: ({ config: settings, request }: Opening) =>
+      openCryptoDeposit(settings, request, authority),
   })
   const { data } = config
   return {
     url: opening.data,
     isReady: data !== undefined,
     isOpening: opening.isPending,
-    // The client throws nothing but its own errors.
-    error: config.error ?? (opening.error as OnrampError | null) ?? undefined,
+    error: config.error ?? opening.error ?? undefined,
     open(request) {
       if (data !== undefined) openOnce(() => opening.mutateAsync({ config: data, request }))
     },
-    refresh: config.ask,
+    refresh: config.refetch,
     startOver: opening.reset,
   }
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLocale.ts'
 import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { parseProps, stringOf } from '../provider/parseProps.ts'
-import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
+import { cardOrderQueryOptions } from '../queries/cardOrderQuery.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
@@ -73,15 +73,15 @@ function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
   const {
     data: order,
     error,
-    ask,
-  } = useStickyQuery(cardOrderQuery(useOnramp(), { id: stringOf(id) ?? '', wallet }))
+    refetch,
+  } = useStickyQuery(cardOrderQueryOptions(useOnramp(), { id: stringOf(id) ?? '', wallet }))
   const isSlow = useIsExpired(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
   const state = orderPageState(order, error, isSlow)
   const tellOnce = useStatusCallback(onStatus)
   useEffect(() => tellOnce(order), [order, tellOnce])
   return (
     <Root {...native} name="order-status" language={language} root={root} data-state={state}>
-      <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void ask()}>
+      <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void refetch()}>
         {children}
         <StepFocus root={root} />
       </OrderStatusProgress>

@@ -5,28 +5,34 @@ import {
   isOnrampError,
   isTerminal,
   type OnrampClient,
+  type OnrampError,
 } from '@onramp-kit/core'
 import { isStale, isTransient, orderPolicy } from '@onramp-kit/core/internal'
-import { replaceEqualDeep } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep, skipToken } from '@tanstack/react-query'
+import type { OnrampQueryKey } from './onrampKeys.ts'
+import * as onrampKeys from './onrampKeys.ts'
 import { pollInterval } from './pollInterval.ts'
-import { type ReadQuery, readQuery } from './readQuery.ts'
 
 /**
- * One order, polled at the client's pace until its status is terminal, and not while the page is hidden. Disabled without
- * an input.
+ * Query options of one card order. Polls at the client's pace until the status is terminal, and pauses while the page is
+ * hidden. Idle without an input.
+ *
+ * @example
+ * const options = cardOrderQueryOptions(onramp, { id, wallet })
+ * await queryClient.prefetchQuery(options)
+ * queryClient.getQueryData(options.queryKey)?.status
  */
-export function cardOrderQuery(
-  client: OnrampClient,
-  input: CardOrderInput | undefined,
-): ReadQuery<CardOrder, CardOrderInput> {
-  return {
-    ...readQuery(client, 'card.orders.get', input, (given, options) =>
-      client.card.orders.get(given, options),
-    ),
+export function cardOrderQueryOptions(client: OnrampClient, input: CardOrderInput | undefined) {
+  return queryOptions<CardOrder, OnrampError, CardOrder, OnrampQueryKey<CardOrderInput>>({
+    queryKey: onrampKeys.card.order(client, input),
+    queryFn:
+      input === undefined ? skipToken : ({ signal }) => client.card.orders.get(input, { signal }),
+    // The client has already retried.
+    retry: false,
     structuralSharing: keepLatest,
     refetchInterval: (query) =>
       pollInterval(client, orderPolicy, query, (order) => Date.parse(order.created_at)),
-  }
+  })
 }
 
 /** Returns whether an order that failed to be read is read again: one that was read before is not given up. */

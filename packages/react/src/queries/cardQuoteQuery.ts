@@ -1,39 +1,46 @@
-import type { CardQuote, CardQuoteInput, OnrampClient } from '@onramp-kit/core'
-import { type ReadQuery, readQuery } from './readQuery.ts'
+import type { CardQuote, CardQuoteInput, OnrampClient, OnrampError } from '@onramp-kit/core'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { OnrampQueryKey } from './onrampKeys.ts'
+import * as onrampKeys from './onrampKeys.ts'
 
-/** A price is asked for again this long before it ends, so that the new one is there in time, */
-const AHEAD = 5_000
+/** Milliseconds before a quote expires at which it is refetched. */
+const REFETCH_BEFORE_EXPIRY = 5_000
 
-/** but no more often than this. */
-const SOONEST = 15_000
+/** Shortest refetch interval, in milliseconds, and how long a quote is fresh. */
+const MIN_INTERVAL = 15_000
 
-/** And no rarer, however long it is said to hold: a timer's length has its limits. */
-const LATEST = 3_600_000
+/** Longest refetch interval, in milliseconds: timers overflow beyond 24 days. */
+const MAX_INTERVAL = 3_600_000
 
-/** A price; while a new one is fetched the last one is kept, if it is in the same terms. Without an input it waits. */
-export function cardQuoteQuery(
-  client: OnrampClient,
-  input: CardQuoteInput | undefined,
-): ReadQuery<CardQuote, CardQuoteInput> {
-  return {
-    ...readQuery(client, 'card.quote', input, (given, options) =>
-      client.card.quote(given, options),
-    ),
-    staleTime: SOONEST,
+/**
+ * Query options of a card quote, refetched shortly before it expires. The previous quote remains as placeholder data
+ * while a new amount in the same terms loads. Idle without an input.
+ *
+ * @example
+ * const { data } = useQuery(cardQuoteQueryOptions(onramp, input))
+ */
+export function cardQuoteQueryOptions(client: OnrampClient, input: CardQuoteInput | undefined) {
+  return queryOptions<CardQuote, OnrampError, CardQuote, OnrampQueryKey<CardQuoteInput>>({
+    queryKey: onrampKeys.card.quote(client, input),
+    queryFn: input === undefined ? skipToken : ({ signal }) => client.card.quote(input, { signal }),
+    // The client has already retried.
+    retry: false,
+    staleTime: MIN_INTERVAL,
     placeholderData: (last, query) => {
       const asked = query?.queryKey[4]
       return input && asked && hasSameTerms(asked, input) ? last : undefined
     },
-    refetchInterval: ({ state }) => untilNext(state.data, client.platform.clock.now()),
-  }
+    refetchInterval: ({ state }) => untilRefetch(state.data, client.platform.clock.now()),
+  })
 }
 
-function untilNext(quote: CardQuote | undefined, now: number): number | false {
+function untilRefetch(quote: CardQuote | undefined, now: number): number | false {
   if (quote?.expires_at === undefined) return false
-  return Math.min(LATEST, Math.max(SOONEST, Date.parse(quote.expires_at) - AHEAD - now))
+  const left = Date.parse(quote.expires_at) - REFETCH_BEFORE_EXPIRY - now
+  return Math.min(MAX_INTERVAL, Math.max(MIN_INTERVAL, left))
 }
 
-/** Whether two purchases are priced in the same terms: the same way round, in the same money, to the same place. */
+/** Returns whether two purchases have the same trade type, currency, chain and token. */
 export function hasSameTerms(one: CardQuoteInput, other: CardQuoteInput): boolean {
   return (['trade_type', 'currency', 'chain', 'token'] as const).every(
     (field) => one[field] === other[field],

@@ -1,13 +1,18 @@
-import type { FxRates, OnrampClient } from '@onramp-kit/core'
-import { type ReadQuery, readQuery } from './readQuery.ts'
+import type { FxRates, OnrampClient, OnrampError } from '@onramp-kit/core'
+import { queryOptions } from '@tanstack/react-query'
+import type { OnrampQueryKey } from './onrampKeys.ts'
+import * as onrampKeys from './onrampKeys.ts'
 
-/** A minute: they are for display, and price nothing. */
-const FRESH_FOR = 60_000
-
-/** The service's display rates. Convert with `convertForDisplay`; ask for a quote to know what something costs. */
-export function fxRatesQuery(client: OnrampClient): ReadQuery<FxRates, null> {
-  return {
-    ...readQuery(client, 'fx.rates', null, (_, options) => client.fx.rates(options)),
-    staleTime: FRESH_FOR,
-  }
+/**
+ * Query options of the service's display rates, fresh for a minute. Rates are for display only: request a quote to price
+ * a purchase, and convert with `convertForDisplay`.
+ */
+export function fxRatesQueryOptions(client: OnrampClient) {
+  return queryOptions<FxRates, OnrampError, FxRates, OnrampQueryKey<never>>({
+    queryKey: onrampKeys.fx.rates(client),
+    queryFn: ({ signal }) => client.fx.rates({ signal }),
+    // The client has already retried.
+    retry: false,
+    staleTime: 60_000,
+  })
 }

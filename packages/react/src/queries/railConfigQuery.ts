@@ -1,11 +1,19 @@
-import type { OnrampClient, RailConfig } from '@onramp-kit/core'
-import { type ReadQuery, readQuery } from './readQuery.ts'
+import type { OnrampClient, OnrampError, RailConfig } from '@onramp-kit/core'
+import { queryOptions } from '@tanstack/react-query'
+import type { OnrampQueryKey } from './onrampKeys.ts'
+import * as onrampKeys from './onrampKeys.ts'
 
-/** What opens the hosted crypto-deposit flow: read once, at start-up, and kept. (Interface: GET /v1/rail/config.) */
-export function railConfigQuery(client: OnrampClient): ReadQuery<RailConfig, null> {
-  return {
-    ...readQuery(client, 'rail.config', null, (_, options) => client.rail.config(options)),
+/**
+ * Query options of the rail's settings, which open the hosted crypto-deposit page. Fetched once and kept. (Interface: GET
+ * /v1/rail/config.)
+ */
+export function railConfigQueryOptions(client: OnrampClient) {
+  return queryOptions<RailConfig, OnrampError, RailConfig, OnrampQueryKey<never>>({
+    queryKey: onrampKeys.rail.config(client),
+    queryFn: ({ signal }) => client.rail.config({ signal }),
+    // The client has already retried.
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-  }
+  })
 }

@@ -1,21 +1,22 @@
 'use client'
 
+import type { OnrampError } from '@onramp-kit/core'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 
-type Options<Data, Input> = Pick<
-  UseMutationOptions<Data, Error, Input>,
+type ActionOptions<Data, Input> = Pick<
+  UseMutationOptions<Data, OnrampError, Input>,
   'mutationFn' | 'onSuccess' | 'onError'
 >
 
 /**
- * Something the buyer does: sent once, at once, and never again by itself. Nothing is kept of it when its component goes.
- * (React Query would find that out by timers, which outlive the component; without time to keep it, it asks ceaselessly.)
+ * A mutation for an action of the buyer: sent immediately, once per call, never retried. Its result is removed from the
+ * cache when the component unmounts.
  */
 export function useActionMutation<Data, Input>(
-  options: Options<Data, Input>,
-): UseMutationResult<Data, Error, Input> {
+  options: ActionOptions<Data, Input>,
+): UseMutationResult<Data, OnrampError, Input> {
   const { queryClient } = useOnrampContext()
   const id = useId()
   useEffect(() => {
@@ -31,6 +32,7 @@ export function useActionMutation<Data, Input>(
       mutationKey: ['onramp-kit', id],
       retry: false,
       networkMode: 'always',
+      // A garbage-collection timer would outlive the component, and `gcTime: 0` reschedules itself while pending.
       gcTime: Number.POSITIVE_INFINITY,
     },
     queryClient,
@@ -38,8 +40,8 @@ export function useActionMutation<Data, Input>(
 }
 
 /**
- * Runs one action at a time: a click while the last one is under way is the same click. A busy button alone does not see
- * to that, for the second click may come before it is drawn. What the action fails with, its mutation holds.
+ * Runs one action at a time and ignores calls while one is running: a second click can arrive before the button renders
+ * as disabled. Rejections are ignored here; the mutation holds the error.
  */
 export function useSingleFlight(): (action: () => Promise<unknown>) => void {
   const isRunning = useRef(false)

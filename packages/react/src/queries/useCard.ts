@@ -1,19 +1,40 @@
 'use client'
 
-import type { CardOrder, CardOrderInput, CardQuote, CardQuoteInput } from '@onramp-kit/core'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { cardOrderQuery } from './cardOrderQuery.ts'
-import { cardQuoteQuery } from './cardQuoteQuery.ts'
+import type {
+  CardOrder,
+  CardOrderInput,
+  CardQuote,
+  CardQuoteInput,
+  OnrampError,
+} from '@onramp-kit/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { cardOrderQueryOptions } from './cardOrderQuery.ts'
+import { cardQuoteQueryOptions } from './cardQuoteQuery.ts'
+import { type QueryHookOptions, useOnrampQuery } from './useOnrampQuery.ts'
 
-/** One order, read again until its status is terminal: for an order page of your own. */
-export function useCardOrder(input: CardOrderInput | undefined): UseQueryResult<CardOrder> {
-  const { client, queryClient } = useOnrampContext()
-  return useQuery(cardOrderQuery(client, input), queryClient)
+/**
+ * Reads one order and polls it until its status is terminal. Idle without an input.
+ *
+ * @example
+ * const { data: status } = useCardOrder({ id, wallet }, { select: (order) => order.status })
+ */
+export function useCardOrder<Data = CardOrder>(
+  input: CardOrderInput | undefined,
+  options?: QueryHookOptions<CardOrder, CardOrderInput, Data>,
+): UseQueryResult<Data, OnrampError> {
+  return useOnrampQuery((client) => cardOrderQueryOptions(client, input), options)
 }
 
-/** The price of a purchase, kept while a new one is fetched. A quote informs; a purchase does not need it. */
-export function useCardQuote(input: CardQuoteInput | undefined): UseQueryResult<CardQuote> {
-  const { client, queryClient } = useOnrampContext()
-  return useQuery(cardQuoteQuery(client, input), queryClient)
+/**
+ * Reads the quote of a purchase and keeps the previous one while a new amount loads. A purchase needs no quote. Idle
+ * without an input.
+ *
+ * @example
+ * const { data: quote } = useCardQuote(input, { enabled: isVisible })
+ */
+export function useCardQuote<Data = CardQuote>(
+  input: CardQuoteInput | undefined,
+  options?: QueryHookOptions<CardQuote, CardQuoteInput, Data>,
+): UseQueryResult<Data, OnrampError> {
+  return useOnrampQuery((client) => cardQuoteQueryOptions(client, input), options)
 }

@@ -1,12 +1,18 @@
 'use client'
 
-import type { FxRates } from '@onramp-kit/core'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { fxRatesQuery } from './fxRatesQuery.ts'
+import type { FxRates, OnrampError } from '@onramp-kit/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { fxRatesQueryOptions } from './fxRatesQuery.ts'
+import { type QueryHookOptions, useOnrampQuery } from './useOnrampQuery.ts'
 
-/** The service's display rates. They price nothing. */
-export function useFxRates(): UseQueryResult<FxRates> {
-  const { client, queryClient } = useOnrampContext()
-  return useQuery(fxRatesQuery(client), queryClient)
+/**
+ * Reads the service's display rates. Never price a purchase with them: request a quote.
+ *
+ * @example
+ * const { data: rates } = useFxRates({ staleTime: 5 * 60_000 })
+ */
+export function useFxRates<Data = FxRates>(
+  options?: QueryHookOptions<FxRates, never, Data>,
+): UseQueryResult<Data, OnrampError> {
+  return useOnrampQuery(fxRatesQueryOptions, options)
 }

@@ -1,12 +1,18 @@
 'use client'
 
-import type { RailConfig } from '@onramp-kit/core'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { railConfigQuery } from './railConfigQuery.ts'
+import type { OnrampError, RailConfig } from '@onramp-kit/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { railConfigQueryOptions } from './railConfigQuery.ts'
+import { type QueryHookOptions, useOnrampQuery } from './useOnrampQuery.ts'
 
-/** What opens the hosted crypto-deposit flow, read once. */
-export function useRailConfig(): UseQueryResult<RailConfig> {
-  const { client, queryClient } = useOnrampContext()
-  return useQuery(railConfigQuery(client), queryClient)
+/**
+ * Reads the rail's settings, which open the hosted crypto-deposit page, once.
+ *
+ * @example
+ * const { data: config } = useRailConfig()
+ */
+export function useRailConfig<Data = RailConfig>(
+  options?: QueryHookOptions<RailConfig, never, Data>,
+): UseQueryResult<Data, OnrampError> {
+  return useOnrampQuery(railConfigQueryOptions, options)
 }

@@ -5,21 +5,21 @@ import { useCallback, useRef } from 'react'
 import { useLatest } from '../ui/lifecycle.ts'
 
 /**
- * Tells the newest `onStatus` of an order or a customer: once for each status it is seen in, however often it is read.
- * One that throws takes nothing off the page: its error is reported as an unhandled rejection.
+ * Calls the latest `onStatus` once for each status of an order or customer, however often it is read. An error thrown by
+ * the callback becomes an unhandled rejection and does not unmount the page.
  */
-export function useStatusCallback<Seen extends CardOrder | Customer>(
-  onStatus: ((seen: Seen) => void) | undefined,
-): (seen: Seen | undefined) => void {
+export function useStatusCallback<Subject extends CardOrder | Customer>(
+  onStatus: ((subject: Subject) => void) | undefined,
+): (subject: Subject | undefined) => void {
   const latest = useLatest(onStatus)
-  const told = useRef(new Set<string>())
+  const reported = useRef(new Set<string>())
   return useCallback(
-    (seen) => {
-      if (seen === undefined) return
-      const key = `${'id' in seen ? seen.id : seen.wallet} ${seen.status}`
-      if (told.current.has(key)) return
-      told.current.add(key)
-      void (async () => latest.current?.(seen))()
+    (subject) => {
+      if (subject === undefined) return
+      const key = `${'id' in subject ? subject.id : subject.wallet} ${subject.status}`
+      if (reported.current.has(key)) return
+      reported.current.add(key)
+      void (async () => latest.current?.(subject))()
     },
     [latest],
   )

@@ -5,64 +5,91 @@ import {
   type CustomerRegistration,
   type HostedLink,
   isOnrampError,
+  type OnrampError,
   type VirtualAccounts,
   type WalletInput,
 } from '@onramp-kit/core'
-import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { useOnramp, useOnrampContext } from '../provider/OnrampContext.ts'
+import * as onrampKeys from './onrampKeys.ts'
 import { useActionMutation } from './useActionMutation.ts'
+import { type QueryHookOptions, useOnrampQuery } from './useOnrampQuery.ts'
 import {
   type VirtualAccountsOptions,
-  virtualAccountStatusQuery,
-  virtualAccountsQuery,
+  virtualAccountStatusQueryOptions,
+  virtualAccountsQueryOptions,
 } from './virtualAccountsQuery.ts'
 
-/** Every bank account of a wallet, with the details to show. */
-export function useVirtualAccounts(
+/**
+ * Reads every bank account of a wallet, with the details to show. Idle without an input.
+ *
+ * @example
+ * const { data } = useVirtualAccounts({ wallet }, { awaitFirst: true })
+ */
+export function useVirtualAccounts<Data = VirtualAccounts>(
   input: WalletInput | undefined,
-  options?: VirtualAccountsOptions,
-): UseQueryResult<VirtualAccounts> {
-  const { client, queryClient } = useOnrampContext()
-  return useQuery(virtualAccountsQuery(client, input, options), queryClient)
+  options: VirtualAccountsOptions & QueryHookOptions<VirtualAccounts, WalletInput, Data> = {},
+): UseQueryResult<Data, OnrampError> {
+  const { awaitFirst, ...rest } = options
+  return useOnrampQuery(
+    (client) => virtualAccountsQueryOptions(client, input, { awaitFirst }),
+    rest,
+  )
 }
 
-/** How far the banking provider has come with a customer, asked for until it is decided. */
-export function useVirtualAccountStatus(input: WalletInput | undefined): UseQueryResult<Customer> {
-  const { client, queryClient } = useOnrampContext()
-  return useQuery(virtualAccountStatusQuery(client, input), queryClient)
+/** Reads a customer's status and polls it until the banking provider has decided. Idle without an input. */
+export function useVirtualAccountStatus<Data = Customer>(
+  input: WalletInput | undefined,
+  options?: QueryHookOptions<Customer, WalletInput, Data>,
+): UseQueryResult<Data, OnrampError> {
+  return useOnrampQuery((client) => virtualAccountStatusQueryOptions(client, input), options)
 }
 
 /**
- * Registers a wallet for virtual accounts: once for each call of `mutate`, never again by itself. What it answers is
- * what `useVirtualAccountStatus` then starts from. Where it failed and may have gone through all the same, a status that
- * is shown is read anew first: only then has it failed.
+ * Registers a wallet for virtual accounts. Each call of `mutate` sends one request, which is never retried. The response
+ * becomes the data of `useVirtualAccountStatus`. When the request failed but the service may have acted, the hook
+ * refetches the status before it reports the error.
+ *
+ * @example
+ * const { mutate, isPending, error } = useRegisterCustomer()
+ * mutate({ wallet, country: 'DE', email: 'ada@example.com' })
  */
-export function useRegistration(): UseMutationResult<Customer, Error, CustomerRegistration> {
+export function useRegisterCustomer(): UseMutationResult<
+  Customer,
+  OnrampError,
+  CustomerRegistration
+> {
   const { client, queryClient } = useOnrampContext()
   return useActionMutation({
     mutationFn: (input: CustomerRegistration) => client.virtualAccounts.register(input),
     onSuccess(customer, { wallet }) {
-      const { queryKey } = virtualAccountStatusQuery(client, { wallet })
+      const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet })
       queryClient.setQueryData(queryKey, customer)
     },
     async onError(error, { wallet }) {
       if (!mayBeRegistered(error)) return
-      const { queryKey } = virtualAccountStatusQuery(client, { wallet })
+      const queryKey = onrampKeys.virtualAccounts.status(client, { wallet })
       await queryClient.invalidateQueries({ queryKey })
     },
   })
 }
 
-function mayBeRegistered(error: Error): boolean {
+function mayBeRegistered(error: unknown): boolean {
   return (
     isOnrampError(error) && (error.outcome === 'unknown' || error.code === 'already_registered')
   )
 }
 
-/** Asks for the address of a hosted page when `mutate` is called: such an address is for one visit, and is not kept. */
-export function useHostedLink(
+/**
+ * Creates the link of a hosted page. Each call of `mutate` sends one request, which is never retried. A link is good for
+ * one visit and is dropped when the component unmounts.
+ *
+ * @example
+ * const { mutate, data } = useCreateHostedLink('termsOfService')
+ */
+export function useCreateHostedLink(
   page: 'termsOfService' | 'identityVerification',
-): UseMutationResult<HostedLink, Error, WalletInput> {
+): UseMutationResult<HostedLink, OnrampError, WalletInput> {
   const client = useOnramp()
   return useActionMutation({ mutationFn: (input) => client.virtualAccounts[page](input) })
 }

@@ -1,22 +1,34 @@
-import type { Customer, OnrampClient, VirtualAccounts, WalletInput } from '@onramp-kit/core'
+import {
+  type Customer,
+  type OnrampClient,
+  type OnrampError,
+  type VirtualAccounts,
+  type WalletInput,
+} from '@onramp-kit/core'
 import { customerPolicy, isTransient } from '@onramp-kit/core/internal'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { OnrampQueryKey } from './onrampKeys.ts'
+import * as onrampKeys from './onrampKeys.ts'
 import { pollInterval } from './pollInterval.ts'
-import { type ReadQuery, readQuery } from './readQuery.ts'
 
 /**
- * A customer's status with the banking provider, polled at the client's pace until it is decided, and not while the page
- * is hidden. Disabled without an input. The hosted identity page posts no message, so polling detects its end.
+ * Query options of a customer's status with the banking provider. Polls with a growing interval until the provider has
+ * decided, and pauses while the page is hidden: the hosted identity page posts no message. Idle without an input.
  */
-export function virtualAccountStatusQuery(
+export function virtualAccountStatusQueryOptions(
   client: OnrampClient,
   input: WalletInput | undefined,
-): ReadQuery<Customer, WalletInput> {
-  return {
-    ...readQuery(client, 'virtualAccounts.status', input, (given, options) =>
-      client.virtualAccounts.status(given, options),
-    ),
+) {
+  return queryOptions<Customer, OnrampError, Customer, OnrampQueryKey<WalletInput>>({
+    queryKey: onrampKeys.virtualAccounts.status(client, input),
+    queryFn:
+      input === undefined
+        ? skipToken
+        : ({ signal }) => client.virtualAccounts.status(input, { signal }),
+    // The client has already retried.
+    retry: false,
     refetchInterval: (query) => pollInterval(client, customerPolicy, query),
-  }
+  })
 }
 
 /** Interval between two looks for the first account: 3 s more per read, at most a minute. */
@@ -24,24 +36,28 @@ const SOONEST = 3_000
 const LATEST = 60_000
 
 export interface VirtualAccountsOptions {
-  /** Asks again, once a minute at the most, until there is an account: for a customer who has just become active. */
-  readonly awaitFirst?: boolean
+  /** Polls until the wallet has an account, for a customer who has just become active. @default false */
+  readonly awaitFirst?: boolean | undefined
 }
 
-/** Every bank account of a wallet, with the details to show. Without an input it waits. */
-export function virtualAccountsQuery(
+/** Query options of a wallet's bank accounts, with the details to show. Idle without an input. */
+export function virtualAccountsQueryOptions(
   client: OnrampClient,
   input: WalletInput | undefined,
   { awaitFirst = false }: VirtualAccountsOptions = {},
-): ReadQuery<VirtualAccounts, WalletInput> {
-  return {
-    ...readQuery(client, 'virtualAccounts.list', input, (given, options) =>
-      client.virtualAccounts.list(given, options),
-    ),
+) {
+  return queryOptions<VirtualAccounts, OnrampError, VirtualAccounts, OnrampQueryKey<WalletInput>>({
+    queryKey: onrampKeys.virtualAccounts.list(client, input),
+    queryFn:
+      input === undefined
+        ? skipToken
+        : ({ signal }) => client.virtualAccounts.list(input, { signal }),
+    // The client has already retried.
+    retry: false,
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
       if (!awaitFirst || data?.data.length !== 0) return false
       const retryAfter = isTransient(error) ? (error.retryAfter ?? 0) * 1_000 : 0
       return Math.max(retryAfter, Math.min(LATEST, SOONEST * dataUpdateCount))
     },
-  }
+  })
 }

@@ -8,17 +8,20 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
-import { fxRatesQuery } from '../queries/fxRatesQuery.ts'
-import { railConfigQuery } from '../queries/railConfigQuery.ts'
-import { useFxRates } from '../queries/useFxRates.ts'
-import { useRailConfig } from '../queries/useRailConfig.ts'
+import { fxRatesQueryOptions } from './fxRatesQuery.ts'
+import { railConfigQueryOptions } from './railConfigQuery.ts'
+import { useFxRates } from './useFxRates.ts'
+import { useRailConfig } from './useRailConfig.ts'
 import {
-  useHostedLink,
-  useRegistration,
+  useCreateHostedLink,
+  useRegisterCustomer,
   useVirtualAccountStatus,
   useVirtualAccounts,
-} from '../queries/useVirtualAccounts.ts'
-import { virtualAccountStatusQuery, virtualAccountsQuery } from '../queries/virtualAccountsQuery.ts'
+} from './useVirtualAccounts.ts'
+import {
+  virtualAccountStatusQueryOptions,
+  virtualAccountsQueryOptions,
+} from './virtualAccountsQuery.ts'
 
 const customer = (status: string): Customer => ({
   wallet: WALLET,
@@ -41,25 +44,25 @@ function setUp(...turns: Turn[]) {
   return { ...world, network, queryClient, wrapper }
 }
 
-test('the accounts of a wallet are listed', async () => {
+test('useVirtualAccounts lists the accounts of a wallet', async () => {
   const { wrapper } = setUp(json({ count: 0, data: [] }))
   const { result } = renderHook(() => useVirtualAccounts({ wallet: WALLET }), { wrapper })
   await waitFor(() => expect(result.current.data).toEqual({ count: 0, data: [] }))
 })
 
-test('a registration is sent once, and is what the status starts from', async () => {
+test('useRegisterCustomer sends one request and stores the response as the status', async () => {
   const { wrapper, network, client, queryClient } = setUp(json(customer('not_started')))
-  const { result } = renderHook(() => useRegistration(), { wrapper })
+  const { result } = renderHook(() => useRegisterCustomer(), { wrapper })
   act(() => result.current.mutate(registration))
   await waitFor(() => expect(result.current.data?.status).toBe('not_started'))
   expect(network.requests).toHaveLength(1)
-  const { queryKey } = virtualAccountStatusQuery(client, { wallet: WALLET })
+  const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet: WALLET })
   expect(queryClient.getQueryData(queryKey)).toEqual(customer('not_started'))
 })
 
-test('a registration that fails is not sent again, and not when the network is back', async () => {
+test('useRegisterCustomer does not retry a failed request, not even once the network is back', async () => {
   const { wrapper, network, page } = setUp('dropped')
-  const { result } = renderHook(() => useRegistration(), { wrapper })
+  const { result } = renderHook(() => useRegisterCustomer(), { wrapper })
   act(() => result.current.mutate(registration))
   await waitFor(() => expect(result.current.error).toMatchObject({ outcome: 'unknown' }))
   act(() => {
@@ -69,13 +72,13 @@ test('a registration that fails is not sent again, and not when the network is b
   expect(network.requests).toHaveLength(1)
 })
 
-test('a registration without a network fails at once, rather than be sent when there is one', async () => {
+test('useRegisterCustomer fails at once when offline and sends nothing later', async () => {
   const { wrapper, network, page } = setUp(json(customer('not_started')))
   const setOnline = (online: boolean) => {
     page.set({ online })
     onlineManager.setOnline(online)
   }
-  const { result } = renderHook(() => useRegistration(), { wrapper })
+  const { result } = renderHook(() => useRegisterCustomer(), { wrapper })
   act(() => setOnline(false))
   act(() => result.current.mutate(registration))
   try {
@@ -87,10 +90,10 @@ test('a registration without a network fails at once, rather than be sent when t
 })
 
 test.each(['termsOfService', 'identityVerification'] as const)(
-  'the address of the hosted page for %s is asked for on demand, and forgotten with the view',
+  'useCreateHostedLink requests the link of %s on demand and drops it on unmount',
   async (name) => {
     const { wrapper, network, queryClient } = setUp(json({ url: 'https://bank.example/page' }))
-    const { result, unmount } = renderHook(() => useHostedLink(name), { wrapper })
+    const { result, unmount } = renderHook(() => useCreateHostedLink(name), { wrapper })
     expect(network.requests).toEqual([])
     act(() => result.current.mutate({ wallet: WALLET }))
     await waitFor(() => expect(result.current.data?.url).toBe('https://bank.example/page'))
@@ -99,9 +102,9 @@ test.each(['termsOfService', 'identityVerification'] as const)(
   },
 )
 
-test('the address of a hosted page is asked for at once, not when a network is back', async () => {
+test('useCreateHostedLink sends its request at once, without waiting for a network', async () => {
   const { wrapper } = setUp(json({ url: 'https://bank.example/page' }))
-  const { result } = renderHook(() => useHostedLink('termsOfService'), { wrapper })
+  const { result } = renderHook(() => useCreateHostedLink('termsOfService'), { wrapper })
   act(() => onlineManager.setOnline(false))
   act(() => result.current.mutate({ wallet: WALLET }))
   try {
@@ -111,45 +114,45 @@ test('the address of a hosted page is asked for at once, not when a network is b
   }
 })
 
-test('the settings of the rail are read once, however many ask', async () => {
+test('useRailConfig reads the settings once for many components', async () => {
   const config = { merchant_id: 'm', webview_url: 'https://deposit.example/' }
   const { wrapper, network, client } = setUp(json(config))
   const { result } = renderHook(() => [useRailConfig(), useRailConfig()], { wrapper })
   await waitFor(() => expect(result.current[1]?.data).toEqual(config))
   const again = renderHook(() => useRailConfig(), { wrapper })
   expect(again.result.current.data).toEqual(config)
-  // StrictMode mounts twice: what the first mount asked is aborted.
+  // StrictMode mounts twice and aborts the request of the first mount.
   expect(network.requests.filter(({ signal }) => !signal.aborted)).toHaveLength(1)
-  expect(railConfigQuery(client).staleTime).toBe(Number.POSITIVE_INFINITY)
+  expect(railConfigQueryOptions(client).staleTime).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('the rates are read, and kept for a minute', async () => {
+test('useFxRates reads the rates and keeps them fresh for a minute', async () => {
   const { wrapper, client } = setUp(json(rates))
   const { result } = renderHook(() => useFxRates(), { wrapper })
   await waitFor(() => expect(result.current.data).toEqual(rates))
-  expect(fxRatesQuery(client).staleTime).toBe(60_000)
+  expect(fxRatesQueryOptions(client).staleTime).toBe(60_000)
 })
 
-test('without a wallet nothing is asked', () => {
+test('account hooks send no request without an input', () => {
   const { wrapper, network } = setUp(json({}))
   renderHook(() => [useVirtualAccounts(undefined), useVirtualAccountStatus(undefined)], { wrapper })
   expect(network.requests).toEqual([])
 })
 
-test('a status is asked for until it is decided', async () => {
+test('a status query reads the status again after a change', async () => {
   const { client, queryClient, network } = setUp(
     json(customer('under_review')),
     json(customer('active')),
   )
-  const query = virtualAccountStatusQuery(client, { wallet: WALLET })
+  const query = virtualAccountStatusQueryOptions(client, { wallet: WALLET })
   expect((await queryClient.fetchQuery(query)).status).toBe('under_review')
   expect((await queryClient.fetchQuery({ ...query, staleTime: 0 })).status).toBe('active')
   expect(network.requests).toHaveLength(2)
 })
 
-describe('the status of a customer is asked for again', () => {
+describe('a status query polls', () => {
   const interval = (state: { data?: Customer; error?: unknown; reads?: number }) => {
-    const { refetchInterval } = virtualAccountStatusQuery(setUp(json({})).client, undefined)
+    const { refetchInterval } = virtualAccountStatusQueryOptions(setUp(json({})).client, undefined)
     if (typeof refetchInterval !== 'function') throw new Error('no interval')
     const { data, error = null, reads = 1 } = state
     return refetchInterval({
@@ -165,30 +168,30 @@ describe('the status of a customer is asked for again', () => {
       outcome: 'none',
     })
 
-  test('soon at first, then ever more rarely, up to a minute', () => {
+  test('every 3 s at first, then with growing intervals of up to a minute', () => {
     const data = customer('incomplete')
     expect([1, 20, 22, 1000].map((reads) => interval({ data, reads }))).toEqual([
       3_000, 3_000, 9_000, 60_000,
     ])
   })
-  test.each(['active', 'rejected'])('never, once it is %s', (status) => {
+  test.each(['active', 'rejected'])('until the status is %s', (status) => {
     expect(interval({ data: customer(status) })).toBe(false)
   })
-  test('also when it is a status that is not known', () => {
+  test('while the status is unknown to this version', () => {
     expect(interval({ data: customer('awaiting_questionnaire') })).toBe(3_000)
   })
-  test('not before Retry-After', () => {
+  test('no earlier than Retry-After', () => {
     expect(interval({ error: failure(429, 'rate_limited', 90) })).toBe(90_000)
   })
-  test('never, when it is not registered', () => {
+  test('never while the wallet is not registered', () => {
     expect(interval({ error: failure(404, 'customer_not_registered') })).toBe(false)
   })
 })
 
-test('a customer who waits for a first account is told of it', async () => {
+test('an accounts query with awaitFirst polls until there is an account', async () => {
   const { client } = setUp(json({}))
   const interval = (awaitFirst: boolean, accounts: number, reads = 1) => {
-    const { refetchInterval } = virtualAccountsQuery(client, undefined, { awaitFirst })
+    const { refetchInterval } = virtualAccountsQueryOptions(client, undefined, { awaitFirst })
     if (typeof refetchInterval !== 'function') throw new Error('no interval')
     const data = { count: accounts, data: Array(accounts) }
     return refetchInterval({ state: { data, dataUpdateCount: reads } } as never)
@@ -197,7 +200,7 @@ test('a customer who waits for a first account is told of it', async () => {
   expect([interval(true, 1), interval(false, 0)]).toEqual([false, false])
 })
 
-test('the status of an unregistered wallet is an error of its code', async () => {
+test('useVirtualAccountStatus reports an unregistered wallet as an error with its code', async () => {
   const { wrapper } = setUp(refusal(404, 'customer_not_registered'))
   const { result } = renderHook(() => useVirtualAccountStatus({ wallet: WALLET }), { wrapper })
   await waitFor(() =>

@@ -6,8 +6,8 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
-import { cardOrderQuery } from './cardOrderQuery.ts'
-import { cardQuoteQuery } from './cardQuoteQuery.ts'
+import { cardOrderQueryOptions } from './cardOrderQuery.ts'
+import { cardQuoteQueryOptions } from './cardQuoteQuery.ts'
 import { useCardOrder, useCardQuote } from './useCard.ts'
 
 function setUp() {
@@ -21,17 +21,17 @@ function setUp() {
   return { ...world, queryClient, wrapper }
 }
 
-test('an order is read as the service holds it', async () => {
+test('useCardOrder reads an order as the service holds it', async () => {
   const { client, wrapper } = setUp()
   const { order_id: id } = await client.card.checkout(purchase)
   const { result } = renderHook(() => useCardOrder({ id, wallet: WALLET }), { wrapper })
   await waitFor(() => expect(result.current.data?.status).toBe('payment_pending'))
 })
 
-test('an order is asked for at the pace of core until it is final', async () => {
+test('an order query polls at the pace of core until the order is final', async () => {
   const { client, clock, service, queryClient } = setUp()
   const { order_id: id } = await client.card.checkout(purchase)
-  const options = cardOrderQuery(client, { id, wallet: WALLET })
+  const options = cardOrderQueryOptions(client, { id, wallet: WALLET })
   await queryClient.fetchQuery(options)
   const interval = () => {
     const query = queryClient.getQueryCache().find({ queryKey: options.queryKey })
@@ -52,10 +52,10 @@ test('an order is asked for at the pace of core until it is final', async () => 
   expect(interval()).toBe(false)
 })
 
-test('a late reply does not replace what is known', () => {
+test('an order query keeps a known status when a late response arrives', () => {
   const { client } = setUp()
-  const { structuralSharing: keep } = cardOrderQuery(client, undefined)
-  if (typeof keep !== 'function') throw new Error('nothing keeps the latest')
+  const { structuralSharing: keep } = cardOrderQueryOptions(client, undefined)
+  if (typeof keep !== 'function') throw new Error('no structuralSharing')
   const status = (known: string, next: string) =>
     (keep(order(known), order(next)) as { status: string }).status
   expect(status('payment_pending', 'order_completed')).toBe('order_completed')
@@ -70,7 +70,7 @@ describe('a failed read of an order', () => {
   /** The intervals after each of `times` failed reads, each at the end of the interval before. */
   async function intervals(error: ApiError, times: number) {
     const { client, clock } = setUp()
-    const { refetchInterval } = cardOrderQuery(client, undefined)
+    const { refetchInterval } = cardOrderQueryOptions(client, undefined)
     if (typeof refetchInterval !== 'function') throw new Error('no interval')
     const query = { state: { data: undefined, error, dataUpdateCount: 0, errorUpdateCount: 0 } }
     const waits: unknown[] = []
@@ -104,7 +104,7 @@ test('rendering does not restart the wait for the next read', async () => {
   const world = createSimulatedWorld({ random: () => (draws += 0.1) % 1 })
   const { order_id: id } = await world.client.card.checkout(purchase)
   const queryClient = new QueryClient()
-  const options = cardOrderQuery(world.client, { id, wallet: WALLET })
+  const options = cardOrderQueryOptions(world.client, { id, wallet: WALLET })
   await queryClient.fetchQuery(options)
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey })
   const { refetchInterval } = options
@@ -112,21 +112,45 @@ test('rendering does not restart the wait for the next read', async () => {
   expect(refetchInterval(query as never)).toBe(refetchInterval(query as never))
 })
 
-test('a price that holds for a century is asked for within the hour', () => {
+test('a quote that is valid for a century is refetched within an hour', () => {
   const { client } = setUp()
-  const { refetchInterval } = cardQuoteQuery(client, undefined)
+  const { refetchInterval } = cardQuoteQueryOptions(client, undefined)
   if (typeof refetchInterval !== 'function') throw new Error('no interval')
   const data = { expires_at: '2126-01-01T00:00:00Z' }
   expect(refetchInterval({ state: { data } } as never)).toBe(3_600_000)
 })
 
-test('no query key holds the publishable key', async () => {
-  const { client } = setUp()
-  expect(JSON.stringify(cardOrderQuery(client, undefined).queryKey)).not.toContain('svc_public')
-})
-
-test('without an input nothing is asked', () => {
+test('card hooks send no request without an input', () => {
   const { wrapper, service } = setUp()
   renderHook(() => [useCardQuote(undefined), useCardOrder(undefined)], { wrapper })
   expect(service.state().requests).toMatchObject({ 'card.quote': 0, 'card.orders.get': 0 })
+})
+
+test('useCardOrder passes select and enabled to React Query', async () => {
+  const { client, service, wrapper } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const input = { id, wallet: WALLET }
+  const { result, rerender } = renderHook(
+    ({ enabled }) => useCardOrder(input, { select: ({ status }) => status, enabled }),
+    { wrapper, initialProps: { enabled: false } },
+  )
+  expect(result.current.fetchStatus).toBe('idle')
+  expect(service.state().requests).toMatchObject({ 'card.orders.get': 0 })
+  rerender({ enabled: true })
+  await waitFor(() => expect(result.current.data).toBe('payment_pending'))
+})
+
+test('useCardOrder stays idle without an input, even when enabled', () => {
+  const { service, wrapper } = setUp()
+  renderHook(() => useCardOrder(undefined, { enabled: true }), { wrapper })
+  expect(service.state().requests).toMatchObject({ 'card.orders.get': 0 })
+})
+
+test('useCardQuote lets the caller override staleTime and keeps its other defaults', async () => {
+  const { client, queryClient, wrapper } = setUp()
+  const { result } = renderHook(() => useCardQuote(purchase, { staleTime: 0 }), { wrapper })
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  expect(result.current.isStale).toBe(true)
+  const { queryKey } = cardQuoteQueryOptions(client, purchase)
+  expect(queryClient.getQueryCache().find({ queryKey })?.options.retry).toBe(false)
 })

@@ -1,0 +1,26 @@
+'use client'
+
+import type { OnrampClient, OnrampError } from '@onramp-kit/core'
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
+import type { OnrampQueryKey } from './onrampKeys.ts'
+
+/**
+ * Options of `useQuery` that a hook passes through, over its own defaults: `select`, `enabled`, `staleTime` and the rest.
+ * `structuralSharing` is not among them, since all observers of a query share it: it keeps late responses out.
+ */
+export type QueryHookOptions<Queried, Input, Data = Queried> = Omit<
+  UseQueryOptions<Queried, OnrampError, Data, OnrampQueryKey<Input>>,
+  'queryKey' | 'queryFn' | 'queryKeyHashFn' | 'structuralSharing'
+>
+
+/** `useQuery` with the client and the query client of the nearest provider. */
+export function useOnrampQuery<Queried, Input, Data>(
+  describe: (
+    client: OnrampClient,
+  ) => Omit<UseQueryOptions<Queried, OnrampError, Queried, OnrampQueryKey<Input>>, 'select'>,
+  options: QueryHookOptions<Queried, Input, Data> | undefined,
+): UseQueryResult<Data, OnrampError> {
+  const { client, queryClient } = useOnrampContext()
+  return useQuery({ ...describe(client), ...options }, queryClient)
+}
