@@ -2,8 +2,8 @@ import { routes, virtualAccounts } from '@onramp-kit/core/contract'
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { openWorld, refusalOf } from './interfaceWorld.ts'
-import { refusalsOf } from './refusalsOf.ts'
+import { errorResponsesOf } from './errorResponsesOf.ts'
+import { openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 /** A world in which the wallet is an active customer. */
@@ -52,7 +52,9 @@ rule('accounts.wallet', async () => {
     data: [],
   })
   for (const query of ['', '?wallet=', '?wallet=0x1', `?address=${WALLET}`])
-    expect(refusalOf(await ask('GET', `/v1/virtual-accounts${query}`))).toBe('400 validation_error')
+    expect(statusAndCode(await ask('GET', `/v1/virtual-accounts${query}`))).toBe(
+      '400 validation_error',
+    )
 })
 
 const currenciesAfterMoves = async () => {
@@ -72,9 +74,8 @@ rule('limits.accounts', async () => {
 })
 
 rule('accounts.errors', async () => {
-  const path = `/v1/virtual-accounts?wallet=${WALLET}`
-  const refusals = await refusalsOf('virtualAccounts.list', { path })
-  expect(new Set(refusals.map((refusal) => refusal.slice(0, 3))).size).toBe(5)
+  const errors = await errorResponsesOf('virtualAccounts.list')
+  expect(new Set(errors.map((error) => error.slice(0, 3))).size).toBe(5)
 })
 
 rule('accounts.register', async () => {

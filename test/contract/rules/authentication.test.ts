@@ -3,7 +3,7 @@ import { routes } from '@onramp-kit/core/contract'
 import { createService } from '@onramp-kit/msw'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { LIVE_KEY, openWorld, refusalOf, SANDBOX_KEY, SHOP } from './interfaceWorld.ts'
+import { LIVE_KEY, openWorld, SANDBOX_KEY, SHOP, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const body = purchase
@@ -78,7 +78,7 @@ rule('auth.sandbox', async () => {
     body,
     origin: 'https://a.example',
   })
-  expect(refusalOf(elsewhere)).toBe('403 origin_not_allowed')
+  expect(statusAndCode(elsewhere)).toBe('403 origin_not_allowed')
 })
 
 /** Of every route that takes a key: how it refuses, before it looks at what is sent. */
@@ -88,7 +88,7 @@ async function everyKeyedRoute(change: { key?: string | null; origin?: string })
   const answers = await Promise.all(
     keyed.map(({ method, path }) => ask(method, path.replace('{id}', 'x'), change)),
   )
-  return new Set(answers.map(refusalOf))
+  return new Set(answers.map(statusAndCode))
 }
 
 rule('auth.missing', async () => {

@@ -1,9 +1,9 @@
 import { type CardCheckoutInput, isInputError, paymentMethodsFor } from '@onramp-kit/core'
 import type { ServiceOptions } from '@onramp-kit/msw'
-import { ORDER_ID, purchase } from '@onramp-kit/test-tools/cardSamples'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { errorOf, openWorld, refusalOf } from './interfaceWorld.ts'
-import { refusalsOf } from './refusalsOf.ts'
+import { errorResponsesOf } from './errorResponsesOf.ts'
+import { errorOf, openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 /** A field takes some values and refuses others: in the client, before the network, and in the service alike. */
@@ -23,7 +23,7 @@ async function holds(
     const error = await errorOf(client.card.checkout(body))
     expect([value, isInputError(error) && error.fields[0]?.field]).toEqual([value, field])
     expect(checkouts()).toBe(0)
-    expect([value, refusalOf(await ask('POST', '/v1/card/checkout', { body }))]).toEqual([
+    expect([value, statusAndCode(await ask('POST', '/v1/card/checkout', { body }))]).toEqual([
       value,
       '400 validation_error',
     ])
@@ -57,7 +57,7 @@ rule('limits.country', async () => {
   await holds('country', countries)
   const { ask } = openWorld({ markets: ['US', 'DE'] })
   const abroad = { ...purchase, country: 'FR' }
-  expect(refusalOf(await ask('POST', '/v1/card/checkout', { body: abroad }))).toBe(
+  expect(statusAndCode(await ask('POST', '/v1/card/checkout', { body: abroad }))).toBe(
     '400 validation_error',
   )
 })
@@ -119,8 +119,8 @@ rule('checkout.fixed', async () => {
 })
 
 rule('checkout.errors', async () => {
-  const refusals = await refusalsOf('card.checkout', { body: purchase })
-  expect(new Set(refusals.map((refusal) => refusal.slice(0, 3))).size).toBe(5)
+  const errors = await errorResponsesOf('card.checkout')
+  expect(new Set(errors.map((error) => error.slice(0, 3))).size).toBe(5)
 })
 
 const slugs = (country: string, rows?: Parameters<typeof paymentMethodsFor>[1]) =>
@@ -142,14 +142,18 @@ rule('checkout.wallets', async () => {
   ])
   const { ask } = openWorld({ paymentMethods: rows })
   const body = { ...purchase, country: 'IN', payment_method: 'apple-pay' }
-  expect(refusalOf(await ask('POST', '/v1/card/checkout', { body }))).toBe('400 validation_error')
+  expect(statusAndCode(await ask('POST', '/v1/card/checkout', { body }))).toBe(
+    '400 validation_error',
+  )
 })
 
 rule('checkout.cash_app', async () => {
   expect(slugs('DE')).not.toContain('cash-app')
   const { ask } = openWorld()
   const body = { ...purchase, country: 'DE', payment_method: 'cash-app' }
-  expect(refusalOf(await ask('POST', '/v1/card/checkout', { body }))).toBe('400 validation_error')
+  expect(statusAndCode(await ask('POST', '/v1/card/checkout', { body }))).toBe(
+    '400 validation_error',
+  )
   expect(
     (await ask('POST', '/v1/card/checkout', { body: { ...body, country: 'US' } })).status,
   ).toBe(200)
@@ -170,8 +174,7 @@ rule('quote.target', async () => {
 })
 
 rule('read.errors', async () => {
-  const path = `/v1/card/orders/${ORDER_ID}?wallet=${purchase.wallet}`
-  expect(await refusalsOf('card.orders.get', { path })).toEqual([
+  expect(await errorResponsesOf('card.orders.get')).toEqual([
     '400 publishable_key_missing',
     '400 validation_error',
     '401 invalid_publishable_key',

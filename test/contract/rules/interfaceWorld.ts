@@ -42,8 +42,8 @@ export function openWorld(
   return { ...world, ask, read }
 }
 
-/** The status and the code of a refusal. */
-export function refusalOf({ status, body }: { status: number; body: unknown }): string {
+/** The status and the code of an error response. */
+export function statusAndCode({ status, body }: { status: number; body: unknown }): string {
   const { error } = body as { error: { code: string; message: string } }
   return `${status} ${error.code}`
 }

@@ -2,7 +2,7 @@ import { chainName } from '@onramp-kit/core'
 import { cardOrder, cardOrderInput, chain, uuid, wallet } from '@onramp-kit/core/contract'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { openWorld, refusalOf } from './interfaceWorld.ts'
+import { openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const opened = async () => {
@@ -138,12 +138,12 @@ rule('order.checkout', async () => {
 rule('read.wallet', async () => {
   const { read, id } = await opened()
   expect((await read(id)).status).toBe(200)
-  expect(refusalOf(await read(id, `0x${'1'.repeat(40)}`))).toBe('404 order_not_found')
+  expect(statusAndCode(await read(id, `0x${'1'.repeat(40)}`))).toBe('404 order_not_found')
 })
 
 rule('read.id', async () => {
   const { read, client } = await opened()
-  expect(refusalOf(await read('not-a-uuid'))).toBe('400 validation_error')
+  expect(statusAndCode(await read('not-a-uuid'))).toBe('400 validation_error')
   await expect(client.card.orders.get({ id: 'not-a-uuid', wallet: WALLET })).rejects.toThrow(
     'id must be',
   )
@@ -151,7 +151,7 @@ rule('read.id', async () => {
 
 rule('read.wallet.required', async () => {
   const { ask, read, id } = await opened()
-  expect(refusalOf(await ask('GET', `/v1/card/orders/${id}`))).toBe('400 validation_error')
-  expect(refusalOf(await read(id, '0x1'))).toBe('400 validation_error')
+  expect(statusAndCode(await ask('GET', `/v1/card/orders/${id}`))).toBe('400 validation_error')
+  expect(statusAndCode(await read(id, '0x1'))).toBe('400 validation_error')
   expect(cardOrderInput.safeParse({ id }).success).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { routes } from '@onramp-kit/core/contract'
 import { expect } from 'vitest'
-import { openWorld, refusalOf } from './interfaceWorld.ts'
-import { refusalsOf } from './refusalsOf.ts'
+import { errorResponsesOf } from './errorResponsesOf.ts'
+import { openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const statuses = async (id: 'rail.config' | 'fx.rates') =>
-  new Set((await refusalsOf(id)).map((refusal) => refusal.slice(0, 3))).size
+  new Set((await errorResponsesOf(id)).map((error) => error.slice(0, 3))).size
 
 rule('rail.fields', async () => {
   const { ask, client } = openWorld()
@@ -20,7 +20,7 @@ rule('rail.fields', async () => {
 rule('rail.key', async () => {
   const { ask } = openWorld()
   const answer = await ask('GET', '/v1/rail/config', { key: null })
-  expect(refusalOf(answer)).toBe('400 publishable_key_missing')
+  expect(statusAndCode(answer)).toBe('400 publishable_key_missing')
 })
 
 rule('rail.errors', async () => {

@@ -4,8 +4,6 @@ import type { Answer, Situations } from './situation.ts'
 
 type World = ReturnType<typeof createSupersededWorld>
 
-const OTHER_WALLET = '0x8617e340b3d01fa5f11f306f4090fd50e238070d'
-
 /** What the wallet routes answer a page of the shop's, after what is done first. */
 async function ask(
   path: string,
@@ -40,11 +38,6 @@ const account = (currency: 'usd' | 'gbp', accountVariant: 'A' | 'B') =>
     options: { superseded: { accountVariant } },
   })
 
-const create = (first: (world: World) => Promise<unknown>, body: unknown) =>
-  ask('{address}/virtual-account', first, { body })
-
-const wanted = { currency: 'usd', chain: 'base' } as const
-
 export const supersededSituations: Situations = {
   'wallets.get/not_started': () => customer('not_started'),
   'wallets.get/incomplete': () => customer('incomplete'),
@@ -52,7 +45,8 @@ export const supersededSituations: Situations = {
   'wallets.get/active': () => customer('active'),
   'wallets.get/rejected': () => customer('rejected'),
   'wallets.register/request': (body) => ask('{address}', signIn, { body }),
-  'wallets.createVirtualAccount/request': (body) => create(active, body),
+  'wallets.createVirtualAccount/request': (body) =>
+    ask('{address}/virtual-account', active, { body }),
   'wallets.virtualAccount/variant-a.usd': () => account('usd', 'A'),
   'wallets.virtualAccount/variant-a.gbp': () => account('gbp', 'A'),
   'wallets.virtualAccount/variant-a.eur': () =>
@@ -63,12 +57,4 @@ export const supersededSituations: Situations = {
       service.customerStatus(address, 'rejected')
     }),
   'wallets.virtualAccount/variant-b.usd': () => account('usd', 'B'),
-  'errors/403.wallet_token_mismatch': () => ask(OTHER_WALLET, signIn),
-  'errors/404.virtual_account_not_provisioned': () => ask('{address}/virtual-account', active),
-  'errors/409.kyc_required': () => create(register, wanted),
-  'errors/409.already_has_virtual_account': () =>
-    create(async (world) => {
-      await world.becomeActive()
-      await world.client.wallets.createVirtualAccount({ address: world.address, ...wanted })
-    }, wanted),
 }

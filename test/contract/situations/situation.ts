@@ -1,4 +1,4 @@
-import { openWorld } from '../../contract/rules/interfaceWorld.ts'
+import { openWorld } from '../rules/interfaceWorld.ts'
 
 /** What the simulated service answers. */
 export interface Answer {

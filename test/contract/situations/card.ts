@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@onramp-kit/core'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
-import { openWorld } from '../../contract/rules/interfaceWorld.ts'
+import { openWorld } from '../rules/interfaceWorld.ts'
 import type { Answer, Situations } from './situation.ts'
 
 /** An order, after the buyer of the scenario has paid, if one does, and the rail has called back. */

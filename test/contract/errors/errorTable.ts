@@ -1,0 +1,125 @@
+import { LIVE_KEY } from '../rules/interfaceWorld.ts'
+import type { ErrorRow } from './provoke.ts'
+import type { SupersededHarness } from './supersededContract.ts'
+
+const DAY = 86_400_000
+
+function withHeader(request: Request, name: string, value?: string): Request {
+  const changed = new Request(request)
+  if (value === undefined) changed.headers.delete(name)
+  else changed.headers.set(name, value)
+  return changed
+}
+
+const railDown = { status: 502, service: { scenario: 'rail_down' }, outcome: 'unknown' } as const
+
+const sharedErrors = {
+  publishable_key_missing: {
+    status: 400,
+    // The client always sends the key; a proxy can strip it.
+    before: ({ change }) => change((request) => withHeader(request, 'x-svc-publishable-key')),
+  },
+  validation_error: {
+    status: 400,
+    fieldOnGet: 'x',
+    // The client never sends these: a repeated parameter, and a body that is not an object.
+    before: ({ change }) =>
+      change(({ method, url, headers }) =>
+        method === 'POST'
+          ? new Request(url, { method: 'POST', headers, body: '[]' })
+          : new Request(`${url}${url.includes('?') ? '&' : '?'}x=1&x=2`, { headers }),
+      ),
+  },
+  email_already_in_use: {
+    status: 400,
+    before: ({ register }) => register('other'),
+  },
+  invalid_publishable_key: {
+    status: 401,
+    publishableKey: 'svc_public_sandbox_unknown',
+  },
+  origin_not_allowed: {
+    status: 403,
+    publishableKey: LIVE_KEY,
+    before: ({ change }) =>
+      change((request) => withHeader(request, 'origin', 'https://elsewhere.example')),
+  },
+  customer_not_registered: { status: 404 },
+  already_registered: {
+    status: 409,
+    before: ({ register }) => register(),
+  },
+  rate_limited: {
+    status: 429,
+    service: { rateLimit: { requests: 1, windowMs: DAY } },
+    before: ({ call }) => call().catch(() => undefined),
+  },
+  bridge_error: railDown,
+} as const satisfies Readonly<Record<string, ErrorRow>>
+
+/** Every error of the current contract, and what provokes it in the simulated service. */
+export const currentErrors = {
+  ...sharedErrors,
+  order_not_found: { status: 404 },
+  rail_error: railDown,
+  rates_unavailable: railDown,
+} as const satisfies Readonly<Record<string, ErrorRow>>
+
+/** Every error of the superseded contract, and what provokes it in the simulated service. */
+export const supersededErrors = {
+  ...sharedErrors,
+  invalid_wallet: {
+    status: 400,
+    // The client never sends such an address.
+    before: ({ change }) =>
+      change((request) => new Request(request.url.replace(/0x\w{40}/, '0x12'), request)),
+  },
+  session_required: {
+    status: 401,
+    renewal: 'session.siwe',
+    before: ({ sendCookies }) => sendCookies(undefined),
+  },
+  session_invalid: {
+    status: 401,
+    renewal: 'session.siwe',
+    before: ({ sendCookies }) => sendCookies('svc_session=x; svc_refresh=x'),
+  },
+  token_expired: {
+    status: 401,
+    renewal: 'session.siwe',
+    before({ cookies, sendCookies, service }) {
+      const kept = cookies()
+      service.advance(365 * DAY)
+      sendCookies(kept)
+    },
+  },
+  invalid_token: {
+    status: 401,
+    wallet: 'other',
+  },
+  wallet_token_mismatch: {
+    status: 403,
+    wallet: 'other',
+    before: ({ cookies, sendCookies }) => sendCookies(cookies()),
+  },
+  virtual_account_not_provisioned: {
+    status: 404,
+    before: ({ becomeActive }) => becomeActive(),
+  },
+  kyc_required: {
+    status: 409,
+    before: ({ register }) => register(),
+  },
+  already_has_virtual_account: {
+    status: 409,
+    async before({ becomeActive, call }) {
+      await becomeActive()
+      await call()
+    },
+  },
+  unauthorized: {
+    status: 500,
+    service: { scenario: 'server_fault' },
+    outcome: 'unknown',
+  },
+} as const satisfies Readonly<Record<string, ErrorRow<SupersededHarness>>>

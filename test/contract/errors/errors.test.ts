@@ -1,0 +1,109 @@
+import { errorCodes } from '@onramp-kit/core/contract'
+import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { describe, expect, test } from 'vitest'
+import { currentContract } from './currentContract.ts'
+import { type ErrorContract, expectError, type Harness, pairsOf, provokeFirst } from './provoke.ts'
+import { supersededContract } from './supersededContract.ts'
+
+const statusesOf = (rows: Readonly<Record<string, { readonly status: number }>>) =>
+  Object.entries(rows)
+    .map(([code, { status }]) => `${status} ${code}`)
+    .toSorted()
+
+/** What the client prints for each error code, on the first route that declares it. */
+async function printed<Id extends string, Code extends string, World extends Harness>(
+  contract: ErrorContract<Id, Code, World>,
+): Promise<string> {
+  const lines = Object.keys(contract.rows).map(async (code) => {
+    const { error } = (await provokeFirst(contract, code)) ?? {}
+    return error instanceof Error ? error.message : ''
+  })
+  return (await Promise.all(lines)).join('\n')
+}
+
+describe('the current contract', () => {
+  const pairs = pairsOf(currentContract)
+
+  test.each(pairs)('the client throws the error of %s answered with %s', (id, code) =>
+    expectError(currentContract, id, code),
+  )
+
+  test('the client prints what happened, why, and what to do', async () => {
+    expect(await printed(currentContract)).toMatchInlineSnapshot(`
+      "card.quote was refused: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Something strips the key header.
+      card.quote was refused: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
+      virtualAccounts.register was refused: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another address.
+      card.quote was refused: 401 invalid_publishable_key. The service said: This publishable key is not known. Check the key, and that baseUrl is of its environment.
+      card.quote was refused: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
+      virtualAccounts.termsOfService was refused: 404 customer_not_registered. The service said: wallet: is not registered. Register it first. Register the wallet first.
+      virtualAccounts.register was refused: 409 already_registered. The service said: wallet: is registered already. Read its status instead.
+      card.quote was refused: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
+      virtualAccounts.list was refused: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
+      card.orders.get was refused: 404 order_not_found. The service said: This wallet has no card order with this id. Check the id, and that the wallet is the one it was opened for.
+      card.quote was refused: 502 rail_error. The service said: the payment rail failed (scenario rail_down).
+      fx.rates was refused: 502 rates_unavailable. The service said: the source of the rates failed (scenario rail_down)."
+    `)
+  })
+
+  test('the routes declare every row of the table, with its status', () => {
+    expect(statusesOf(currentContract.rows)).toEqual(statusesOf(errorCodes))
+    const declared = new Set(pairs.map(([, code]) => code))
+    expect(Object.keys(errorCodes).toSorted()).toEqual([...declared].toSorted())
+  })
+})
+
+describe('the superseded contract', () => {
+  const pairs = pairsOf(supersededContract)
+
+  test.each(pairs)('the client throws the error of %s answered with %s', (id, code) =>
+    expectError(supersededContract, id, code),
+  )
+
+  test('the client prints what happened, why, and what to do', async () => {
+    expect(await printed(supersededContract)).toMatchInlineSnapshot(`
+      "session.identityToken was refused: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Something strips the key header.
+      session.identityToken was refused: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
+      wallets.register was refused: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another address.
+      session.identityToken was refused: 401 invalid_publishable_key. The service said: This publishable key is not known. Check the key, and that baseUrl is of its environment.
+      session.identityToken was refused: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
+      wallets.get was refused: 404 customer_not_registered. The service said: This wallet is not registered. Register it first. Register the wallet first.
+      wallets.register was refused: 409 already_registered. The service said: wallet: is registered already. Read its status instead.
+      session.identityToken was refused: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
+      wallets.get was refused: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
+      session.identityToken was refused: 400 invalid_wallet. The service said: address: must be 0x followed by 40 hexadecimal digits. Something changes the address in the path.
+      session.identityToken was refused: 401 session_required. The service said: There is neither a proof nor a refresh cookie. Sign in. If that was just done, the browser keeps no cookies of the service: third-party cookies may be blocked.
+      session.identityToken was refused: 401 session_invalid. The service said: The refresh cookie belongs to no session. The session ended: sign in again.
+      session.identityToken was refused: 401 token_expired. The service said: The refresh cookie has expired. The session or its proof ended: sign in again.
+      session.identityToken was refused: 401 invalid_token. The service said: The proof is of another wallet than the path names. Sign in again, with a proof of this wallet made for this page.
+      session.identityToken was refused: 403 wallet_token_mismatch. The service said: The cookie is of another wallet. Another wallet is signed in: sign in with this one.
+      wallets.virtualAccount was refused: 404 virtual_account_not_provisioned. The service said: This customer has no account yet. Create the account first.
+      wallets.createVirtualAccount was refused: 409 kyc_required. The service said: The customer is not active: the identity comes first. The customer must be active: verify the identity, and wait for the status.
+      wallets.createVirtualAccount was refused: 409 already_has_virtual_account. The service said: This customer has an account already. Read it instead.
+      session.identityToken was refused: 500 unauthorized. The service said: the server failed (scenario server_fault). The service failed; the session has not ended. Try again later."
+    `)
+  })
+
+  test('the routes declare every row of the table, with its status', () => {
+    expect(statusesOf(supersededContract.rows)).toEqual(statusesOf(supersededErrorCodes))
+    const declared = new Set(pairs.map(([, code]) => code))
+    expect(Object.keys(supersededErrorCodes).toSorted()).toEqual([...declared].toSorted())
+  })
+})
+
+test.each([
+  ['an unknown route', 'GET', '/v1/card/orders', undefined, 404, 'not_found'],
+  ['a wrong method', 'DELETE', '/v1/fx', undefined, 405, 'method_not_allowed'],
+  ['a body that is not JSON', 'POST', '/v1/card/quote', '{"amount":', 400, 'validation_error'],
+  ['a body that is too large', 'POST', '/v1/card/quote', 'x'.repeat(70_000), 413, 'body_too_large'],
+] as const)(
+  'the service answers %s in the error envelope',
+  async (_, method, path, body, status, code) => {
+    const { service } = createSimulatedWorld()
+    const headers = { 'x-svc-publishable-key': 'svc_public_sandbox_demo' }
+    const init = { method, headers, ...(body === undefined ? {} : { body }) }
+    const response = await service.handle(new Request(`https://service.example${path}`, init))
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } })
+  },
+)

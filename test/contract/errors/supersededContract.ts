@@ -1,0 +1,118 @@
+import {
+  type SupersededErrorCode,
+  type SupersededRouteId,
+  supersededRoutes,
+} from '@onramp-kit/core/contract/superseded'
+import type { SupersededClient } from '@onramp-kit/core/superseded'
+import { simulatedToken } from '@onramp-kit/msw'
+import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
+import { throwawayWallet } from '../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import { supersededErrors } from './errorTable.ts'
+import type { ErrorContract, Harness } from './provoke.ts'
+
+type World = ReturnType<typeof createSupersededWorld>
+
+/** A harness whose wallet is signed in. */
+export interface SupersededHarness extends Harness {
+  readonly becomeActive: () => Promise<void>
+  /** The cookies of the signed-in wallet, as a header. */
+  readonly cookies: () => string
+  /** Sends these cookies instead of the browser's; a session route then renews instead of signing in. */
+  readonly sendCookies: (cookies: string | undefined) => void
+}
+
+const YEAR = 365 * 86_400_000
+const registration = { country: 'DE', email: 'ada@example.com' }
+const other = throwawayWallet('other')
+
+type Calls = {
+  readonly [Id in SupersededRouteId]: (
+    client: SupersededClient,
+    address: string,
+    world: World,
+  ) => Promise<unknown>
+}
+
+const token = ({ address, clock }: World) => simulatedToken(address, clock.now() + YEAR)
+
+/** A valid call of every route. */
+const calls: Calls = {
+  'session.identityToken': ({ session }, address, world) =>
+    session.identityToken({ address, proof: token(world) }),
+  'session.accessToken': ({ session }, address, world) =>
+    session.accessToken({ address, proof: token(world) }),
+  'session.siwe': ({ session }, address, { clock, wallet }) =>
+    session.siwe({ ...wallet.siwe({ issuedAt: clock.now() }), address }),
+  'wallets.get': ({ wallets }, address) => wallets.get({ address }),
+  'wallets.register': ({ wallets }, address) => wallets.register({ address, ...registration }),
+  'wallets.termsLink': ({ wallets }, address) => wallets.termsLink({ address }),
+  'wallets.identityLink': ({ wallets }, address) => wallets.identityLink({ address }),
+  'wallets.acknowledgeTerms': ({ wallets }, address) => wallets.acknowledgeTerms({ address }),
+  'wallets.createVirtualAccount': ({ wallets }, address) =>
+    wallets.createVirtualAccount({ address, currency: 'eur', chain: 'base' }),
+  'wallets.virtualAccount': ({ wallets }, address) => wallets.virtualAccount({ address }),
+}
+
+/** Registers a wallet; for the other wallet, signs it in and then the first wallet again. */
+async function register({ address, client, clock, signIn }: World, wallet?: 'other') {
+  if (wallet === undefined) return client.wallets.register({ address, ...registration })
+  await client.session.siwe(other.siwe({ issuedAt: clock.now() }))
+  await client.wallets.register({ address: other.address, ...registration })
+  return signIn()
+}
+
+/** The request with other cookies. */
+async function withCookies(request: Request, cookies: string | undefined): Promise<Request> {
+  const { method, url } = request
+  const headers = new Headers(request.headers)
+  if (cookies === undefined) headers.delete('cookie')
+  else headers.set('cookie', cookies)
+  if (method === 'GET') return new Request(url, { headers })
+  const renews = new URL(url).pathname.startsWith('/v1/session/')
+  const body = renews ? '{}' : await request.text()
+  return new Request(url, { method, headers, body })
+}
+
+export const supersededContract: ErrorContract<
+  SupersededRouteId,
+  SupersededErrorCode,
+  SupersededHarness
+> = {
+  routes: supersededRoutes,
+  rows: supersededErrors,
+  async open(id, { publishableKey, service: { scenario, ...options } = {}, wallet }) {
+    const client = publishableKey === undefined ? {} : { publishableKey }
+    const world = createSupersededWorld(client, options)
+    let change: (request: Request) => Request | Promise<Request> = (request) => request
+    let last: Response | undefined
+    world.setFault(async (request) => {
+      const response = await world.service.fetch(await change(request))
+      last = response.clone()
+      return response
+    })
+    // An unknown key cannot sign in.
+    await world.signIn().catch(() => undefined)
+    if (scenario !== undefined) world.service.scenario(scenario)
+    return {
+      ...world,
+      call: () =>
+        calls[id](world.client, wallet === undefined ? world.address : other.address, world),
+      register: (of) => register(world, of),
+      change(next) {
+        change = next
+      },
+      response() {
+        if (last === undefined) throw new Error('nothing was sent')
+        return last
+      },
+      cookies: () =>
+        world.jar
+          .cookies()
+          .map(({ name, value }) => `${name}=${value}`)
+          .join('; '),
+      sendCookies(cookies) {
+        change = (request) => withCookies(request, cookies)
+      },
+    }
+  },
+}
