@@ -1,5 +1,5 @@
-// A process: the service's own answers, made once and then sent as they are, by the fastest server Node has. What the
-// clients cost is then not hidden behind what a service does.
+// Child process: a bare Node server that sends prepared responses of the service, so that the service's own work does
+// not hide the cost of a client.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createOnrampClient } from '@onramp-kit/core'
@@ -27,4 +27,17 @@ const server = createServer((request, response) => {
   })
 })
 server.listen(0, '127.0.0.1')
-answer(() => ({ port: (server.address() as AddressInfo).port, id: opened.order_id }))
+
+export interface Canned {
+  readonly port: number
+  /** The order in every response. */
+  readonly id: string
+  /** CPU time of the process so far, in microseconds. */
+  readonly work: number
+}
+
+answer((): Canned => {
+  const { user, system } = process.cpuUsage()
+  const { port } = server.address() as AddressInfo
+  return { port, id: opened.order_id, work: user + system }
+})

@@ -2,14 +2,12 @@ import { startChild } from '../child.ts'
 import { atMost, type Limit, type Section, type Table } from '../section.ts'
 import { type Spread, spreadOf, withSpread } from '../spread.ts'
 import type { Taken } from './caller.ts'
+import type { Canned } from './cannedService.ts'
 import type { CallName } from './contenders/client.ts'
-import { generateClient } from './generateClient.ts'
 
-/** By the name of their module. Each is a process of its own; what they take is a ratio to the first. */
+/** Clients by module name. Each runs in its own process; figures are ratios to the first. */
 const contenders = {
   fetch: '`fetch` + `JSON.parse`',
-  openapiFetch: 'openapi-fetch',
-  generated: 'openapi-typescript-codegen',
   kyAndZod: 'ky + zod/mini, by hand',
   ours: '**@onramp-kit/core**',
 }
@@ -21,8 +19,9 @@ const calls: Readonly<Record<CallName, string>> = {
   checkout: 'checkout',
 }
 
+/** One client after another in each round, to measure time. */
 const inTurn = { flags: ['--expose-gc'], warmUp: 400, rounds: 41, perRound: 40 }
-/** So much room that nothing is collected within a round: then what the heap has grown by is what was allocated. */
+/** A young generation so large that no collection runs within a round: heap growth then equals allocation. */
 const roomy = {
   flags: ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256'],
   warmUp: 300,
@@ -32,11 +31,10 @@ const roomy = {
 
 type Takes = Readonly<Record<CallName, Readonly<Record<Contender, readonly Taken[]>>>>
 
-/** What a call costs with our client and with the usual others, on one server. */
+/** Measures a call of our client, of `fetch`, and of ky with zod, against one server. */
 export async function measureCalls(): Promise<Section> {
-  await generateClient()
   const service = startChild('calls/cannedService.ts')
-  const { port, id } = await service.ask<{ port: number; id: string }>({})
+  const { port, id } = await service.ask<Canned>({})
   const times = await run(`http://127.0.0.1:${port}`, id, inTurn)
   const heaps = await run(`http://127.0.0.1:${port}`, id, roomy)
   await service.stop()
@@ -46,17 +44,17 @@ export async function measureCalls(): Promise<Section> {
       tableOf(
         times,
         'work',
-        'Processor time of the calling process, for one call, as a multiple of that of `fetch` + `JSON.parse`. It is what the client itself adds, wherever the service is. Ours checks what is sent and what comes, holds a deadline and reads every error; the first three check nothing.',
+        'CPU time of the calling process for one call, as a multiple of `fetch` + `JSON.parse`. This is what the client adds, wherever the service runs. Our client validates the request and the response, enforces a deadline and parses every error; `fetch` alone validates nothing.',
       ),
       tableOf(
         times,
         'wall',
-        'Time until the answer is there, on a loopback network and from a server that only sends: told, not judged, since what else the machine does is in it. A real network takes so much longer that the difference is lost.',
+        'Time until the response arrives, on a loopback network, from a server that sends prepared responses. No limit applies, because other load on the machine affects it. On a real network the latency hides the difference.',
       ),
       tableOf(heaps, 'bytes', 'Heap allocated for one call.'),
     ],
     limits: [
-      ...limitsOf(times, 'work', 'processor time', 3),
+      ...limitsOf(times, 'work', 'CPU time', 3),
       ...limitsOf(heaps, 'bytes', 'allocation', 3),
     ],
   }
@@ -72,7 +70,7 @@ async function run(
   )
   const takes = {} as Record<CallName, Record<Contender, Taken[]>>
   for (const call of Object.keys(calls) as CallName[]) {
-    takes[call] = { fetch: [], openapiFetch: [], generated: [], kyAndZod: [], ours: [] }
+    takes[call] = { fetch: [], kyAndZod: [], ours: [] }
     for (const caller of callers) await caller.ask<Taken>({ call, calls: warmUp })
     for (let round = 0; round < rounds; round++) {
       for (const [index, name] of names.entries()) {
@@ -85,7 +83,7 @@ async function run(
   return takes
 }
 
-/** Round by round, so that what slows the machine down for a while slows both down. */
+/** The ratio of two clients in each round, so that a temporary slowdown affects both. */
 function ratio(
   takes: Takes,
   call: CallName,

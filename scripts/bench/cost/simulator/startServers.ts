@@ -1,43 +1,45 @@
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../freePort.ts'
-import { type Child, startChild } from '../child.ts'
-import { rivals } from '../rivals.ts'
+import type { Canned } from '../calls/cannedService.ts'
+import { startChild } from '../child.ts'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const measured = ['--import', new URL('./processorTime.ts', import.meta.url).href]
+const processorTime = new URL('./processorTime.ts', import.meta.url).href
+const command = fileURLToPath(
+  new URL('../../../../packages/msw/dist/cli/main.js', import.meta.url),
+)
 
-/** Something that answers at an address. Asked as a child, it says how many microseconds of the processor it has had. */
-export interface Server extends Child {
+/** A server in its own process. */
+export interface Server {
   readonly url: string
+  /** CPU time of the process so far, in microseconds. */
+  readonly work: () => Promise<number>
+  readonly stop: () => Promise<void>
 }
 
-/** `onramp-service`, as it is installed, without the limit it would put on a load like this. */
-export function startOurs(): Promise<Server> {
-  const command = `${root}packages/msw/dist/cli/main.js`
-  return start(command, (port) => ['--port', port, '--rate-limit', '1000000000'])
-}
-
-/** Prism over the same document, giving the document's own examples, with its log off. */
-export function startPrism(): Promise<Server> {
-  const command = `${rivals}node_modules/@stoplight/prism-cli/dist/index.js`
-  return start(command, (port) => ['mock', '-p', port, '-v', 'silent', `${root}docs/openapi.json`])
-}
-
-async function start(
-  command: string,
-  argsAt: (port: string) => readonly string[],
-): Promise<Server> {
+/** Starts `onramp-service` as installed, without its rate limit. */
+export async function startOurs(): Promise<Server> {
   const port = await freePort('127.0.0.1', 0)
-  const child = startChild(command, { args: argsAt(String(port)), flags: measured })
+  const { ask, stop } = startChild(command, {
+    args: ['--port', String(port), '--rate-limit', '1000000000'],
+    flags: ['--import', processorTime],
+  })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 300; attempt++) {
     const isThere = await fetch(`${url}/v1/fx`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isThere) return { ...child, url }
+    if (isThere) return { url, stop, work: () => ask<number>({}) }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  await child.stop()
+  await stop()
   throw new Error(`${command} does not answer`)
+}
+
+/** Starts a server that sends prepared responses. */
+export async function startCanned(): Promise<Server> {
+  const { ask, stop } = startChild('calls/cannedService.ts')
+  const state = () => ask<Canned>({})
+  const { port } = await state()
+  return { url: `http://127.0.0.1:${port}`, stop, work: async () => (await state()).work }
 }
