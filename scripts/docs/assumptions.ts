@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Assumption, Route } from '@onramp-kit/core/contract'
 import { contracts } from './openapi/contracts.ts'
 
-/** Every entry of the ledger, the superseded ones last. */
+/** Every entry of the ledger; the superseded contract comes last. */
 export const ledger: readonly (readonly [id: string, Assumption])[] = contracts.flatMap(
   ({ assumptions }) => Object.entries(assumptions),
 )
@@ -14,11 +14,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 interface OverrideTest {
   readonly id: string
   readonly title: string
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string
 }
 
-/** The tests titled `override <id>: …`, or `no override <id>: …`, read from the tests themselves. */
+/** Reads the tests titled `override <id>: …` or `no override <id>: …` from the sources. */
 export function overrideTests(): readonly OverrideTest[] {
   const files = ['packages', 'test'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -36,12 +36,12 @@ export function overrideTests(): readonly OverrideTest[] {
     })
 }
 
-/** docs/assumptions.md */
+/** Prints docs/assumptions.md. */
 export function assumptionsPage(): string {
   const tests = overrideTests()
   const routes = contracts.flatMap((contract) => Object.entries(contract.routes))
   const entries = ledger.map(([id, entry]) => {
-    const resting = routes.flatMap(([name, route]) => restingParts(name, route, id))
+    const dependent = routes.flatMap(([name, route]) => dependentParts(name, route, id))
     const proofs = tests
       .filter((test) => test.id === id)
       .map(({ title, file }) => `[${title}](../${file})`)
@@ -52,22 +52,24 @@ export function assumptionsPage(): string {
       'override' in entry
         ? `- **Override:** ${entry.override}`
         : `- **No override:** ${entry.otherwise}`,
-      ...(resting.length > 0 ? [`- **What rests on it:** ${resting.join(', ')}`] : []),
+      ...(dependent.length > 0 ? [`- **Used by:** ${dependent.join(', ')}`] : []),
       `- **Test:** ${proofs.join('; ')}\n`,
     ].join('\n')
   })
   return `# Assumptions
 
-What the service's interface does not show, what is taken to be so, and how to say otherwise. An answer that breaks an
-assumption fails with a ContractError that names it. Printed from
+Each entry names something that the service's interface does not show, what Onramp Kit assumes instead, and how to
+override the assumption. A response that breaks an assumption throws a ContractError that names the entry.
+
+\`npm run docs\` generates this page from
 [\`assumptions.ts\`](../packages/core/src/contract/assumptions.ts) and
-[\`superseded/assumptions.ts\`](../packages/core/src/contract/superseded/assumptions.ts) by \`npm run docs\`.
+[\`superseded/assumptions.ts\`](../packages/core/src/contract/superseded/assumptions.ts).
 
 ${entries.join('\n')}`
 }
 
-/** The parts of a route that rest on an entry, such as "\`card.quote\` (input)". */
-function restingParts(name: string, { assumes }: Route, id: string): readonly string[] {
+/** The parts of a route that depend on an entry, such as "\`card.quote\` (input)". */
+function dependentParts(name: string, { assumes }: Route, id: string): readonly string[] {
   const parts = Object.entries(assumes)
     .filter(([, ids]) => ids.includes(id))
     .map(([part]) => part)

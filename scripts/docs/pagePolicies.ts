@@ -1,18 +1,18 @@
 import { hostedFeatures } from '../../packages/core/src/frame/frameAttributes.ts'
 
-/** Who a merchant's page speaks with: their origins. */
+/** The origins that a merchant's page communicates with. */
 export interface Sites {
   readonly service: string
-  /** Of each hosted page that is shown. */
+  /** The origin of each hosted page. */
   readonly hosted: readonly string[]
 }
 
-/** Headers, by their names. */
+/** Header values by name. */
 export type PagePolicy = Readonly<Record<string, string>>
 
 type Directives = Readonly<Record<string, string>>
 
-/** Of a page that loads its own scripts, sends no form and is framed by nobody, and what else there is to it. */
+/** A policy for a page that loads only its own scripts, submits no form and cannot be framed, plus more directives. */
 function contentPolicy(more: Directives): string {
   const directives: Directives = {
     'default-src': "'none'",
@@ -29,16 +29,16 @@ function contentPolicy(more: Directives): string {
 
 const trustedTypes = { 'require-trusted-types-for': "'script'" }
 
-/** Lets the features of the hosted pages through to them. Without `self` the page has nothing to pass on. */
+/** Delegates features to the hosted pages; a page can only delegate what `self` allows. */
 function permissions(hosted: readonly string[]): string {
   const allowed = ['self', ...hosted.map((origin) => `"${origin}"`)].join(' ')
   return hostedFeatures.map((feature) => `${feature}=(${allowed})`).join(', ')
 }
 
-/** No tab that is opened, and none that opens the page, has a hold of it. */
+/** Tabs of other origins get no reference to the page. */
 const alone = { 'Cross-Origin-Opener-Policy': 'same-origin' }
 
-/** The strictest headers under which all of it works, for each way to use it. */
+/** The strictest headers that work, for each way to use Onramp Kit. */
 export const pagePolicies = {
   client: ({ service }: Sites): PagePolicy => ({
     'Content-Security-Policy': contentPolicy({ 'connect-src': service, ...trustedTypes }),

@@ -7,84 +7,98 @@ const { src: _, ...attributes } = frameAttributes(
   'https://shop.example',
 )
 
-/** docs/security-headers.md */
+/** Prints docs/security-headers.md. */
 export function securityHeadersPage(): string {
   return `# Security headers
 
-The strictest headers under which a page works that uses Onramp Kit. Send no weaker ones than you must for your own parts.
-Printed by \`npm run docs\` from [\`pagePolicies.ts\`](../scripts/docs/pagePolicies.ts); the tests in
-[\`test/e2e\`](../test/e2e/policies.spec.ts) serve pages with exactly these in Chromium, buy on them without a violation,
-and take each directive away to see what it is for.
+This page lists the strictest headers that each way to use Onramp Kit works with. Add directives that your own page needs.
 
-## A page with the components
+\`npm run docs\` generates this page from [\`pagePolicies.ts\`](../scripts/docs/pagePolicies.ts). The tests in
+[\`test/e2e\`](../test/e2e/policies.spec.ts) serve pages with exactly these headers in Chromium, complete a purchase without
+a violation, and remove each directive to prove that it is needed.
+
+- [A page with components](#a-page-with-components)
+- [Clickjacking](#clickjacking)
+- [Permissions of the hosted pages](#permissions-of-the-hosted-pages)
+- [Cross-origin isolation](#cross-origin-isolation)
+- [A page with the client alone](#a-page-with-the-client-alone)
+- [A page with the simulated service](#a-page-with-the-simulated-service)
+- [What the components do](#what-the-components-do)
+
+## A page with components
 
 ${headers(pagePolicies.components(sites))}
 
-\`https://SERVICE\` is the origin of your \`baseUrl\`. \`https://CARD-PAGE\` is the origin of the \`url\` that \`card.checkout\`
-response; ask the service which ones there are. \`<BankDeposit>\` shows two more pages, for the terms and the identity check,
-and \`<CryptoDeposit>\` the one of the rail's \`webview_url\`: name each beside the card page, in \`frame-src\` and in every
-feature. In the simulated service all of them are of its own origin.
+\`https://SERVICE\` is the origin of your \`baseUrl\`. \`https://CARD-PAGE\` is the origin of the \`url\` that
+\`card.checkout\` returns; ask the service for its origins. \`<BankDeposit>\` shows two more pages, for the terms and the
+identity check, and \`<CryptoDeposit>\` shows the page of the rail's \`webview_url\`: list each beside the card page, in
+\`frame-src\` and in every feature. The simulated service serves all of them from its own origin.
 
-| directive | what it is for |
+| directive | purpose |
 | --- | --- |
-| \`connect-src\` | The client asks the service, and nobody else. |
-| \`frame-src\` | The hosted pages, and nothing a hosted page sends its frame on to: name that too, where the provider does so. A redirect to your own origin, which no look at the first address can see, is stopped by this alone. |
-| \`style-src\` | The stylesheet is a file; no style is written into the markup. |
-| \`script-src\` | Nothing is evaluated, and no script is written into the markup. |
-| \`form-action\` | The components' forms are sent by script. |
-| \`base-uri\` | No address is resolved against another base. |
-| \`frame-ancestors\` | See below. |
+| \`connect-src\` | The client sends requests only to the service. |
+| \`frame-src\` | Only the hosted pages load in frames. If the provider redirects its frame to another origin, list that origin too. This directive alone blocks a redirect to your own origin, which a check of the first URL cannot detect. |
+| \`style-src\` | The stylesheet is a file; the markup contains no inline styles. |
+| \`script-src\` | The components use no \`eval\` and no inline scripts. |
+| \`form-action\` | Scripts submit the components' forms. |
+| \`base-uri\` | No URL resolves against another base. |
+| \`frame-ancestors\` | See [Clickjacking](#clickjacking). |
 | \`require-trusted-types-for\` | No text becomes markup or script. |
 
 ## Clickjacking
 
-A page that takes money must not be shown in a page of somebody else's, who may lay his own over it: \`frame-ancestors
-'none'\`, or \`'self'\` and those you know. \`X-Frame-Options\` is not needed beside it. A frame can't ask for this by itself,
-so what the hosted pages allow is theirs to say: their \`frame-ancestors\` must name your origin, or the frame stays empty.
-No page is told of that; the way to a tab of its own is always there.
+Do not let other sites frame a page that takes money: an attacker could overlay it. Set \`frame-ancestors 'none'\`, or
+\`'self'\` and the origins you trust. \`X-Frame-Options\` is not needed in addition.
 
-## What the hosted pages may use
+The hosted pages set their own \`frame-ancestors\`, which must include your origin; otherwise the frame stays empty. A page
+cannot detect that, so the components always offer to open the hosted page in a tab.
 
-They need ${hostedFeatures.map((feature) => `\`${feature}\``).join(', ')}:
-to pay, to use a passkey, to copy, and to photograph a document. The frame's \`allow\` passes these on, also to a bank's
-3-D Secure page nested in it. A \`Permissions-Policy\` of yours must name the hosted page *and* \`self\`: what a page may not
-use it can't pass on. The nested page of a bank needs no entry. Where the provider sends the frame itself on to the bank,
-whose origin nobody knows, it takes \`*\` in place of the list, and a \`frame-src https:\`. Without the header all of it works.
+## Permissions of the hosted pages
+
+The hosted pages use ${hostedFeatures.map((feature) => `\`${feature}\``).join(', ')}:
+to take payments, use passkeys, copy text, and photograph documents. The frame's \`allow\` attribute delegates these
+features, also to a bank's 3-D Secure page nested in the hosted page.
+
+If you send a \`Permissions-Policy\`, list the hosted page *and* \`self\`: a page can only delegate a feature that it may use
+itself. A bank's nested page needs no entry. If the provider redirects the frame itself to the bank, whose origin is
+unknown, use \`*\` instead of the list, and \`frame-src https:\`. Without a \`Permissions-Policy\` header everything works.
 
 ## Cross-origin isolation
 
-\`Cross-Origin-Opener-Policy: same-origin\` cuts your page off from tabs of others; the hosted page's own tab is opened
-without a hold on yours anyway. Do not send \`Cross-Origin-Embedder-Policy\`: a hosted page that does not take part in it,
-and card pages do not, is blocked in its frame, and only the tab of its own is left.
+\`Cross-Origin-Opener-Policy: same-origin\` separates your page from tabs of other origins. The components open the hosted
+page's tab without an opener in any case.
+
+Do not send \`Cross-Origin-Embedder-Policy\`. It blocks a framed page that does not opt in, and card pages do not; the buyer
+could then pay only in a tab.
 
 ## A page with the client alone
 
-A page that draws everything itself, and opens the hosted page in a tab:
+For a page that renders its own UI and opens the hosted page in a tab:
 
 ${headers(pagePolicies.client(sites))}
 
-With \`hostFrame\` it is a page with components.
+If the page uses \`hostFrame\`, use the headers of a page with components.
 
-## A page with the simulated service in it
+## A page with the simulated service
 
-Only while a shop is made, with [its worker](running/worker.md): its hosted pages are written into their frames, with
-their scripts and styles, and resolve their addresses against their own base.
+For development only, with [the worker](running/worker.md). It writes the hosted pages into their frames, with their
+scripts and styles, and they resolve URLs against their own base.
 
 ${headers(pagePolicies.worker(sites))}
 
-## What the components do by themselves
+## What the components do
 
-- The frame of a hosted page is made with \`referrerpolicy="${attributes.referrerpolicy}"\`,
+- They create the frame of a hosted page with \`referrerpolicy="${attributes.referrerpolicy}"\`,
   \`allow="${attributes.allow}"\` and
   \`sandbox="${attributes.sandbox}"\`.
-- An address that is not https (loopback excepted), has a user or a password in it, or is of your page's own origin,
-  where the sandbox would be void, is neither framed nor linked.
-- A message is heeded only with the hosted page's exact origin and from its own window, whatever it says; all it does is
-  to bring the next read forward, once a second at the most.
-- No key, wallet, bank detail or e-mail address is printed, stored, or in an error's text, fields or cause. While an order
-  runs, its id, environment, chain, token and time are in \`localStorage\`, under a hash of the wallet. The wallet is in the
-  address of every read (\`?wallet=\`), as the service's interface wants it, and in React Query's cache: if you persist
-  that, leave out the queries whose key begins with \`onramp-kit\`.
+- They neither frame nor link a URL that is not https (except on loopback), that contains a user or a password, or that has
+  your page's own origin, where the sandbox would have no effect.
+- They accept a message only from the hosted page's exact origin and window, whatever its content. A message only triggers
+  the next read earlier, at most once a second.
+- They do not print or store a key, wallet, bank detail or e-mail address, or put one into an error's message, fields or
+  cause. While an order is running, \`localStorage\` holds its id, environment, chain, token and time, under a hash of the
+  wallet. The wallet is in the URL of every read (\`?wallet=\`), as the service's interface requires, and in React Query's
+  cache: if you persist that cache, exclude the queries whose key starts with \`onramp-kit\`.
 `
 }
 

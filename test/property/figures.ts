@@ -2,10 +2,10 @@ import { expect, type TestContext } from 'vitest'
 
 /** One line of a proof's table. */
 export interface Figure {
-  /** What was counted or measured, with its unit. */
+  /** What was measured, with its unit. */
   readonly name: string
   readonly value: string | number
-  /** What it must be, in words. Empty for a figure that is only told. */
+  /** The requirement as text. Empty for an informative figure. */
   readonly required: string
   readonly holds: boolean
 }
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Puts figures into the table of the test that made them. It fails where one is not as required. */
+/** Adds figures to the table of a test, and fails unless every one of them holds. */
 export function prove({ task }: Pick<TestContext, 'task'>, figures: readonly Figure[]): void {
   task.meta.figures = figures
   expect(figures.filter(({ holds }) => !holds)).toEqual([])
@@ -34,7 +34,7 @@ export function atLeast(name: string, value: number, limit: number): Figure {
   return { name, value, required: `at least ${limit}`, holds: value >= limit }
 }
 
-/** A figure without which the others say little, such as how many cases there were. */
-export function told(name: string, value: string | number): Figure {
+/** An informative figure, such as the number of cases. */
+export function info(name: string, value: string | number): Figure {
   return { name, value, required: '', holds: true }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
-import { exactly, prove, told } from '../figures.ts'
+import { exactly, info, prove } from '../figures.ts'
 
 const folder = 'scripts/bench/cost/rivals'
 const lockfile = readFileSync(`${folder}/package-lock.json`, 'utf8')
@@ -17,7 +17,7 @@ test('what the benchmarks compare with is locked, without an address, and is not
     dependencies: Readonly<Record<string, string>>
   }
   prove(context, [
-    told('packages locked', locked.length),
+    info('packages locked', locked.length),
     exactly('without an integrity', locked.filter(([, each]) => !each.integrity).length, 0),
     exactly('with an address', locked.filter(([, each]) => each.resolved).length, 0),
     exactly('addresses of registries', [...lockfile.matchAll(/registry\./g)].length, 0),

@@ -3,7 +3,7 @@ import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../packages/msw/src/service/random.ts'
 import { many, seed } from '../edition.ts'
-import { atLeast, atMost, exactly, prove, told } from '../figures.ts'
+import { atLeast, atMost, exactly, info, prove } from '../figures.ts'
 
 const WATCHES = 200
 
@@ -44,8 +44,8 @@ test('orders watched at once each keep to the pace and to one timer', async (con
   await clock.advance(60_000)
 
   prove(context, [
-    told('orders watched at once', WATCHES),
-    told('seconds', seconds),
+    info('orders watched at once', WATCHES),
+    info('seconds', seconds),
     exactly('orders read', reads.size, WATCHES),
     atLeast('requests', asked, 5 * WATCHES),
     exactly('reads sooner than the pace', [...reads.values()].flatMap(early).length, 0),

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@onramp-kit/core'
-import { atLeast, exactly, type Figure, told } from '../figures.ts'
+import { atLeast, exactly, type Figure, info } from '../figures.ts'
 import { faultsOfPosts, faultsOfReads } from './networkFaults.ts'
 import { rules, type Tally } from './tally.ts'
 
@@ -21,11 +21,11 @@ export function figuresOf({ counts, broken, ends }: Tally, schedules: number): r
     exactly('schedules', counts.schedules, schedules),
     ...rules.map((rule) => exactly(rule, broken.of(rule), 0)),
     atLeast('orders opened', counts.orders, schedules / 2),
-    told('pages loaded', counts.pages),
-    told('requests', counts.requests),
+    info('pages loaded', counts.pages),
+    info('requests', counts.requests),
     ...steps
       .filter((step) => ends.of(step) > 0)
-      .map((step) => told(`pages that end in "${step}"`, ends.of(step))),
+      .map((step) => info(`pages that end in "${step}"`, ends.of(step))),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { type Figure, told } from '../figures.ts'
+import { type Figure, info } from '../figures.ts'
 
 /** Counts by name. */
 export function createTally() {
@@ -11,6 +11,6 @@ export function createTally() {
     figures: (prefix = ''): readonly Figure[] =>
       [...counts]
         .toSorted(([, one], [, other]) => other - one)
-        .map(([name, count]) => told(`${prefix}${name}`, count)),
+        .map(([name, count]) => info(`${prefix}${name}`, count)),
   }
 }

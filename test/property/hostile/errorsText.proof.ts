@@ -1,7 +1,7 @@
 import { createOnrampClient, isOnrampError } from '@onramp-kit/core'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { expect, test } from 'vitest'
-import { atLeast, exactly, prove, told } from '../figures.ts'
+import { atLeast, exactly, info, prove } from '../figures.ts'
 import { canaries, canariesIn, everyTextOf } from './canaries.ts'
 import { everyCall, everyWrongCall } from './everyCall.ts'
 import { everyFailure } from './everyFailure.ts'
@@ -54,8 +54,8 @@ test('no error of any operation has a key, a wallet or bank details in it, and n
   const ways = Object.keys(everyFailure).length
   expect(leaks).toEqual([])
   prove(context, [
-    told('operations', Object.keys(everyCall).length),
-    told('ways to fail', ways),
+    info('operations', Object.keys(everyCall).length),
+    info('ways to fail', ways),
     atLeast('errors searched', errors.length, Object.keys(everyCall).length * (ways - 2)),
     exactly('errors that are not ours', errors.filter((error) => !isOnrampError(error)).length, 0),
     exactly('errors with a secret', leaks.length, 0),

@@ -6,7 +6,7 @@ import { openStage } from '@onramp-kit/test-tools/openStage'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { many, seed } from '../edition.ts'
-import { exactly, prove, told } from '../figures.ts'
+import { exactly, info, prove } from '../figures.ts'
 import { hostileUrls } from './hostileUrls.ts'
 
 let stage: ReturnType<typeof openStage>
@@ -47,7 +47,7 @@ test('an address that is not of a page elsewhere, over https, is neither framed 
   expect(hosted).toEqual([])
   await show(urls)
   prove(context, [
-    told('addresses', urls.length),
+    info('addresses', urls.length),
     exactly('given to an iframe of the merchant’s', hosted.length, 0),
     exactly('framed by <HostedPage>', framed(), 0),
     exactly('linked by <HostedPage>', linked(), 0),
@@ -77,7 +77,7 @@ test('one that the service names for a purchase is not shown, and the buyer is t
     alerts += count('[role=alert]')
   }
   prove(context, [
-    told('purchases', urls.length),
+    info('purchases', urls.length),
     exactly('framed by <Checkout>', frames, 0),
     exactly('linked by <Checkout>', links, 0),
     exactly('explained', alerts, urls.length),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { many, seed } from '../edition.ts'
-import { atLeast, atMost, exactly, prove, told } from '../figures.ts'
+import { atLeast, atMost, exactly, info, prove } from '../figures.ts'
 import { forgedData } from './forgedData.ts'
 import { HOSTED, openHostedStage } from './hostedStage.ts'
 import { lookAlikesOf } from './lookAlikes.ts'
@@ -70,7 +70,7 @@ test('nobody but the hosted page itself is listened to: not other windows, not o
     }
   })
   prove(context, [
-    told('windows that spoke', strangers.length),
+    info('windows that spoke', strangers.length),
     atLeast('messages from windows', said.length, count),
     atLeast('forged events', events.length, count),
     exactly('accepted', stage.accepted() - before, 0),
@@ -94,7 +94,7 @@ test('the hosted page itself brings reads forward, once a second at the most, an
   const seconds = (stage.clock.now() - began) / 1_000
   prove(context, [
     atLeast('messages accepted', stage.accepted() - before, count),
-    told('seconds they were said in', seconds),
+    info('seconds they were said in', seconds),
     // Without them the order is read every six seconds.
     atLeast('reads of the order', gaps.length, Math.floor(seconds / 2) + 1),
     atMost('reads of the order in a second', 1_000 / Math.min(...gaps), 1),

@@ -5,7 +5,7 @@ import { openStage } from '@onramp-kit/test-tools/openStage'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { afterEach, expect, test } from 'vitest'
 import { many } from '../edition.ts'
-import { atLeast, exactly, prove, told } from '../figures.ts'
+import { atLeast, exactly, info, prove } from '../figures.ts'
 import { everythingStored } from './everythingStored.ts'
 import { whatIsPrinted } from './whatIsPrinted.ts'
 
@@ -57,9 +57,9 @@ test('nothing secret is stored or printed at any moment of any component', async
   const stored = seen.flatMap((each) => each.stored)
   expect([...stored, ...printed].filter(isSecret)).toEqual([])
   prove(context, [
-    told('components', seen.length),
+    info('components', seen.length),
     atLeast('bank details that were shown', details.length, 3),
-    told('moments', stored.length),
+    info('moments', stored.length),
     atLeast(
       'moments with a stored order',
       stored.filter((text) => text.includes('order_id')).length,
@@ -67,6 +67,6 @@ test('nothing secret is stored or printed at any moment of any component', async
     ),
     exactly('moments with a secret in store', stored.filter(isSecret).length, 0),
     exactly('printed lines with a secret', printed.filter(isSecret).length, 0),
-    told('printed lines', printed.length),
+    info('printed lines', printed.length),
   ])
 })

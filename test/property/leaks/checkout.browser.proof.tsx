@@ -1,6 +1,6 @@
 import { onTestFinished, test } from 'vitest'
 import { many, seed } from '../edition.ts'
-import { atLeast, prove, told } from '../figures.ts'
+import { atLeast, info, prove } from '../figures.ts'
 import { seededRandom } from '../seededRandom.ts'
 import { makeVisits } from './makeVisits.ts'
 import { openPage } from './openPage.ts'
@@ -37,7 +37,7 @@ test('a checkout that is left at any moment leaves nothing behind', async (conte
   })
   prove(context, [
     ...figures,
-    told('left in "processing"', leftIn.get('processing') ?? 0),
+    info('left in "processing"', leftIn.get('processing') ?? 0),
     ...steps.map((step) => atLeast(`left in "${step}"`, leftIn.get(step) ?? 0, 1)),
   ])
 })

@@ -1,4 +1,4 @@
-import { exactly, type Figure, told } from '../figures.ts'
+import { exactly, type Figure, info } from '../figures.ts'
 
 /** What is held, by its kind. */
 type Held = Readonly<Record<string, number | readonly string[]>>
@@ -19,11 +19,11 @@ export function compareHeld(before: Held) {
       return differences.length === 0
     },
     figures: (): readonly Figure[] => [
-      told('comparisons', cases),
+      info('comparisons', cases),
       ...Object.keys(before).map((kind) =>
         exactly(`that left other ${kind}`, differences.filter(([each]) => each === kind).length, 0),
       ),
-      ...differences.map(([kind, was, is]) => told(`${kind} of ${last}`, `${is}, was ${was}`)),
+      ...differences.map(([kind, was, is]) => info(`${kind} of ${last}`, `${is}, was ${was}`)),
     ],
   }
 }

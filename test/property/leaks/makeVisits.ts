@@ -1,4 +1,4 @@
-import { exactly, type Figure, told } from '../figures.ts'
+import { exactly, type Figure, info } from '../figures.ts'
 import { compareHeld } from './compareHeld.ts'
 import { growth } from './growth.ts'
 import { heapOfPage } from './heapOfPage.ts'
@@ -46,7 +46,7 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     ...held.figures(),
     exactly('first query contexts kept', page.firstContexts.length, 2),
     exactly('elements, callbacks and orders still reachable', left.length, 0),
-    ...left.map((kind) => told('which is of the kind', kind)),
+    ...left.map((kind) => info('which is of the kind', kind)),
     ...growth(heap, { cases: count, most: mostBytes }),
   ]
   return { leftIn, figures }

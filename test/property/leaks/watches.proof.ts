@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { many, seed } from '../edition.ts'
-import { atLeast, prove, told } from '../figures.ts'
+import { atLeast, info, prove } from '../figures.ts'
 import { seededRandom } from '../seededRandom.ts'
 import { compareHeld } from './compareHeld.ts'
 import { growth } from './growth.ts'
@@ -49,7 +49,7 @@ test('order watches that are stopped at any moment leave nothing behind', async 
   }
   world.leave()
   prove(context, [
-    told('watches', watches),
+    info('watches', watches),
     ...ends.map((end) => atLeast(`of them ${end}`, ended.get(end) ?? 0, watches / 10)),
     ...held.figures(),
     // What a process holds differs by some 0.4 MB from time to time. A watch that is kept is 8,500 bytes.

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { many, seed } from '../edition.ts'
-import { atLeast, atMost, exactly, prove, told } from '../figures.ts'
+import { atLeast, atMost, exactly, info, prove } from '../figures.ts'
 import { seededRandom } from '../seededRandom.ts'
 import { fixedInterval } from './fixedInterval.ts'
 import { type Absence, type Followed, follow } from './follow.ts'
@@ -18,15 +18,15 @@ test('an order takes half the requests of a fixed interval of two seconds, and i
   for (const settlement of settlements) ours.push(await follow(settlement, random))
   const fixed = settlements.map(fixedInterval)
   prove(context, [
-    told('orders', settlements.length),
-    told('requests an order, fixed interval', round(requests(fixed))),
+    info('orders', settlements.length),
+    info('requests an order, fixed interval', round(requests(fixed))),
     atMost('requests an order', round(requests(ours)), round(requests(fixed) / 2)),
-    told('ms from settled to shown, fixed interval: median', delay(fixed, 0.5)),
-    told('ms from settled to shown, fixed interval: p95', delay(fixed, 0.95)),
-    told('ms from settled to shown, fixed interval: p99', delay(fixed, 0.99)),
+    info('ms from settled to shown, fixed interval: median', delay(fixed, 0.5)),
+    info('ms from settled to shown, fixed interval: p95', delay(fixed, 0.95)),
+    info('ms from settled to shown, fixed interval: p99', delay(fixed, 0.99)),
     atMost('ms from settled to shown: median', delay(ours, 0.5), delay(fixed, 0.5)),
     atMost('ms from settled to shown: p95', delay(ours, 0.95), delay(fixed, 0.95)),
-    told('ms from settled to shown: p99', delay(ours, 0.99)),
+    info('ms from settled to shown: p99', delay(ours, 0.99)),
   ])
 })
 
@@ -41,7 +41,7 @@ test('nothing is asked for while the page is hidden, and at once when it is show
     if (absence.until > settlement.endsAt) unseen.push(followed)
   }
   prove(context, [
-    told('orders', settlements.length),
+    info('orders', settlements.length),
     atLeast('of them settled while hidden', unseen.length, settlements.length / 4),
     exactly('requests while hidden', hiddenRequests, 0),
     exactly(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { exactly, prove, told } from '../figures.ts'
+import { exactly, info, prove } from '../figures.ts'
 import { closure, installed, lockfile } from './lockfile.ts'
 import { manifests, needed, peers } from './manifests.ts'
 
@@ -14,8 +14,8 @@ const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].len
 test('nothing that is published runs a script where it is installed', (context) => {
   const brought = [...closure(needed).values()]
   prove(context, [
-    told('packages published', manifests.length),
-    told('packages they bring along', brought.length),
+    info('packages published', manifests.length),
+    info('packages they bring along', brought.length),
     exactly(
       'scripts in the manifests published',
       manifests.flatMap(({ scripts = {} }) => Object.keys(scripts)).length,
@@ -33,7 +33,7 @@ test('what is installed here is what the lockfile says, and no script of it runs
   const setup = readFileSync('scripts/setup.mjs', 'utf8')
   const ci = readFileSync('.ci/run', 'utf8')
   prove(context, [
-    told('packages in the lockfile', installed.length),
+    info('packages in the lockfile', installed.length),
     exactly('without an integrity', installed.filter(([, each]) => !each.integrity).length, 0),
     exactly('with an address', installed.filter(([, each]) => each.resolved).length, 0),
     exactly('addresses of registries in the lockfile', count(lockfile, /registry\./g), 0),
@@ -89,7 +89,7 @@ test('the bill of materials lists what a merchant installs, and nothing else', a
 test('a release says where it was built, keeps no token, and runs only actions of a known commit', (context) => {
   const uses = count(workflow, /uses:/g)
   prove(context, [
-    told('actions', uses),
+    info('actions', uses),
     exactly('pinned by their commit', count(workflow, /uses: [\w/-]+@[0-9a-f]{40} # v\d/g), uses),
     exactly('secrets', count(workflow, /secrets\./g), 0),
     exactly(

@@ -1,199 +1,201 @@
 /** One place where the interface is silent. */
 export type Assumption = {
-  /** What the interface leaves out. */
+  /** What the interface does not show. */
   readonly notShown: string
-  /** What this code takes to be so. */
+  /** What the packages assume instead. */
   readonly assumed: string
 } & (
   | {
-      /** How a user of the packages says otherwise. */
+      /** How a user of the packages replaces the assumption. */
       readonly override: string
     }
   | {
-      /** What holds where the service is otherwise, for nobody can say so, or nobody need. */
+      /** What happens if the service differs and no override exists. */
       readonly otherwise: string
     }
 )
 
-/** The ledger: everything the packages rest on that the interface does not say. */
+const carriesUnknownErrors = 'The client carries an unknown code or status as received.'
+
+/** The ledger: every assumption of the packages about what the interface does not show. */
 export const assumptions = {
   'card.fields': {
-    notShown: 'the names of currency, chain and token in the checkout and quote bodies',
-    assumed: '`currency`, `chain` and `token`, the names the order itself uses',
-    override: '`fieldNames`, an option of createOnrampClient and of createService',
+    notShown: 'The names of the currency, chain and token fields in the checkout and quote bodies.',
+    assumed: '`currency`, `chain` and `token`, the names that the order uses.',
+    override: '`fieldNames`, an option of createOnrampClient and of createService.',
   },
   'card.required': {
-    notShown: 'which fields of the checkout body are required',
-    assumed: 'all eight; in the quote all but `wallet`',
-    otherwise: 'a purchase that leaves one out is refused before it is sent',
+    notShown: 'Which fields of the checkout body are required.',
+    assumed: 'All eight. The quote requires all but `wallet`.',
+    otherwise: 'The client rejects a purchase without one of them before sending it.',
   },
   'card.quote': {
-    notShown: 'the request and the response of POST /v1/card/quote',
+    notShown: 'The request and the response of POST /v1/card/quote.',
     assumed:
-      "request: the checkout's body with `wallet` optional; response: `source {currency, amount}`, `destination {chain, token, amount}`, and where given `fees [{type, amount, currency}]`, `rate`, `trade_type`, `expires_at`; in EXACT_INPUT `source.amount` is all the buyer pays, fees included",
+      "The request is the checkout's body with `wallet` optional. The response has `source {currency, amount}`, `destination {chain, token, amount}` and, optionally, `fees [{type, amount, currency}]`, `rate`, `trade_type` and `expires_at`. With EXACT_INPUT, `source.amount` is the total the buyer pays, including fees.",
     override:
-      "`schemas['card.quote']`, an option of createOnrampClient; a quote that is missing or foreign never blocks a purchase",
+      "`schemas['card.quote']`, an option of createOnrampClient. A missing or unreadable quote never blocks a purchase.",
   },
   'card.idempotency': {
-    notShown: 'whether a request that opens a purchase can carry an idempotency key',
+    notShown: 'Whether a request that opens a purchase can carry an idempotency key.',
     assumed:
-      'it cannot: the client sends none; the simulator honours `Idempotency-Key`, 1 to 255 visible ASCII characters, on POST /v1/card/checkout: for 24 hours the same publishable key, idempotency key and body get the first answer again and open nothing, another body is refused with validation_error; a refused request is not remembered, and a replay counts against the rate limit like any request',
+      'It cannot, and the client sends none. The simulator supports `Idempotency-Key` on POST /v1/card/checkout, with 1 to 255 visible ASCII characters. For 24 hours, the same publishable key, idempotency key and body get the first response again and open nothing; a different body gets validation_error. The simulator does not store a rejected request, and a replay counts against the rate limit like any request.',
     override:
-      '`idempotency`, an option of createOnrampClient and of createService, with the name of the `header`',
+      '`idempotency`, an option of createOnrampClient and of createService, with the name of the `header`.',
   },
   'card.errors': {
-    notShown: 'the statuses and codes of the five errors of checkout',
-    assumed: 'those of the order read, with 502 `rail_error` for a failing rail in place of 404',
-    otherwise: 'a code or status unknown to the client is carried as it came',
+    notShown: 'The statuses and codes of the five errors of the checkout.',
+    assumed: 'Those of the order read, with 502 `rail_error` for a failing rail instead of 404.',
+    otherwise: carriesUnknownErrors,
   },
   'card.payment_methods': {
     notShown:
-      'the slugs of the four payment-method rows, and the markets without Apple Pay or Google Pay',
-    assumed: '`card`, `apple-pay`, `google-pay`, `cash-app`; no market without the wallets',
+      'The slugs of the four payment-method rows, and the markets without Apple Pay or Google Pay.',
+    assumed:
+      '`card`, `apple-pay`, `google-pay` and `cash-app`. Every market has Apple Pay and Google Pay.',
     override:
-      '`paymentMethods`, an option of the checkout and of createService, with `onlyIn` and `notIn` per row',
+      '`paymentMethods`, an option of the checkout and of createService, with `onlyIn` and `notIn` for each row.',
   },
   'card.devices': {
-    notShown: "on which devices the provider's page takes Apple Pay or Google Pay",
+    notShown: "The devices on which the provider's page accepts Apple Pay or Google Pay.",
     assumed:
-      'Apple Pay where the browser has `ApplePaySession` and it can make payments, Google Pay on all',
+      'Apple Pay requires a browser whose `ApplePaySession` reports that it can make payments. Google Pay works on every device.',
     override:
-      '`paymentMethods`, an option of the checkout, whose rows say what they need in `needs`',
+      '`paymentMethods`, an option of the checkout, whose rows name what they require in `needs`.',
   },
   'card.precision': {
-    notShown:
-      'how many decimal places of an amount are bought, within the eight the pattern allows',
+    notShown: 'How many of the eight decimal places that the pattern allows can be bought.',
     assumed:
-      'two of a currency (EXACT_INPUT), six of a token (EXACT_OUTPUT); a finer amount is refused with validation_error rather than rounded',
-    otherwise: 'what the buyer types is held to those places before it is sent',
+      'Two for a currency (EXACT_INPUT), six for a token (EXACT_OUTPUT). The service rejects a finer amount with validation_error and does not round it.',
+    otherwise: "The checkout limits the buyer's input to those places.",
   },
   'card.markets': {
-    notShown: 'the 53 markets of the card rail',
-    assumed: 'no country is refused by default',
-    override: '`markets`, an option of createService; the service itself decides',
+    notShown: 'The 53 markets of the card rail.',
+    assumed: 'Every country is accepted by default.',
+    override: '`markets`, an option of createService. In production the service decides.',
   },
   'order.amount': {
-    notShown: 'how the amount and the currency of an order follow from those of the checkout',
+    notShown: 'How the amount and the currency of an order derive from those of the checkout.',
     assumed:
-      '`source.currency` is the currency that was asked for and, in EXACT_INPUT, `source.amount` the amount; an order that differs is an alarm, and its payment page is not shown',
-    override: "`orderAmount: 'any'`, an option of createOnrampClient",
+      "`source.currency` is the requested currency and, with EXACT_INPUT, `source.amount` is the requested amount. If an order differs, the checkout shows an alarm and does not show the order's payment page.",
+    override: "`orderAmount: 'any'`, an option of createOnrampClient.",
   },
   'card.euro_area': {
-    notShown: 'which country codes are the euro area, whose default currency is EUR',
+    notShown: 'The country codes of the euro area, whose default currency is EUR.',
     assumed:
-      'its 21 members, and AX, GF, GP, MF, MQ, RE and YT, which are parts of Finland and France in the European Union; the countries that use the euro outside of the euro area or of the Union (AD, BL, MC, ME, PM, SM, TF, VA, XK) get USD, as all else does',
-    override: '`currency`, an option of the checkout, which pins it',
+      'The 21 members, and AX, GF, GP, MF, MQ, RE and YT, which are parts of Finland and France within the European Union. Countries that use the euro outside the euro area or the Union (AD, BL, MC, ME, PM, SM, TF, VA, XK) get USD, like all others.',
+    override: '`currency`, an option of the checkout, which pins it.',
   },
   'card.regions': {
-    notShown: 'which country a browser region stands for that has no code in ISO 3166-1',
+    notShown: 'Which country a browser region without an ISO 3166-1 code stands for.',
     assumed:
-      'IC and EA are ES, AC and TA are SH, CP is FR, CQ is GG, DG is IO; a withdrawn code is its successor, XK (Kosovo) is kept, and areas such as EU, UN and 419 are no country',
-    override: '`defaultCountry`, an option of the checkout',
+      'IC and EA are ES, AC and TA are SH, CP is FR, CQ is GG, and DG is IO. A withdrawn code is its successor. XK (Kosovo) stays. Areas such as EU, UN and 419 are not countries.',
+    override: '`defaultCountry`, an option of the checkout.',
   },
   'order.moves': {
-    notShown: 'moves out of order_completed, and what later callbacks do',
+    notShown: 'Transitions out of order_completed, and the effect of later callbacks.',
     assumed:
-      'order_completed moves to order_broadcasted or order_cancelled; a repeated or backward callback changes nothing; a terminal status is final',
+      'order_completed moves to order_broadcasted or order_cancelled. A repeated or backward callback changes nothing. A terminal status is final.',
     otherwise:
-      'what the service answers is shown, only a known backward step is taken for a late reply',
+      'The client shows the status as received, and treats only a known backward step as a late response.',
   },
   'order.scope': {
-    notShown: 'whether an order can be read with another publishable key than it was opened with',
-    assumed: 'it can not: to another key, as to another wallet, it is not found',
-    otherwise: 'the client shows what the service answers',
+    notShown: 'Whether a publishable key can read an order that another key opened.',
+    assumed: 'It cannot: for another key, as for another wallet, the order is not found.',
+    otherwise: 'The client shows what the service answers.',
   },
   'accounts.register': {
     notShown:
-      'the body and the response of POST /v1/virtual-accounts/register, and whether it may be repeated',
+      'The body and the response of POST /v1/virtual-accounts/register, and whether the request may be repeated.',
     assumed:
-      'body `{wallet, country, email}`; response as of `accounts.status`; a second registration is refused',
+      'The body is `{wallet, country, email}`. The response is that of `accounts.status`. The service rejects a second registration.',
     override:
-      "`schemas['virtualAccounts.register']`, an option of createOnrampClient, and `fieldNames.email`, of createOnrampClient and createService",
+      "`schemas['virtualAccounts.register']`, an option of createOnrampClient, and `fieldNames.email`, an option of createOnrampClient and createService.",
   },
   'accounts.terms': {
-    notShown: 'path and payload of the terms-of-service step',
+    notShown: 'The path and the payload of the terms-of-service step.',
     assumed:
-      'POST /v1/virtual-accounts/terms-of-service `{wallet}`, answered by `{url}`; the page posts a window message with `signedAgreementId`, as in the superseded contract',
+      'POST /v1/virtual-accounts/terms-of-service with `{wallet}`, answered with `{url}`. The page posts a window message with `signedAgreementId`, as in the superseded contract.',
     override:
-      "`paths['virtualAccounts.termsOfService']`, of createOnrampClient and createService; `schemas['virtualAccounts.termsOfService']`, of createOnrampClient",
+      "`paths['virtualAccounts.termsOfService']`, an option of createOnrampClient and createService, and `schemas['virtualAccounts.termsOfService']`, of createOnrampClient.",
   },
   'accounts.verification': {
-    notShown: 'path and payload of the identity-verification step',
+    notShown: 'The path and the payload of the identity-verification step.',
     assumed:
-      'POST /v1/virtual-accounts/identity-verification `{wallet}`, answered by `{url}`; the page posts no message',
+      'POST /v1/virtual-accounts/identity-verification with `{wallet}`, answered with `{url}`. The page posts no message.',
     override:
-      "`paths['virtualAccounts.identityVerification']`, of createOnrampClient and createService; `schemas['virtualAccounts.identityVerification']`, of createOnrampClient",
+      "`paths['virtualAccounts.identityVerification']`, an option of createOnrampClient and createService, and `schemas['virtualAccounts.identityVerification']`, of createOnrampClient.",
   },
   'accounts.status': {
-    notShown: 'path and payload of the status poll, and the moves of a customer status',
+    notShown: 'The path and the payload of the status poll, and the transitions of a customer.',
     assumed:
-      'GET /v1/virtual-accounts/status?wallet=, answered by `{wallet, status, has_accepted_terms_of_service}` with the five customer statuses of the superseded contract; not_started → incomplete → under_review → active or rejected',
+      'GET /v1/virtual-accounts/status?wallet=, answered with `{wallet, status, has_accepted_terms_of_service}` and the five customer statuses of the superseded contract: not_started → incomplete → under_review → active or rejected.',
     override:
-      "`paths['virtualAccounts.status']`, of createOnrampClient and createService; `schemas['virtualAccounts.status']`, of createOnrampClient",
+      "`paths['virtualAccounts.status']`, an option of createOnrampClient and createService, and `schemas['virtualAccounts.status']`, of createOnrampClient.",
   },
   'accounts.errors': {
-    notShown: 'the statuses and codes of the errors under /v1/virtual-accounts',
+    notShown: 'The statuses and codes of the errors under /v1/virtual-accounts.',
     assumed:
-      "those of the superseded contract's same steps, `bridge_error` with 502; the list of an unregistered wallet is empty",
-    otherwise: 'a code or status unknown to the client is carried as it came',
+      'Those of the same steps in the superseded contract, with 502 for `bridge_error`. The list of an unregistered wallet is empty.',
+    otherwise: carriesUnknownErrors,
   },
   'accounts.instructions': {
-    notShown: 'the inner fields of source_deposit_instructions',
-    assumed: 'any; the simulator gives those of the superseded contract',
+    notShown: 'The inner fields of source_deposit_instructions.',
+    assumed: 'Any fields. The simulator sends those of the superseded contract.',
     override:
-      "`schemas['virtualAccounts.list']`, an option of createOnrampClient; `messages.bank.fields`, of OnrampProvider, for their labels",
+      "`schemas['virtualAccounts.list']`, an option of createOnrampClient; `messages.bank.fields`, of OnrampProvider, for their labels.",
   },
   'accounts.opening': {
     notShown:
-      'how an account is opened, for which currencies, and on which chain and token it pays out',
+      'How an account is opened, for which currencies, and on which chain and token it pays out.',
     assumed:
-      'by itself once the customer is active: USD, GBP and EUR, each paying out USDC on Base',
-    override: '`accounts`, an option of createService; the client shows what the list holds',
+      'The service opens accounts once the customer is active: USD, GBP and EUR, each paying out USDC on Base.',
+    override: '`accounts`, an option of createService. The client shows what the list contains.',
   },
   'rail.segment': {
-    notShown: 'the path segment that stands for the crypto-deposit rail',
-    assumed: '`rail`',
-    override: '`railSegment`, an option of createOnrampClient and of createService',
+    notShown: 'The path segment that stands for the crypto-deposit rail.',
+    assumed: '`rail`.',
+    override: '`railSegment`, an option of createOnrampClient and of createService.',
   },
   'rail.errors': {
-    notShown: 'the statuses and codes of the four errors of the rail config',
-    assumed: '400, 401, 403 and 429, as of the order read',
-    otherwise: 'a code or status unknown to the client is carried as it came',
+    notShown: 'The statuses and codes of the four errors of the rail config.',
+    assumed: '400, 401, 403 and 429, as for the order read.',
+    otherwise: carriesUnknownErrors,
   },
   'rail.webview': {
-    notShown: 'how webview_url is opened, and how a deposit is authorized',
+    notShown: 'How webview_url is opened, and how a deposit is authorized.',
     assumed:
-      '`merchant_id` and `authorization` as query parameters; the authorization comes from the merchant, who is told the amount of a Cash App deposit, which the address does not carry; the simulator takes any',
+      'With the query parameters `merchant_id` and `authorization`. The merchant issues the authorization and receives the amount of a Cash App deposit, which the URL does not carry. The simulator accepts any authorization.',
     override:
-      '`buildUrl`, an argument of cryptoDepositUrl, openCryptoDeposit and `<CryptoDeposit>`',
+      '`buildUrl`, an argument of cryptoDepositUrl, openCryptoDeposit and `<CryptoDeposit>`.',
   },
   'fx.direction': {
-    notShown: 'the base and the direction of the rates',
-    assumed: 'nothing: the numbers are given as they come, and a conversion asks for both',
-    override: '`base` and `direction`, arguments of convertForDisplay',
+    notShown: 'The base and the direction of the rates.',
+    assumed: 'Nothing. The client passes the numbers through, and a conversion requires both.',
+    override: '`base` and `direction`, arguments of convertForDisplay.',
   },
   'fx.errors': {
-    notShown: 'the statuses and codes of the two errors of the rates',
-    assumed: '429 `rate_limited` and 502 `rates_unavailable`',
-    otherwise: 'a code or status unknown to the client is carried as it came',
+    notShown: 'The statuses and codes of the two errors of the rates.',
+    assumed: '429 `rate_limited` and 502 `rates_unavailable`.',
+    otherwise: carriesUnknownErrors,
   },
   'errors.field': {
-    notShown: 'how a validation_error names the field it is about',
-    assumed: "its message begins with the field's name and a colon, such as `country: …`",
-    otherwise: 'without a name the buyer is asked to check all that was entered',
+    notShown: 'How a validation_error names its field.',
+    assumed: "The message begins with the field's name and a colon, such as `country: …`.",
+    otherwise: 'Without a name, the checkout asks the buyer to check all fields.',
   },
   'errors.outcome': {
     notShown:
-      'which errors prove that a request was not acted on, though a browser may send it twice',
+      'Which errors prove that the service did not act on a request, although a browser may send it twice.',
     assumed:
-      'with a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key`, `origin_not_allowed`, and of the superseded contract the errors of the wallet, `customer_not_registered` and `kyc_required`; in Node, where nothing resends, every status the interface lists for errors',
-    override: '`rejections` and `mayResend`, options of createOnrampClient',
+      'With a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key`, `origin_not_allowed` and, in the superseded contract, the errors of the wallet, `customer_not_registered` and `kyc_required`. In Node, which does not resend, every status that the interface lists for errors.',
+    override: '`rejections` and `mayResend`, options of createOnrampClient.',
   },
   'limits.rate': {
-    notShown: 'the thresholds and windows of the rate limit',
+    notShown: 'The thresholds and windows of the rate limit.',
     assumed:
-      '120 requests a minute for each key and origin; without a key, for each origin; a refusal says in `Retry-After` how many seconds to wait; more than 900 count as 900',
-    override: '`rateLimit`, an option of createService',
+      '120 requests a minute for each key and origin; without a key, for each origin. The response states in `Retry-After` how many seconds to wait; more than 900 count as 900.',
+    override: '`rateLimit`, an option of createService.',
   },
 } as const satisfies Record<string, Assumption>
 

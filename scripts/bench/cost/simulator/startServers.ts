@@ -4,9 +4,7 @@ import type { Canned } from '../calls/cannedService.ts'
 import { startChild } from '../child.ts'
 
 const processorTime = new URL('./processorTime.ts', import.meta.url).href
-const command = fileURLToPath(
-  new URL('../../../../packages/msw/dist/cli/main.js', import.meta.url),
-)
+const command = fileURLToPath(new URL('../../../../packages/msw/dist/cli/main.js', import.meta.url))
 
 /** A server in its own process. */
 export interface Server {

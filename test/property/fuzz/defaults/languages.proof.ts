@@ -14,7 +14,7 @@ import { plural } from '../../../../packages/react/src/i18n/format.ts'
 import { matchCatalog, textDirection } from '../../../../packages/react/src/i18n/matchLocale.ts'
 import { catalogs } from '../../../../packages/react/src/messages/catalogs.ts'
 import { many, seed } from '../../edition.ts'
-import { atMost, exactly, prove, told } from '../../figures.ts'
+import { atMost, exactly, info, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
 import { namedLanguages, namedRegions, written } from '../locales.ts'
@@ -62,8 +62,8 @@ test('every language of CLDR with every region has a country, a currency, a loca
   }
   prove(context, [
     exactly('tags', tally.total(), Math.ceil((tags.length - (seed() % step)) / step)),
-    told('languages', languages.length),
-    told('regions', regions.length),
+    info('languages', languages.length),
+    info('regions', regions.length),
     ...tally.figures('  pay in '),
   ])
 })
@@ -147,7 +147,7 @@ test('in every language that is written, amounts, counts and the names of all co
     exactly('names of countries', names, chosen.length * 249),
     // Qatar and Chad, in Māori.
     atMost('that differ from another in their accents alone', alike, 1),
-    told('languages', chosen.length),
+    info('languages', chosen.length),
   ])
 })
 
@@ -159,7 +159,7 @@ test('every language that is written runs the way CLDR says', (context) => {
     return locale.getTextInfo?.().direction !== textDirection(language)
   })
   prove(context, [
-    told('languages', written.length),
+    info('languages', written.length),
     exactly('that run the other way', wrong.length, 0),
   ])
 })

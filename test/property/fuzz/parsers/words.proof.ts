@@ -5,7 +5,7 @@ import { describeField } from '../../../../packages/react/src/bank-deposit/descr
 import { enBank } from '../../../../packages/react/src/messages/en/bank.ts'
 import { enShared } from '../../../../packages/react/src/messages/en/shared.ts'
 import { errorText } from '../../../../packages/react/src/ui/ErrorNotice.tsx'
-import { exactly, prove, told } from '../../figures.ts'
+import { exactly, info, prove } from '../../figures.ts'
 import { edited } from '../answers/edited.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
@@ -38,7 +38,7 @@ test('whatever bank details there are, each of their lines has a label and a tex
     lines += fields.length
     count += 1
   })
-  prove(context, [exactly('accounts', count, inputs), told('lines', lines)])
+  prove(context, [exactly('accounts', count, inputs), info('lines', lines)])
 })
 
 test('whatever code an error has, there are words for it', (context) => {
