@@ -93,7 +93,7 @@ export async function expectError<Id extends string, Code extends string, World 
   const { error, response } = await provoke(contract, id, code)
   const { method, repeatable } = contract.routes[id]
   const { status, fieldOnGet, outcome = 'none', renewal } = contract.rows[code]
-  expect(isApiError(error, code)).toBe(true)
+  expect(isApiError(error)).toBe(true)
   expect(error).toMatchObject({
     name: 'ApiError',
     operation: id.startsWith('wallets.') ? (renewal ?? id) : id,
