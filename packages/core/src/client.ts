@@ -1,5 +1,11 @@
 import { rejections } from './contract/errors.ts'
-import { checkFieldNames, defaultFieldNames, type FieldNames } from './contract/fieldNames.ts'
+import {
+  checkFieldNames,
+  defaultFieldNames,
+  type FieldNameOptions,
+  type FieldNames,
+  mergeFieldNames,
+} from './contract/fieldNames.ts'
 import type { Idempotency } from './contract/idempotency.ts'
 import { adaptRoutes, type RouteOverrides, routes } from './contract/routes.ts'
 import { errorHints } from './errors/ApiError.ts'
@@ -19,7 +25,7 @@ import { checkIdempotency } from './transport/idempotency.ts'
 
 export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
   /** Names of body fields the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
-  readonly fieldNames?: Partial<FieldNames>
+  readonly fieldNames?: FieldNameOptions<FieldNames> | undefined
   /**
    * Sends a key with each purchase, the same for every repeat of one click. Off by default: the interface shows no such
    * header, and one that the service's CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
@@ -31,12 +37,12 @@ export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
    * Additional error codes that the service returns only before it acts: a purchase refused with one was not opened.
    * (Assumption `errors.outcome`.)
    */
-  readonly rejections?: readonly string[]
+  readonly rejections?: readonly string[] | undefined
   /**
    * Whether a different amount or currency of an order raises a mismatch. Use `'any'` if the service adds fees to the
    * amount. (Assumption `order.amount`.) @default 'exact'
    */
-  readonly orderAmount?: 'exact' | 'any'
+  readonly orderAmount?: 'exact' | 'any' | undefined
 }
 
 /** A plain object of plain functions; make one and keep it. */
@@ -66,7 +72,7 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const fault = (option: string, rule: string): never => {
     throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
   }
-  const fieldNames = { ...defaultFieldNames, ...options.fieldNames }
+  const fieldNames = mergeFieldNames(defaultFieldNames, options.fieldNames)
   checkFieldNames(fieldNames, fault)
   const { publishableKey, idempotency, orderAmount = 'exact' } = options
   checkIdempotency(idempotency, fault)

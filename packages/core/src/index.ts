@@ -28,10 +28,14 @@ export type {
 export { type CashAppDeposit } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName, type Token } from './contract/chain.ts'
 export type { ErrorCode } from './contract/errors.ts'
-export type { FieldNames } from './contract/fieldNames.ts'
+export type { FieldNameOptions, FieldNames } from './contract/fieldNames.ts'
 export type { DisplayRate, FxRates } from './contract/fx.ts'
 export type { Idempotency } from './contract/idempotency.ts'
-export { type PaymentMethodRow, paymentMethodsFor } from './contract/paymentMethods.ts'
+export {
+  type PaymentMethod,
+  type PaymentMethodRow,
+  paymentMethodsFor,
+} from './contract/paymentMethods.ts'
 export type { Currency, Open, WalletInput } from './contract/primitives.ts'
 export type { RailConfig } from './contract/rail.ts'
 export type { KeyEnvironment } from './contract/route.ts'

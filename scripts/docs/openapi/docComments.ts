@@ -2,8 +2,7 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import { type DocComment, parseDocComment } from './docComment.ts'
 
 /**
- * The doc comments of a module: of each constant and interface by its name, and of each property in what it is made of by
- * its path, such as `cardOrder/source/currency`.
+ * The doc comments of a module: of each constant, interface and type by its name, and of each property inside by its path, such as `cardOrder/source/currency`.
  */
 export function docComments(file: string, source: string): ReadonlyMap<string, DocComment> {
   const { program, comments } = parseSync(file, source)
@@ -36,6 +35,10 @@ export function docComments(file: string, source: string): ReadonlyMap<string, D
       enter(id.name, statement)
     },
     'TSInterfaceDeclaration:exit': () => void path.pop(),
+    TSTypeAliasDeclaration({ id }) {
+      enter(id.name, statement)
+    },
+    'TSTypeAliasDeclaration:exit': () => void path.pop(),
     TSPropertySignature({ key, start }) {
       enter(keyName(key), start)
     },

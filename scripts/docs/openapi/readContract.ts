@@ -25,13 +25,19 @@ export async function readContract(): Promise<readonly Declaration[]> {
   return read.flat()
 }
 
+/** The name of a constant as the name of its type: `cardOrder` → `CardOrder`. */
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 async function readModule(path: string): Promise<readonly Declaration[]> {
   const docs = docComments(path, readFileSync(path, 'utf8'))
   const module = (await import(/* @vite-ignore */ path)) as Record<string, unknown>
   return Object.entries(module).map(([name, value]) => ({
     name,
     value,
-    doc: docs.get(name),
-    docOf: (inner) => docs.get(`${name}/${inner}`),
+    // A schema's comments are those of its type, which editors show.
+    doc: docs.get(name) ?? docs.get(pascal(name)),
+    docOf: (inner) => docs.get(`${name}/${inner}`) ?? docs.get(`${pascal(name)}/${inner}`),
   }))
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { addDocs } from './addDocs.ts'
 import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
 import { pathNames } from './pathNames.ts'
-import type { Declaration } from './readContract.ts'
+import { type Declaration, pascal } from './readContract.ts'
 
 /** What crosses the wire for one route. */
 export interface Wire {
@@ -87,9 +87,4 @@ function sayMore({
       jsonSchema['x-enum-varnames'] = names
   }
   if ('isWhole' in zodSchema) jsonSchema.type = 'integer'
-}
-
-/** The name of a constant as the name of what it describes: `cardOrder` → `CardOrder`. */
-function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -2,7 +2,7 @@ import { customer, customerRegistration, hostedLink, virtualAccounts } from './a
 import { keyedErrors } from './errors.ts'
 import { walletInput } from './primitives.ts'
 
-/** Bank accounts of a wallet's own, and what it takes to get them. (Interface: the routes under /v1/virtual-accounts.) */
+/** Bank accounts of a wallet, and the steps to open them. (Interface: the routes under /v1/virtual-accounts.) */
 export const virtualAccountRoutes = {
   /** List the virtual accounts a wallet holds. One for each currency, with the banking details to show the user. */
   'virtualAccounts.list': {
@@ -12,13 +12,13 @@ export const virtualAccountRoutes = {
     repeatable: true,
     input: walletInput,
     response: virtualAccounts,
-    errors: [...keyedErrors, 'bridge_error'],
+    errors: keyedErrors('bridge_error'),
     assumes: {
       response: ['accounts.instructions', 'accounts.opening'],
       errors: ['accounts.errors'],
     },
   },
-  /** Register a wallet for virtual accounts. The terms of service and the identity verification follow. */
+  /** Register a wallet for virtual accounts. Acceptance of the terms and identity verification follow. */
   'virtualAccounts.register': {
     method: 'POST',
     path: '/v1/virtual-accounts/register',
@@ -26,7 +26,7 @@ export const virtualAccountRoutes = {
     repeatable: false,
     input: customerRegistration,
     response: customer,
-    errors: [...keyedErrors, 'already_registered', 'email_already_in_use', 'bridge_error'],
+    errors: keyedErrors('already_registered', 'email_already_in_use', 'bridge_error'),
     assumes: {
       input: ['accounts.register'],
       response: ['accounts.register'],
@@ -34,7 +34,7 @@ export const virtualAccountRoutes = {
     },
   },
   /**
-   * Get the hosted page of the terms of service. It is shown in an iframe, and posts a window message that carries
+   * Get the hosted page of the terms of service. Show it in an iframe; it posts a window message with
    * `signedAgreementId` when the terms are accepted.
    */
   'virtualAccounts.termsOfService': {
@@ -44,7 +44,7 @@ export const virtualAccountRoutes = {
     repeatable: true,
     input: walletInput,
     response: hostedLink,
-    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    errors: keyedErrors('customer_not_registered', 'bridge_error'),
     assumes: {
       path: ['accounts.terms'],
       input: ['accounts.terms'],
@@ -52,7 +52,7 @@ export const virtualAccountRoutes = {
       errors: ['accounts.errors'],
     },
   },
-  /** Get the hosted page of the identity verification. It is shown in an iframe, and posts no window message. */
+  /** Get the hosted page of the identity verification. Show it in an iframe; it posts no window message. */
   'virtualAccounts.identityVerification': {
     method: 'POST',
     path: '/v1/virtual-accounts/identity-verification',
@@ -60,7 +60,7 @@ export const virtualAccountRoutes = {
     repeatable: true,
     input: walletInput,
     response: hostedLink,
-    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    errors: keyedErrors('customer_not_registered', 'bridge_error'),
     assumes: {
       path: ['accounts.verification'],
       input: ['accounts.verification'],
@@ -68,7 +68,7 @@ export const virtualAccountRoutes = {
       errors: ['accounts.errors'],
     },
   },
-  /** Read how far a customer has come. It is to be read until the provider has decided. */
+  /** Read a customer's status. Poll it until the provider has decided. */
   'virtualAccounts.status': {
     method: 'GET',
     path: '/v1/virtual-accounts/status',
@@ -76,7 +76,7 @@ export const virtualAccountRoutes = {
     repeatable: true,
     input: walletInput,
     response: customer,
-    errors: [...keyedErrors, 'customer_not_registered', 'bridge_error'],
+    errors: keyedErrors('customer_not_registered', 'bridge_error'),
     assumes: {
       path: ['accounts.status'],
       input: ['accounts.status'],

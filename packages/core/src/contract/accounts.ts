@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import {
+  type Currency,
   country,
-  currency,
+  currencies,
   email,
   type Open,
   openString,
@@ -11,103 +12,135 @@ import {
 } from './primitives.ts'
 
 /**
- * How far the banking provider has come with a customer, in the order in which it comes there; the last two are
- * decisions. (Interface: Customer status. That the current contract uses the same five is assumption `accounts.status`.)
+ * Every customer status, in the order in which the banking provider assigns them; the last two are decisions.
+ * (Interface: Customer status. That the current contract uses the same five is assumption `accounts.status`.)
  */
 export const customerStatuses = {
-  /** Nothing was asked yet. */
+  /** The provider has asked for nothing yet. */
   not_started: { decided: false },
-  /** The person has begun, and owes something. */
+  /** The person has begun, and the provider waits for something. */
   incomplete: { decided: false },
-  /** The provider looks at it; nothing to do but wait. */
+  /** The provider reviews the person; nothing to do but wait. */
   under_review: { decided: false },
-  /** Bank accounts can be had. */
+  /** Bank accounts are available. */
   active: { decided: true },
-  /** The provider will not serve this person. */
+  /** The provider does not serve this person. */
   rejected: { decided: true },
 } as const
 
 export type KnownCustomerStatus = keyof typeof customerStatuses
+
+/**
+ * Status of a customer with the banking provider. `not_started`: nothing was asked yet. `incomplete`: the provider waits
+ * for the person. `under_review`: the provider reviews the person. `active`: bank accounts are available; decided.
+ * `rejected`: the provider does not serve this person; decided. The service may add values.
+ */
 export type CustomerStatus = Open<KnownCustomerStatus>
 
-/** Whether a status is one of the five, and none that was added later. */
+/** Returns whether the status is one of the five, and not one the service added later. */
 export function isKnownCustomerStatus(status: CustomerStatus): status is KnownCustomerStatus {
   return Object.hasOwn(customerStatuses, status)
 }
 
-/** Whether the provider has decided. A status added later is not a decision. */
+/** Returns whether the provider has decided: `active` or `rejected`. An unknown status is undecided. */
 export function isDecided(status: CustomerStatus): boolean {
   return isKnownCustomerStatus(status) && customerStatuses[status].decided
 }
 
-/** A wallet as a customer of the banking provider. (Assumption `accounts.status`.) The status stays open. */
+/** A wallet as a customer of the banking provider. (Assumption `accounts.status`.) The status may gain values. */
+export interface Customer {
+  /** The customer's wallet. */
+  readonly wallet: string
+  /**
+   * `not_started`: nothing was asked yet. `incomplete`: the provider waits for the person. `under_review`: the provider
+   * reviews the person. `active` and `rejected` are decisions of the banking provider.
+   */
+  readonly status: CustomerStatus
+  /** Whether the hosted terms page was accepted. */
+  readonly has_accepted_terms_of_service: boolean
+}
 export const customer = z.object({
   wallet,
-  /** `active` and `rejected` are decisions of the banking provider. */
   status: openString(customerStatuses),
-  /** Whether the hosted terms page was accepted. */
   has_accepted_terms_of_service: z.boolean(),
 })
-export interface Customer extends z.infer<typeof customer> {}
 
-/** Who is to be served under a wallet. (Assumption `accounts.register`; `email` also `card.fields`.) */
+/** A customer to register under a wallet. (Assumption `accounts.register`; `email` also `card.fields`.) */
+export interface CustomerRegistration {
+  /** The EVM address that receives the payouts: 0x and 40 hexadecimal digits. */
+  readonly wallet: string
+  /** The person's country: ISO 3166-1 alpha-2, uppercase. */
+  readonly country: string
+  /** The person's e-mail address, which no other customer may have. */
+  readonly email: string
+}
 export const customerRegistration = z.object({ wallet, country, email })
-export interface CustomerRegistration extends z.infer<typeof customerRegistration> {}
 
-/** The address of a hosted page, to be shown in an iframe. (Assumptions `accounts.terms`, `accounts.verification`.) */
-export const hostedLink = z.object({
+/** A hosted page, to be shown in an iframe. (Assumptions `accounts.terms`, `accounts.verification`.) */
+export interface HostedLink {
   /**
+   * URL of the page, for one visit.
    * @format uri
    * @example "https://bank.example/hosted/4f2c1c1e"
    */
-  url: z.string(),
-})
-export interface HostedLink extends z.infer<typeof hostedLink> {}
+  readonly url: string
+}
+export const hostedLink = z.object({ url: z.string() })
 
 /**
- * The window message by which the hosted terms page tells that the terms were accepted. The page for identity
- * verification sends none. (Interface: Superseded routes, tos-link and kyc-link; assumption `accounts.terms`.)
+ * The window message that the hosted terms page posts when the terms are accepted. The identity-verification page posts
+ * none. (Interface: Superseded routes, tos-link and kyc-link; assumption `accounts.terms`.)
  */
+export interface TermsAccepted {
+  /** The provider's id of the agreement. */
+  readonly signedAgreementId: string
+}
 export const termsAccepted = z.object({ signedAgreementId: z.string() })
-export interface TermsAccepted extends z.infer<typeof termsAccepted> {}
 
 /**
- * What a bank needs to send money to an account. Which fields there are depends on the currency and is not shown, so
- * any are taken, and every one with a value is for the user to see. (Assumption `accounts.instructions`.)
+ * What a bank needs to send money to an account. The fields depend on the currency and are not shown by the interface, so
+ * any are accepted; show every field with a value. (Assumption `accounts.instructions`.)
  * @example { "iban": "DE89370400440532013000", "bic": "SIMUDEFFXXX" }
  */
+export type DepositInstructions = Readonly<Record<string, unknown>>
 export const depositInstructions = z.looseObject({})
-export type DepositInstructions = z.infer<typeof depositInstructions>
 
-/**
- * A bank account tied to a wallet; one for each currency. Chain, currency and token may gain values. (Interface: Virtual
- * account.)
- */
-export const virtualAccount = z.object({
-  id: uuid,
+/** A bank account of a wallet, one per currency. Chain, currency and token may gain values. (Interface: Virtual account.) */
+export interface VirtualAccount {
+  /** UUID of the account. */
+  readonly id: string
   /**
-   * The id of the destination chain, as the service numbers them.
+   * The destination chain by the service's own id: 1 Ethereum, 8453 Base, 999 HyperEVM, 1337 HyperCore, 4326 MegaETH, 143
+   * Monad, 137 Polygon, 42161 Arbitrum.
    * @example 8453
    */
-  chain: z.number(),
-  /** What is paid in. */
-  currency: openString(currency.def.entries),
+  readonly chain: number
+  /** The currency of the bank account. */
+  readonly currency: Open<Currency>
   /**
-   * What is paid out.
+   * Symbol of the token it pays out.
    * @example "USDC"
    */
+  readonly destination_token: string
+  /** The bank details to show. `depositFields` lists them. */
+  readonly source_deposit_instructions: DepositInstructions
+}
+export const virtualAccount = z.object({
+  id: uuid,
+  chain: z.number(),
+  currency: openString(currencies),
   destination_token: z.string(),
   source_deposit_instructions: depositInstructions,
 })
-export interface VirtualAccount extends z.infer<typeof virtualAccount> {}
 
-/** Every virtual account a wallet holds. (Interface: Virtual account, the list response.) */
-export const virtualAccounts = z.object({
+/** Every virtual account of a wallet. (Interface: Virtual account, the list response.) */
+export interface VirtualAccounts {
   /**
-   * How many there are in `data`.
+   * The number of accounts in `data`.
    * @example 1
    */
-  count: wholeNumber(),
-  data: z.array(virtualAccount),
-})
-export interface VirtualAccounts extends z.infer<typeof virtualAccounts> {}
+  readonly count: number
+  /** The accounts. */
+  readonly data: readonly VirtualAccount[]
+}
+export const virtualAccounts = z.object({ count: wholeNumber(), data: z.array(virtualAccount) })

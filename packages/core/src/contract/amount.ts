@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { text } from './primitives.ts'
 
-/** The shape of an amount in a request: decimal text, at most 12 integer digits and 8 decimal places. */
+/** Pattern of an amount in a request: decimal text, at most 12 integer digits and 8 decimal places. */
 export const AMOUNT_PATTERN = /^\d{1,12}(\.\d{1,8})?$/
 
 /**
@@ -8,21 +9,17 @@ export const AMOUNT_PATTERN = /^\d{1,12}(\.\d{1,8})?$/
  * @example "100"
  * @example "19.99"
  */
-export const amount = z
-  .string()
-  .check(
-    z.regex(
-      AMOUNT_PATTERN,
-      'must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places',
-    ),
-  )
+export const amount = text(
+  AMOUNT_PATTERN,
+  'must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places',
+)
 
 /**
  * `EXACT_INPUT`: `amount` is the fiat the buyer pays. `EXACT_OUTPUT`: `amount` is the token the wallet receives.
  * (Interface: checkout body.)
  */
+export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT'
 export const tradeType = z.enum(['EXACT_INPUT', 'EXACT_OUTPUT'])
-export type TradeType = z.infer<typeof tradeType>
 
-/** How many decimal places of an amount are bought: of a currency, of a token. (Assumption `card.precision`.) */
+/** Decimal places of an amount that can be bought: of a currency, of a token. (Assumption `card.precision`.) */
 export const amountPlaces: Readonly<Record<TradeType, number>> = { EXACT_INPUT: 2, EXACT_OUTPUT: 6 }

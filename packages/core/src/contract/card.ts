@@ -1,25 +1,37 @@
 import * as z from 'zod/mini'
-import { amount, tradeType } from './amount.ts'
+import { amount, type TradeType, tradeType } from './amount.ts'
 import { cardOrder, cardOrderInput, dateTime } from './cardOrder.ts'
-import { chain, token } from './chain.ts'
+import { type Chain, chain, type Token, token } from './chain.ts'
 import { keyedErrors } from './errors.ts'
-import { country, currency, uuid, wallet } from './primitives.ts'
+import { type PaymentMethod, paymentMethod } from './paymentMethods.ts'
+import { type Currency, country, currency, text, uuid, wallet } from './primitives.ts'
 
-/**
- * A payment method's slug. (Interface: checkout body.) Which slugs exist is assumption `card.payment_methods`.
- * @example "card"
- */
-export const paymentMethod = z
-  .string()
-  .check(
-    z.regex(
-      /^[a-z0-9-]{2,32}$/,
-      'must be 2 to 32 lowercase letters, digits or dashes, such as "card"',
-    ),
-  )
-
-/** What opens a purchase. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
-export const cardCheckoutInput = z.object({
+/** A purchase to open. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
+export interface CardCheckoutInput {
+  /**
+   * Decimal text of at most 12 digits and 8 decimal places: fiat for `EXACT_INPUT`, token for `EXACT_OUTPUT`. The service
+   * takes 2 decimal places of a currency and 6 of a token.
+   */
+  readonly amount: string
+  /** The fiat currency the buyer pays in. */
+  readonly currency: Currency
+  /** The buyer's country: ISO 3166-1 alpha-2, uppercase. */
+  readonly country: string
+  /** Slug of the payment method. `paymentMethodsFor(country)` lists those of a country. */
+  readonly payment_method: PaymentMethod
+  /** `EXACT_INPUT`: `amount` is the fiat the buyer pays. `EXACT_OUTPUT`: `amount` is the token the wallet receives. */
+  readonly trade_type: TradeType
+  /** The EVM address that receives the token: 0x and 40 hexadecimal digits. */
+  readonly wallet: string
+  /**
+   * The destination chain: 1 Ethereum, 8453 Base, 999 HyperEVM, 1337 HyperCore, 4326 MegaETH, 143 Monad, 137 Polygon, 42161
+   * Arbitrum.
+   */
+  readonly chain: Chain
+  /** The token the wallet receives. */
+  readonly token: Token
+}
+const purchase = {
   amount,
   currency,
   country,
@@ -28,78 +40,110 @@ export const cardCheckoutInput = z.object({
   wallet,
   chain,
   token,
-})
-export interface CardCheckoutInput extends z.infer<typeof cardCheckoutInput> {}
+}
+export const cardCheckoutInput = z.object(purchase)
 
-/** The order to follow and the hosted card page to show. (Interface: Checkout result.) */
-export const cardCheckout = z.object({
-  /** The order to poll. */
-  order_id: uuid,
+/** An opened purchase: the order to poll and the hosted card page to show. (Interface: Checkout result.) */
+export interface CardCheckout {
+  /** UUID of the order to poll. */
+  readonly order_id: string
   /**
    * The hosted card page, to be shown in an iframe.
    * @format uri
    * @example "https://pay.example/pay/4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b"
    */
-  url: z.string(),
-})
-export interface CardCheckout extends z.infer<typeof cardCheckout> {}
+  readonly url: string
+}
+export const cardCheckout = z.object({ order_id: uuid, url: z.string() })
 
-/** What a price is asked for: the checkout's body, the wallet optional. (Assumptions `card.quote`, `card.fields`.) */
-export const cardQuoteInput = z.object({
-  ...cardCheckoutInput.shape,
-  wallet: z.optional(wallet),
-})
-export interface CardQuoteInput extends z.infer<typeof cardQuoteInput> {}
+/** A purchase to price: the checkout's body, with the wallet optional. (Assumptions `card.quote`, `card.fields`.) */
+export interface CardQuoteInput extends Omit<CardCheckoutInput, 'wallet'> {
+  /** The EVM address that receives the token. */
+  readonly wallet?: string | undefined
+}
+export const cardQuoteInput = z.object({ ...purchase, wallet: z.optional(wallet) })
 
-const decimalText = z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be decimal text'))
+const decimalText = text(/^\d+(\.\d+)?$/, 'must be decimal text')
 
-/** The price of a whole purchase: what is paid, what arrives, and the fees in between. (Assumption `card.quote`.) */
-export const cardQuote = z.object({
+/** The price of a whole purchase: what the buyer pays, what the wallet receives, and the fees. (Assumption `card.quote`.) */
+export interface CardQuote {
   /** All that the buyer pays, fees included. */
-  source: z.object({
-    /** @example "USD" */
-    currency: z.string(),
-    /** @example "100.00" */
-    amount: decimalText,
-  }),
+  readonly source: {
+    /**
+     * The fiat currency.
+     * @example "USD"
+     */
+    readonly currency: string
+    /**
+     * Decimal text in `currency`.
+     * @example "100.00"
+     */
+    readonly amount: string
+  }
   /** What the wallet receives. */
-  destination: z.object({
-    /** @example 8453 */
-    chain: z.number(),
-    /** @example "USDC" */
-    token: z.string(),
-    /** @example "96.500000" */
-    amount: decimalText,
-  }),
-  /** What is kept in between. */
-  fees: z.optional(
-    z.array(
-      z.object({
-        /** @example "processing" */
-        type: z.string(),
-        /** @example "3.50" */
-        amount: decimalText,
-        /** @example "USD" */
-        currency: z.string(),
-      }),
-    ),
-  ),
+  readonly destination: {
+    /**
+     * The destination chain by the service's own id.
+     * @example 8453
+     */
+    readonly chain: number
+    /**
+     * Symbol of the token.
+     * @example "USDC"
+     */
+    readonly token: string
+    /**
+     * Decimal text in `token`.
+     * @example "96.500000"
+     */
+    readonly amount: string
+  }
+  /** The fees between both. */
+  readonly fees?:
+    | readonly {
+        /**
+         * What the fee is for.
+         * @example "processing"
+         */
+        readonly type: string
+        /**
+         * Decimal text in `currency`.
+         * @example "3.50"
+         */
+        readonly amount: string
+        /**
+         * Currency of the fee.
+         * @example "USD"
+         */
+        readonly currency: string
+      }[]
+    | undefined
   /**
-   * What one token costs.
+   * The price of one token, as decimal text.
    * @example "1.00"
    */
+  readonly rate?: string | undefined
+  /** The trade type that was priced. */
+  readonly trade_type?: TradeType | undefined
+  /** When the quote expires, as RFC 3339 text. */
+  readonly expires_at?: string | undefined
+}
+export const cardQuote = z.object({
+  source: z.object({ currency: z.string(), amount: decimalText }),
+  destination: z.object({ chain: z.number(), token: z.string(), amount: decimalText }),
+  fees: z.optional(
+    z.array(z.object({ type: z.string(), amount: decimalText, currency: z.string() })),
+  ),
   rate: z.optional(decimalText),
   trade_type: z.optional(tradeType),
-  /** When another quote is to be asked for. */
   expires_at: z.optional(dateTime),
 })
-export interface CardQuote extends z.infer<typeof cardQuote> {}
 
-/** Buying with a card. (Interface: the routes under /v1/card.) */
+/** Card purchases. (Interface: the routes under /v1/card.) */
 export const cardRoutes = {
   /**
-   * Price a purchase. The whole of it, either from a fiat spend or from a target crypto amount. A quote informs; it need
-   * not be there for a purchase to be opened.
+   * Price a purchase. Prices the whole purchase, either from a fiat spend or from a target crypto amount. A purchase can be
+   * opened without a quote.
    */
   'card.quote': {
     method: 'POST',
@@ -108,7 +152,7 @@ export const cardRoutes = {
     repeatable: true,
     input: cardQuoteInput,
     response: cardQuote,
-    errors: [...keyedErrors, 'rail_error'],
+    errors: keyedErrors('rail_error'),
     assumes: {
       input: ['card.quote', 'card.fields', 'card.required', 'card.precision'],
       response: ['card.quote'],
@@ -117,7 +161,7 @@ export const cardRoutes = {
   },
   /**
    * Open a purchase. Amount, currency, payment method and country are fixed before the buyer sees the hosted page, so
-   * that it opens on the payment step. Each request opens a purchase of its own.
+   * that it opens on the payment step. Each request opens another purchase.
    */
   'card.checkout': {
     method: 'POST',
@@ -126,15 +170,15 @@ export const cardRoutes = {
     repeatable: false,
     input: cardCheckoutInput,
     response: cardCheckout,
-    errors: [...keyedErrors, 'rail_error'],
+    errors: keyedErrors('rail_error'),
     assumes: {
       input: ['card.fields', 'card.required', 'card.precision'],
       errors: ['card.errors'],
     },
   },
   /**
-   * Read an order. It is to be read until its status is `order_broadcasted` or `order_cancelled`. The order of another
-   * wallet is not found.
+   * Read an order. Poll it until its status is `order_broadcasted` or `order_cancelled`. The order of another wallet is not
+   * found.
    */
   'card.orders.get': {
     method: 'GET',
@@ -143,7 +187,7 @@ export const cardRoutes = {
     repeatable: true,
     input: cardOrderInput,
     response: cardOrder,
-    errors: [...keyedErrors, 'order_not_found'],
+    errors: keyedErrors('order_not_found'),
     assumes: { errors: ['order.scope'] },
   },
 } as const

@@ -1,23 +1,19 @@
 import * as z from 'zod/mini'
-import { type Open, openString, uuid, wallet } from './primitives.ts'
+import { type Open, openString, text, uuid, wallet } from './primitives.ts'
 
 /**
  * A moment as RFC 3339 text. (Interface: Card order, `created_at`.)
  * @format date-time
  * @example "2026-11-20T19:30:00Z"
  */
-export const dateTime = z
-  .string()
-  .check(
-    z.regex(
-      /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:?\d\d)$/,
-      'must be a date and time with its zone, such as "2026-11-20T19:30:00Z"',
-    ),
-  )
+export const dateTime = text(
+  /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:?\d\d)$/,
+  'must be a date and time with its zone, such as "2026-11-20T19:30:00Z"',
+)
 
 /**
- * Every order status the interface knows: whether it is final, and how far an order with it has come. An order does not
- * go back in `reached` (assumption `order.moves`). (Interface: Card order status.)
+ * Every order status of the interface: whether it is final, and how far along an order with it is. An order does not go
+ * back in `reached` (assumption `order.moves`). (Interface: Card order status.)
  */
 export const orderStatuses = {
   /** Payment is being taken. */
@@ -31,60 +27,93 @@ export const orderStatuses = {
 } as const
 
 export type KnownOrderStatus = keyof typeof orderStatuses
+
+/**
+ * Status of a card order. `payment_pending`: payment is being taken. `order_completed`: payment captured, asset not yet
+ * sent. `order_broadcasted`: payout sent to the wallet; final. `order_cancelled`: the order will not settle; final. The
+ * service may add values.
+ */
 export type OrderStatus = Open<KnownOrderStatus>
 
+/** Returns whether the status is one of the four, and not one the service added later. */
 export function isKnownStatus(status: OrderStatus): status is KnownOrderStatus {
   return Object.hasOwn(orderStatuses, status)
 }
 
 /** A card order as the service holds it. Status, chain and token may gain values. (Interface: Card order.) */
-export const cardOrder = z.object({
-  id: uuid,
-  /** `order_broadcasted` (payout sent) and `order_cancelled` (will not settle) are final. */
-  status: openString(orderStatuses),
-  /** What is paid. */
-  source: z.object({
-    wallet,
-    /** @example "USD" */
-    currency: z.string(),
+export interface CardOrder {
+  /** UUID of the order: the `order_id` of the checkout. */
+  readonly id: string
+  /**
+   * `payment_pending`: payment is being taken. `order_completed`: payment captured, asset not yet sent.
+   * `order_broadcasted`: payout sent; final. `order_cancelled`: will not settle; final.
+   */
+  readonly status: OrderStatus
+  /** What the buyer pays. */
+  readonly source: {
+    /** The wallet the order was opened for. */
+    readonly wallet: string
     /**
-     * Decimal text.
+     * The fiat currency.
+     * @example "USD"
+     */
+    readonly currency: string
+    /**
+     * Decimal text in `currency`.
      * @example "100"
      */
-    amount: z.string(),
+    readonly amount: string
     /**
      * The brand of the card, once one was used.
      * @example null
      * @example "visa"
      */
-    card_brand: z.nullable(z.string()),
+    readonly card_brand: string | null
     /**
      * The last four digits of the card, once one was used.
      * @example null
      * @example "4242"
      */
-    card_last_four: z.nullable(z.string()),
-  }),
-  /** What is sent. */
-  destination: z.object({
-    wallet,
+    readonly card_last_four: string | null
+  }
+  /** What the service sends. */
+  readonly destination: {
+    /** The wallet that receives the token. */
+    readonly wallet: string
     /**
-     * The id of the chain, as the service numbers them.
+     * Chain by the service's own id: 1 Ethereum, 8453 Base, 999 HyperEVM, 1337 HyperCore, 4326 MegaETH, 143 Monad, 137
+     * Polygon, 42161 Arbitrum.
      * @example 8453
      */
-    chain: z.number(),
-    /** @example "USDC" */
-    token: z.string(),
+    readonly chain: number
+    /**
+     * Symbol of the token.
+     * @example "USDC"
+     */
+    readonly token: string
+  }
+  /** When the order was opened, as RFC 3339 text. */
+  readonly created_at: string
+}
+export const cardOrder = z.object({
+  id: uuid,
+  status: openString(orderStatuses),
+  source: z.object({
+    wallet,
+    currency: z.string(),
+    amount: z.string(),
+    card_brand: z.nullable(z.string()),
+    card_last_four: z.nullable(z.string()),
   }),
+  destination: z.object({ wallet, chain: z.number(), token: z.string() }),
   created_at: dateTime,
 })
-export interface CardOrder extends z.infer<typeof cardOrder> {}
 
-/** The order to read. `wallet` is the wallet it was bought for; another wallet's order is not found. */
-export const cardOrderInput = z.object({
-  /** The order's `order_id`, as the checkout gave it. */
-  id: uuid,
-  /** The wallet it was bought for. */
-  wallet,
-})
-export interface CardOrderInput extends z.infer<typeof cardOrderInput> {}
+/** The order to read. The service does not find the order of another wallet. */
+export interface CardOrderInput {
+  /** UUID of the order: the `order_id` of the checkout. */
+  readonly id: string
+  /** The wallet the order was opened for. */
+  readonly wallet: string
+}
+export const cardOrderInput = z.object({ id: uuid, wallet })

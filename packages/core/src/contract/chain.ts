@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The eight destination chains by the service's own ids. (Interface: Card order, destination.)
- * 999 and 1337 are the two Hyperliquid layers here; 1337 is not an EVM chain, so no name or explorer
- * may be looked up in a registry of EVM chains.
+ * The eight destination chains by the service's own ids. (Interface: Card order, destination.) 999 and 1337 are the two
+ * Hyperliquid layers; 1337 is not an EVM chain here, so do not look up its name or explorer in an EVM registry.
  */
 export const chains = {
   Ethereum: 1,
@@ -20,14 +19,14 @@ export const chains = {
  * A destination chain by the service's own id. 999 and 1337 are the two Hyperliquid layers.
  * @example 8453
  */
+export type Chain = (typeof chains)[keyof typeof chains]
 export const chain = z.enum(chains)
-export type Chain = z.infer<typeof chain>
 
-/** The chain's name, or its number as text for a chain the service added later. */
+/** Returns the chain's name, or `Chain <id>` for an id the service added later. */
 export function chainName(id: number): string {
   return Object.entries(chains).find(([, known]) => known === id)?.[0] ?? `Chain ${id}`
 }
 
 /** The payout tokens, spelled as the service spells them. (Interface: checkout body.) */
+export type Token = 'USDC' | 'USDm' | 'AUSD' | 'USDC.e'
 export const token = z.enum(['USDC', 'USDm', 'AUSD', 'USDC.e'])
-export type Token = z.infer<typeof token>

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { type Open, openString } from './primitives.ts'
 
-/** What every route that takes the publishable key may answer. (Interface: Authentication 4, Errors.) */
-export const keyedErrors = [
-  'publishable_key_missing',
-  'validation_error',
-  'invalid_publishable_key',
-  'origin_not_allowed',
-  'rate_limited',
-] as const
+/** Returns the error codes of a route that takes the publishable key. (Interface: Authentication 4, Errors.) */
+/* @__NO_SIDE_EFFECTS__ */
+export function keyedErrors<const Codes extends readonly string[]>(...more: Codes) {
+  return [
+    'publishable_key_missing',
+    'validation_error',
+    'invalid_publishable_key',
+    'origin_not_allowed',
+    'rate_limited',
+    ...more,
+  ] as const
+}
 
 /**
  * Every error code of the current contract and its status. (Interface: Errors.) The banking codes were seen in the
@@ -26,18 +30,19 @@ export const errorCodes = {
   rate_limited: { status: 429, when: 'too many requests' },
   /** Status not shown: assumption `accounts.errors`. */
   bridge_error: { status: 502, when: 'the banking provider failed' },
-  /** Named by us: assumption `card.errors`. */
+  /** Our name for it: assumption `card.errors`. */
   rail_error: { status: 502, when: 'the payment rail failed' },
-  /** Named by us: assumption `fx.errors`. */
+  /** Our name for it: assumption `fx.errors`. */
   rates_unavailable: { status: 502, when: 'the source of the rates failed' },
 } as const
 
 export type KnownErrorCode = keyof typeof errorCodes
+/** Error code of the service: one of the contract's, or one the service added later. */
 export type ErrorCode = Open<KnownErrorCode>
 
 /**
  * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.
- * Any other response may answer a repeat that the browser sent after the service acted. (Assumption `errors.outcome`.)
+ * Any other response may be to a repeat that the browser sent after the service acted. (Assumption `errors.outcome`.)
  */
 export const rejections = [
   'publishable_key_missing',
@@ -46,20 +51,22 @@ export const rejections = [
   'origin_not_allowed',
 ] as const satisfies readonly KnownErrorCode[]
 
-/** The one shape of every error body. (Interface: Errors.) */
-export const errorEnvelope = z.object({
+/** The shape of every error body. (Interface: Errors.) */
+export interface ErrorEnvelope {
   /** What went wrong. */
-  error: z.object({
+  readonly error: {
     /**
-     * For programs. Each response lists the codes it is known to carry; more may come.
+     * For programs. Each response lists its known codes; the service may add more.
      * @example "validation_error"
      */
-    code: openString<KnownErrorCode>(),
+    readonly code: ErrorCode
     /**
-     * For people who write programs.
+     * For developers.
      * @example "amount: is required"
      */
-    message: z.string(),
-  }),
+    readonly message: string
+  }
+}
+export const errorEnvelope = z.object({
+  error: z.object({ code: openString<KnownErrorCode>(), message: z.string() }),
 })
-export type ErrorEnvelope = z.infer<typeof errorEnvelope>

@@ -1,12 +1,19 @@
 import { cardCheckoutInput } from './card.ts'
 
-/** The names of the body fields the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
+/** Names of the body fields that the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
 export interface FieldNames {
+  /** The fiat currency of a purchase. */
   readonly currency: string
+  /** The destination chain of a purchase. */
   readonly chain: string
+  /** The destination token of a purchase. */
   readonly token: string
+  /** The e-mail address of a registration. */
   readonly email: string
 }
+
+/** Some of the names; the others keep their default. */
+export type FieldNameOptions<Names> = { readonly [Field in keyof Names]?: string | undefined }
 
 export const defaultFieldNames: FieldNames = {
   currency: 'currency',
@@ -15,10 +22,16 @@ export const defaultFieldNames: FieldNames = {
   email: 'email',
 }
 
-/**
- * Holds the names a user gives to body fields apart: a field must not be taken for another. `fault` is called with what
- * they must be.
- */
+/** Returns the defaults with the given names in their place. */
+export function mergeFieldNames<Names extends object>(
+  defaults: Names,
+  given: FieldNameOptions<Names> = {},
+): { readonly [Field in keyof Names]: Names[Field] } {
+  const names = Object.entries(given).filter(([, name]) => name !== undefined)
+  return { ...defaults, ...Object.fromEntries(names) }
+}
+
+/** Calls `fault` with the rule that the names break: no body field may have the name of another. */
 export function checkFieldNames(
   fieldNames: FieldNames,
   fault: (option: string, rule: string) => never,

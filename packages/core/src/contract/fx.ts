@@ -2,27 +2,35 @@ import * as z from 'zod/mini'
 import { noInput } from './primitives.ts'
 
 /**
- * A rate for display. It prices nothing: what a user pays is in the rail's own quote. Its base and its direction are not
- * shown, so that by itself it says little. (Interface: What the service does 5; assumption
- * `fx.direction`.)
+ * A rate for display. It prices nothing: the rail's own quote says what a user pays. The interface does not show its base
+ * and direction. (Interface: What the service does 5; assumption `fx.direction`.)
  */
-export const displayRate = z.number().brand<'display rate'>()
-export type DisplayRate = z.infer<typeof displayRate>
+export type DisplayRate = number & z.core.$brand<'display rate'>
+export const displayRate = z.number() as unknown as z.ZodMiniType<DisplayRate, number>
 
-/** The display rates, as the service gives them. (Interface: Exchange rates.) */
-export const fxRates = z.object({
-  /** @example 0.92 */
-  EUR: displayRate,
-  /** @example 0.79 */
-  GBP: displayRate,
-  /** @example 1 */
-  USD: displayRate,
-})
-export interface FxRates extends z.infer<typeof fxRates> {}
+/** The display rates, as the service returns them. (Interface: Exchange rates.) */
+export interface FxRates {
+  /**
+   * Rate of the euro.
+   * @example 0.92
+   */
+  readonly EUR: DisplayRate
+  /**
+   * Rate of the pound.
+   * @example 0.79
+   */
+  readonly GBP: DisplayRate
+  /**
+   * Rate of the dollar.
+   * @example 1
+   */
+  readonly USD: DisplayRate
+}
+export const fxRates = z.object({ EUR: displayRate, GBP: displayRate, USD: displayRate })
 
 /** Display rates: the one route without a publishable key. (Interface: GET /v1/fx.) */
 export const fxRoutes = {
-  /** Read the exchange rates for display. They price nothing: what a user pays is in each rail's own quote. */
+  /** Read the exchange rates for display. They price nothing: each rail's own quote says what a user pays. */
   'fx.rates': {
     method: 'GET',
     path: '/v1/fx',

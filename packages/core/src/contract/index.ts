@@ -29,7 +29,6 @@ export {
   cardCheckoutInput,
   cardQuote,
   cardQuoteInput,
-  paymentMethod,
 } from './card.ts'
 export {
   type CardOrder,
@@ -51,10 +50,21 @@ export {
   type KnownErrorCode,
   rejections,
 } from './errors.ts'
-export { checkFieldNames, defaultFieldNames, type FieldNames } from './fieldNames.ts'
+export {
+  checkFieldNames,
+  defaultFieldNames,
+  type FieldNameOptions,
+  type FieldNames,
+} from './fieldNames.ts'
 export { type DisplayRate, displayRate, type FxRates, fxRates } from './fx.ts'
 export { HEADER_NAME_PATTERN, IDEMPOTENCY_KEY_PATTERN, type Idempotency } from './idempotency.ts'
-export { type PaymentMethodRow, paymentMethodRows, paymentMethodsFor } from './paymentMethods.ts'
+export {
+  type PaymentMethod,
+  type PaymentMethodRow,
+  paymentMethod,
+  paymentMethodRows,
+  paymentMethodsFor,
+} from './paymentMethods.ts'
 export {
   type Currency,
   country,

@@ -1,19 +1,32 @@
-/** One row of the checkout's choice of payment methods. */
+import type * as z from 'zod/mini'
+import { type Open, text } from './primitives.ts'
+
+/**
+ * Slug of a payment method. (Interface: checkout body.) Which slugs exist is assumption `card.payment_methods`.
+ * @example "card"
+ */
+export type PaymentMethod = Open<'card' | 'apple-pay' | 'google-pay' | 'cash-app'>
+export const paymentMethod: z.ZodMiniType<PaymentMethod, PaymentMethod> = text(
+  /^[a-z0-9-]{2,32}$/,
+  'must be 2 to 32 lowercase letters, digits or dashes, such as "card"',
+)
+
+/** A row of the checkout's payment methods. */
 export interface PaymentMethodRow {
-  /** The slug sent as `payment_method`. */
-  readonly slug: string
-  /** Countries that see the row. Absent: all. */
-  readonly onlyIn?: readonly string[]
-  /** Countries that do not see it, for markets where the provider does not carry it. */
-  readonly notIn?: readonly string[]
-  /** What the buyer's browser must have: `window.ApplePaySession`, able to make payments. Absent: nothing. */
-  readonly needs?: 'ApplePaySession'
+  /** Sent as `payment_method`. */
+  readonly slug: PaymentMethod
+  /** Countries that see the row. @default all */
+  readonly onlyIn?: readonly string[] | undefined
+  /** Countries that do not see the row, for markets where the provider lacks it. @default none */
+  readonly notIn?: readonly string[] | undefined
+  /** What the browser must support: `window.ApplePaySession`, able to make payments. @default nothing */
+  readonly needs?: 'ApplePaySession' | undefined
 }
 
 /**
  * The four rows of the interface (POST /v1/card/checkout, "Payment method rows"). The cash-app row is hidden outside
  * the US. In which markets the provider lacks Apple Pay or Google Pay is not shown, so none is listed: assumption
- * `card.payment_methods`. On which devices they can be paid with is `card.devices`.
+ * `card.payment_methods`. On which devices they work is `card.devices`.
  */
 export const paymentMethodRows: readonly PaymentMethodRow[] = [
   { slug: 'card' },
@@ -22,7 +35,7 @@ export const paymentMethodRows: readonly PaymentMethodRow[] = [
   { slug: 'cash-app', onlyIn: ['US'] },
 ]
 
-/** The rows of `country`. Whether a device has what a row `needs` is `deviceHas` of core to say. */
+/** Returns the rows for a country (ISO 3166-1 alpha-2). Does not check whether the device supports them. */
 export function paymentMethodsFor(
   country: string,
   rows: readonly PaymentMethodRow[] = paymentMethodRows,

@@ -35,12 +35,19 @@ export interface Route<Code extends string = string, Assumption extends string =
 
 export type RouteTable = Readonly<Record<string, Route>>
 
-export type RouteInput<R extends Route> = output<R['input']>
-/** What a caller gets. */
+type Primitive = string | number | boolean | null | undefined
+type Immutable<Value> = Value extends Primitive
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+    : Value
+
+export type RouteInput<R extends Route> = Immutable<output<R['input']>>
+/** What the client returns. */
 export type RouteResponse<R extends Route> = R['response'] extends $ZodType
-  ? output<R['response']>
+  ? Immutable<output<R['response']>>
   : undefined
-/** What a service gives: the same on the wire, without the brands of the client's types. */
+/** What a service sends: the same on the wire, without the brands of the client's types. */
 export type RouteReply<R extends Route> = R['response'] extends $ZodType
   ? input<R['response']>
   : undefined

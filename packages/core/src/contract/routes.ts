@@ -24,19 +24,21 @@ type Resting<Part extends keyof Route['assumes']> = {
 }[RouteId]
 
 /** Paths in place of those the interface does not show, by route. */
-export type PathOverrides = { readonly [Id in Exclude<Resting<'path'>, 'rail.config'>]?: string }
+export type PathOverrides = {
+  readonly [Id in Exclude<Resting<'path'>, 'rail.config'>]?: string | undefined
+}
 
 /** Response schemas in place of those that rest on an assumption, by route. */
 export type SchemaOverrides = {
-  readonly [Id in Resting<'response'>]?: Schema<RouteResponse<Routes[Id]>>
+  readonly [Id in Resting<'response'>]?: Schema<RouteResponse<Routes[Id]>> | undefined
 }
 
 /** What a user knows better than the ledger. */
 export interface RouteOverrides {
-  readonly paths?: PathOverrides
+  readonly paths?: PathOverrides | undefined
   /** The path segment that stands for the crypto-deposit rail. (Assumption `rail.segment`.) */
-  readonly railSegment?: string
-  readonly schemas?: SchemaOverrides
+  readonly railSegment?: string | undefined
+  readonly schemas?: SchemaOverrides | undefined
 }
 
 /** What a path may be overridden by: a path under /v1, without query, fragment or braces. */

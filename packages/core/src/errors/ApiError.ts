@@ -3,9 +3,9 @@ import { OnrampError, type Outcome } from './OnrampError.ts'
 import { redact } from './redact.ts'
 
 /** The service said no, in its error envelope. (Interface: Errors.) */
-export class ApiError extends OnrampError {
+export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
   override readonly name = 'ApiError'
-  declare readonly code: ErrorCode
+  declare readonly code: Code
   declare readonly status: number
   /** The service's own words, for the developer rather than the buyer. */
   readonly serviceMessage: string

@@ -17,8 +17,8 @@ export class ContractError extends OnrampError {
       readonly status: number
       readonly outcome: Outcome
       readonly retryAfter?: number | undefined
-      readonly fields?: readonly FieldIssue[]
-      readonly assumptions?: readonly string[]
+      readonly fields?: readonly FieldIssue[] | undefined
+      readonly assumptions?: readonly string[] | undefined
       readonly cause?: unknown
     },
   ) {

@@ -57,7 +57,7 @@ export function isApiError(error: unknown): error is ApiError
 export function isApiError<Code extends KnownErrorCode>(
   error: unknown,
   code: Code,
-): error is ApiError & { readonly code: Code }
+): error is ApiError<Code>
 export function isApiError(error: unknown, code?: string): boolean {
   return (
     isOnrampError(error) && error.name === 'ApiError' && (code === undefined || error.code === code)

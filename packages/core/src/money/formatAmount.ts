@@ -12,11 +12,11 @@ export function formatAmount(
   amount: string,
   options: {
     readonly locale: string
-    readonly currency?: string
-    readonly token?: string
-    readonly round?: 'up' | 'down'
-    readonly places?: number
-    readonly grouping?: boolean
+    readonly currency?: string | undefined
+    readonly token?: string | undefined
+    readonly round?: 'up' | 'down' | undefined
+    readonly places?: number | undefined
+    readonly grouping?: boolean | undefined
   },
 ): string {
   // Of more digits Intl would make an ∞.

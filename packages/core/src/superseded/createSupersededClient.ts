@@ -1,3 +1,4 @@
+import { type FieldNameOptions, mergeFieldNames } from '../contract/fieldNames.ts'
 import { supersededRejections } from '../contract/superseded/errors.ts'
 import {
   checkSupersededFieldNames,
@@ -24,13 +25,13 @@ import { createWallets, type WalletMethods } from './wallets.ts'
 
 export interface SupersededClientOptions extends ConnectionOptions, SupersededRouteOverrides {
   /** Names of body fields the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
-  readonly fieldNames?: Partial<SupersededFieldNames>
+  readonly fieldNames?: FieldNameOptions<SupersededFieldNames> | undefined
   /**
    * The modality a session is renewed under that this client has not opened itself, after a reload. (Assumption
    * `superseded.renewal`.)
    * @default 'session.siwe'
    */
-  readonly renewBy?: SessionRouteId
+  readonly renewBy?: SessionRouteId | undefined
 }
 
 /** A plain object of plain functions; make one and keep it, for it keeps the one session of the page. */
@@ -51,7 +52,7 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
   const fault = (option: string, rule: string): never => {
     throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
   }
-  const fieldNames = { ...defaultSupersededFieldNames, ...options.fieldNames }
+  const fieldNames = mergeFieldNames(defaultSupersededFieldNames, options.fieldNames)
   checkSupersededFieldNames(fieldNames, fault)
   const transport = {
     ...connection,

@@ -1,8 +1,12 @@
-/** The names of the body fields the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
+/** Names of the body fields that the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
 export interface SupersededFieldNames {
+  /** The token that proves the wallet. */
   readonly proof: string
+  /** The EIP-4361 message. */
   readonly message: string
+  /** The wallet's signature of the message. */
   readonly signature: string
+  /** The e-mail address of a registration. */
   readonly email: string
 }
 
@@ -13,10 +17,7 @@ export const defaultSupersededFieldNames: SupersededFieldNames = {
   email: 'email',
 }
 
-/**
- * Holds the names a user gives to body fields apart: a field of one body must not be taken for another. `fault` is called
- * with what they must be.
- */
+/** Calls `fault` with the rule that the names break: no body field may have the name of another. */
 export function checkSupersededFieldNames(
   { email, message, signature }: SupersededFieldNames,
   fault: (option: string, rule: string) => never,

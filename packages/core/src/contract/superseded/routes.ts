@@ -21,7 +21,7 @@ export type WalletRouteId = keyof typeof walletRoutes
 
 /** Paths in place of those the interface does not show, by route. */
 export type SupersededPathOverrides = {
-  readonly [Id in SessionRouteId | 'wallets.acknowledgeTerms']?: string
+  readonly [Id in SessionRouteId | 'wallets.acknowledgeTerms']?: string | undefined
 }
 
 type Answering = {
@@ -30,18 +30,18 @@ type Answering = {
 
 /** Response schemas in place of those that rest on an assumption, by route. */
 export type SupersededSchemaOverrides = {
-  readonly [Id in Answering]?: Schema<RouteResponse<SupersededRoutes[Id]>>
+  readonly [Id in Answering]?: Schema<RouteResponse<SupersededRoutes[Id]>> | undefined
 }
 
 /** What a user knows better than the ledger. */
 export interface SupersededRouteOverrides {
   /** Each with `{address}` in it. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
-  readonly paths?: SupersededPathOverrides
-  readonly schemas?: SupersededSchemaOverrides
+  readonly paths?: SupersededPathOverrides | undefined
+  readonly schemas?: SupersededSchemaOverrides | undefined
   /** The real slug of the chain the interface calls "the service". (Assumption `superseded.chains`.) */
-  readonly serviceChain?: string
+  readonly serviceChain?: string | undefined
   /** Whether the wallet routes take the publishable key. (Assumption `superseded.key`.) @default false */
-  readonly walletKey?: boolean
+  readonly walletKey?: boolean | undefined
 }
 
 const pathRule = {

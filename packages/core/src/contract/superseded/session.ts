@@ -96,8 +96,7 @@ export function cookieAttributes(cookie: SessionCookie): readonly string[] {
 export const RENEW_AFTER_SECONDS = 3000
 
 /** What a session route may answer. (Interface: Authentication 4; assumption `superseded.errors`.) */
-const errors = [
-  ...keyedErrors,
+const errors = keyedErrors(
   'invalid_wallet',
   'invalid_token',
   'token_expired',
@@ -105,7 +104,7 @@ const errors = [
   'session_invalid',
   'wallet_token_mismatch',
   'unauthorized',
-] as const
+)
 
 const session = {
   method: 'POST',
