@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Clock, createClock } from './clock.ts'
+import { seededRandom } from './random.ts'
 
 /** A clock whose events are names, and the trail of those performed, each with its moment. */
 function startClock(source: () => number) {
@@ -29,6 +30,37 @@ test('performs what an event schedules, when that is due as well', () => {
   expect(trail).toEqual(['first of two at 10'])
   clock.advance(1)
   expect(trail).toEqual(['first of two at 10', 'second of two at 15'])
+})
+
+test('performs many events by time, and events of one moment in the order they were scheduled', () => {
+  const { next } = seededRandom(7)
+  const delays = Array.from({ length: 500 }, (_, index) => ({ delay: next() % 50, index }))
+  const performed: number[] = []
+  const clock = createClock<number>(
+    () => 0,
+    (index) => performed.push(index),
+  )
+  for (const { delay, index } of delays.slice(0, 250)) clock.schedule(delay, index)
+  clock.load(structuredClone(clock.save()))
+  for (const { delay, index } of delays.slice(250)) clock.schedule(delay, index)
+  const inOrder = delays.toSorted((one, other) => one.delay - other.delay).map(({ index }) => index)
+  expect(clock.save().events.map(({ event }) => event)).toEqual(inOrder)
+  clock.advance(50)
+  expect(performed).toEqual(inOrder)
+  expect(clock.save().events).toEqual([])
+})
+
+test('performs an event that was scheduled before an earlier one', () => {
+  const { clock, trail } = startClock(() => 0)
+  clock.schedule(5, 'later')
+  clock.schedule(3, 'soon')
+  clock.advance(2)
+  expect(trail).toEqual([])
+  clock.advance(1)
+  clock.schedule(1, 'between')
+  expect(trail).toEqual(['soon at 3'])
+  clock.advance(10)
+  expect(trail).toEqual(['soon at 3', 'between at 4', 'later at 5'])
 })
 
 test('follows its source, and performs nothing until it is looked at', () => {

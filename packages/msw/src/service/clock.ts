@@ -1,51 +1,60 @@
-import { createEventQueue, type QueuedEvent } from './dueQueue.ts'
 import type { Stateful } from './engine.ts'
 import { ServiceError } from './http/serviceError.ts'
 
-/** The virtual clock: a source of time, an offset that only grows, and what is to happen when. */
+/** The virtual clock: a time source, an offset that only grows, and the scheduled events. */
 export interface Clock<Event> extends Stateful<ClockState<Event>> {
-  /** Milliseconds since the epoch. While an event is performed, the moment it was due. */
+  /** Milliseconds since the epoch. While an event runs, the moment it was due. */
   now(): number
-  /** `now()` as a date-time with offset, the way every body carries time. */
+  /** `now()` as an ISO 8601 date-time, as responses carry it. */
   timestamp(): string
   /**
-   * Moves the clock ahead and performs what has become due.
-   * @param ms milliseconds, an integer of 0 or more; else, or past the year 9999, a
-   * `validation_error`
+   * Moves the clock forward and performs the events that become due.
+   * @param ms milliseconds, an integer of 0 or more
+   * @throws ServiceError `validation_error` for any other number, or past the year 9999
    */
   advance(ms: number): void
-  /** Has `event` performed `delayMs` from now, the next time anyone looks. */
+  /** Schedules `event` for `delayMs` milliseconds from now. The next `runDue` after that performs it. */
   schedule(delayMs: number, event: Event): void
-  /** Performs, in the order of their time, the events that are due by now. */
+  /** Performs the due events by time; events of the same moment in the order they were scheduled. */
   runDue(): void
 }
 
 interface ClockState<Event> {
   readonly offset: number
-  readonly events: readonly QueuedEvent<Event>[]
+  readonly events: readonly ScheduledAt<Event>[]
 }
 
-/** Bodies carry dates of four-digit years; the last day is kept for what is dated ahead of now. */
+interface ScheduledAt<Event> {
+  /** Milliseconds since the epoch. */
+  readonly due: number
+  readonly event: Event
+}
+
+/** Responses carry years of four digits. The last day is reserved for times ahead of now. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31)
 
 /**
- * Nothing here waits: an event is performed when a request or `advance` finds it due, so a test
- * that moves the clock sees the same sequence as a person who sits it out. What is scheduled is
- * data, so that it can be saved; `perform` says what it does.
+ * Creates a virtual clock. It sets no timers: a request or `advance` performs what has become due, so a test that moves
+ * the clock sees the same sequence as a person who waits.
+ * @param source the underlying time, in milliseconds since the epoch
+ * @param perform handles a due event; events are plain data so that they can be saved
  */
 export function createClock<Event>(
   source: () => number,
   perform: (event: Event) => void,
 ): Clock<Event> {
   let offset = 0
-  let queue = createEventQueue<Event>([])
+  /** Sorted by time. */
+  let events: ScheduledAt<Event>[] = []
   let moment: number | undefined
 
   const now = () => moment ?? source() + offset
 
   function runDue(): void {
     const until = source() + offset
-    for (let next = queue.take(until); next; next = queue.take(until)) {
+    // An event may schedule others, so the first one is looked up each time.
+    for (let next = events[0]; next && next.due <= until; next = events[0]) {
+      events.shift()
       moment = next.due
       try {
         perform(next.event)
@@ -69,17 +78,18 @@ export function createClock<Event>(
       runDue()
     },
     schedule(delayMs, event) {
-      queue.add({ due: now() + delayMs, event })
+      const due = now() + delayMs
+      events.splice(events.findLastIndex((each) => each.due <= due) + 1, 0, { due, event })
     },
     runDue,
-    save: () => ({ offset, events: queue.list() }),
+    save: () => ({ offset, events: [...events] }),
     load(saved) {
       offset = saved.offset
-      queue = createEventQueue(saved.events)
+      events = saved.events.toSorted((one, other) => one.due - other.due)
     },
     reset() {
       offset = 0
-      queue = createEventQueue([])
+      events = []
     },
   }
 }
