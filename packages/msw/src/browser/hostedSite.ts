@@ -1,28 +1,28 @@
-import { mountOf } from '../handlers.ts'
+import { parseBaseUrl } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { serviceFetch } from '../service/serviceFetch.ts'
 
-/** The hosted pages of a service, as a browser reads them. */
+/** The hosted pages of a service, as a browser sees them. */
 export interface HostedSite {
-  /** Whether an address is one of them. */
-  readonly owns: (address: string) => boolean
-  /** `fetch`, redirects followed. It rejects where a connection would be dropped. */
-  readonly load: (address: string, init?: RequestInit) => Promise<Response>
+  /** True for the URL of a hosted page. */
+  readonly owns: (url: string) => boolean
+  /** `fetch` that follows redirects. Rejects where a connection would be dropped. */
+  readonly load: (url: string, init?: RequestInit) => Promise<Response>
 }
 
+/** Creates the site of a service that is mounted at `baseUrl`. */
 export function hostedSite(service: Pick<Service, 'handle'>, baseUrl: string): HostedSite {
-  const { root, mount } = mountOf(new URL(baseUrl, location.href).href)
-  const fetch = serviceFetch((request) => service.handle(request, mount))
-  async function load(address: string, init?: RequestInit): Promise<Response> {
-    const response = await fetch(address, init)
+  const { root, basePath } = parseBaseUrl(new URL(baseUrl, location.href).href)
+  const fetch = serviceFetch((request) => service.handle(request, { basePath }))
+  async function load(url: string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(url, init)
     const next = response.headers.get('location')
-    return next === null ? response : load(new URL(next, address).href)
+    return next === null ? response : load(new URL(next, url).href)
   }
   return {
-    owns: (address) =>
-      address.startsWith(`${root}/`) &&
-      isPagePath(new URL(address).pathname.slice(mount.basePath?.length)),
+    owns: (url) =>
+      url.startsWith(`${root}/`) && isPagePath(new URL(url).pathname.slice(basePath.length)),
     load,
   }
 }

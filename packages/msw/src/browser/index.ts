@@ -1,31 +1,28 @@
 import { type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
-import { createHandlers, type HandlerOptions } from '../handlers.ts'
+import { createHandlers } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
-import { keepState, type StateStorage } from './keepState.ts'
+import { persistState, type StateStorage } from './persistState.ts'
 
+export type { StateStorage } from './persistState.ts'
 export { showHostedPages } from './showHostedPages.ts'
 
-/** Where the worker listens, and where it remembers. */
-export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {
+/** Options of `createOnrampWorker`. */
+export interface WorkerOptions {
+  /** The client's `baseUrl`, such as `https://service.example`. Use a host that does not exist. */
+  readonly baseUrl: string
   /**
-   * Where the service's state is kept when the page is reloaded; `null` for nowhere.
-   * @default `sessionStorage`: each tab has a service of its own, as long as it is open
+   * Keeps the service's state across reloads; `null` disables it.
+   * @default `sessionStorage`, so each tab has its own state until it is closed
    */
-  readonly storage?: StateStorage | null
+  readonly storage?: StateStorage | null | undefined
 }
 
 /**
- * A service in the page itself, behind MSW's Service Worker. The page's own origin is checked
- * against a key's origins, for no `Origin` header has been set where a worker looks.
+ * Creates MSW's Service Worker setup for a service in the page itself, and restores the service's stored state. A stored
+ * state of another version is deleted. The page's own origin is checked against a key's origins.
  *
- * What the service knows survives a reload: it is there again as soon as this returns. A stored
- * state of another version is dropped.
- *
- * Nothing is printed of what is asked, for each request has a key and most have a wallet: MSW's own log is had by
- * `start({ quiet: false })`.
- *
- * The worker never sees a frame or a tab being opened, so it can't show the hosted pages;
- * `showHostedPages` does.
+ * The worker logs no requests, because they contain keys and wallets; `start({ quiet: false })` enables MSW's log. It
+ * does not intercept frames and tabs, so hosted pages need `showHostedPages`.
  *
  * @example
  * const service = createService()
@@ -33,10 +30,10 @@ export interface WorkerOptions extends Pick<HandlerOptions, 'baseUrl'> {
  * showHostedPages(service, { baseUrl: 'https://service.example' })
  */
 export function createOnrampWorker(
-  service: Pick<Service, 'handle' | 'restore' | 'routes' | 'snapshot' | 'subscribe'>,
+  service: Pick<Service, 'handle' | 'restore' | 'snapshot' | 'subscribe'>,
   { baseUrl, storage = tabStorage() }: WorkerOptions,
 ): SetupWorker {
-  if (storage) keepState(service, storage, `onramp-kit.service.${baseUrl}`)
+  if (storage) persistState(service, storage, `onramp-kit.service.${baseUrl}`)
   const worker = setupWorker(...createHandlers(service, { baseUrl, origin: location.origin }))
   const { start } = worker
   return Object.assign(worker, {
@@ -44,7 +41,7 @@ export function createOnrampWorker(
   })
 }
 
-/** `sessionStorage`, unless the page may not have it: then even to ask for it throws. */
+/** Returns `sessionStorage`, or `null` where reading the property throws because storage is blocked. */
 function tabStorage(): StateStorage | null {
   try {
     return sessionStorage

@@ -1,96 +1,97 @@
 import type { HostedSite } from './hostedSite.ts'
 import { inlinePage } from './inlinePage.ts'
 
-/** A page with nothing in it, of the colours of the page around it. */
+/** An empty page in the colours of the surrounding one. */
 const EMPTY = '<meta name="color-scheme" content="light dark">'
 
-interface Drawn {
-  /** What the frame was given. */
+/** A frame that shows an inlined page. */
+interface InlineFrame {
+  /** The `src` that the frame was given. */
   readonly src: string
-  /** What it shows since: the page it was given, or one that links have led to. */
-  readonly address: string
+  /** The URL that it shows: `src`, or one that links have led to. */
+  readonly url: string
 }
 
-/** The frames of a document: each with a hosted page's address is drawn, and answered. */
+/** Inlines hosted pages into the frames of a document, and handles the requests and messages of those pages. */
 export function createInlineFrames(document: Document, site: HostedSite) {
-  const frames = new WeakMap<Element, Drawn>()
-  /** What waits until a frame is empty. */
-  const emptied = new WeakMap<EventTarget, () => void>()
-  const all = () => [...document.querySelectorAll('iframe')]
+  const inlined = new WeakMap<Element, InlineFrame>()
+  /** Callbacks for the load of a frame's empty page. */
+  const onEmpty = new WeakMap<EventTarget, () => void>()
+  const allFrames = () => [...document.querySelectorAll('iframe')]
 
-  async function draw(frame: HTMLIFrameElement, drawn: Drawn) {
-    frames.set(frame, drawn)
+  async function show(frame: HTMLIFrameElement, inline: InlineFrame) {
+    inlined.set(frame, inline)
     isolate(frame)
-    const isEmpty = new Promise<void>((resolve) => emptied.set(frame, resolve))
-    // Until the service has answered: nothing is asked of the network.
+    const isEmpty = new Promise<void>((resolve) => onEmpty.set(frame, resolve))
+    // Keeps the browser from requesting `src` while the service responds.
     frame.srcdoc = EMPTY
-    const [markup] = await Promise.all([inlinePage(site, drawn.address), isEmpty])
-    if (frames.get(frame) === drawn) frame.srcdoc = markup
+    const [markup] = await Promise.all([inlinePage(site, inline.url), isEmpty])
+    if (inlined.get(frame) === inline) frame.srcdoc = markup
   }
 
-  /** Frames may have come, or may have been given another address. */
-  const look = () => {
-    for (const frame of all()) {
+  /** Inlines frames that are new or have a new `src`. */
+  const update = () => {
+    for (const frame of allFrames()) {
       const { src } = frame
-      if (frames.get(frame)?.src === src) continue
-      if (site.owns(src)) void draw(frame, { src, address: src })
-      else if (frames.delete(frame)) frame.removeAttribute('srcdoc')
+      if (inlined.get(frame)?.src === src) continue
+      if (site.owns(src)) void show(frame, { src, url: src })
+      else if (inlined.delete(frame)) frame.removeAttribute('srcdoc')
     }
   }
 
-  /** A frame has loaded. That it is empty concerns nobody. */
-  const loaded = (event: Event) => {
-    const resolve = event.target && emptied.get(event.target)
+  /** Swallows the empty page's load event. */
+  const onLoad = (event: Event) => {
+    const resolve = event.target && onEmpty.get(event.target)
     if (!event.target || !resolve) return
     event.stopImmediatePropagation()
-    emptied.delete(event.target)
+    onEmpty.delete(event.target)
     resolve()
   }
 
-  /** A frame asks for something, or has something to say: that, in the name of the service. */
-  const heard = (event: MessageEvent) => {
-    const frame = all().find(({ contentWindow }) => contentWindow === event.source)
-    const drawn = frame && frames.get(frame)
-    // What is said in its name is heard here again.
-    if (!event.isTrusted || !drawn) return
+  /** Handles a frame's request, or redispatches its message with the service's origin. */
+  const onMessage = (event: MessageEvent) => {
+    const frame = allFrames().find(({ contentWindow }) => contentWindow === event.source)
+    const inline = frame && inlined.get(frame)
+    // Redispatched messages arrive here again and are not trusted.
+    if (!event.isTrusted || !inline) return
     event.stopImmediatePropagation()
     const { data, source, ports } = event
-    const { origin } = new URL(drawn.address)
-    const open = (address: string) => draw(frame, { ...drawn, address })
-    if (data?.onrampKitFrame) void answerFrame(site, data.onrampKitFrame, ports, open)
+    const { origin } = new URL(inline.url)
+    const open = (url: string) => show(frame, { ...inline, url })
+    if (data?.onrampKitFrame) void handleFrameRequest(site, data.onrampKitFrame, ports, open)
     else document.defaultView?.dispatchEvent(new MessageEvent('message', { data, origin, source }))
   }
 
-  return { look, loaded, heard }
+  return { update, onLoad, onMessage }
 }
 
-/** Makes the frame's origin opaque: what is drawn here must not reach the page around it. */
+/** Makes the frame's origin opaque, so that the page in it cannot reach the surrounding one. */
 function isolate({ sandbox, attributes }: HTMLIFrameElement) {
   if (!attributes.getNamedItem('sandbox')) sandbox.add('allow-forms', 'allow-scripts')
   sandbox.remove('allow-same-origin')
 }
 
-/** What a drawn page asks of the page around it, by `frameJs`. */
-type FrameAsk =
+/** A request that `frameJs` posts to the surrounding page. */
+type FrameRequest =
   | { readonly opens: string }
   | { readonly fetches: string; readonly method: string; readonly body: string | null }
 
-/** Does what a drawn page asks for, as far as it is of the site. */
-async function answerFrame(
+/** Handles an inlined page's request, if its URL belongs to the site. */
+async function handleFrameRequest(
   site: HostedSite,
-  ask: FrameAsk,
+  request: FrameRequest,
   ports: readonly MessagePort[],
-  open: (address: string) => Promise<void>,
+  open: (url: string) => Promise<void>,
 ): Promise<void> {
-  const address = 'opens' in ask ? ask.opens : ask.fetches
-  if (!site.owns(address)) return
-  if ('opens' in ask) return open(address)
-  const { method } = ask
-  const body = ask.body === null ? null : new URLSearchParams(ask.body)
-  const answer = await site
-    .load(address, { method, body })
+  const url = 'opens' in request ? request.opens : request.fetches
+  if (!site.owns(url)) return
+  if ('opens' in request) return open(url)
+  const { method } = request
+  const body = request.body === null ? null : new URLSearchParams(request.body)
+  const reply = await site
+    .load(url, { method, body })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
-    // The connection was dropped.
+    // An empty reply stands for a dropped connection.
     .catch(() => ({}))
-  ports[0]?.postMessage(answer)
+  ports[0]?.postMessage(reply)
 }

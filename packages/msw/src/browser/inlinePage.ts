@@ -1,38 +1,35 @@
 import type { HostedSite } from './hostedSite.ts'
 
-/** It loads nothing: all that a page of the service needs is in its markup, or asked of the page around it. */
+/** Forbids network access: the page's resources are inlined, and its requests go to the surrounding page. */
 const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"
 
-/** A hosted page as markup that needs no network, for `srcdoc`. */
-export async function inlinePage(site: HostedSite, address: string): Promise<string> {
+/** Renders a hosted page as markup for `srcdoc`, with stylesheet and scripts inlined. */
+export async function inlinePage(site: HostedSite, url: string): Promise<string> {
   const read = async (path: string | null) =>
-    (await site.load(new URL(path ?? '', address).href)).text()
+    (await site.load(new URL(path ?? '', url).href)).text()
   const page = new DOMParser().parseFromString(await read(null), 'text/html')
   const make = (tag: string, content: Partial<HTMLElement & HTMLBaseElement & HTMLMetaElement>) =>
     Object.assign(page.createElement(tag), content)
 
   for (const link of page.querySelectorAll('link[rel="stylesheet"]'))
     link.replaceWith(make('style', { textContent: await read(link.getAttribute('href')) }))
-  // At the end, for each was deferred.
+  // At the end of the body, because each was deferred.
   for (const script of page.querySelectorAll('script[src]')) {
     script.remove()
     page.body.append(make('script', { textContent: await read(script.getAttribute('src')) }))
   }
   page.head.prepend(
-    make('base', { href: address }),
+    make('base', { href: url }),
     make('meta', { httpEquiv: 'Content-Security-Policy', content: policy }),
     make('script', { textContent: frameJs }),
   )
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
-/**
- * Goes before the script of a hosted page that is drawn into a frame: its network is the page around
- * it. What it fetches and where its links lead is asked for there, with a port for the answer.
- */
+/** Script that runs before the page's own: posts its fetches and link clicks to the surrounding page, with a reply port. */
 const frameJs = /* js */ `window.fetch = async (input, { method = 'GET', body } = {}) => {
   const fetches = new URL(input, document.baseURI).href
-  const { status, text } = await ask({ fetches, method, body: body ? String(body) : null })
+  const { status, text } = await request({ fetches, method, body: body ? String(body) : null })
   if (status === undefined) throw new TypeError('The connection was dropped.')
   return new Response(text, { status })
 }
@@ -41,10 +38,10 @@ addEventListener('click', (event) => {
   const link = event.target.closest('a[href]')
   if (!link || event.defaultPrevented) return
   event.preventDefault()
-  ask({ opens: link.href })
+  request({ opens: link.href })
 })
 
-function ask(onrampKitFrame) {
+function request(onrampKitFrame) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data)

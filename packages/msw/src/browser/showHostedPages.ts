@@ -3,23 +3,19 @@ import { type HostedSite, hostedSite } from './hostedSite.ts'
 import { createInlineFrames } from './inlineFrames.ts'
 
 /**
- * Shows the hosted pages of a service that runs in the page itself: in the frames that are given
- * their addresses, and in the tabs that links to them open. No worker sees those being opened; and
- * with this none has to.
+ * Shows the hosted pages of a service that runs in the page itself, in frames and in tabs that links open. Service
+ * Workers do not intercept those.
  *
- * A page is drawn into its frame with all that it needs, and asks the service by way of the page
- * around it. For whoever listens it is as if it came from the service: its messages have the
- * service's origin, and the frame loads once the service has answered. What differs:
+ * Each page is inlined into its frame and reaches the service through the surrounding page. The frame's load event and
+ * its messages look as if they came from the service's origin. Differences to a service over HTTP:
  *
- * - The page's own origin is opaque, and the frame's sandbox is therefore without
- *   `allow-same-origin`. A frame that had no sandbox gets one.
- * - `src` stays as it was set, and the browser may look for it for a moment: give a `baseUrl` that
- *   nobody has.
+ * - The page's own origin is opaque: its frame is sandboxed without `allow-same-origin`.
+ * - The browser may briefly request `src`. Use a `baseUrl` whose host does not exist.
  * - A tab lives as long as the page that opened it.
- * - A Content-Security-Policy of the page around it must allow inline scripts and styles.
- * - Frames within a shadow root are not seen.
+ * - The surrounding page's Content-Security-Policy must allow inline scripts and styles.
+ * - Frames in a shadow root are ignored.
  *
- * @returns stops it; what is shown stays, and is answered no more
+ * @returns a function that stops it; pages already shown stay, but get no more responses
  *
  * @example
  * const service = createService()
@@ -35,33 +31,33 @@ export function showHostedPages(
   return () => showing.abort()
 }
 
-/** Shows a site in the frames of a page, and in the tabs that its links open, until `signal` is aborted. */
+/** Shows a site in the frames of a page, and in the tabs that its links open, until the signal aborts. */
 function watchPage(page: Window, site: HostedSite, signal: AbortSignal): void {
   const { document } = page
   const frames = createInlineFrames(document, site)
-  const observer = new MutationObserver(frames.look)
+  const observer = new MutationObserver(frames.update)
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['src'] })
   signal.addEventListener('abort', () => observer.disconnect())
 
-  // Before anybody else hears of it.
-  document.addEventListener('load', frames.loaded, { signal, capture: true })
-  page.addEventListener('message', frames.heard, { signal, capture: true })
+  // In the capture phase, to run before the page's own listeners.
+  document.addEventListener('load', frames.onLoad, { signal, capture: true })
+  page.addEventListener('message', frames.onMessage, { signal, capture: true })
   const followLink = (event: MouseEvent) => {
     const tab = openInTab(page, site, event)
     if (tab !== null) watchPage(tab, site, signal)
   }
   for (const type of ['click', 'auxclick'] as const)
     page.addEventListener(type, followLink, { signal })
-  frames.look()
+  frames.update()
 }
 
 const MIDDLE = 1
 
 /**
- * Opens a hosted page that a link leads to in a tab, whatever its target: the page would leave with
- * its service. The tab is empty but for a frame of that address.
+ * Opens a link to a hosted page in a new tab, whatever its target, because leaving the page would end the service. The
+ * tab contains one frame with that URL.
  *
- * @returns the tab, where one was opened
+ * @returns the tab; `null` if none was opened
  */
 function openInTab(page: Window, site: HostedSite, event: MouseEvent): Window | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')

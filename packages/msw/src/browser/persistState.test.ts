@@ -1,14 +1,14 @@
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
 import { expect, test } from 'vitest'
 import { openOrder, startHarness } from '../harness.test.helper.ts'
-import { keepState } from './keepState.ts'
+import { persistState } from './persistState.ts'
 
 const KEY = 'state'
 
 /** A service that keeps its state in `storage`: after a reload there is another one. */
 function load(storage: ReturnType<typeof createMemoryStorage>) {
   const { service } = startHarness()
-  keepState(service, storage, KEY)
+  persistState(service, storage, KEY)
   return service
 }
 
@@ -43,7 +43,7 @@ test('goes on where the storage fails', async () => {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  keepState(service, { getItem: fail, setItem: fail, removeItem: fail }, KEY)
+  persistState(service, { getItem: fail, setItem: fail, removeItem: fail }, KEY)
   const { order_id: id } = await openOrder(service)
   expect(service.callback(id, 'order_completed').status).toBe('order_completed')
 })

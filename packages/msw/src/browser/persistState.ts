@@ -1,14 +1,13 @@
 import type { Service } from '../service/createService.ts'
 
-/** The methods of Web Storage that are used. */
+/** The part of Web Storage that the service's state needs. */
 export type StateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Has a service know what was stored, and stores what it knows after every answer and control. What
- * is no state of this version is dropped. Where the storage fails, the state lasts as long as the
- * page.
+ * Restores a service's stored state, and stores it after every response and control. Deletes a stored state that is
+ * invalid. Where the storage fails, the state lasts as long as the page.
  */
-export function keepState(
+export function persistState(
   service: Pick<Service, 'restore' | 'snapshot' | 'subscribe'>,
   storage: StateStorage,
   key: string,
@@ -26,6 +25,6 @@ function attempt(act: () => void): void {
   try {
     act()
   } catch {
-    // Blocked, or full. Nothing of the service depends on it.
+    // The storage is blocked or full. The service works without it.
   }
 }
