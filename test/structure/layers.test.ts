@@ -104,6 +104,7 @@ test('the superseded contract goes by deleting its folders, its two entries and 
     'msw/src/index.ts',
     'msw/src/scenarios/scenario.ts',
     'msw/src/service/api/requestCounter.ts',
+    'msw/src/service/createEngine.ts',
     'msw/src/service/createService.ts',
     'msw/src/service/engine.ts',
     'msw/src/service/events.ts',

@@ -1,51 +1,47 @@
 import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import type { Service } from './service/createService.ts'
-import type { Mount } from './service/http/endpoint.ts'
 import { pagePatterns } from './service/pages/pageEndpoints.ts'
 
-/** Where the handlers listen. */
-export interface HandlerOptions extends Pick<Mount, 'origin'> {
+/** Options of `createHandlers`. */
+export interface HandlerOptions {
   /**
-   * The base URL the client under test is given, such as `https://service.example` or
-   * `https://service.example/sandbox`. A path alone, or `''`, stands for the page's own origin.
+   * The client's `baseUrl`, such as `https://service.example` or `https://service.example/sandbox`. A path, or `''`, is
+   * relative to the page's own origin.
    */
   readonly baseUrl: string
+  /**
+   * The calling page's origin. A Service Worker passes it, because it sees a request before the browser adds the
+   * `Origin` header.
+   * @default the result of the service's `originOf`
+   */
+  readonly origin?: string | null | undefined
 }
 
 /**
- * MSW handlers over a service: one for each of its routes, so that `use()` can bend a
- * single one, then the hosted pages and the controls, and last whatever else is asked of `/v1`,
- * which the service itself refuses.
+ * Creates MSW handlers for everything the service answers: `/v1`, the hosted pages, and the controls. The service does
+ * the routing; handlers added with `use()` come first and override single routes.
  *
  * @example
  * const handlers = createHandlers(createService(), { baseUrl: 'https://service.example' })
  * setupServer(...handlers).listen()
  */
 export function createHandlers(
-  service: Pick<Service, 'handle' | 'routes'>,
-  { baseUrl, ...door }: HandlerOptions,
+  service: Pick<Service, 'handle'>,
+  { baseUrl, origin }: HandlerOptions,
 ): RequestHandler[] {
-  const { root, mount } = mountOf(baseUrl)
-  const respond = ({ request }: { request: Request }) =>
-    service.handle(request, { ...mount, ...door })
-  return [
-    ...Object.values(service.routes).map(({ method, path }) => {
-      const listen = method === 'GET' ? http.get : http.post
-      return listen(`${root}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, respond)
-    }),
-    ...pagePatterns.map((pattern) => http.all(root + pattern, respond)),
-    http.all(`${root}/_simulator/*`, respond),
-    http.all(`${root}/v1/*`, respond),
-  ]
+  const { root, basePath } = parseBaseUrl(baseUrl)
+  return ['/v1/*', ...pagePatterns, '/_simulator/*'].map((pattern) =>
+    http.all(root + pattern, ({ request }) => service.handle(request, { basePath, origin })),
+  )
 }
 
-/**
- * Where a base URL puts the service: the address every one of its own begins with, and the path the
- * service lives under. A path alone, or `''`, stands for the page's own origin.
- */
-export function mountOf(baseUrl: string): { readonly root: string; readonly mount: Mount } {
+/** Splits a base URL: the prefix of every URL of the service, and the path that the service is mounted at. */
+export function parseBaseUrl(baseUrl: string): {
+  readonly root: string
+  readonly basePath: string
+} {
   const root = baseUrl.replace(/(?<!\/)\/+$/, '')
   const { pathname } = new URL(root, 'http://localhost')
-  return { root, mount: { basePath: pathname.replace(/\/$/, '') } }
+  return { root, basePath: pathname.replace(/\/$/, '') }
 }

@@ -2,10 +2,13 @@ export { createHandlers, type HandlerOptions } from './handlers.ts'
 export type { Latency, Scenario } from './scenarios/scenario.ts'
 export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
 export type { CustomerState } from './service/control/customers.ts'
-export type { ServiceControls, ServiceState } from './service/control/serviceControls.ts'
-export { createService, type Service } from './service/createService.ts'
+export type {
+  OrderState,
+  ServiceControls,
+  ServiceState,
+} from './service/control/serviceControls.ts'
+export { createService, type HandleOptions, type Service } from './service/createService.ts'
 export type { TrailEntry } from './service/engine.ts'
-export type { Mount } from './service/http/endpoint.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
   AccountsOpening,
@@ -20,10 +23,10 @@ export {
   createCookieJar,
 } from './service/superseded/jar/createCookieJar.ts'
 export type { StoredCookie } from './service/superseded/jar/storedCookie.ts'
-export type {
-  ProofContext,
-  ProofVerifiers,
-  Verdict,
+export {
+  type ProofContext,
+  type ProofResult,
+  type ProofVerifiers,
+  simulatedToken,
 } from './service/superseded/proof/proofVerifiers.ts'
-export { simulatedToken } from './service/superseded/proof/proofVerifiers.ts'
 export type { SupersededOptions } from './service/superseded/supersededSettings.ts'

@@ -40,7 +40,7 @@ test("override superseded.verification: a proof is good when the test's own judg
           identityToken: (proof, { origin }) =>
             proof === `of ${origin}`
               ? { address: world.address, nonce: 'once' }
-              : { refused: 'token_expired', reason: 'is stale' },
+              : { error: 'token_expired', reason: 'is stale' },
         },
       },
     },

@@ -1,41 +1,41 @@
 import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 import type { Contract } from '../service/options/serviceOptions.ts'
 import { CHALLENGE_CODE } from '../service/pages/payment/challenge.ts'
-import { controls, listed } from './usage.ts'
+import { controls, formatColumns } from './usage.ts'
 
-/** What is printed once the service is up: where it is, and all one needs to use it. */
+/** Formats the text printed at the start: the service's URL and what is needed to use it. */
 export function banner(
   url: string,
   { contract, scenario, seed }: { contract: Contract; scenario: ScenarioName; seed: number },
 ): string {
-  return `The simulated onramp service is at ${url}
+  return `The simulated onramp service is running at ${url}
 
-Client     give the client baseUrl: '${url}'
-Keys       svc_public_sandbox_demo   from every origin
+Client     baseUrl: '${url}'
+Keys       svc_public_sandbox_demo   from any origin
            svc_public_live_demo      from https://shop.example
 ${contract === 'superseded' ? '' : card}Scenario   ${scenario}: ${scenarios[scenario].description}
-Seed       ${seed} (--seed ${seed} gives the same ids again)
+Seed       ${seed} (repeat this run's ids with --seed ${seed})
 
 Controls (POST needs content-type: application/json)
-${listed(
+${formatColumns(
   controls.map(([method, path, body]) => [method, url + path, body]),
   2,
 )}
 
 Scenarios
-${wrapped(scenarioNames)}
+${formatNames(scenarioNames)}
 
-Stop it with Ctrl+C.
+Press Ctrl+C to stop.
 `
 }
 
-/** The superseded contract sells nothing by card. */
-const card = `Card       4242 4242 4242 4242, any expiry date to come, any security code
-           the bank asks for a code: ${CHALLENGE_CODE}
+/** The superseded contract has no card purchases. */
+const card = `Card       4242 4242 4242 4242, any future expiry date, any security code
+           one-time code: ${CHALLENGE_CODE}
 `
 
-/** Names, five to a line. */
-function wrapped(names: readonly string[]): string {
+/** Formats names, five per line. */
+function formatNames(names: readonly string[]): string {
   const lines = names.flatMap((_name, index) =>
     index % 5 === 0 ? [names.slice(index, index + 5).join(', ')] : [],
   )

@@ -1,67 +1,67 @@
 import { parseOrigin } from '../node/accessCheck.ts'
 import type { Latency } from '../scenarios/scenario.ts'
 
-/** A flag that can't be followed: names it, the reason and the remedy. */
+/** An invalid flag. The message names the flag, the rule and a valid example. */
 export class FlagError extends Error {
   override readonly name = 'FlagError'
 }
 
-/** Reads the text a flag was given. Throws a `FlagError` that ends in a remedy that works. */
+/** Parses a flag's value. Throws a `FlagError` with an example that works. */
 export type FlagValue<Value> = (flag: string, text: string) => Value
 
-/** A whole number within bounds. */
+/** Parses an integer within bounds. */
 export function integer(least: number, most: number, example: number): FlagValue<number> {
   return (flag, text) => {
     const value = wholeNumber(text)
     if (value >= least && value <= most) return value
-    throw unfit(flag, text, `a whole number from ${least} to ${most}`, example)
+    throw flagError(flag, text, `a whole number from ${least} to ${most}`, example)
   }
 }
 
-/** One of some names. */
+/** Parses one of the given names. */
 export function oneOf<Name extends string>(names: readonly Name[], example: Name): FlagValue<Name> {
   return (flag, text) => {
     const name = names.find((candidate) => candidate === text)
     if (name !== undefined) return name
-    throw unfit(flag, text, `one of ${names.join(', ')}`, example)
+    throw flagError(flag, text, `one of ${names.join(', ')}`, example)
   }
 }
 
-/** `200`, or from the least to the most `100-800`, in milliseconds. */
+/** Parses milliseconds, `200`, or a range of them, `100-800`. */
 export const latency: FlagValue<Latency> = (flag, text) => {
   const [minMs = Number.NaN, maxMs = minMs, ...more] = text.split('-').map(wholeNumber)
-  if (more.length === 0 && minMs <= maxMs && maxMs <= LONGEST_ANSWER) return { minMs, maxMs }
-  const rule = `milliseconds up to ${LONGEST_ANSWER}, or the least and the most of them such as 100-800`
-  throw unfit(flag, text, rule, 200)
+  if (more.length === 0 && minMs <= maxMs && maxMs <= LONGEST_LATENCY_MS) return { minMs, maxMs }
+  const rule = `milliseconds up to ${LONGEST_LATENCY_MS}, or a range such as 100-800`
+  throw flagError(flag, text, rule, 200)
 }
 
-/** The address of a network interface. An empty one would be every interface. */
+/** Parses the address of a network interface. Rejects an empty one, which would mean every interface. */
 export const address: FlagValue<string> = (flag, text) => {
   if (text !== '') return text
-  throw unfit(flag, text, 'an address of this machine', '127.0.0.1')
+  throw flagError(flag, text, 'an address of this machine', '127.0.0.1')
 }
 
-/** The origin of a page. */
+/** Parses a page's origin. */
 export const origin: FlagValue<string> = (flag, text) => {
   const value = parseOrigin(text)
   if (value !== undefined) return value
-  throw unfit(flag, text, 'an http or https origin', 'http://shop.test:5173')
+  throw flagError(flag, text, 'an http or https origin', 'http://shop.test:5173')
 }
 
-/** Country codes, separated by commas. */
+/** Parses country codes, separated by commas. */
 export const countries: FlagValue<readonly string[]> = (flag, text) => {
   const codes = text.split(',')
   if (codes.every((code) => /^[A-Z]{2}$/.test(code))) return codes
-  throw unfit(flag, text, 'country codes of two capitals, separated by commas', 'US,DE')
+  throw flagError(flag, text, 'country codes of two capitals, separated by commas', 'US,DE')
 }
 
-/** Longer than this no client waits: the most `timeout` of one is ten minutes. */
-const LONGEST_ANSWER = 600_000
+/** The longest `timeout` of a client, ten minutes. */
+const LONGEST_LATENCY_MS = 600_000
 
 function wholeNumber(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
 
-function unfit(flag: string, text: string, rule: string, example: string | number): FlagError {
+function flagError(flag: string, text: string, rule: string, example: string | number): FlagError {
   return new FlagError(`--${flag} must be ${rule}, not "${text}". Try --${flag} ${example}.`)
 }

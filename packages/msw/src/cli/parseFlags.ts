@@ -16,18 +16,21 @@ import {
   origin,
 } from './flagValue.ts'
 
-/** What `onramp-service` was asked for. */
+/** The flags of `onramp-service`. */
 export interface Flags {
   readonly help: boolean
   readonly host: string
   readonly port: number
-  /** Origins that may use the controls, beside those of loopback addresses. */
+  /** Origins that may use the controls, besides loopback origins. */
   readonly allowOrigins: readonly string[]
-  /** What the service was told; nothing that was left out. */
+  /** The service's options that were given. */
   readonly options: ServiceOptions
 }
 
-/** Reads the command line, program name left out. Throws a `FlagError`. */
+/**
+ * Parses the command line without the program's name.
+ * @throws FlagError
+ */
 export function parseFlags(args: readonly string[]): Flags {
   const { help, 'allow-origin': origins = [], ...given } = readArgs(args)
   const read = <Value>(flag: keyof typeof given, value: FlagValue<Value>): Value | undefined => {
@@ -70,7 +73,7 @@ function readArgs(args: readonly string[]) {
     })
     return values
   } catch (error) {
-    // Node's own sentence names the flag and the reason.
+    // Node's message names the flag and the reason.
     throw new FlagError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }

@@ -37,10 +37,10 @@ test('serves until it is stopped, and says where, with which keys and controls',
 test('says what to give the client, and the card and code to pay with', async () => {
   const { out } = await runCli(['--port', '0', '--seed', '7'])
   const address = /http:\S+/.exec(out)?.[0]
-  expect(out).toContain(`give the client baseUrl: '${address}'`)
+  expect(out).toContain(`baseUrl: '${address}'`)
   expect(out).toContain('4242 4242 4242 4242')
   expect(out).toMatch(/code: 123456$/m)
-  expect(out).toContain('--seed 7 ')
+  expect(out).toMatch(/--seed 7\)$/m)
 })
 
 test.each(['0.0.0.0', '::'])('on every address %s names one that can be asked', async (host) => {
@@ -169,7 +169,7 @@ test.each<[string[], string | RegExp]>([
   ],
   ...['', '800-100', '1-2-3', '1.5', '-', '600001', 'fast'].map((text): [string[], string] => [
     [`--latency=${text}`],
-    `--latency must be milliseconds up to 600000, or the least and the most of them such as 100-800, not "${text}". Try --latency 200.`,
+    `--latency must be milliseconds up to 600000, or a range such as 100-800, not "${text}". Try --latency 200.`,
   ]),
   ...['', 'us', 'US,', 'US DE', 'USA'].map((text): [string[], string] => [
     ['--markets', text],
@@ -191,7 +191,7 @@ test('names the remedy when the port is taken', async () => {
   const { code, err } = await runCli(['--port', port])
   expect(code).toBe(1)
   expect(err).toBe(
-    `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or choose another: --port 0 finds a free one.\n`,
+    `Port ${port} on 127.0.0.1 is already in use. Stop the other process or choose another port: --port 0 picks a free one.\n`,
   )
   await close()
 })

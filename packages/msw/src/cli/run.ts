@@ -6,19 +6,18 @@ import { FlagError } from './flagValue.ts'
 import { type Flags, parseFlags } from './parseFlags.ts'
 import { usage } from './usage.ts'
 
-/** Where the command writes, and how it hears that it is to stop. */
+/** The command's output, and its signal to stop. */
 export interface Terminal {
   out(text: string): void
   err(text: string): void
-  /** Resolves when the command is to stop. */
+  /** Resolves when the command should stop. */
   stopped(): Promise<void>
 }
 
 /**
- * The command `onramp-service`.
- * @param args the command line, program name left out
- * @returns the exit code: 0 when it was stopped, 1 when it could not listen, 2 for a flag it can't
- * follow
+ * Runs the command `onramp-service`.
+ * @param args the command line without the program's name
+ * @returns the exit code: 0 when stopped, 1 when it cannot listen, 2 for an invalid flag
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
@@ -27,7 +26,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       terminal.out(usage)
       return 0
     }
-    // A shop remembers its orders by id, also from a service that was stopped since.
+    // A new seed, because a shop may remember order ids of an earlier run.
     const { seed = randomInt(2 ** 48 - 1) } = flags.options
     const { contract = 'current', scenario = 'default' } = flags.options
     const { close, url } = await start(flags, seed)
@@ -59,10 +58,10 @@ async function start(
 function listenFailure(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken. Stop what listens there, or choose another: --port 0 finds a free one.`
+    return `Port ${port} on ${host} is already in use. Stop the other process or choose another port: --port 0 picks a free one.`
   }
   if (code === 'EACCES') {
-    return `Port ${port} may not be used by this user. Choose one above 1023, such as --port 4010.`
+    return `Port ${port} is not permitted for this user. Choose one above 1023, such as --port 4010.`
   }
-  return `Can't listen on ${host}:${port} (${code}). Check --host: 127.0.0.1 always exists.`
+  return `Cannot listen on ${host}:${port} (${code}). Check --host: 127.0.0.1 always works.`
 }

@@ -1,17 +1,17 @@
 import { scenarios } from '../scenarios/scenarios.ts'
 
-/** The controls over HTTP, each with a body that shows its use. */
+/** The controls over HTTP: method, path and an example of a body. */
 export const controls = [
   ['POST', '/_simulator/reset', ''],
   ['POST', '/_simulator/clock', '{"advance_ms": 4000}'],
   ['POST', '/_simulator/orders/{id}/callbacks', '{"status": "order_cancelled"}'],
   ['POST', '/_simulator/customers/{wallet}/status', '{"status": "active"}'],
-  ['POST', '/_simulator/scenario', '{"name": "declined"}, for one order with its "order_id"'],
+  ['POST', '/_simulator/scenario', '{"name": "declined"}, for one order also its "order_id"'],
   ['GET', '/_simulator/state', ''],
 ] as const
 
-/** Rows as columns, each as wide as its longest cell. */
-export function listed(rows: readonly (readonly string[])[], indent: number): string {
+/** Formats rows as columns, each as wide as its longest cell. */
+export function formatColumns(rows: readonly (readonly string[])[], indent: number): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   return rows
     .map(
@@ -28,33 +28,29 @@ export function listed(rows: readonly (readonly string[])[], indent: number): st
 const flags = [
   ['--port N', 'port to listen on; 0 picks a free one (default 4010)'],
   ['--host ADDRESS', 'address to listen on (default 127.0.0.1, this machine only)'],
-  [
-    '--allow-origin URL',
-    'origin whose pages may use the controls, beside this machine; repeatable',
-  ],
+  ['--allow-origin URL', 'origin that may use the controls, besides this machine; repeatable'],
   ['--contract NAME', 'current, superseded or both (default current)'],
-  ['--rate-limit N', 'requests a minute for each key and origin (default 120)'],
-  ['--latency MS', 'how long an answer takes: 200, or from the least to the most 100-800'],
-  ['--seed N', 'start of the sequence ids come from; the same seed gives the same ids'],
-  ['', '(default a new one each time, printed at the start)'],
-  ['--scenario NAME', 'what goes otherwise than by default, one of those below'],
-  ['--markets LIST', 'countries the card rail serves, such as US,DE (default all)'],
-  ['-h, --help', 'prints this'],
+  ['--rate-limit N', 'requests per minute, for each key and origin (default 120)'],
+  ['--latency MS', 'delay of every response: 200, or a range 100-800 (default 0)'],
+  ['--seed N', 'seed of all ids; the same seed gives the same ids (default random)'],
+  ['--scenario NAME', 'scenario, one of those below (default default)'],
+  ['--markets LIST', 'countries that the card rail serves, such as US,DE (default all)'],
+  ['-h, --help', 'print this help'],
 ]
 
-/** What `onramp-service --help` prints. */
+/** The output of `onramp-service --help`. */
 export const usage = `Serves the simulated onramp service over HTTP. No money moves.
 
 Usage: onramp-service [flags]
 
-${listed(flags, 2)}
+${formatColumns(flags, 2)}
 
 Scenarios
-${listed(
+${formatColumns(
   Object.entries(scenarios).map(([name, { description }]) => [name, description]),
   2,
 )}
 
-Controls, without a key; POST needs content-type: application/json
-${listed(controls, 2)}
+Controls, no key needed; POST needs content-type: application/json
+${formatColumns(controls, 2)}
 `

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { ServiceError } from '../service/http/serviceError.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
 
-/** Returns why a request from the network is refused, or `undefined` if it may pass. */
+/** Returns the error of a request that is not allowed, or `undefined`. */
 type AccessCheck = (request: Request) => ServiceError | undefined
 
 /**
@@ -48,28 +48,28 @@ export function createAccessCheck(host: string, allowOrigins: readonly string[])
     const isControl = pathname.startsWith('/_simulator/')
     if (!isControl && !isPagePath(pathname)) return undefined
     if (!isKnownHost(hostnameOf(url)))
-      return unreadable(
+      return unreadableError(
         'host_not_allowed',
         `The host ${hostnameOf(url)} is not allowed here. Start the service with --allow-origin (allowOrigins of serve) to allow it.`,
       )
     if (!isControl) return undefined
     const origin = headers.get('origin')
     if (origin !== null && !isAllowedOrigin(origin))
-      return unreadable(
+      return unreadableError(
         'origin_not_allowed',
         `The origin ${origin} may not use the controls. Start the service with --allow-origin (allowOrigins of serve) to allow it.`,
       )
     if (method === 'POST' && !/^application\/json *(;|$)/i.test(headers.get('content-type') ?? ''))
       return new ServiceError(
         'unsupported_media_type',
-        'A control is changed by JSON. Send the header content-type: application/json.',
+        'The controls accept JSON only. Send the header content-type: application/json.',
       )
     return undefined
   }
 }
 
-/** A refusal that no page of another origin can read. */
-function unreadable(
+/** Creates an error that no page of another origin can read. */
+function unreadableError(
   code: 'host_not_allowed' | 'origin_not_allowed',
   message: string,
 ): ServiceError {

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 
 /**
- * An incoming message as the platform's `Request`.
- * @param maxBytes how much of the body is read; the rest is let go
- * @throws TypeError for what a `Request` can't express: the method TRACE, an address that is no URL
+ * Converts an incoming message to a `Request`.
+ * @param maxBytes how much of the body to keep; the rest is discarded
+ * @throws TypeError for what a `Request` cannot express: the method TRACE, an invalid URL
  */
 export async function toRequest(incoming: IncomingMessage, maxBytes: number): Promise<Request> {
   const { method = 'GET', headersDistinct } = incoming
@@ -13,21 +13,20 @@ export async function toRequest(incoming: IncomingMessage, maxBytes: number): Pr
   )
   const bodiless = method === 'GET' || method === 'HEAD'
   const body = bodiless ? null : await readUpTo(incoming, maxBytes)
-  return new Request(addressOf(incoming), { method, headers, body })
+  return new Request(urlOf(incoming), { method, headers, body })
 }
 
-/** The address the client used, by the name it used for this machine. */
-function addressOf({ headers, socket, url = '/' }: IncomingMessage): URL {
+/** Returns the URL that the client used, with the host name it used for this machine. */
+function urlOf({ headers, socket, url = '/' }: IncomingMessage): URL {
   const scheme = 'encrypted' in socket ? 'https' : 'http'
   const name = headers.host || `localhost:${socket.localPort}`
-  // A path is put behind the name by hand: resolved against it, `//elsewhere` would name another
-  // host.
+  // Concatenated: resolved as a relative URL, the path `//elsewhere` would name another host.
   return new URL(url.startsWith('/') ? `${scheme}://${name}${url}` : url, `${scheme}://${name}`)
 }
 
 /**
- * Reads a stream to its end but keeps no more than `maxBytes` of it: a sender that is cut off sees
- * no answer.
+ * Reads a stream to its end, and keeps at most `maxBytes`. Reading on matters: a sender whose connection is closed
+ * early never sees the response.
  */
 async function readUpTo(stream: Readable, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const kept: Buffer[] = []
@@ -39,10 +38,7 @@ async function readUpTo(stream: Readable, maxBytes: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(kept))
 }
 
-/**
- * Sends a `Response` through node:http. `Response.error()` becomes what it stands for: a dropped
- * connection.
- */
+/** Sends a `Response` through node:http. `Response.error()` drops the connection. */
 export async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()
@@ -51,22 +47,21 @@ export async function sendResponse(outgoing: ServerResponse, response: Response)
   outgoing.statusCode = response.status
   outgoing.statusMessage = response.statusText
   for (const [name, value] of response.headers) {
-    // Iteration already yields each Set-Cookie by itself; joined by a comma they would be one
-    // broken cookie.
+    // Appended, because iteration yields each Set-Cookie separately and `setHeader` would keep only the last.
     outgoing.appendHeader(name, value)
   }
   if (response.body === null) outgoing.end()
   else await sendBody(outgoing, response.body)
 }
 
-/** What is there at once goes out in one piece with the headers: with most answers that is all of it. */
+/** Sends a body chunk by chunk, with backpressure. The first chunk goes out together with the headers. */
 async function sendBody(outgoing: ServerResponse, body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader()
-  let goOn = () => {}
-  outgoing.on('drain', () => goOn())
+  let resume = () => {}
+  outgoing.on('drain', () => resume())
   outgoing.once('close', () => {
-    goOn()
-    // Whoever has gone wants no more of it.
+    resume()
+    // The client has disconnected.
     reader.cancel().catch(() => {})
   })
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -75,7 +70,7 @@ async function sendBody(outgoing: ServerResponse, body: ReadableStream<Uint8Arra
     const hasRoom = outgoing.write(part.value)
     if (!hasRoom && !outgoing.destroyed)
       await new Promise<void>((resolve) => {
-        goOn = resolve
+        resume = resolve
       })
   }
   outgoing.end()

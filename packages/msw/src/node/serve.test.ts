@@ -15,7 +15,7 @@ const overrides = [
   http.get('/pay/bent', () => HttpResponse.text('bent', { status: 502 })),
   http.get('/v1/slow', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
-    return HttpResponse.text('the answer that was owed')
+    return HttpResponse.text('the slow response')
   }),
   http.get('/v1/endless', () => new HttpResponse(endless)),
   http.get('/v1/broken', () => new HttpResponse(broken())),
@@ -27,7 +27,7 @@ const overrides = [
   }),
 ]
 
-const outOfInk = { routes: {}, handle: () => Promise.reject(new Error('out of ink')) }
+const outOfInk = { handle: () => Promise.reject(new Error('out of ink')) }
 
 /** A stream whose every part waits for the one before it to be taken, and that says when nobody wants more. */
 let endless: ReadableStream<Uint8Array>
@@ -163,9 +163,13 @@ describe('a page of another origin may read', () => {
   })
 })
 
-describe('bytes that are no request', () => {
-  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+test('responds to pipelined requests in their order', async () => {
+  const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
+  const text = await sendBytes(get('/v1/slow') + get('/v1/bent', 'Connection: close\r\n'))
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the slow response[^]*HTTP\/1\.1 503 /)
+})
 
+describe('bytes that are no request', () => {
   test('are refused in the envelope, and the connection is closed', async () => {
     const text = await sendBytes('no http\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
@@ -174,9 +178,9 @@ describe('bytes that are no request', () => {
     })
   })
 
-  test('do not take the place of an answer still owed', async () => {
-    const text = await sendBytes(`${get('/v1/slow')}no http\r\n\r\n`)
-    expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the answer that was owed[^]*HTTP\/1\.1 400 /)
+  test('do not replace a pending response', async () => {
+    const text = await sendBytes('GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\nno http\r\n\r\n')
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the slow response[^]*HTTP\/1\.1 400 /)
   })
 
   test('in a body are answered in place of the request they belong to', async () => {

@@ -1,109 +1,115 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { getResponse, type RequestHandler } from 'msw'
-import { createHandlers } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
 import { MAX_BODY_BYTES } from '../service/http/body.ts'
 import { allowEveryOrigin, errorResponse } from '../service/http/responses.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { createAccessCheck } from './accessCheck.ts'
-import { createPendingResponses, refuseUnparsed } from './clientErrors.ts'
+import { respondToClientError } from './clientErrors.ts'
 import { sendResponse, toRequest } from './fetchAdapter.ts'
 
-/** Where and how a service is served. */
+/** Options of `serve`. `undefined` selects the default. */
 export interface ServeOptions {
   /**
-   * The port; 0 picks a free one.
+   * The port to listen on; 0 picks a free one.
    * @default 0
    */
-  readonly port?: number
+  readonly port?: number | undefined
   /**
    * The address to listen on.
-   * @default '127.0.0.1', which no other machine can reach
+   * @default '127.0.0.1', which other machines cannot reach
    */
-  readonly host?: string
+  readonly host?: string | undefined
   /**
-   * Origins that may use the controls under `/_simulator` beside those of loopback addresses, such as
-   * `https://shop.example`. Their hosts may name this server as well.
-   * @default none
+   * Origins that may use the controls under `/_simulator`, besides loopback origins: `https://shop.example`. Their host
+   * names may also name this server.
+   * @default []
    */
-  readonly allowOrigins?: readonly string[]
+  readonly allowOrigins?: readonly string[] | undefined
   /**
-   * MSW handlers asked before the service, to bend single answers: a delay, a broken body, a
-   * dropped connection.
-   * @default none
+   * MSW handlers that come before the service and override single responses: a delay, a broken body, a dropped
+   * connection.
+   * @default []
    */
-  readonly handlers?: readonly RequestHandler[]
+  readonly handlers?: readonly RequestHandler[] | undefined
   /**
-   * Serves https, with this private key and certificate, both PEM: where a browser is to take Secure
-   * cookies from another site.
+   * Private key and certificate for https, both PEM. Browsers accept the superseded contract's cookies over https only.
    * @default http
    */
-  readonly tls?: { readonly key: string; readonly cert: string }
+  readonly tls?: { readonly key: string; readonly cert: string } | undefined
 }
 
 /** A server that is listening. */
 export interface ServedService {
-  /** The base URL, no trailing slash; of a server on every address, the one on this machine. */
+  /** The server's base URL, without a trailing slash. A server on every address is named by 127.0.0.1. */
   readonly url: string
-  /** Stops listening and drops what is still open. */
+  /** Stops listening and closes open connections. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Serves a service over HTTP, through the same handlers MSW uses in tests.
+ * Serves a service over HTTP.
  *
  * @example
  * const { url, close } = await serve(createService(), { port: 4010 })
  *
- * @throws the system's own error when the port can't be had, such as `EADDRINUSE`
+ * @throws Error Node's own, such as `EADDRINUSE`, when it cannot listen
  * @throws RangeError for an allowed origin that is not an http(s) origin
  */
 export async function serve(
-  service: Pick<Service, 'handle' | 'routes'>,
+  service: Pick<Service, 'handle'>,
   { port = 0, host = '127.0.0.1', allowOrigins = [], handlers = [], tls }: ServeOptions = {},
 ): Promise<ServedService> {
-  const refusalOf = createAccessCheck(host, allowOrigins)
-  // Relative handlers: the service is the same by whatever name it was reached.
-  const allHandlers = [...handlers, ...createHandlers(service, { baseUrl: '' })]
+  const checkAccess = createAccessCheck(host, allowOrigins)
+  const overrides = [...handlers]
 
   async function respond(request: Request): Promise<Response> {
-    const refusal = refusalOf(request)
-    if (refusal) return errorResponse(refusal)
+    const error = checkAccess(request)
+    if (error) return errorResponse(error)
     try {
       const baseUrl = new URL(request.url).origin
-      const response = await getResponse(allHandlers, request, { baseUrl })
-      return response ?? (await service.handle(request))
-    } catch (error) {
-      return errorResponse(new ServiceError('internal_error', String(error)))
+      const override = overrides.length > 0 && (await getResponse(overrides, request, { baseUrl }))
+      return override || (await service.handle(request))
+    } catch (thrown) {
+      return errorResponse(new ServiceError('internal_error', String(thrown)))
     }
   }
 
-  async function answer(incoming: IncomingMessage): Promise<Response> {
-    // One byte over the limit is enough for the service to see that it is over.
+  async function respondToMessage(incoming: IncomingMessage): Promise<Response> {
+    // One byte over the limit is enough for the service to reject the body.
     const request = await toRequest(incoming, MAX_BODY_BYTES + 1).catch(() => undefined)
     const path = request ? new URL(request.url).pathname : (incoming.url ?? '')
-    const response = request ? await respond(request) : errorResponse(unreadable())
-    return readableElsewhere(path, incoming.headers.origin ?? null, response)
+    const response = request ? await respond(request) : errorResponse(invalidRequest())
+    return withCors(path, incoming.headers.origin ?? null, response)
   }
 
-  const owed = createPendingResponses()
+  const lastResponses = new WeakMap<Duplex, ServerResponse>()
   const listener: RequestListener = (incoming, outgoing) => {
-    owed.add(incoming, outgoing)
-    answer(incoming)
+    lastResponses.set(incoming.socket, outgoing)
+    respondToMessage(incoming)
       .then((response) => sendResponse(outgoing, response))
       .catch(() => outgoing.destroy())
   }
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
-  server.on('clientError', (error, socket) => void refuseUnparsed(error, socket, owed))
+  server.on(
+    'clientError',
+    (error, socket) => void respondToClientError(error, socket, lastResponses.get(socket)),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
   const { port: actualPort } = server.address() as AddressInfo
   return {
-    url: `${tls ? 'https' : 'http'}://${nameInUrl(host)}:${actualPort}`,
+    url: `${tls ? 'https' : 'http'}://${hostInUrl(host)}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -112,33 +118,30 @@ export async function serve(
   }
 }
 
-/** What a URL calls a host that was listened on. */
-function nameInUrl(host: string): string {
-  // The wildcards are no address one could ask; this machine itself is among what they stand for.
+function hostInUrl(host: string): string {
+  // A wildcard is not an address to connect to. It includes the loopback address.
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
-function unreadable(): ServiceError {
+function invalidRequest(): ServiceError {
   return new ServiceError(
     'validation_error',
-    'The method, address or body of the request is broken.',
+    'The method, address or body of the request is invalid.',
   )
 }
 
 /**
- * An answer as pages of other origins may read it. What the service answers says so itself; a bent
- * answer, or one the service never saw, would else reach a page as a failed network. The hosted page
- * stays closed to them, and a dropped connection has no headers.
- * @param path the request's own
+ * Lets other origins read a response that the service has not decided about: an override, or an error of this server.
+ * Without the headers, a page would see a failed network. Hosted pages stay unreadable.
  */
-function readableElsewhere(path: string, origin: string | null, response: Response): Response {
-  const settled =
+function withCors(path: string, origin: string | null, response: Response): Response {
+  const isDecided =
     response.type === 'error' ||
     response.headers.has('access-control-allow-origin') ||
-    // The service has decided, be it that nobody may.
+    // `Vary: Origin` without that header means that no page may read it.
     /\borigin\b/i.test(response.headers.get('vary') ?? '') ||
     isPagePath(path)
-  // A copy: the headers of a redirect, or of an answer that was fetched, can't be added to.
-  return settled ? response : allowEveryOrigin(origin, new Response(response.body, response))
+  // A copy, because the headers of a redirect or a fetched response are immutable.
+  return isDecided ? response : allowEveryOrigin(new Response(response.body, response), origin)
 }

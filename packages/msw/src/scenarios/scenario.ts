@@ -1,66 +1,72 @@
 import type { KnownErrorCode, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { SupersededErrorCode } from '@onramp-kit/core/contract/superseded'
 
-/** What goes otherwise than by default. What is left out goes as ever. All times are in milliseconds. */
+/** Changes to the service's default behaviour. What is left out stays default. All times are in milliseconds. */
 export interface Scenario {
-  /** One line, for whoever chooses. */
+  /** One line for the docs and the command line. */
   readonly description: string
-  /** What the buyer does by himself, counted from the checkout. */
+  /** A simulated buyer's action, counted from the checkout. */
   readonly buyer?: Buyer
-  /** What becomes of every payment, whatever the card. */
+  /** The outcome of every payment, whatever the card. */
   readonly payment?: Payment
-  /** What the payment rail calls back, counted from the captured payment. */
+  /** The callbacks of the payment rail, counted from the captured payment. */
   readonly callbacks?: readonly RailCallback[]
-  /** What is answered in place of the service; the first that strikes. */
+  /** Faults in place of a route's response. The first match applies. */
   readonly faults?: readonly Fault[]
-  /** How long every answer takes. */
+  /** Delay of every response. */
   readonly latency?: Latency
-  /** The countries the card rail serves. */
+  /** Countries that the card rail serves. */
   readonly markets?: readonly string[]
   /**
-   * When a customer accepts the terms and hands in his papers by himself, counted from the asking
-   * for the identity page. It is left to whoever has opened that page.
+   * A simulated applicant, who accepts the terms and submits the identity form, counted from the request for the
+   * identity page's URL. Does nothing once a person has opened that page.
    */
   readonly applicant?: { readonly afterMs: number }
-  /** How every identity review ends, whatever was chosen on its page. */
+  /** The verdict of every identity review, whatever the person chose on the page. */
   readonly identity?: 'rejected'
-  /** Whether virtual accounts appear for an active customer. */
+  /** Withholds virtual accounts from active customers. */
   readonly accounts?: 'pending'
 }
 
+/** A simulated buyer. */
 export interface Buyer {
-  /** `pay` is left to whoever has opened the hosted page. */
+  /** `pay` does nothing once a person has opened the hosted page. */
   readonly does: 'pay' | 'cancel'
   readonly afterMs: number
 }
 
 type Payment =
-  /** Captured, after a review if there is one. */
+  /** Captured, after a review if `reviewMs` is given. */
   | { readonly outcome: 'approved'; readonly reviewMs?: number }
-  /** Another card may be tried, until the rail gives the order up. */
+  /** The buyer may try another card until the rail cancels the order. */
   | { readonly outcome: 'declined'; readonly givenUpAfterMs: number }
 
+/** A callback of the payment rail. */
 export interface RailCallback {
   readonly status: KnownOrderStatus
   readonly afterMs: number
-  /** Sent, and never heard of. */
+  /** True if the callback never arrives. */
   readonly lost?: true
 }
 
+/** A fault in place of a route's response. */
 export interface Fault {
-  /** The part of the requests it strikes, from 0 to 1; left out, all of them. */
+  /**
+   * Probability, from 0 to 1.
+   * @default 1
+   */
   readonly chance?: number
-  readonly response: Refusal | 'dropped' | 'dropped_late' | 'bad_gateway' | 'truncated'
+  readonly response: ErrorFault | 'dropped' | 'dropped_late' | 'bad_gateway' | 'truncated'
 }
 
-/** An error of the contract, on every route that declares it. */
-interface Refusal {
+/** An error of the contract. Applies to every route that declares it. */
+interface ErrorFault {
   readonly error: KnownErrorCode | SupersededErrorCode
-  /** The `Retry-After`, in seconds. */
+  /** `Retry-After` header in seconds. */
   readonly retryAfter?: number
 }
 
-/** From the least to the most an answer takes, in milliseconds. */
+/** Bounds of a response's delay, in milliseconds. */
 export interface Latency {
   readonly minMs: number
   readonly maxMs: number

@@ -8,15 +8,15 @@ const appliesSoon = { afterMs: 5 * SECOND }
 
 const table = {
   default: {
-    description: 'Nothing is bent: a person pays on the hosted page, and the card decides.',
+    description: 'A person pays on the hosted page. The card decides the outcome.',
   },
   approved: {
-    description: 'Every payment is captured at once, and paid out.',
+    description: 'Every payment is captured at once and paid out.',
     buyer: paysSoon,
     payment: { outcome: 'approved' },
   },
   declined: {
-    description: 'Every payment is declined; a minute later the rail gives the order up.',
+    description: 'Every payment is declined. The rail cancels the order a minute later.',
     buyer: paysSoon,
     payment: { outcome: 'declined', givenUpAfterMs: MINUTE },
   },
@@ -30,7 +30,7 @@ const table = {
     payment: { outcome: 'approved', reviewMs: 30 * MINUTE },
   },
   settled_late: {
-    description: 'The payment is captured at once; the payout takes two hours.',
+    description: 'The payment is captured at once. The payout takes two hours.',
     buyer: paysSoon,
     callbacks: [
       { status: 'order_completed', afterMs: 0 },
@@ -50,7 +50,7 @@ const table = {
     ],
   },
   callback_out_of_order: {
-    description: 'The callback of the payout overtakes that of the payment.',
+    description: 'The callback of the payout arrives before that of the payment.',
     buyer: paysSoon,
     callbacks: [
       { status: 'order_broadcasted', afterMs: 4 * SECOND },
@@ -58,7 +58,7 @@ const table = {
     ],
   },
   callback_resent: {
-    description: 'Both callbacks are lost, and sent again a minute later.',
+    description: 'Both callbacks are lost. The rail sends them again a minute later.',
     buyer: paysSoon,
     callbacks: [
       { status: 'order_completed', afterMs: 0, lost: true },
@@ -68,11 +68,11 @@ const table = {
     ],
   },
   rate_limited: {
-    description: 'Every request is one too many: 429, with Retry-After.',
+    description: 'Every request exceeds the rate limit: 429 with Retry-After.',
     faults: [{ response: { error: 'rate_limited', retryAfter: 5 } }],
   },
   rail_down: {
-    description: 'The card rail, the bank and the source of the rates fail: 502.',
+    description: 'The card rail, the banking provider and the rate source fail: 502.',
     faults: [
       { response: { error: 'rail_error' } },
       { response: { error: 'bridge_error' } },
@@ -80,15 +80,15 @@ const table = {
     ],
   },
   server_fault: {
-    description: 'The routes of the superseded contract fail: 500 unauthorized. No other is bent.',
+    description: 'The routes of the superseded contract fail: 500 unauthorized. Other routes work.',
     faults: [{ response: { error: 'unauthorized' } }],
   },
   slow: {
-    description: 'Every answer takes two to five seconds.',
+    description: 'Every response takes two to five seconds.',
     latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },
   },
   flaky_network: {
-    description: 'A third of the answers is lost, cut off, or the page of a proxy.',
+    description: 'A third of the responses are lost, truncated, or an HTML page of a proxy.',
     faults: [
       { chance: 0.1, response: 'dropped' },
       { chance: 0.1, response: 'dropped_late' },
@@ -106,7 +106,7 @@ const table = {
     identity: 'rejected',
   },
   accounts_pending: {
-    description: 'An active customer waits for virtual accounts.',
+    description: 'Active customers get no virtual accounts yet.',
     applicant: appliesSoon,
     accounts: 'pending',
   },
@@ -116,9 +116,11 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
+/** Name of a scenario. */
 export type ScenarioName = keyof typeof table
 
-/** What can be chosen to go otherwise, by name. The names are part of the package's interface. */
+/** Every scenario, by name. The names are covered by semver. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = table
 
+/** Every name, in the order of the docs. */
 export const scenarioNames = Object.keys(table) as readonly ScenarioName[]

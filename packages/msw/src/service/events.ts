@@ -5,11 +5,8 @@ import { buyer, cancelledByBuyer, paymentReview } from './card/payment.ts'
 import type { Engine } from './engine.ts'
 import { termsReconciled } from './superseded/wallet/walletOperations.ts'
 
-/**
- * What can be scheduled, by kind, and what each does when its time has come. A kind is a function of
- * its domain and a line below.
- */
-const events = {
+/** Handlers of scheduled events, by kind. A new kind is a function of its domain and a line here. */
+const handlers = {
   applicant,
   accountsOpening,
   buyer,
@@ -20,17 +17,17 @@ const events = {
   termsReconciled,
 }
 
-type Kind = keyof typeof events
+type Kind = keyof typeof handlers
 type EventOf<K extends Kind> = {
-  [Each in K]: { readonly kind: Each } & Parameters<(typeof events)[Each]>[0]
+  [Each in K]: { readonly kind: Each } & Parameters<(typeof handlers)[Each]>[0]
 }[K]
 
-/** Something that is to happen: plain data, so that it can be saved. */
+/** A scheduled event: plain data, so that it can be saved. */
 export type ScheduledEvent = EventOf<Kind>
 
-/** Does what an event stands for. */
-export function perform<K extends Kind>(event: EventOf<K>, engine: Engine): void {
-  const performers: { readonly [Each in Kind]: (event: EventOf<Each>, engine: Engine) => void } =
-    events
-  performers[event.kind](event, engine)
+/** Calls the event's handler. */
+export function performEvent<K extends Kind>(event: EventOf<K>, engine: Engine): void {
+  const typed: { readonly [Each in Kind]: (event: EventOf<Each>, engine: Engine) => void } =
+    handlers
+  typed[event.kind](event, engine)
 }

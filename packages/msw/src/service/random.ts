@@ -1,20 +1,17 @@
 import type { Stateful } from './engine.ts'
 
-/** The four words a sequence goes on from. */
+/** The generator's internal state: four 32-bit words. */
 type RandomState = readonly [a: number, b: number, c: number, counter: number]
 
-/** A sequence that is the same for the same seed. */
+/** A random sequence that is the same for the same seed. */
 export interface SeededRandom extends Stateful<RandomState> {
-  /** The next 32-bit unsigned integer. */
+  /** Returns the next 32-bit unsigned integer. */
   readonly next: () => number
-  /** The next number from 0 up to, but never, 1. */
+  /** Returns the next number in [0, 1). */
   readonly fraction: () => number
 }
 
-/**
- * A small random source (sfc32). Good enough to make a simulation repeatable, and by that very fact
- * no protection of anything.
- */
+/** Creates a small random source (sfc32). It makes the simulation repeatable, and is no protection of any secret. */
 export function seededRandom(seed: number): SeededRandom {
   const start = begin(seed)
   let state = start
@@ -38,7 +35,7 @@ export function seededRandom(seed: number): SeededRandom {
 
 function begin(seed: number): RandomState {
   let state: RandomState = [seed >>> 0, Math.floor(seed / 2 ** 32) >>> 0, 0x9e3779b9, 1]
-  // The first outputs still show the seed.
+  // The first outputs still correlate with the seed.
   for (let round = 0; round < 15; round++) [, state] = step(state)
   return state
 }
@@ -49,16 +46,17 @@ function step([a, b, c, counter]: RandomState): readonly [value: number, followi
   return [sum, [b ^ (b >>> 9), (c + (c << 3)) >>> 0, (rotated + sum) >>> 0, counter + 1]]
 }
 
-/** Where every identifier of the service comes from. */
+/** Source of every identifier of the service. */
 export interface IdSource extends Stateful<RandomState> {
-  /** A UUID of version 4. */
+  /** Returns a version 4 UUID. */
   uuid(): string
-  /** 32 hexadecimal digits, for what must not be guessed from an order's id. */
+  /** Returns 32 hexadecimal digits, unrelated to any id given before. */
   token(): string
-  /** So many decimal digits, for what is a number only in name. */
+  /** Returns `count` decimal digits, leading zeros included. */
   digits(count: number): string
 }
 
+/** Creates the identifier source of one service. */
 export function createIdSource(seed: number): IdSource {
   const { next, ...state } = seededRandom(seed)
   const token = () => Array.from({ length: 4 }, () => next().toString(16).padStart(8, '0')).join('')

@@ -100,7 +100,7 @@ test.each<[ServiceOptions, string]>([
   ],
   [
     { markets: ['US', 'de'] },
-    'createService: markets must be of two uppercase letters, unlike "de".',
+    'createService: markets must list codes of two uppercase letters, not "de".',
   ],
   [{ fieldNames: { currency: 'chain' } }, 'createService: fieldNames must be different names.'],
   [

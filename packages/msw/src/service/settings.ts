@@ -25,22 +25,21 @@ import {
 import { isScenarioName } from './scenario/effects.ts'
 import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 
-/** The options with every default filled in. `markets` stays open: absent means all. */
-export type Settings = Required<
-  Omit<
-    ServiceOptions,
-    'markets' | 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'
-  >
-> &
-  Pick<ServiceOptions, 'markets'> & {
-    readonly fieldNames: FieldNames
-    readonly accounts: AccountsOpening
-    readonly superseded: SupersededSettings
-    /** The routes that are answered, at the paths they are answered at. */
-    readonly routes: Routes
-  }
+type Derived = 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'
+type Given = { readonly [Name in keyof ServiceOptions]-?: Exclude<ServiceOptions[Name], undefined> }
 
-/** What a timer can count, in milliseconds. */
+/** The options with their defaults. `markets` stays optional: without it, every country is served. */
+export interface Settings
+  extends Omit<Given, Derived | 'markets'>,
+    Partial<Pick<Given, 'markets'>> {
+  readonly fieldNames: FieldNames
+  readonly accounts: AccountsOpening
+  readonly superseded: SupersededSettings
+  /** The routes of the current contract, at the paths they are served. */
+  readonly routes: Routes
+}
+
+/** The longest delay that timers accept, in milliseconds. */
 const LONGEST_SLEEP = 2 ** 31 - 1
 
 const demoKeys: readonly ServiceKey[] = [
@@ -56,9 +55,12 @@ const defaultAccounts: AccountsOpening = {
 }
 
 /**
- * Fills in the defaults. Throws a `RangeError` that names the option, the reason and the remedy.
+ * Fills in the defaults and validates every option.
+ * @throws RangeError naming the option and the rule
  */
 export function resolveSettings(options: ServiceOptions): Settings {
+  const { accounts, fieldNames, paths = {}, railSegment, superseded, ...plain } = options
+  const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ railSegment }) }
   const settings: Settings = {
     seed: 1,
     now: Date.now,
@@ -73,11 +75,11 @@ export function resolveSettings(options: ServiceOptions): Settings {
     latency: { minMs: 0, maxMs: 0 },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     originOf: (request) => request.headers.get('origin'),
-    ...withoutUndefined(options),
-    accounts: { ...defaultAccounts, ...withoutUndefined(options.accounts ?? {}) },
-    fieldNames: { ...defaultFieldNames, ...withoutUndefined(options.fieldNames ?? {}) },
-    superseded: resolveSuperseded(options.superseded ?? {}, refuse),
-    routes: adaptRoutes(routes, options, refuse),
+    ...withoutUndefined(plain),
+    accounts: { ...defaultAccounts, ...withoutUndefined(accounts ?? {}) },
+    fieldNames: { ...defaultFieldNames, ...withoutUndefined(fieldNames ?? {}) },
+    superseded: resolveSuperseded(superseded ?? {}, failOption),
+    routes: adaptRoutes(routes, routeOptions, failOption),
   }
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')
@@ -104,13 +106,13 @@ export function resolveSettings(options: ServiceOptions): Settings {
   check(
     noCountry === undefined,
     'markets',
-    `must be of two uppercase letters, unlike "${noCountry}"`,
+    `must list codes of two uppercase letters, not "${noCountry}"`,
   )
   for (const key of settings.keys) {
     const fault = validateKey(key)
     check(fault === undefined, 'keys', fault ?? '')
   }
-  checkFieldNames(settings.fieldNames, refuse)
+  checkFieldNames(settings.fieldNames, failOption)
   checkAccounts(settings.accounts)
   return settings
 }
@@ -149,16 +151,16 @@ function isCount(value: number, least: number): boolean {
 }
 
 function check(holds: boolean, option: string, rule: string): void {
-  if (!holds) refuse(option, rule)
+  if (!holds) failOption(option, rule)
 }
 
-function refuse(option: string, rule: string): never {
+function failOption(option: string, rule: string): never {
   throw new RangeError(`createService: ${option} ${rule}.`)
 }
 
 /**
- * What is wrong with a key, as the end of a sentence about `keys`; `undefined` when nothing is.
- * (Interface: Authentication 3.)
+ * Returns what is wrong with a key, to follow "keys" in an error message; `undefined` for a valid key. (Interface:
+ * Authentication 3.)
  */
 function validateKey({ key, origins }: ServiceKey): string | undefined {
   const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1]
@@ -177,7 +179,7 @@ function validateKey({ key, origins }: ServiceKey): string | undefined {
     : `"${key}" is a live key, and its origin "${insecure}" must be https`
 }
 
-/** An origin is compared as text, so anything but what a browser sends would never match. */
+/** True for an origin as browsers send it. Origins are compared as text, so no other spelling would ever match. */
 function isExactOrigin(text: string): boolean {
   try {
     return new URL(text).origin === text

@@ -79,11 +79,11 @@ describe('what is no snapshot of this version changes nothing', () => {
   const { service } = startHarness()
   const good = service.snapshot()
   test.each<[string, unknown, string]>([
-    ['null', null, 'it is none of this service'],
-    ['text', 'onramp-service', 'it is none of this service'],
-    ['of others', { version: 2, state: {} }, 'it is none of this service'],
-    ['older', { ...good, version: 1 }, 'its version is 1, and 2 is read'],
-    ['later', { ...good, version: 3 }, 'its version is 3, and 2 is read'],
+    ['null', null, 'it is not a snapshot of this service'],
+    ['text', 'onramp-service', 'it is not a snapshot of this service'],
+    ['of others', { version: 2, state: {} }, 'it is not a snapshot of this service'],
+    ['older', { ...good, version: 1 }, 'its version is 1, and this release reads 2'],
+    ['later', { ...good, version: 3 }, 'its version is 3, and this release reads 2'],
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
     ['broken further in', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],
@@ -100,7 +100,7 @@ describe('what is no snapshot of this version changes nothing', () => {
     harness.service.advance(5)
     const before = harness.service.snapshot()
     expect(() => harness.service.restore(snapshot)).toThrow(
-      `restore: the snapshot can't be read: ${reason}. Give what snapshot()`,
+      `restore: the snapshot is invalid: ${reason}. Pass the result of snapshot()`,
     )
     expect(harness.service.snapshot()).toEqual(before)
     expect(harness.service.state().orders[0]?.id).toBe(opened.order_id)

@@ -1,10 +1,10 @@
 import type { Engine, EngineState } from './engine.ts'
 
 const FORMAT = 'onramp-service'
-/** To be raised with every change of what a part saves: an older snapshot is then refused, not misread. */
+/** Raise it whenever a part saves something else, so that an older snapshot is rejected rather than misread. */
 const VERSION = 2
 
-/** All that a service knows at one moment, as plain JSON data. Its inside is the simulator's own. */
+/** The state of a service at one moment, as plain JSON data. The format of `state` is private. */
 export interface ServiceSnapshot {
   readonly format: typeof FORMAT
   readonly version: typeof VERSION
@@ -16,9 +16,8 @@ export function takeSnapshot(engine: Engine): ServiceSnapshot {
 }
 
 /**
- * Has the engine know what the snapshot says, and nothing else.
- * @throws RangeError for what is no snapshot, or one this version can't read; the engine then knows
- * what it knew
+ * Replaces the engine's state with a snapshot's.
+ * @throws RangeError for anything but a snapshot of this version; the state is then unchanged
  */
 export function restoreSnapshot(engine: Engine, snapshot: unknown): void {
   const state = readState(snapshot)
@@ -27,21 +26,22 @@ export function restoreSnapshot(engine: Engine, snapshot: unknown): void {
     engine.load(structuredClone(state))
   } catch (error) {
     engine.load(before)
-    throw unreadable('its state is broken', error)
+    throw invalidSnapshot('its state is broken', error)
   }
 }
 
 function readState(snapshot: unknown): EngineState {
   const { format, version, state } = Object(snapshot) as Partial<ServiceSnapshot>
-  if (format !== FORMAT) throw unreadable('it is none of this service')
-  if (version !== VERSION) throw unreadable(`its version is ${version}, and ${VERSION} is read`)
-  if (state === undefined) throw unreadable('it has no state')
+  if (format !== FORMAT) throw invalidSnapshot('it is not a snapshot of this service')
+  if (version !== VERSION)
+    throw invalidSnapshot(`its version is ${version}, and this release reads ${VERSION}`)
+  if (state === undefined) throw invalidSnapshot('it has no state')
   return state
 }
 
-function unreadable(reason: string, cause?: unknown): RangeError {
+function invalidSnapshot(reason: string, cause?: unknown): RangeError {
   return new RangeError(
-    `restore: the snapshot can't be read: ${reason}. Give what snapshot() of the same version of @onramp-kit/msw gave.`,
+    `restore: the snapshot is invalid: ${reason}. Pass the result of snapshot() of the same version of @onramp-kit/msw.`,
     { cause },
   )
 }

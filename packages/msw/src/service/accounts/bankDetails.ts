@@ -6,13 +6,12 @@ const BANK = 'Simulated Bank (does not exist)'
 const BANK_ADDRESS = '1 Simulated Street, Nowhere'
 
 /**
- * What a bank would need to send money to an account: each currency's fields, real in form, check
- * digits included, and in ranges no bank has. (Interface: Superseded routes, response variants A and
- * B; assumption `accounts.instructions`.)
+ * Generators of deposit instructions by currency: valid in form, check digits included, in ranges that no bank uses.
+ * (Interface: Superseded routes, response variants A and B; assumption `accounts.instructions`.)
  */
 export const bankDetails = {
   USD(ids) {
-    // Routing numbers begin with 00 to 12, 21 to 32, 61 to 72, or 80.
+    // No routing number begins with 99.
     const routing = `99${ids.digits(6)}`
     return {
       bank_name: BANK,
@@ -29,7 +28,7 @@ export const bankDetails = {
     account_holder_name: BENEFICIARY,
     bank_name: BANK,
     bank_address: BANK_ADDRESS,
-    // The clearing banks' sort codes begin with 01.
+    // No clearing bank's sort code begins with 00.
     sort_code: `00${ids.digits(4)}`,
     account_number: ids.digits(8),
     payment_rails: ['faster_payments'],
@@ -41,7 +40,7 @@ export const bankDetails = {
       bank_name: BANK,
       bank_address: BANK_ADDRESS,
       iban: `IE${ibanCheckDigits('IE', account)}${account}`,
-      // A zero in the eighth place marks a BIC for tests.
+      // The eighth character 0 marks a test BIC.
       bic: 'SIMUIE20',
       payment_rails: ['sepa'],
     }
@@ -50,7 +49,7 @@ export const bankDetails = {
 
 const WEIGHTS = [3, 7, 1]
 
-/** The ninth digit of a routing number of the American Bankers Association. @param first the eight before it */
+/** Computes the check digit of an ABA routing number. @param first the eight digits before it */
 export function abaCheckDigit(first: string): string {
   const weighted = Array.from(first, (digit, index) => Number(digit) * (WEIGHTS[index % 3] ?? 0))
   const sum = weighted.reduce((total, each) => total + each, 0)
@@ -58,12 +57,12 @@ export function abaCheckDigit(first: string): string {
 }
 
 /**
- * The two check digits of an IBAN. (ISO 13616, by ISO 7064 MOD 97-10.)
+ * Computes the two check digits of an IBAN. (ISO 13616, by ISO 7064 MOD 97-10.)
  * @param country ISO 3166-1 alpha-2
- * @param account what follows the check digits, in digits and capital letters
+ * @param account the part after the check digits, in digits and capital letters
  */
 export function ibanCheckDigits(country: string, account: string): string {
-  // A letter counts as the number it is in base 36.
+  // A letter stands for its value in base 36.
   const number = `${account}${country}00`.replaceAll(/[A-Z]/g, (letter) =>
     String(Number.parseInt(letter, 36)),
   )

@@ -1,60 +1,58 @@
 import type { KeyEnvironment, KnownCustomerStatus, VirtualAccount } from '@onramp-kit/core/contract'
-import type { Stateful, Tenant, TrailEntry } from '../engine.ts'
-import type { FieldErrors } from '../http/body.ts'
+import type { FieldErrors, Stateful, Tenant, TrailEntry } from '../engine.ts'
 
-/** What the banking provider keeps of one customer. Records are replaced, never changed. */
+/** A customer with the banking provider's private data. Records are immutable; a change puts a new one. */
 export interface CustomerRecord {
-  /** Part of the hosted pages' addresses. */
+  /** Part of the hosted pages' URLs. */
   readonly id: string
   readonly tenant: Tenant
-  /** As it was registered; compared without its case. */
+  /** As registered. Compared ignoring case. */
   readonly wallet: string
   readonly country: string
-  /** As it was registered; compared without its case. */
+  /** As registered. Compared ignoring case. */
   readonly email: string
   readonly status: KnownCustomerStatus
-  /** Every status the customer has had, the present one last. */
+  /** Every status so far, the current one last. */
   readonly trail: readonly TrailEntry<KnownCustomerStatus>[]
-  /** Where the service was found by whoever registered the wallet. */
+  /** The service's own base URL as the registering caller reached it. */
   readonly serviceUrl: string
-  /** What each hosted page is opened with. Nothing else holds it. */
+  /** Secrets that open the hosted pages. Only their URLs contain them. */
   readonly sessions: { readonly terms: string; readonly identity: string }
-  /** The agreement that was signed on the terms page. */
+  /** Id of the agreement signed on the terms page; `null` before. */
   readonly signedAgreementId: string | null
-  /** Of the identity form sent last. */
+  /** The current review of the identity form. */
   readonly review: Review | null
-  /** What was wrong with the identity form sent last. */
+  /** Errors of the last form. */
   readonly errors: FieldErrors
   readonly accounts: readonly VirtualAccount[]
 }
 
-/** What comes of a look at somebody's papers. */
+/** The result of an identity review. */
 export type Verdict = 'approved' | 'rejected'
 
-/** A review by the provider. */
 interface Review {
-  /** Tells it from one that was overtaken by a later one. */
+  /** Tells the review from a later one. */
   readonly id: string
   readonly verdict: Verdict
-  /** Whether the verdict is out. An approval that is out may still wait for the terms. */
+  /** True once the verdict is known. An approval may still wait for the terms. */
   readonly ended: boolean
 }
 
-/** The banking provider's customers, in the order they were registered. */
+/** The banking provider's customers, oldest first. */
 export interface CustomerStore extends Stateful<readonly CustomerRecord[]> {
-  /** Adds a record, or takes it in place of the one with the same id. */
+  /** Adds a record, or replaces the one with the same id. */
   put(record: CustomerRecord): CustomerRecord
   find(id: string): CustomerRecord | undefined
-  /** The customer that a wallet, written in any case, is under a key. */
-  ofWallet(key: string, wallet: string): CustomerRecord | undefined
-  /** The customer of an environment that an e-mail address, written in any case, belongs to. */
-  ofEmail(environment: KeyEnvironment, email: string): CustomerRecord | undefined
+  /** Finds a key's customer by wallet, ignoring case. */
+  findByWallet(key: string, wallet: string): CustomerRecord | undefined
+  /** Finds an environment's customer by email address, ignoring case. */
+  findByEmail(environment: KeyEnvironment, email: string): CustomerRecord | undefined
   list(): readonly CustomerRecord[]
 }
 
 export function createCustomerStore(): CustomerStore {
   const records = new Map<string, CustomerRecord>()
-  // Wallet, key and e-mail address of a customer never change.
+  // These indexes never go stale: a customer's wallet, key and email address do not change.
   const idsByWallet = new Map<string, string>()
   const idsByEmail = new Map<string, string>()
   const list = () => [...records.values()]
@@ -62,8 +60,8 @@ export function createCustomerStore(): CustomerStore {
   function put(record: CustomerRecord): CustomerRecord {
     const { email, id, tenant, wallet } = record
     records.set(id, record)
-    idsByWallet.set(caseless(tenant.key, wallet), id)
-    idsByEmail.set(caseless(tenant.environment, email), id)
+    idsByWallet.set(indexKey(tenant.key, wallet), id)
+    idsByEmail.set(indexKey(tenant.environment, email), id)
     return record
   }
   function reset(): void {
@@ -72,8 +70,8 @@ export function createCustomerStore(): CustomerStore {
   return {
     put,
     find,
-    ofWallet: (key, wallet) => find(idsByWallet.get(caseless(key, wallet))),
-    ofEmail: (environment, email) => find(idsByEmail.get(caseless(environment, email))),
+    findByWallet: (key, wallet) => find(idsByWallet.get(indexKey(key, wallet))),
+    findByEmail: (environment, email) => find(idsByEmail.get(indexKey(environment, email))),
     list,
     save: list,
     load(saved) {
@@ -84,7 +82,7 @@ export function createCustomerStore(): CustomerStore {
   }
 }
 
-/** What a customer is found by: a text in any case, in its realm. */
-function caseless(realm: string, text: string): string {
-  return `${realm} ${text.toLowerCase()}`
+/** Builds an index key. @param scope the publishable key or the environment */
+function indexKey(scope: string, text: string): string {
+  return `${scope} ${text.toLowerCase()}`
 }

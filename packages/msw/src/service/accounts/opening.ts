@@ -4,16 +4,13 @@ import { effectsOf } from '../scenario/effects.ts'
 import { bankDetails } from './bankDetails.ts'
 import type { CustomerRecord } from './customers.ts'
 
-/** GET /v1/virtual-accounts. A wallet that is not registered has none. (Assumption `accounts.errors`.) */
+/** GET /v1/virtual-accounts. A wallet that is not registered has no accounts. (Assumption `accounts.errors`.) */
 export const listAccounts: Operation<'virtualAccounts.list'> = ({ input, tenant }, engine) => {
-  const data = engine.customers.ofWallet(tenant.key, input.wallet)?.accounts ?? []
+  const data = engine.customers.findByWallet(tenant.key, input.wallet)?.accounts ?? []
   return { count: data.length, data: [...data] }
 }
 
-/**
- * Opens a customer's accounts: one for each currency, however often it is asked for. (Interface:
- * Limits 5; assumption `accounts.opening`.)
- */
+/** Opens the accounts that a customer lacks, one per currency. (Interface: Limits 5; assumption `accounts.opening`.) */
 function openAccounts({ customers, ids, settings }: Engine, record: CustomerRecord): void {
   const { chain, currencies, token } = settings.accounts
   const open = (currency: Currency) => ({
@@ -29,7 +26,7 @@ function openAccounts({ customers, ids, settings }: Engine, record: CustomerReco
   customers.put({ ...record, accounts: [...record.accounts, ...missing.map(open)] })
 }
 
-/** Has the accounts of an active customer opened, as long after as the options say. */
+/** Schedules the opening of an active customer's accounts. */
 export function scheduleAccounts(
   { clock, settings }: Pick<Engine, 'clock' | 'settings'>,
   { id, status }: CustomerRecord,
@@ -38,10 +35,7 @@ export function scheduleAccounts(
   clock.schedule(settings.accounts.afterMs, { kind: 'accountsOpening', customer_id: id })
 }
 
-/**
- * A customer's accounts are opened, unless the customer is active no more, or is kept waiting: then
- * the next scenario has it done.
- */
+/** Handles the opening of accounts. Does nothing for a customer who is not active, or while the scenario withholds them. */
 export function accountsOpening(
   { customer_id }: { readonly customer_id: string },
   engine: Engine,

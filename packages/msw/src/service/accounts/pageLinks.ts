@@ -3,12 +3,12 @@ import type { CustomerRecord } from './customers.ts'
 import { scheduleApplicant } from './review.ts'
 import { customerOf } from './status.ts'
 
-/** The hosted page of the terms. (Assumption `accounts.terms`.) */
+/** The URL of the hosted terms page. (Assumption `accounts.terms`.) */
 export const termsOfService: Operation<'virtualAccounts.termsOfService'> = (call, engine) => ({
   url: customerPageUrl(call.serviceUrl, 'terms', customerOf(call, engine)),
 })
 
-/** The hosted page that verifies who the customer is. (Assumption `accounts.verification`.) */
+/** The URL of the hosted identity page. (Assumption `accounts.verification`.) */
 export const identityVerification: Operation<'virtualAccounts.identityVerification'> = (
   call,
   engine,
@@ -18,8 +18,8 @@ export const identityVerification: Operation<'virtualAccounts.identityVerificati
 }
 
 /**
- * The address of a customer's hosted page, the same each time it is asked for.
- * @param serviceUrl where the service is found by whoever asks
+ * Returns the URL of a customer's hosted page, the same every time.
+ * @param serviceUrl the service's own base URL as the caller reaches it
  */
 export function customerPageUrl(
   serviceUrl: string,

@@ -8,13 +8,13 @@ interface Registration {
   readonly tenant: Tenant
   readonly input: CustomerRegistration
   readonly serviceUrl: string
-  refusal(code: 'already_registered' | 'email_already_in_use', message: string): ServiceError
+  error(code: 'already_registered' | 'email_already_in_use', message: string): ServiceError
 }
 
 /**
- * Makes a wallet a customer of the banking provider. A wallet is registered once under a key; an
- * e-mail address belongs to one customer of the environment, whoever registered it. (Interface:
- * Superseded routes, register; assumption `accounts.register`.)
+ * Registers a wallet with the banking provider. A key registers a wallet once. An email address belongs to one customer
+ * of an environment, across keys. (Interface: Superseded routes, register; assumption `accounts.register`.)
+ * @throws ServiceError `already_registered` or `email_already_in_use`
  */
 export function registerCustomer(
   { clock, customers, ids }: Engine,
@@ -22,11 +22,11 @@ export function registerCustomer(
 ): CustomerRecord {
   const { tenant, serviceUrl } = call
   const { wallet, country, email } = call.input
-  if (customers.ofWallet(tenant.key, wallet)) {
-    throw call.refusal('already_registered', 'wallet: is registered already')
+  if (customers.findByWallet(tenant.key, wallet)) {
+    throw call.error('already_registered', 'wallet: is registered already')
   }
-  if (customers.ofEmail(tenant.environment, email)) {
-    throw call.refusal(
+  if (customers.findByEmail(tenant.environment, email)) {
+    throw call.error(
       'email_already_in_use',
       'email: belongs to another customer. Register with another address.',
     )

@@ -3,7 +3,8 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { START } from '../../harness.test.helper.ts'
 import { setCustomerStatus } from '../control/customers.ts'
-import { createEngine, type Engine } from '../engine.ts'
+import { createEngine } from '../createEngine.ts'
+import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
 import type { CustomerRecord, Verdict } from './customers.ts'
@@ -20,7 +21,7 @@ beforeEach(() => {
     tenant: { key: 'svc_public_sandbox_demo', environment: 'sandbox' },
     input: registration,
     serviceUrl: 'https://onramp.test',
-    refusal: (code, message) => new ServiceError(code, message),
+    error: (code, message) => new ServiceError(code, message),
   }).id
 })
 

@@ -3,19 +3,19 @@ import { effectsOf } from '../scenario/effects.ts'
 import type { CustomerRecord, Verdict } from './customers.ts'
 import { moveCustomer } from './status.ts'
 
-/** The terms were accepted. To accept them again changes nothing. */
+/** Accepts the terms. Accepting them again changes nothing. */
 export function acceptTerms(engine: Engine, record: CustomerRecord): CustomerRecord {
   const { customers, ids } = engine
   if (record.signedAgreementId !== null) return record
   return concludeReview(engine, customers.put({ ...record, signedAgreementId: ids.uuid() }))
 }
 
-/** The person opened the identity form, and from now on owes it. */
+/** Notes that the person has opened the identity form. */
 export function beginIdentity(engine: Engine, record: CustomerRecord): CustomerRecord {
   return record.status === 'not_started' ? moveCustomer(engine, record, 'incomplete') : record
 }
 
-/** The papers are in: they are reviewed for `reviewAfterMs`, with a verdict that is known beforehand. */
+/** Submits the identity form. The review takes `reviewAfterMs` and ends in the given verdict. */
 export function submitIdentity(engine: Engine, record: CustomerRecord, verdict: Verdict): void {
   const { clock, ids, settings } = engine
   const id = ids.uuid()
@@ -27,7 +27,7 @@ export function submitIdentity(engine: Engine, record: CustomerRecord, verdict: 
   })
 }
 
-/** The banking provider's review of a customer comes to its end, unless the customer has moved on. */
+/** Handles the end of a review, unless a later one or the control has replaced it. */
 export function reviewEnd(
   { customer_id, review_id }: { readonly customer_id: string; readonly review_id: string },
   engine: Engine,
@@ -42,10 +42,7 @@ export function reviewEnd(
   )
 }
 
-/**
- * Lets a verdict that is out count. Nobody is approved without having accepted the terms: such a
- * customer stays under review until then.
- */
+/** Applies the verdict of a review that has ended. An approval waits until the terms are accepted. */
 function concludeReview(engine: Engine, record: CustomerRecord): CustomerRecord {
   const { review, signedAgreementId } = record
   if (!review?.ended) return record
@@ -53,7 +50,7 @@ function concludeReview(engine: Engine, record: CustomerRecord): CustomerRecord 
   return signedAgreementId === null ? record : moveCustomer(engine, record, 'active')
 }
 
-/** Has the customer apply by himself, in a scenario in which he does. */
+/** Schedules the simulated applicant, if the scenario has one. */
 export function scheduleApplicant(engine: Engine, record: CustomerRecord): CustomerRecord {
   const effect = effectsOf(engine).applicant
   if (effect) engine.clock.schedule(effect.afterMs, { kind: 'applicant', customer_id: record.id })
@@ -61,8 +58,8 @@ export function scheduleApplicant(engine: Engine, record: CustomerRecord): Custo
 }
 
 /**
- * The customer accepts the terms and hands in good papers, if the scenario that is in force by then
- * has it so, and nobody has begun with them on the page.
+ * Handles the simulated applicant's turn by the scenario of that moment: accepts the terms and submits the form, unless
+ * a person has opened the identity page.
  */
 export function applicant({ customer_id }: { readonly customer_id: string }, engine: Engine): void {
   const record = engine.customers.find(customer_id)

@@ -4,34 +4,34 @@ import type { ServiceError } from '../http/serviceError.ts'
 import type { CustomerRecord } from './customers.ts'
 import { scheduleAccounts } from './opening.ts'
 
-/** The status poll. (Assumption `accounts.status`.) */
+/** The customer's status, which clients poll. (Assumption `accounts.status`.) */
 export const customerStatus: Operation<'virtualAccounts.status'> = (call, engine) =>
   toResponse(customerOf(call, engine))
 
 interface CustomerCall {
   readonly tenant: Tenant
   readonly input: WalletInput
-  refusal(code: 'customer_not_registered', message: string): ServiceError
+  error(code: 'customer_not_registered', message: string): ServiceError
 }
 
 /**
- * The customer a call asks about.
- * @throws ServiceError `customer_not_registered`, also for one of another key
+ * Finds the customer of a call's wallet and key.
+ * @throws ServiceError `customer_not_registered`
  */
 export function customerOf(call: CustomerCall, { customers }: Engine): CustomerRecord {
-  const record = customers.ofWallet(call.tenant.key, call.input.wallet)
+  const record = customers.findByWallet(call.tenant.key, call.input.wallet)
   if (record) return record
-  throw call.refusal('customer_not_registered', 'wallet: is not registered. Register it first.')
+  throw call.error('customer_not_registered', 'wallet: is not registered. Register it first.')
 }
 
-/** A customer as the contract shows one. */
+/** Converts a record to a customer as the contract shows one. */
 export function toResponse({ wallet, status, signedAgreementId }: CustomerRecord): Customer {
   return { wallet, status, has_accepted_terms_of_service: signedAgreementId !== null }
 }
 
 /**
- * Takes a customer to a status, and whoever becomes active on to the accounts.
- * @returns the customer after it, the same one when there is no such move
+ * Moves a customer to a status. Schedules the accounts of one who becomes active.
+ * @returns the customer, unchanged when the status cannot follow the current one
  */
 export function moveCustomer(
   engine: Engine,
@@ -43,7 +43,6 @@ export function moveCustomer(
     ...record,
     status,
     trail: [...record.trail, { status, at: engine.clock.timestamp() }],
-    // Elsewhere there is nothing under review.
     review: status === 'under_review' ? record.review : null,
     errors: {},
   })
@@ -52,9 +51,8 @@ export function moveCustomer(
 }
 
 /**
- * Where a customer may be taken from each status; what is not listed changes nothing. The hosted
- * pages and the review only ever go forward, and stop at a decision; a decision is looked at again
- * by the control alone. (Interface: Customer status; assumption `accounts.status`.)
+ * The statuses that may follow each status. Pages and reviews only move forward and stop at a decision; only the control
+ * reopens one. (Interface: Customer status; assumption `accounts.status`.)
  */
 const customerMoves: Readonly<Record<KnownCustomerStatus, readonly KnownCustomerStatus[]>> = {
   not_started: ['incomplete', 'under_review', 'active', 'rejected'],

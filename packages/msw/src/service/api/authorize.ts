@@ -6,44 +6,49 @@ import type { ServiceKey } from '../options/serviceOptions.ts'
 import { enforceRateLimit } from './rateLimit.ts'
 
 /**
- * Lets a request through to its operation, or says why not: first the key and its origins, then the
- * share of requests. (Interface: Authentication 1 to 4, Limits 4; assumption `limits.rate`.)
- * @returns whose key it is; `null` on a route that takes none
+ * Authorizes a request: checks its key, the key's origins and the rate limit, in this order. (Interface:
+ * Authentication 1 to 4, Limits 4; assumption `limits.rate`.)
+ * @returns the key's tenant; `null` on a route that takes no key
+ * @throws ServiceError what `identifyTenant` throws, or `rate_limited`
  */
 export function authorize(
   engine: Engine,
   takesKey: boolean,
   call: Pick<EndpointCall, 'request' | 'origin'>,
 ): Tenant | null {
-  const tenant = takesKey ? identify(engine, call) : null
+  const tenant = takesKey ? identifyTenant(engine, call) : null
   enforceRateLimit(engine, tenant?.key ?? '', call.origin)
   return tenant
 }
 
 /**
- * Whose key a request shows: first the key, then the key's origins. (Interface: Authentication 1 to 4.)
+ * Returns the tenant of a request's key. (Interface: Authentication 1 to 4.)
  * @throws ServiceError `publishable_key_missing`, `invalid_publishable_key` or `origin_not_allowed`
  */
-export function identify(
-  { settings }: Engine,
+export function identifyTenant(
+  engine: Engine,
   { request, origin }: Pick<EndpointCall, 'request' | 'origin'>,
 ): Tenant {
-  const key = request.headers.get(PUBLISHABLE_KEY_HEADER)
-  if (!key) {
+  const text = request.headers.get(PUBLISHABLE_KEY_HEADER)
+  if (!text) {
     throw new ServiceError(
       'publishable_key_missing',
       `Send the publishable key in the header ${PUBLISHABLE_KEY_HEADER}.`,
     )
   }
-  const known = settings.keys.find((candidate) => candidate.key === key)
-  if (!known)
-    throw new ServiceError('invalid_publishable_key', 'This publishable key is not known.')
-  checkOrigin(known, origin)
-  const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1] === 'live' ? 'live' : 'sandbox'
-  return { key, environment }
+  const key = findKey(engine, text)
+  if (!key) throw new ServiceError('invalid_publishable_key', 'This publishable key is unknown.')
+  checkOrigin(key, origin)
+  const environment = PUBLISHABLE_KEY_PATTERN.exec(text)?.[1] === 'live' ? 'live' : 'sandbox'
+  return { key: text, environment }
 }
 
-/** @throws ServiceError `origin_not_allowed` where a key may not be used. (Interface: Authentication 2.) */
+/** Returns the key that the service was given with this text, if any. */
+export function findKey({ settings }: Engine, text: string | undefined): ServiceKey | undefined {
+  return settings.keys.find(({ key }) => key === text)
+}
+
+/** @throws ServiceError `origin_not_allowed` for an origin outside the key's list. (Interface: Authentication 2.) */
 export function checkOrigin(key: ServiceKey, origin: string | null): void {
   if (isOriginAllowed(key, origin)) return
   throw new ServiceError(
@@ -52,7 +57,7 @@ export function checkOrigin(key: ServiceKey, origin: string | null): void {
   )
 }
 
-/** Whether a key may be used from an origin. (Interface: Authentication 3.) */
+/** True if a key may be used from an origin. (Interface: Authentication 3.) */
 export function isOriginAllowed({ origins }: ServiceKey, origin: string | null): boolean {
   return origins.length === 0 || (origin !== null && origins.includes(origin))
 }

@@ -14,11 +14,11 @@ import { replyResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { railConfig } from '../rail/railConfig.ts'
 import { effectsOf } from '../scenario/effects.ts'
-import { bend } from '../scenario/faults.ts'
+import { applyFaults } from '../scenario/faults.ts'
 import { authorize } from './authorize.ts'
 import { createFieldNaming, describeIssues, type FieldNaming } from './validation.ts'
 
-/** Every route's operation; a route without one does not compile. */
+/** The operation of every route. A missing one is a compile error. */
 const operations: { readonly [Id in RouteId]: Operation<Id> } = {
   'card.quote': quote,
   'card.checkout': checkout,
@@ -32,12 +32,12 @@ const operations: { readonly [Id in RouteId]: Operation<Id> } = {
   'fx.rates': fxRates,
 }
 
-/** One endpoint for each route that is answered. */
+/** Creates the endpoints of the current contract, one per route; none when only the superseded one is served. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {
   const { contract, fieldNames, routes } = engine.settings
   if (contract === 'superseded') return []
   const naming = createFieldNaming(fieldNames)
-  return routeIds(routes).map((id) => apiEndpoint(id, engine, naming))
+  return (Object.keys(routes) as RouteId[]).map((id) => apiEndpoint(id, engine, naming))
 }
 
 function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint {
@@ -50,25 +50,26 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
     respond(call) {
       engine.requests.count(id)
       const effects = effectsOf(engine, engine.orders.find(call.params['id'] ?? ''))
-      return bend(engine, effects, route, () => answer(call))
+      return applyFaults(engine, effects, route, () => runOperation(call))
     },
   }
 
-  async function answer(call: EndpointCall): Promise<Response> {
+  async function runOperation(call: EndpointCall): Promise<Response> {
+    const { params, request, serviceUrl, url } = call
     const tenant = authorize(engine, key, call)
-    const given =
-      method === 'GET' ? readQuery(call.url, errors) : await readNamed(call.request, naming)
-    const input = parseInput(schema, { ...given, ...call.params }, naming)
-    const { request, serviceUrl } = call
+    const fields =
+      method === 'GET' ? readQuery(url, errors) : naming.fromWire(await readJsonObject(request))
+    const input = parseInput(schema, { ...fields, ...params }, naming)
     const { headers } = request
-    const reply = perform(id, { input, tenant, headers, serviceUrl, refusal }, engine)
+    const reply = perform(id, { input, tenant, headers, serviceUrl, error: createError }, engine)
     return replyResponse(response, reply)
   }
 }
 
 /**
- * A query's values by name. Which of two would count is nobody's to guess, so none does, but where a
- * route has no input that could be wrong.
+ * Reads the query's values by name.
+ * @throws ServiceError `validation_error` for a repeated name, where the route declares this error: either value could
+ * be the one that the caller meant
  */
 function readQuery(
   { searchParams }: URL,
@@ -78,36 +79,27 @@ function readQuery(
   const repeated = new Set<string>()
   for (const name of searchParams.keys()) (seen.has(name) ? repeated : seen).add(name)
   if (repeated.size > 0 && errors.includes('validation_error')) {
-    const faults = [...repeated].map((name) => `${name}: must be given once`)
-    throw refusal('validation_error', faults.join('; '))
+    const issues = [...repeated].map((name) => `${name}: must be given once`)
+    throw createError('validation_error', issues.join('; '))
   }
   return Object.fromEntries(searchParams)
 }
 
-/** A body's values, under the contract's names. */
-async function readNamed(request: Request, naming: FieldNaming): Promise<Record<string, unknown>> {
-  return naming.fromWire(await readJsonObject(request))
-}
-
 function parseInput(
   schema: Routes[RouteId]['input'],
-  given: Record<string, unknown>,
+  fields: Record<string, unknown>,
   naming: FieldNaming,
 ): Call<RouteId>['input'] {
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(fields)
   if (parsed.success) return parsed.data
-  throw refusal('validation_error', describeIssues(parsed.error.issues, given, naming))
+  throw createError('validation_error', describeIssues(parsed.error.issues, fields, naming))
 }
 
+/** Ties the operation's type to its call's, which indexing in place would lose. */
 function perform<Id extends RouteId>(id: Id, call: Call<Id>, engine: Engine): Reply<Id> {
   return operations[id](call, engine)
 }
 
-function refusal(code: KnownErrorCode, message: string): ServiceError {
+function createError(code: KnownErrorCode, message: string): ServiceError {
   return new ServiceError(code, message)
-}
-
-/** The names of the routes of a table. */
-export function routeIds(routes: Routes): readonly RouteId[] {
-  return Object.keys(routes) as RouteId[]
 }

@@ -3,9 +3,9 @@ import { ServiceError } from '../http/serviceError.ts'
 import type { RateLimit } from '../options/serviceOptions.ts'
 
 /**
- * Takes one request from a caller's share. (Interface: Limits 4; assumption `limits.rate`.)
- * @param key the publishable key; `''` where there is none
- * @throws ServiceError `rate_limited`
+ * Counts a request against the limit of its key and origin. (Interface: Limits 4; assumption `limits.rate`.)
+ * @param key the publishable key; `''` on a route that takes none
+ * @throws ServiceError `rate_limited`, with `Retry-After`
  */
 export function enforceRateLimit(
   { clock, rateLimiter }: Engine,
@@ -20,12 +20,12 @@ export function enforceRateLimit(
   })
 }
 
-/** Counts requests in windows, one window per caller. (Assumption `limits.rate`.) */
+/** Counts requests in fixed windows, one window per caller. (Assumption `limits.rate`.) */
 export interface RateLimiter
   extends Stateful<readonly (readonly [caller: string, window: Window])[]> {
   /**
-   * Takes one request from the caller's share.
-   * @returns 0 when it was granted, else the milliseconds until the window ends
+   * Takes one request from the caller's window.
+   * @returns 0 when granted, else the milliseconds until the window ends
    */
   take(caller: string, now: number): number
 }
@@ -35,12 +35,13 @@ interface Window {
   readonly taken: number
 }
 
+/** Creates a rate limiter; `false` grants every request. */
 export function createRateLimiter(limit: RateLimit | false): RateLimiter {
   let windows = new Map<string, Window>()
 
   function openWindow(now: number, { windowMs }: RateLimit): Window {
-    // Origins are the callers' own words: windows that have passed go, so that they can't pile up.
-    // All are of one length, so those opened first, which stand first, pass first.
+    // Callers choose their origins, so expired windows are deleted or the map would grow without bound. All windows
+    // are equally long: the first one opened expires first.
     for (const [caller, { endsAt }] of windows) {
       if (endsAt > now) break
       windows.delete(caller)
@@ -51,8 +52,8 @@ export function createRateLimiter(limit: RateLimit | false): RateLimiter {
   return {
     take(caller, now) {
       if (!limit) return 0
-      const known = windows.get(caller)
-      const window = known && known.endsAt > now ? known : openWindow(now, limit)
+      const current = windows.get(caller)
+      const window = current && current.endsAt > now ? current : openWindow(now, limit)
       if (window.taken >= limit.requests) return window.endsAt - now
       windows.set(caller, { ...window, taken: window.taken + 1 })
       return 0

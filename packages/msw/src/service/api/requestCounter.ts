@@ -2,22 +2,22 @@ import type { RouteId } from '@onramp-kit/core/contract'
 import type { SupersededRouteId } from '@onramp-kit/core/contract/superseded'
 import type { Stateful } from '../engine.ts'
 
-/** How often each route was asked. Plain data, a zero for a route that never was. */
+/** Number of requests by route, 0 included. */
 export type RequestCounts = Readonly<
   Record<RouteId, number> & Partial<Record<SupersededRouteId, number>>
 >
 
-/** Counts requests, refused ones included. */
+/** Counts requests by route, including those that end in an error. */
 export interface RequestCounter extends Stateful<RequestCounts> {
   count(id: RouteId | SupersededRouteId): void
 }
 
-/** @param ids every route there is */
+/** Creates a counter for the given routes. */
 export function createRequestCounter(
   ids: readonly (RouteId | SupersededRouteId)[],
 ): RequestCounter {
-  const none = Object.fromEntries(ids.map((id) => [id, 0])) as RequestCounts
-  let counts = none
+  const zero = Object.fromEntries(ids.map((id) => [id, 0])) as RequestCounts
+  let counts = zero
   return {
     count(id) {
       counts = { ...counts, [id]: (counts[id] ?? 0) + 1 }
@@ -27,7 +27,7 @@ export function createRequestCounter(
       counts = saved
     },
     reset() {
-      counts = none
+      counts = zero
     },
   }
 }

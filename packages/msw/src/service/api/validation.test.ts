@@ -125,12 +125,12 @@ test.each([
   [
     'EXACT_INPUT',
     '10.001',
-    'amount: must have at most 2 decimal places, for EXACT_INPUT is an amount of USD',
+    'amount: must have at most 2 decimal places, because EXACT_INPUT is an amount of USD',
   ],
   [
     'EXACT_OUTPUT',
     '10.0000001',
-    'amount: must have at most 6 decimal places, for EXACT_OUTPUT is an amount of USDC',
+    'amount: must have at most 6 decimal places, because EXACT_OUTPUT is an amount of USDC',
   ],
 ])('refuses an %s of %s, which it would have to change', async (trade_type, amount, message) => {
   const { checkout, quote, service } = startHarness()

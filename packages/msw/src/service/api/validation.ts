@@ -1,4 +1,4 @@
-/** What is read of a schema's complaint; every zod issue is one. */
+/** The part of a zod issue that an error message is made of. */
 interface Issue {
   readonly code?: string
   readonly path: readonly PropertyKey[]
@@ -8,9 +8,8 @@ interface Issue {
 }
 
 /**
- * One sentence for all that is wrong with an input: each field by the name it has on the wire, and
- * the reason. The schema library's own words are used only where the contract wrote them, for
- * without a locale it has none.
+ * Describes every issue of an input in one line: the field's name on the wire, and the reason. Uses zod's message only
+ * where the contract wrote it, because `zod/mini` has none without a locale.
  */
 export function describeIssues(
   issues: readonly Issue[],
@@ -20,8 +19,8 @@ export function describeIssues(
   return issues
     .map((issue) => {
       const [field = ''] = issue.path.map(String)
-      const given = Object.hasOwn(input, field)
-      return `${naming.wireName(field)}: ${given ? reason(issue) : 'is required'}`
+      const isGiven = Object.hasOwn(input, field)
+      return `${naming.wireName(field)}: ${isGiven ? reason(issue) : 'is required'}`
     })
     .join('; ')
 }
@@ -32,14 +31,15 @@ function reason({ code, expected, values, message }: Issue): string {
   return message
 }
 
-/** Between the names of the contract and those a body carries. (Assumptions `card.fields`, `accounts.register`.) */
+/** Translates between the contract's field names and those on the wire. (Assumptions `card.fields`, `accounts.register`.) */
 export interface FieldNaming {
-  /** The body with the contract's names. A renamed field is known by its new name alone. */
+  /** Renames a body's fields to the contract's names. A renamed field is read by its new name only. */
   fromWire(body: Readonly<Record<string, unknown>>): Record<string, unknown>
-  /** A field's name in the body. */
+  /** Returns a field's name on the wire. */
   wireName(field: string): string
 }
 
+/** Creates a translation from a table of contract name to wire name. */
 export function createFieldNaming<Names extends { readonly [Name in keyof Names]: string }>(
   names: Names,
 ): FieldNaming {

@@ -9,10 +9,9 @@ import { ServiceError } from '../http/serviceError.ts'
 import type { OrderRecord } from './orders.ts'
 
 /**
- * What an inbound callback of the payment rail does to an order. (Interface: Events.)
- * @returns the order after it, the same one when the callback changes nothing
- * @throws ServiceError `validation_error` for a status the interface does not list, whatever the
- * order; else `order_not_found`
+ * Applies a callback of the payment rail to an order. (Interface: Events.)
+ * @returns the order afterwards, the same record when the callback changes nothing
+ * @throws ServiceError `validation_error` for a status that the interface does not list, else `order_not_found`
  */
 export function applyCallback(
   { clock, orders }: Pick<Engine, 'clock' | 'orders'>,
@@ -33,7 +32,7 @@ export function applyCallback(
   })
 }
 
-/** The card an order is known to be paid with, from the first callback on. A wallet names none. */
+/** Returns the card that paid, which the order shows from the first callback on; a wallet shows none. */
 function cardOf({
   step,
 }: OrderRecord): Pick<CardOrder['source'], 'card_brand' | 'card_last_four'> | undefined {
@@ -42,9 +41,8 @@ function cardOf({
 }
 
 /**
- * Where a callback of the payment rail may take an order. What is not listed changes nothing: a
- * repeated or backward callback is swallowed, and the two terminal statuses lead nowhere.
- * (Interface: Card order status; assumption `order.moves`.)
+ * The statuses that a callback may move an order to, by current status. Any other callback is ignored: a repeated or
+ * backward one, and every callback after a terminal status. (Interface: Card order status; assumption `order.moves`.)
  */
 export const orderMoves: Readonly<Record<KnownOrderStatus, readonly KnownOrderStatus[]>> = {
   payment_pending: ['order_completed', 'order_broadcasted', 'order_cancelled'],
@@ -53,7 +51,7 @@ export const orderMoves: Readonly<Record<KnownOrderStatus, readonly KnownOrderSt
   order_cancelled: [],
 }
 
-/** The payment rail calls back about an order. */
+/** Handles the event of a callback from the payment rail. */
 export function callback(
   { order_id, status }: { readonly order_id: string; readonly status: KnownOrderStatus },
   engine: Engine,

@@ -5,8 +5,8 @@ import { FIAT_PLACES, formatDecimal, TOKEN_PLACES } from './pricing.ts'
 import { priceCall } from './quote.ts'
 
 /**
- * POST /v1/card/checkout. With an idempotency key, a repeated request gets the first answer again and opens nothing.
- * (Assumption `card.idempotency`.)
+ * POST /v1/card/checkout. A repeated idempotency key returns the first reply and opens no second order. (Assumption
+ * `card.idempotency`.)
  */
 export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const { clock, idempotency, settings } = engine
@@ -14,21 +14,21 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
   const key = call.headers.get(header)
   if (key === null) return openPurchase(call, engine)
   if (!IDEMPOTENCY_KEY_PATTERN.test(key))
-    throw call.refusal('validation_error', `${header}: must be 1 to 255 visible ASCII characters`)
+    throw call.error('validation_error', `${header}: must be 1 to 255 visible ASCII characters`)
   const id = `${call.tenant.key} ${key}`
   const input = JSON.stringify(call.input)
-  const known = idempotency.find(id, clock.now())
-  if (known === undefined) {
+  const first = idempotency.find(id, clock.now())
+  if (first === undefined) {
     const reply = openPurchase(call, engine)
     idempotency.put({ id, input, reply }, clock.now())
     return reply
   }
-  if (known.input !== input)
-    throw call.refusal('validation_error', `${header}: was sent with another body before`)
-  return known.reply
+  if (first.input !== input)
+    throw call.error('validation_error', `${header}: was sent with another body before`)
+  return first.reply
 }
 
-/** Opens a purchase. The order is written before its address is given away. (Interface: Transition rows.) */
+/** Opens an order. The order exists before the caller learns its URL. (Interface: Transition rows.) */
 function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.checkout'> {
   const { chain, currency, payment_method: paymentMethod, token, wallet } = call.input
   const { clock, ids, orders } = engine
@@ -63,21 +63,20 @@ function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.
   return { order_id: id, url: record.url }
 }
 
-/** A purchase that was opened with an idempotency key. */
+/** The reply to a purchase with an idempotency key. */
 interface KeyedPurchase {
   /** The publishable key and the idempotency key. */
   readonly id: string
-  /** The input of the request, to tell a repeated request from another one. */
+  /** The request's input as JSON. A repeated key with other input is an error. */
   readonly input: string
-  /** The first answer. */
   readonly reply: Reply<'card.checkout'>
   readonly expiresAt: number
 }
 
-/** The purchases that were opened with an idempotency key. (Assumption `card.idempotency`.) */
+/** Replies to purchases with an idempotency key. (Assumption `card.idempotency`.) */
 export interface IdempotencyStore extends Stateful<readonly KeyedPurchase[]> {
   find(id: string, now: number): KeyedPurchase | undefined
-  /** Remembers a purchase for 24 hours. */
+  /** Stores a reply for 24 hours. */
   put(purchase: Omit<KeyedPurchase, 'expiresAt'>, now: number): void
 }
 

@@ -1,73 +1,68 @@
 import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
-import type { Operation, Stateful, Tenant, TrailEntry } from '../engine.ts'
-import type { FieldErrors } from '../http/body.ts'
+import type { FieldErrors, Operation, Stateful, Tenant, TrailEntry } from '../engine.ts'
 
-/** What the service keeps of one purchase. Records are replaced, never changed. */
+/** An order with the service's private data. Records are immutable; a change puts a new one. */
 export interface OrderRecord {
-  /** Whose key it was opened with; to any other it is not there. */
+  /** Tenant that opened the order. To any other it is not found. */
   readonly tenant: Tenant
-  /** The order as its read shows it. */
+  /** The order as the contract shows one. */
   readonly order: Omit<CardOrder, 'status'> & { readonly status: KnownOrderStatus }
-  /** Every status the order has had, the present one last. */
+  /** Every status so far, the current one last. */
   readonly trail: readonly TrailEntry<KnownOrderStatus>[]
-  /** The hosted page's address. */
+  /** URL of the hosted payment page. */
   readonly url: string
-  /** Shown by whoever opens the hosted page; part of `url`, and of nothing else. */
+  /** Secret that opens the hosted page. Only `url` contains it. */
   readonly session: string
-  /** Decimal text of the token amount that was priced. */
+  /** Token amount to pay out, as decimal text. */
   readonly payout: string
-  /** The slug of the checkout. */
+  /** Slug of the payment method. */
   readonly paymentMethod: string
-  /** The scenario of this order alone. */
+  /** The order's own scenario. */
   readonly scenario?: ScenarioName
-  /** Whether anybody has opened the hosted page. */
+  /** True once a person has opened the hosted page. */
   readonly opened: boolean
-  /** Where the buyer stands on the hosted page while the payment is pending. */
+  /** The buyer's step on the hosted page while the payment is pending. */
   readonly step: PaymentStep
 }
 
-/** A card as far as it is kept: never more than what the order shows. */
+/** The part of a card that the order shows. The service stores nothing else of it. */
 export interface PaymentCard {
   readonly brand: string
   readonly lastFour: string
 }
 
-/**
- * Where a buyer stands on the hosted page. `card` is `null` for a wallet; `errors` is what was wrong
- * with the form sent last.
- */
+/** A buyer's step on the hosted page. `card` is `null` for a wallet. `errors` are those of the last form. */
 export type PaymentStep =
   | {
       readonly name: 'details'
-      /** Why the last attempt did not go through. */
+      /** Why the last attempt failed. */
       readonly refused?: 'declined' | 'challenge_failed'
       readonly errors?: FieldErrors
     }
   | {
       readonly name: 'challenge'
-      /** The card the bank asks about. */
       readonly card: PaymentCard
-      /** Codes entered so far, all of them wrong. */
+      /** Number of wrong codes so far. */
       readonly wrongCodes: number
       readonly errors?: FieldErrors
     }
   | {
-      /** The payment was made, and is looked at before it is taken. */
+      /** The payment is under review before it is captured. */
       readonly name: 'review'
       readonly card: PaymentCard | null
     }
   | {
-      /** The payment was taken, whether or not the service has heard of it. */
+      /** The payment is captured. The rail may not have called back yet. */
       readonly name: 'paid'
       readonly card: PaymentCard | null
     }
 
-/** The orders of one service, in the order they were opened. */
+/** The orders of one service, oldest first. */
 export interface OrderStore extends Stateful<readonly OrderRecord[]> {
-  /** Adds a record, or takes it in place of the one with the same id. */
+  /** Adds a record, or replaces the one with the same id. */
   put(record: OrderRecord): OrderRecord
-  /** The record of an id, in whatever case the id is written. */
+  /** Finds an order by its id, ignoring case. */
   find(id: string): OrderRecord | undefined
   list(): readonly OrderRecord[]
 }
@@ -90,24 +85,20 @@ export function createOrderStore(): OrderStore {
   }
 }
 
-/**
- * GET /v1/card/orders/{id}. The order of another wallet, or of another key, is as little there as
- * none.
- */
+/** GET /v1/card/orders/{id}. The order of another wallet or another key is not found. */
 export const getOrder: Operation<'card.orders.get'> = (call, { orders }) => {
   const { id, wallet } = call.input
   const record = orders.find(id)
-  // Addresses are compared without their case: it is a checksum, not a part of the address.
   if (
     record?.tenant.key !== call.tenant.key ||
     !equalsIgnoringCase(record.order.destination.wallet, wallet)
   ) {
-    throw call.refusal('order_not_found', 'This wallet has no card order with this id.')
+    throw call.error('order_not_found', 'This wallet has no card order with this id.')
   }
   return record.order
 }
 
-/** Whether two texts are the same but for their case, as of wallets, where it is a checksum only. */
+/** Compares two wallet addresses. Their letter case is a checksum, not part of the address. */
 export function equalsIgnoringCase(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -4,7 +4,7 @@ import { applyCallback } from './callbacks.ts'
 import type { OrderRecord, PaymentCard } from './orders.ts'
 import { type CardOutcome, walletMethods } from './paymentMethods.ts'
 
-/** Whether the buyer has still to pay. He has not where his payment is reviewed, or taken and not yet called back. */
+/** True while the buyer can pay: the payment is neither under review nor captured. */
 export function isPayable({ order, step }: OrderRecord): boolean {
   return (
     order.status === 'payment_pending' && (step.name === 'details' || step.name === 'challenge')
@@ -12,9 +12,9 @@ export function isPayable({ order, step }: OrderRecord): boolean {
 }
 
 /**
- * A payment was tried. The scenario says what becomes of it, and where it does not, the card.
- * @param card the card it is paid with; `null` for a wallet
- * @param outcome what the card itself comes to
+ * Attempts a payment. The scenario decides the outcome; without one, the card does.
+ * @param card the card to pay with; `null` for a wallet
+ * @param outcome the card's own outcome
  */
 export function attemptPayment(
   engine: Engine,
@@ -41,9 +41,9 @@ export function attemptPayment(
 }
 
 /**
- * A payment that went through: from now on the rail calls back. By default at once that it was
- * captured, and after `settleAfterMs` that the payout was sent.
- * @param card the card it was paid with; `null` for a wallet
+ * Captures a payment and schedules the rail's callbacks: by default the capture at once, the payout after
+ * `settleAfterMs`.
+ * @param card the card that paid; `null` for a wallet
  */
 export function capturePayment(
   engine: Engine,
@@ -57,14 +57,14 @@ export function capturePayment(
   }
 }
 
-/** The review of a payment ends, and lets it through, unless the order was given up meanwhile. */
+/** Handles the end of a payment's review: captures the payment, unless the order was cancelled meanwhile. */
 export function paymentReview({ order_id }: { readonly order_id: string }, engine: Engine): void {
   const record = engine.orders.find(order_id)
   if (record?.step.name === 'review' && record.order.status === 'payment_pending')
     capturePayment(engine, record, record.step.card)
 }
 
-/** The payment rail gives up an order that was declined, unless it was paid since. */
+/** Handles the end of the wait for another card: cancels the order, unless it was paid meanwhile. */
 export function cancelledByBuyer(
   { order_id }: { readonly order_id: string },
   engine: Engine,
@@ -73,16 +73,13 @@ export function cancelledByBuyer(
   if (record && isPayable(record)) applyCallback(engine, order_id, 'order_cancelled')
 }
 
-/** Has the buyer act by himself, in a scenario in which he does. */
+/** Schedules the simulated buyer, if the scenario has one. */
 export function scheduleBuyer(engine: Engine, record: OrderRecord): void {
   const effect = effectsOf(engine, record).buyer
   if (effect) engine.clock.schedule(effect.afterMs, { kind: 'buyer', order_id: record.order.id })
 }
 
-/**
- * The buyer acts by himself, as the scenario that is in force by then has it. Paying is left to
- * whoever has opened the hosted page.
- */
+/** Handles the simulated buyer's turn by the scenario of that moment. Does not pay once a person has opened the page. */
 export function buyer({ order_id }: { readonly order_id: string }, engine: Engine): void {
   const record = engine.orders.find(order_id)
   if (!record || !isPayable(record)) return

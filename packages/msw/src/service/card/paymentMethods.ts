@@ -1,14 +1,11 @@
-/**
- * The payment methods paid by one button, by slug, and what is said of them. (Assumption
- * `card.payment_methods`.)
- */
+/** Display names of the payment methods that need one button and no card, by slug. (Assumption `card.payment_methods`.) */
 export const walletMethods: ReadonlyMap<string, string> = new Map([
   ['apple-pay', 'Apple Pay'],
   ['google-pay', 'Google Pay'],
   ['cash-app', 'Cash App Pay'],
 ])
 
-/** What becomes of a payment by a test card. */
+/** The outcome of a payment by card. */
 export type CardOutcome = 'challenged' | 'captured' | 'declined'
 
 interface TestCard {
@@ -16,14 +13,14 @@ interface TestCard {
   readonly outcome: CardOutcome
 }
 
-/** The cards whose outcome is known beforehand. */
+/** Cards with a fixed outcome. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', outcome: 'challenged' },
   { number: '5555555555554444', outcome: 'captured' },
   { number: '4000000000000002', outcome: 'declined' },
 ]
 
-/** What becomes of a payment: any other valid number is as good as money. */
+/** Returns the outcome of a payment by this card number. Any number that is not a test card is captured. */
 export function outcomeOf(number: string): CardOutcome {
   return testCards.find((card) => card.number === number)?.outcome ?? 'captured'
 }

@@ -10,10 +10,10 @@ import {
   TOKEN_PLACES,
 } from './pricing.ts'
 
-/** How long a quote holds, in milliseconds of the virtual clock. */
+/** How long a quote is valid, in milliseconds of the virtual clock. */
 const VALID_MS = 60_000
 
-/** POST /v1/card/quote. Nothing is kept of it. (Assumption `card.quote`.) */
+/** POST /v1/card/quote. The service does not store quotes. (Assumption `card.quote`.) */
 export const quote: Operation<'card.quote'> = (call, engine) => {
   const { chain, currency, token, trade_type } = call.input
   const { networkFee, processingFee, rate, tokens, total } = priceCall(call, engine)
@@ -32,9 +32,9 @@ export const quote: Operation<'card.quote'> = (call, engine) => {
 }
 
 /**
- * The price a quote and a checkout of the same input share.
- * @throws ServiceError `validation_error` for what is not offered, and naming `amount` when it is
- * finer than what it is an amount of, or when nothing would arrive
+ * Prices the input of a quote or a checkout.
+ * @throws ServiceError `validation_error` for a purchase that is not offered, an `amount` with too many decimal places,
+ * or one that leaves nothing after the fees
  */
 export function priceCall(call: Call<'card.quote'> | Call<'card.checkout'>, engine: Engine): Price {
   checkOffered(call, engine)
@@ -43,31 +43,27 @@ export function priceCall(call: Call<'card.quote'> | Call<'card.checkout'>, engi
     tradeType === 'EXACT_INPUT' ? [FIAT_PLACES, currency] : [TOKEN_PLACES, token]
   const units = parseDecimal(amount, places)
   if (units === undefined) {
-    // Rounding it would be buying something else than what was asked for.
-    throw call.refusal(
+    // Rounding would buy a different amount than the caller asked for.
+    throw call.error(
       'validation_error',
-      `amount: must have at most ${places} decimal places, for ${tradeType} is an amount of ${unit}`,
+      `amount: must have at most ${places} decimal places, because ${tradeType} is an amount of ${unit}`,
     )
   }
   const priced = price(units, currency, tradeType)
   if (priced) return priced
-  throw call.refusal('validation_error', 'amount: must leave something to receive after the fees')
+  throw call.error('validation_error', 'amount: must leave something to receive after the fees')
 }
 
-/**
- * Lets pass only what the card rail offers in the buyer's country.
- * @throws ServiceError `validation_error`, naming `country` outside the markets, or a
- * `payment_method` that is none of that country's
- */
+/** @throws ServiceError `validation_error` for a `country` or `payment_method` that the card rail does not offer there */
 function checkOffered(call: Call<'card.quote'> | Call<'card.checkout'>, engine: Engine): void {
   const { country, payment_method: paymentMethod } = call.input
   const { markets } = effectsOf(engine)
   if (markets && !markets.includes(country)) {
-    throw call.refusal('validation_error', `country: ${country} is not a market of the card rail`)
+    throw call.error('validation_error', `country: ${country} is not a market of the card rail`)
   }
   const slugs = paymentMethodsFor(country, engine.settings.paymentMethods).map(({ slug }) => slug)
   if (!slugs.includes(paymentMethod)) {
     const offered = slugs.length > 0 ? `must be one of ${slugs.join(', ')}, which are` : 'none is'
-    throw call.refusal('validation_error', `payment_method: ${offered} offered in ${country}`)
+    throw call.error('validation_error', `payment_method: ${offered} offered in ${country}`)
   }
 }

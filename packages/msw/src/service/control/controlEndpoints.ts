@@ -4,7 +4,7 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { jsonResponse } from '../http/responses.ts'
 import type { ServiceControls } from './serviceControls.ts'
 
-/** The controls over HTTP, for tests and people outside the process. No key, no rate limit. */
+/** Creates the HTTP endpoints of the controls, for callers outside this process. They take no key and have no limit. */
 export function controlEndpoints(controls: ServiceControls): readonly Endpoint[] {
   return [
     {
@@ -29,7 +29,7 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       path: '/_simulator/orders/{id}/callbacks',
       async respond({ params, request }) {
         const { status } = await readJsonObject(request)
-        return jsonResponse(controls.callback(params['id'] ?? '', stringOf(status)))
+        return jsonResponse(controls.callback(params['id'] ?? '', toText(status)))
       },
     },
     {
@@ -37,9 +37,9 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
       path: '/_simulator/scenario',
       async respond({ request }) {
         const { name, order_id: orderId } = await readJsonObject(request)
-        // The control itself refuses a name that is none.
-        const scenario = stringOf(name) as ScenarioName
-        controls.scenario(scenario, orderId === undefined ? undefined : stringOf(orderId))
+        // The control itself rejects an unknown name.
+        const scenario = toText(name) as ScenarioName
+        controls.scenario(scenario, orderId === undefined ? undefined : toText(orderId))
         return jsonResponse({ name, order_id: orderId })
       },
     },
@@ -51,8 +51,8 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
         return jsonResponse(
           controls.customerStatus(
             params['wallet'] ?? '',
-            stringOf(status),
-            key === undefined ? undefined : stringOf(key),
+            toText(status),
+            key === undefined ? undefined : toText(key),
           ),
         )
       },
@@ -65,7 +65,7 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
   ]
 }
 
-/** A value of a body; what is no text is as wrong as none. */
-function stringOf(value: unknown): string {
+/** Returns a text as it is, and `''`, which every control rejects, for any other value. */
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

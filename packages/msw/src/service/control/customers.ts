@@ -11,16 +11,18 @@ import { equalsIgnoringCase } from '../card/orders.ts'
 import type { Engine, TrailEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 
-/** A customer as the contract shows one, and what only the provider sees. */
+/** A customer as the contract shows one, with the details that only the banking provider sees. */
 export interface CustomerState extends Customer {
-  /** The key it was registered with; under another key the wallet is no customer. */
+  /** The key that registered the customer. Under another key the wallet is not registered. */
   readonly publishable_key: string
+  /** ISO 3166-1 alpha-2. */
   readonly country: string
-  /** The statuses it has had, the present one last. */
+  /** Every status so far, the current one last. */
   readonly trail: readonly TrailEntry<KnownCustomerStatus>[]
   readonly accounts: readonly VirtualAccount[]
-  /** The hosted pages' addresses. */
+  /** URL of the hosted terms page. */
   readonly terms_url: string
+  /** URL of the hosted identity page. */
   readonly identity_url: string
 }
 
@@ -38,11 +40,10 @@ export function customerState(record: CustomerRecord): CustomerState {
 }
 
 /**
- * What the provider's own hand does to a customer, past pages, terms and review.
- * @param key whose customer; only a wallet of one customer goes without
- * @returns the customer after it, the same one when there is no such move
- * @throws ServiceError `validation_error` for a status the interface does not list, whatever the
- * wallet, or when it is open whose customer is meant; else `customer_not_registered`
+ * Sets a customer's status as the banking provider would, bypassing pages, terms and review.
+ * @param key the customer's key; required when several keys have registered the wallet
+ * @returns the customer, unchanged when the status cannot follow the current one
+ * @throws ServiceError `validation_error` for an unknown status or a missing key; `customer_not_registered`
  */
 export function setCustomerStatus(
   engine: Engine,
@@ -67,10 +68,10 @@ export function setCustomerStatus(
   if (others.length > 0) {
     throw new ServiceError(
       'validation_error',
-      'publishable_key: is required, for several keys have registered this wallet',
+      'publishable_key: is required, because several keys have registered this wallet',
     )
   }
-  // Who is under review by the control stays there, whatever a form that was sent would come to.
+  // Drops the pending review, so that a submitted form does not end it.
   if (record.status === 'under_review' && status === record.status) {
     return engine.customers.put({ ...record, review: null })
   }

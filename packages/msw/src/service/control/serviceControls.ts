@@ -15,71 +15,73 @@ import { ServiceError } from '../http/serviceError.ts'
 import { effectsOf, isScenarioName } from '../scenario/effects.ts'
 import { type CustomerState, customerState, setCustomerStatus } from './customers.ts'
 
-/** All that can be seen of a service from outside, `GET /_simulator/state`. */
+/** The visible state of a service, as `GET /_simulator/state` shows it too. */
 export interface ServiceState {
-  /** The virtual clock, as a date-time. */
+  /** Date-time of the virtual clock. */
   readonly now: string
-  /** The scenario in force, but for orders that have one of their own. */
+  /** The current scenario, which applies to every order without its own. */
   readonly scenario: ScenarioName
-  /**
-   * Every order in the order of opening, with the statuses it has had and its hosted page's
-   * address.
-   */
-  readonly orders: readonly (CardOrder & {
-    readonly trail: readonly TrailEntry<KnownOrderStatus>[]
-    readonly url: string
-    /** The one in force for it, its own or the service's. */
-    readonly scenario: ScenarioName
-  })[]
-  /** Every customer of the banking provider in the order of registration. */
+  /** Every order, oldest first. */
+  readonly orders: readonly OrderState[]
+  /** Every customer of the banking provider, oldest first. */
   readonly customers: readonly CustomerState[]
-  /** How often each route was asked, refused requests included. */
+  /** Number of requests by route, including those that ended in an error. */
   readonly requests: RequestCounts
 }
 
-/** The levers of the simulation, the same in the process and under `/_simulator`. */
+/** An order as the contract shows one, with the details that only the payment rail sees. */
+export interface OrderState extends CardOrder {
+  /** Every status so far, the current one last. */
+  readonly trail: readonly TrailEntry<KnownOrderStatus>[]
+  /** URL of the hosted payment page. */
+  readonly url: string
+  /** The scenario that applies to the order: its own or the service's. */
+  readonly scenario: ScenarioName
+}
+
+/** The controls of the simulation, in this process and as endpoints under `/_simulator`. */
 export interface ServiceControls {
   /**
-   * Forgets orders, customers, counts, rate limits and what was scheduled; clock, ids and scenario
-   * start again.
+   * Deletes orders, customers, request counts, rate limits and scheduled events. Clock, ids and scenario return to their
+   * initial values.
    */
   readonly reset: () => void
   /**
-   * Moves the virtual clock ahead and does what has become due.
+   * Moves the virtual clock forward and performs what becomes due.
    * @param ms milliseconds, an integer of 0 or more
-   * @throws ServiceError `validation_error` for anything else
+   * @throws ServiceError `validation_error` for any other number
    */
   readonly advance: (ms: number) => void
   /**
-   * Calls back as the payment rail does. A callback an order can't follow changes nothing.
-   * @returns the order after it
+   * Sends a callback of the payment rail. One that the order's status does not allow changes nothing.
+   * @returns the order afterwards
    * @throws ServiceError `order_not_found`, or `validation_error` for an unknown status
    */
   readonly callback: (orderId: string, status: OrderStatus) => CardOrder
   /**
-   * Puts a scenario in force, until the next reset: for one order, or for all that has none of its
-   * own. A buyer who acts by himself does so a while after.
-   * @throws ServiceError `validation_error` for an unknown name, `order_not_found`
+   * Selects a scenario until the next reset: for one order, or for every order without its own. The actions of a
+   * simulated buyer are counted from this call.
+   * @throws ServiceError `validation_error` for an unknown name, or `order_not_found`
    */
   readonly scenario: (name: ScenarioName, orderId?: string) => void
   /**
-   * Has the banking provider take a customer to a status, terms or no terms. It stays there, also
-   * under review, until the person or another call moves it. A move there is not, such as one back
-   * to `not_started`, changes nothing.
-   * @param publishableKey needed only for a wallet that several keys have registered
-   * @returns the customer after it
-   * @throws ServiceError `customer_not_registered`, or `validation_error` for an unknown status or a
-   * missing key
+   * Sets a customer's status as the banking provider would, with or without accepted terms. The customer keeps it, even
+   * `under_review`, until the person acts or the next call. A status that cannot follow the current one, such as
+   * `not_started`, changes nothing.
+   * @param publishableKey required when several keys have registered the wallet
+   * @returns the customer afterwards
+   * @throws ServiceError `customer_not_registered`, or `validation_error` for an unknown status or a missing key
    */
   readonly customerStatus: (
     wallet: string,
     status: CustomerStatus,
     publishableKey?: string,
   ) => CustomerState
-  /** What the service knows now. */
+  /** Returns the visible state. */
   readonly state: () => ServiceState
 }
 
+/** Creates the controls of an engine. */
 export function createControls(engine: Engine): ServiceControls {
   const { clock, customers, orders, requests } = engine
   return {
@@ -91,12 +93,12 @@ export function createControls(engine: Engine): ServiceControls {
     },
     scenario(name, orderId) {
       clock.runDue()
-      chooseScenario(engine, name, orderId)
+      selectScenario(engine, name, orderId)
     },
     customerStatus(wallet, status, publishableKey) {
       clock.runDue()
       const record = setCustomerStatus(engine, wallet, status, publishableKey)
-      // Accounts that are opened at once are there at once.
+      // Opens accounts that have no delay.
       clock.runDue()
       return customerState(customers.find(record.id) ?? record)
     },
@@ -113,17 +115,12 @@ export function createControls(engine: Engine): ServiceControls {
   }
 }
 
-function orderState(record: OrderRecord, engine: Engine): ServiceState['orders'][number] {
+function orderState(record: OrderRecord, engine: Engine): OrderState {
   const { order, trail, url } = record
   return { ...order, trail, url, scenario: effectsOf(engine, record).scenario }
 }
 
-/**
- * Puts a scenario in force: for one order, or for all that has none of its own.
- * @throws ServiceError `validation_error` for a name that is not there, whatever the order; else
- * `order_not_found`
- */
-function chooseScenario(engine: Engine, name: string, orderId?: string): void {
+function selectScenario(engine: Engine, name: string, orderId?: string): void {
   const { customers, orders, scenario } = engine
   if (!isScenarioName(name)) {
     throw new ServiceError('validation_error', `name: must be one of ${scenarioNames.join(', ')}`)

@@ -1,12 +1,11 @@
 import { ServiceError } from './serviceError.ts'
 
-/** The largest body that is read, in bytes. */
+/** The largest body that the service accepts, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024
 
 /**
- * Reads the body as text, up to the limit.
- * @throws ServiceError `body_too_large` over the limit, `validation_error` when the bytes are not
- * UTF-8
+ * Reads a request's body as text.
+ * @throws ServiceError `body_too_large` over `MAX_BODY_BYTES`, `validation_error` when the bytes are not UTF-8
  */
 export async function readBody(request: Request): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -46,8 +45,9 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * The body as a JSON object, or a `validation_error`.
- * @param whenEmpty what an empty body stands for; left out, nothing
+ * Reads a request's body as a JSON object.
+ * @param whenEmpty the JSON that an empty body stands for; by default an empty body is an error
+ * @throws ServiceError `validation_error` for any other JSON, and what `readBody` throws
  */
 export async function readJsonObject(
   request: Request,
@@ -64,16 +64,4 @@ export async function readJsonObject(
     throw new ServiceError('validation_error', 'The body must be a JSON object.')
   }
   return value as Readonly<Record<string, unknown>>
-}
-
-/**
- * What is wrong with a form, in words, by the name of the input. Of what was typed it holds nothing.
- */
-export type FieldErrors = Readonly<Record<string, string>>
-
-/** The complaints there are, of those there might be. */
-export function fieldErrors(complaints: Readonly<Record<string, string | undefined>>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(complaints).flatMap(([name, words]) => (words ? [[name, words]] : [])),
-  )
 }

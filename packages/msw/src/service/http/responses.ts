@@ -5,7 +5,7 @@ import {
 } from '@onramp-kit/core/contract'
 import type { ServiceError } from './serviceError.ts'
 
-/** A JSON answer that nobody may store. */
+/** Builds a JSON response that no cache stores. */
 export function jsonResponse(
   body: unknown,
   {
@@ -19,7 +19,7 @@ export function jsonResponse(
   })
 }
 
-/** A refusal in the one shape of every error body. */
+/** Builds an error response: the error envelope with the error's status and headers. */
 export function errorResponse({
   code,
   message,
@@ -31,10 +31,8 @@ export function errorResponse({
 }
 
 /**
- * An operation's reply, as it is answered: by 200 with a body, or by 204 without one where the route
- * has no response.
- * @param schema the route's `response`. The contract has the last word on the simulator's own
- * answers: one that breaks it is a bug, and thrown
+ * Builds the response to an operation's reply: 200 with a body, or 204 when the route has no response schema.
+ * @param schema the route's `response`. A reply that breaks it is a bug of the simulator and throws.
  */
 export function replyResponse(
   schema: { parse(reply: unknown): unknown } | null,
@@ -45,12 +43,11 @@ export function replyResponse(
 }
 
 /**
- * Makes an answer readable from every origin. Whom a key admits is for the key's own origins to
- * say, in an answer the page can read; a refused preflight would only tell it that the network
- * failed. Cookies are not let in.
- * @param origin the request's own, where it names one
+ * Lets pages of every origin read a response, without cookies. A key restricts its origins by an error response that
+ * the page can read; a rejected preflight would only look like a failed network.
+ * @param origin the request's `Origin` header
  */
-export function allowEveryOrigin(origin: string | null, response: Response): Response {
+export function allowEveryOrigin(response: Response, origin: string | null): Response {
   response.headers.set('Access-Control-Allow-Origin', origin ?? '*')
   response.headers.append('Vary', 'Origin')
   response.headers.set('Access-Control-Expose-Headers', 'Retry-After, Date')
@@ -58,8 +55,8 @@ export function allowEveryOrigin(origin: string | null, response: Response): Res
 }
 
 /**
- * Answers a browser that asks whether it may send.
- * @param requestHeaders headers the page may send, beside the key and the content type
+ * Builds the response to a CORS preflight.
+ * @param requestHeaders headers that the page may send, besides the key and the content type
  */
 export function preflightResponse(requestHeaders: readonly string[]): Response {
   return new Response(null, {

@@ -1,35 +1,53 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
-import { chooseEndpoint } from './router.ts'
+import { errorResponse } from './responses.ts'
+import { route } from './router.ts'
 
+/** An endpoint that responds with its template and the params it was given. */
 const endpoint = (method: Endpoint['method'], path: string): Endpoint => ({
   method,
   path,
-  respond: () => new Response(),
+  respond: ({ params }) => Response.json({ path, params }),
 })
 
-test('a literal path wins over a template, in whatever order they stand', () => {
+function send(endpoints: readonly Endpoint[], method: string, path: string): Promise<Response> {
+  const url = new URL(path, 'https://onramp.test')
+  const request = new Request(url, { method })
+  const context = { request, url, serviceUrl: url.origin, origin: null }
+  return route([{ endpoints, ownsPath: () => true, errorResponse }], path, context)
+}
+
+test('prefers a literal path to a template, in either order', async () => {
   const literal = endpoint('GET', '/pay/card.css')
   const template = endpoint('GET', '/pay/{id}')
   for (const endpoints of [
     [literal, template],
     [template, literal],
   ]) {
-    expect(chooseEndpoint(endpoints, 'GET', '/pay/card.css').endpoint).toBe(literal)
-    expect(chooseEndpoint(endpoints, 'GET', '/pay/x')).toEqual({
-      endpoint: template,
-      params: { id: 'x' },
-    })
+    const literalResponse = await send(endpoints, 'GET', '/pay/card.css')
+    expect(await literalResponse.json()).toEqual({ path: '/pay/card.css', params: {} })
+    const templateResponse = await send(endpoints, 'GET', '/pay/x')
+    expect(await templateResponse.json()).toEqual({ path: '/pay/{id}', params: { id: 'x' } })
   }
 })
 
-test('Allow names each method once, HEAD with GET', () => {
+test('names each method once in Allow, HEAD with GET', async () => {
   const endpoints = [
     endpoint('GET', '/a/{x}'),
     endpoint('GET', '/a/{y}'),
     endpoint('POST', '/a/{x}'),
   ]
-  expect(() => chooseEndpoint(endpoints, 'PUT', '/a/b')).toThrow(
-    expect.objectContaining({ status: 405, headers: { Allow: 'GET, HEAD, POST' } }),
-  )
+  const response = await send(endpoints, 'PUT', '/a/b')
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+})
+
+test('decodes params, and leaves invalid percent-encoding as it is', async () => {
+  const endpoints = [endpoint('GET', '/a/{x}')]
+  expect(await (await send(endpoints, 'GET', '/a/b%20c')).json()).toMatchObject({
+    params: { x: 'b c' },
+  })
+  expect(await (await send(endpoints, 'GET', '/a/%zz')).json()).toMatchObject({
+    params: { x: '%zz' },
+  })
 })

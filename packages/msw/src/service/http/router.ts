@@ -2,92 +2,89 @@ import type { Endpoint, EndpointCall, RouteGroup } from './endpoint.ts'
 import { preflightResponse } from './responses.ts'
 import { ServiceError } from './serviceError.ts'
 
-/** A request, and what is known of it before its endpoint is found. */
+/** A request before the router has matched it. */
 type RequestContext = Omit<EndpointCall, 'params'>
 
-/** Answers a request from the endpoint it asks for, or refuses it the way its area does. */
-export async function dispatch(
-  area: RouteGroup,
+/**
+ * Routes a request to its endpoint. A `ServiceError` becomes an error response of the path's group.
+ * @param groups the first one that owns the path handles it; the last one owns every path
+ * @param path the path below the service's base path; `''` for a request outside of it
+ */
+export async function route(
+  groups: readonly RouteGroup[],
   path: string,
-  arrival: RequestContext,
+  context: RequestContext,
 ): Promise<Response> {
-  const { request } = arrival
-  const { response, refused } =
-    request.method === 'OPTIONS' && area.share
-      ? { response: preflightResponse(requestHeadersOf(area, path)) }
-      : await answer(area, path, arrival)
-  // A connection that is to be dropped has neither a body nor headers.
+  const { request } = context
+  const group = groups.find((each) => each.ownsPath(path))
+  if (!group) throw new Error('The last route group must own every path.')
+  const matches = matchEndpoints(group.endpoints, path)
+  const { response, error } =
+    request.method === 'OPTIONS' && group.withCors
+      ? {
+          response: preflightResponse(
+            matches.flatMap(({ endpoint }) => endpoint.requestHeaders ?? []),
+          ),
+        }
+      : await respond(group, matches, context)
+  // `Response.error()` stands for a dropped connection, which has neither body nor headers.
   if (response.type === 'error') return response
-  const seen = request.method === 'HEAD' ? new Response(null, response) : response
-  // Refusals too, and of a path nobody serves: a page then reads "not found", not a failed network.
-  return area.share ? area.share(request.headers.get('origin'), seen, refused) : seen
+  const sent = request.method === 'HEAD' ? new Response(null, response) : response
+  // Errors need the headers too, or a page would see a failed network instead of "not found".
+  return group.withCors ? group.withCors(sent, request.headers.get('origin'), error) : sent
 }
 
-function requestHeadersOf({ endpoints }: RouteGroup, path: string): readonly string[] {
-  return endpoints.flatMap((each) => (matchPath(each.path, path) && each.requestHeaders) || [])
-}
-
-interface Answer {
-  readonly response: Response
-  readonly refused?: ServiceError
-}
-
-async function answer(area: RouteGroup, path: string, arrival: RequestContext): Promise<Answer> {
-  try {
-    const { endpoint, params } = chooseEndpoint(area.endpoints, arrival.request.method, path)
-    return { response: await endpoint.respond({ ...arrival, params: decodeParams(params) }) }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    return { response: area.refuse(error, arrival.serviceUrl), refused: error }
-  }
-}
-
-interface Candidate {
+interface Match {
   readonly endpoint: Endpoint
-  /** What the path's braces named, still percent-encoded. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/**
- * The endpoint a request asks for.
- * @throws ServiceError `not_found`, or `method_not_allowed` with the methods there are
- */
-export function chooseEndpoint(
-  endpoints: readonly Endpoint[],
-  method: string,
-  path: string,
-): Candidate {
-  const candidates = mostLiteral(
-    endpoints.flatMap((endpoint) => {
-      const params = matchPath(endpoint.path, path)
-      return params ? [{ endpoint, params }] : []
-    }),
-  )
-  if (candidates.length === 0) {
-    throw new ServiceError('not_found', `The service has nothing at ${path}.`)
+async function respond(
+  group: RouteGroup,
+  matches: readonly Match[],
+  context: RequestContext,
+): Promise<{ readonly response: Response; readonly error?: ServiceError }> {
+  try {
+    const { endpoint, params } = selectMethod(matches, context)
+    return { response: await endpoint.respond({ ...context, params }) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { response: group.errorResponse(error, context.serviceUrl), error }
   }
-  const chosen = candidates.find(({ endpoint }) => answers(endpoint).includes(method))
-  if (chosen) return chosen
-  const allowed = [...new Set(candidates.flatMap(({ endpoint }) => answers(endpoint)))].join(', ')
-  throw new ServiceError('method_not_allowed', `${path} answers ${allowed}, not ${method}.`, {
-    headers: { Allow: allowed },
+}
+
+/** Matches a path against templates. Of several, those with the fewest named segments win. */
+function matchEndpoints(endpoints: readonly Endpoint[], path: string): readonly Match[] {
+  const matches = endpoints.flatMap((endpoint) => {
+    const params = matchPath(endpoint.path, path)
+    return params ? [{ endpoint, params }] : []
   })
+  const named = ({ params }: Match) => Object.keys(params).length
+  const fewest = Math.min(...matches.map(named))
+  return matches.filter((match) => named(match) === fewest)
 }
 
-/** Of several templates one path fits, those that spell out most of it. */
-function mostLiteral(candidates: readonly Candidate[]): readonly Candidate[] {
-  const named = ({ params }: Candidate) => Object.keys(params).length
-  const fewest = Math.min(...candidates.map(named))
-  return candidates.filter((candidate) => named(candidate) === fewest)
+/** @throws ServiceError `not_found`, or `method_not_allowed` with an `Allow` header */
+function selectMethod(matches: readonly Match[], { request, url }: RequestContext): Match {
+  if (matches.length === 0)
+    throw new ServiceError('not_found', `The service has no route at ${url.pathname}.`)
+  const selected = matches.find(({ endpoint }) => methodsOf(endpoint).includes(request.method))
+  if (selected) return selected
+  const allowed = [...new Set(matches.flatMap(({ endpoint }) => methodsOf(endpoint)))].join(', ')
+  throw new ServiceError(
+    'method_not_allowed',
+    `${url.pathname} does not accept ${request.method}. Use ${allowed}.`,
+    { headers: { Allow: allowed } },
+  )
 }
 
-function answers({ method }: Endpoint): readonly string[] {
+function methodsOf({ method }: Endpoint): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method]
 }
 
 /**
- * Reads the segments a template such as `/v1/card/orders/{id}` names, as they stand in the path.
- * @returns the segments by name, still percent-encoded, or `undefined` when the path is another one
+ * Matches a path against a template such as `/v1/card/orders/{id}`.
+ * @returns the named segments, decoded; `undefined` when the path does not match
  */
 export function matchPath(
   template: string,
@@ -96,27 +93,18 @@ export function matchPath(
   const parts = template.split('/')
   const segments = path.split('/')
   if (parts.length !== segments.length) return undefined
-  const named: [string, string][] = []
+  const params: [string, string][] = []
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? ''
     const name = /^\{(.+)\}$/.exec(part)?.[1]
     if (name === undefined ? segment !== part : segment === '') return undefined
-    if (name !== undefined) named.push([name, segment])
+    if (name !== undefined) params.push([name, decodeSegment(segment)])
   }
-  return Object.fromEntries(named)
+  return Object.fromEntries(params)
 }
 
-/**
- * Undoes the percent-encoding of path segments. One that is none stays as it stands in the path: what
- * it should have been, and how it is refused, is for the route to say.
- */
-function decodeParams(params: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, segment]) => [name, decode(segment)]),
-  )
-}
-
-function decode(segment: string): string {
+/** Decodes a segment. One that is not valid percent-encoding stays as it is, for the route to reject. */
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -6,7 +6,7 @@ import {
 
 /**
  * The simulator's own codes, for what the interface does not show: unknown routes, requests that are too large or too
- * slow to read, callers the controls do not answer, and its own bugs.
+ * slow to read, callers that may not use the controls, and the simulator's own bugs.
  */
 const ownCodes = {
   host_not_allowed: { status: 403 },
@@ -19,16 +19,17 @@ const ownCodes = {
   internal_error: { status: 500 },
 } as const
 
+/** The codes of both contracts, and the simulator's own. */
 export type ServiceErrorCode = KnownErrorCode | SupersededErrorCode | keyof typeof ownCodes
 
-/** A refusal: what the service answers, thrown from wherever it is found out. */
+/** An error of the service. Requests receive it as an error response; calls of `ServiceControls` throw it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
-  /** The envelope's `code`. */
+  /** The `code` of the error envelope. */
   readonly code: ServiceErrorCode
-  /** The HTTP status the code stands for. */
+  /** The HTTP status of the code. */
   readonly status: number
-  /** Headers the answer carries beside the envelope. */
+  /** Headers of the error response, besides those of every JSON response. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(

@@ -10,162 +10,155 @@ import type { Latency } from '../../scenarios/scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { SupersededOptions } from '../superseded/supersededSettings.ts'
 
-/** One publishable key the service knows. */
+/** Options of `createService`. `undefined` selects the default. */
+export interface ServiceOptions {
+  /**
+   * Seed of the sequence that all identifiers come from: the same seed and the same requests give the same ids.
+   * @default 1
+   */
+  readonly seed?: number | undefined
+  /**
+   * Time source under the virtual clock, in milliseconds since the epoch.
+   * @default Date.now
+   */
+  readonly now?: (() => number) | undefined
+  /**
+   * The publishable keys that the service accepts.
+   * @default `svc_public_sandbox_demo` for every origin, `svc_public_live_demo` for `https://shop.example`
+   */
+  readonly keys?: readonly ServiceKey[] | undefined
+  /**
+   * Rate limit per key and origin; `false` disables it. (Assumption `limits.rate`.)
+   * @default { requests: 120, windowMs: 60000 }
+   */
+  readonly rateLimit?: RateLimit | false | undefined
+  /**
+   * The idempotency key of POST /v1/card/checkout, which a request may send or omit. (Assumption `card.idempotency`.)
+   * @default { header: 'Idempotency-Key' }
+   */
+  readonly idempotency?: Idempotency | undefined
+  /**
+   * Countries that the card rail serves, ISO 3166-1 alpha-2. (Assumption `card.markets`.)
+   * @default every country
+   */
+  readonly markets?: readonly string[] | undefined
+  /**
+   * Payment methods, with the countries of each. (Assumption `card.payment_methods`.)
+   * @default `paymentMethodRows` of `@onramp-kit/core/contract`
+   */
+  readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
+  /**
+   * Names of the body fields that the interface does not show. None may be the name of another field of the body.
+   * (Assumptions `card.fields`, `accounts.register`.)
+   * @default { currency: 'currency', chain: 'chain', token: 'token', email: 'email' }
+   */
+  readonly fieldNames?: Defaulted<FieldNames> | undefined
+  /**
+   * The contract that the service implements. Routes of the other one are not found.
+   * @default 'current'
+   */
+  readonly contract?: Contract | undefined
+  /** Options that apply to the superseded contract only. */
+  readonly superseded?: SupersededOptions | undefined
+  /**
+   * Paths of the routes whose path the interface does not show, by route. (Assumptions `accounts.terms`,
+   * `accounts.verification`, `accounts.status`.)
+   * @default the contract's paths
+   */
+  readonly paths?: Defaulted<PathOverrides> | undefined
+  /**
+   * The path segment of the crypto-deposit rail. (Assumption `rail.segment`.)
+   * @default 'rail'
+   */
+  readonly railSegment?: string | undefined
+  /**
+   * Time from a captured payment to the payout, in milliseconds of the virtual clock.
+   * @default 4000
+   */
+  readonly settleAfterMs?: number | undefined
+  /**
+   * Time from a submitted identity form to the verdict, in milliseconds of the virtual clock.
+   * @default 3000
+   */
+  readonly reviewAfterMs?: number | undefined
+  /**
+   * The accounts that the service opens for an active customer. (Assumption `accounts.opening`.)
+   * @default { currencies: ['USD', 'GBP', 'EUR'], chain: 8453, token: 'USDC', afterMs: 0 }
+   */
+  readonly accounts?: Defaulted<AccountsOpening> | undefined
+  /**
+   * The scenario at the start and after a reset.
+   * @default 'default'
+   */
+  readonly scenario?: ScenarioName | undefined
+  /**
+   * Delay of every response except the controls': a number of milliseconds from `minMs` to `maxMs`, drawn from the seed.
+   * The service acts before the delay.
+   * @default { minMs: 0, maxMs: 0 }
+   */
+  readonly latency?: Latency | undefined
+  /**
+   * Waits for `ms` milliseconds. `latency` uses it; everything else follows the virtual clock.
+   * @default setTimeout
+   */
+  readonly sleep?: ((ms: number) => Promise<void>) | undefined
+  /**
+   * Returns the origin that the service checks against a key's origins.
+   * @default the request's `Origin` header
+   */
+  readonly originOf?: ((request: Request) => string | null) | undefined
+}
+
+/** A publishable key. */
 export interface ServiceKey {
   /** `svc_public_(live|sandbox)_<suffix>`. */
   readonly key: string
   /**
-   * Origins that may use the key, each exactly as a browser sends it, such as
-   * `https://shop.example`. A live key needs at least one, and https alone; an empty list leaves a
-   * sandbox key unrestricted. (Interface: Authentication 3.)
+   * Origins that may use the key, exactly as a browser sends them: `https://shop.example`. A live key needs at least one,
+   * https only. An empty list leaves a sandbox key unrestricted. (Interface: Authentication 3.)
    */
   readonly origins: readonly string[]
 }
 
-/** How many requests one key may send from one origin. */
+/** Limit of the requests that one key may send from one origin. */
 export interface RateLimit {
   /** Requests per window. */
   readonly requests: number
-  /** The window's length in milliseconds of the virtual clock; it opens with the first request. */
+  /** Length of a window in milliseconds of the virtual clock. The first request opens it. */
   readonly windowMs: number
 }
 
-/** How a purchase is told from a repeated request for it. */
+/** How the service recognizes a repeated purchase request. */
 export interface Idempotency {
-  /** The request header that carries the key: 1 to 255 visible ASCII characters, remembered for 24 hours. */
+  /** Name of the header. Its value is 1 to 255 visible ASCII characters and is remembered for 24 hours. */
   readonly header: string
 }
 
-/** Which accounts a customer gets. */
+/** Which virtual accounts the service opens, and when. */
 export interface AccountsOpening {
-  /** One account for each of them. */
+  /** One account per currency. */
   readonly currencies: readonly Currency[]
-  /** Where the accounts pay out. */
+  /** Chain that the accounts pay out on. */
   readonly chain: Chain
-  /** What they pay out. */
+  /** Token that the accounts pay out. */
   readonly token: Token
-  /** From the customer's approval to the accounts, in milliseconds of the virtual clock. */
+  /** Time from approval to opening, in milliseconds of the virtual clock. */
   readonly afterMs: number
 }
 
-/** What may be decided about the simulated service. */
-export interface ServiceOptions {
-  /**
-   * Start of the sequence all identifiers come from: the same seed and the same requests give the
-   * same ids.
-   * @default 1
-   */
-  readonly seed?: number
-  /**
-   * The source the virtual clock is laid over, in milliseconds since the epoch.
-   * @default Date.now
-   */
-  readonly now?: () => number
-  /**
-   * The publishable keys that are known.
-   * @default `svc_public_sandbox_demo` for every origin, `svc_public_live_demo` for
-   * `https://shop.example`
-   */
-  readonly keys?: readonly ServiceKey[]
-  /**
-   * The rate limit of each key and origin, or `false` for none. (Assumption `limits.rate`.)
-   * @default { requests: 120, windowMs: 60000 }
-   */
-  readonly rateLimit?: RateLimit | false
-  /**
-   * The idempotency key of POST /v1/card/checkout. It is honoured when a request has the header. (Assumption
-   * `card.idempotency`.)
-   * @default { header: 'Idempotency-Key' }
-   */
-  readonly idempotency?: Idempotency
-  /**
-   * Countries a purchase may come from, ISO 3166-1 alpha-2. (Assumption `card.markets`.)
-   * @default every country
-   */
-  readonly markets?: readonly string[]
-  /**
-   * The payment methods a purchase may be paid by, with the countries of each. (Assumption
-   * `card.payment_methods`.)
-   * @default `paymentMethodRows` of `@onramp-kit/core/contract`
-   */
-  readonly paymentMethods?: readonly PaymentMethodRow[]
-  /**
-   * Names of the body fields the interface does not show; none may be the name of another field of
-   * the body. (Assumptions `card.fields`, `accounts.register`.)
-   * @default { currency: 'currency', chain: 'chain', token: 'token', email: 'email' }
-   */
-  readonly fieldNames?: Partial<FieldNames>
-  /**
-   * Which of the two contracts is answered; the routes of the other are not there.
-   * @default 'current'
-   */
-  readonly contract?: Contract
-  /** What may be decided about the superseded contract alone. */
-  readonly superseded?: SupersededOptions
-  /**
-   * Paths of the routes whose path the interface does not show, by route. (Assumptions
-   * `accounts.terms`, `accounts.verification`, `accounts.status`.)
-   * @default those of the contract
-   */
-  readonly paths?: PathOverrides
-  /**
-   * The path segment that stands for the crypto-deposit rail. (Assumption `rail.segment`.)
-   * @default 'rail'
-   */
-  readonly railSegment?: string
-  /**
-   * From a captured payment to the payout, in milliseconds of the virtual clock.
-   * @default 4000
-   */
-  readonly settleAfterMs?: number
-  /**
-   * From a submitted identity form to the verdict, in milliseconds of the virtual clock.
-   * @default 3000
-   */
-  readonly reviewAfterMs?: number
-  /**
-   * The accounts a customer gets. (Assumption `accounts.opening`.)
-   * @default { currencies: ['USD', 'GBP', 'EUR'], chain: 8453, token: 'USDC', afterMs: 0 }
-   */
-  readonly accounts?: Partial<AccountsOpening>
-  /**
-   * What goes otherwise than by default.
-   * @default 'default'
-   */
-  readonly scenario?: ScenarioName
-  /**
-   * How long every answer takes, the controls' apart: a number of milliseconds from `minMs` to
-   * `maxMs`, drawn from the seed. The service acts at once.
-   * @default none
-   */
-  readonly latency?: Latency
-  /**
-   * Waits, where an answer takes its time: here alone time passes that is not the virtual clock's.
-   * @param ms milliseconds
-   * @default by `setTimeout`
-   */
-  readonly sleep?: (ms: number) => Promise<void>
-  /**
-   * Where a request comes from, as checked against a key's origins.
-   * @default its `Origin` header
-   */
-  readonly originOf?: (request: Request) => string | null
-}
-
-/** What a service can be told to answer: the current contract, the superseded one, or both. */
+/** Values of the option `contract`. */
 export const contracts = ['current', 'superseded', 'both'] as const
 
+/** The current contract, the superseded one, or both. */
 export type Contract = (typeof contracts)[number]
 
-/**
- * The options that were given: a key that holds `undefined` counts as left out, so that it never
- * takes a default's place.
- */
+/** Every property optional; `undefined` selects the default. */
+export type Defaulted<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined }
+
+/** Drops the properties that are `undefined`, so that spreading the rest keeps the defaults. */
 export function withoutUndefined<Options extends object>(
-  options: {
-    readonly [Name in keyof Options]: Options[Name] | undefined
-  },
-): Options {
+  options: Options,
+): { [Name in keyof Options]: Exclude<Options[Name], undefined> } {
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as Options
+  return Object.fromEntries(given) as { [Name in keyof Options]: Exclude<Options[Name], undefined> }
 }

@@ -3,46 +3,39 @@ import { readBody } from '../http/body.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Effects } from '../scenario/effects.ts'
-import { delayed } from '../scenario/faults.ts'
+import { withLatency } from '../scenario/faults.ts'
 import { pageRedirect, pageResponse } from './html/pageResponse.ts'
 
-/**
- * Where the hosted pages are, and what they load, below the service's base path. A star stands for
- * whatever follows.
- */
+/** Paths of the hosted pages and their assets, below the service's base path. A star stands for any rest. */
 export const pagePatterns = ['/pay/*', '/terms/*', '/identity/*', '/deposit', '/_pages/*'] as const
 
-/** Whether a path, taken below the service's base path, is a hosted page's, or under one. */
+/** True for a path of a hosted page or an asset. @param path the path below the service's base path */
 export function isPagePath(path: string): boolean {
   const roots = pagePatterns.map((pattern) => pattern.replace('/*', ''))
   return roots.some((root) => path === root || path.startsWith(`${root}/`))
 }
 
-/** A page about one thing, an order or a customer, which opens with a session that is given out with its address. */
+/** A hosted page about one subject, an order or a customer. Its URL carries the session that opens it. */
 export interface HostedPage<Subject> {
-  /** Where it lives: its address is `/{root}/{id}?session=`. */
+  /** First path segment: the page's URL is `/{root}/{id}?session=`. */
   readonly root: string
   readonly find: (id: string) => Subject | undefined
-  /** What the address of a subject's page is made of. */
+  /** Returns the parts of the URL of a subject's page. */
   readonly address: (subject: Subject) => { readonly id: string; readonly session: string }
-  /** How things go for a subject now. */
+  /** Returns the scenario's effects on a subject. */
   readonly effects: (subject: Subject) => Effects
-  /** Somebody has opened the page: the subject from then on. */
+  /** Notes that a person has opened the page. Returns the updated subject. */
   readonly opened: (subject: Subject) => Subject
-  /** The whole document, as things stand. */
+  /** Renders the whole document. */
   readonly view: (subject: Subject, call: Pick<EndpointCall, 'serviceUrl' | 'url'>) => string
   /**
-   * What each form does, by its name. It answers nothing: the person is sent to the page, which
-   * shows how things stand, faults of the form included. A form that does not fit there does
-   * nothing.
+   * Handlers of the page's forms, by name. They return nothing: the response redirects to the page, which shows the new
+   * state, including the form's errors. A form that does not fit the state is ignored.
    */
   readonly actions: Readonly<Record<string, (subject: Subject, form: URLSearchParams) => void>>
 }
 
-/**
- * A hosted page is what the server says: a form posts, is answered by a redirect to the page, and
- * its script only spares the person the reload.
- */
+/** Creates a page's endpoints: `GET` renders it, each form posts and is redirected back. Works without script. */
 export function pageEndpoints<Subject>(
   engine: Engine,
   page: HostedPage<Subject>,
@@ -53,9 +46,9 @@ export function pageEndpoints<Subject>(
       method: 'GET',
       path,
       respond(call) {
-        const subject = admitted(page, call)
-        return delayed(engine, page.effects(subject), () => {
-          // Whoever sends HEAD has not seen the page.
+        const subject = findSubject(page, call)
+        return withLatency(engine, page.effects(subject), () => {
+          // A HEAD request shows the page to no one.
           const shown = call.request.method === 'HEAD' ? subject : page.opened(subject)
           return pageResponse(page.view(shown, call), 'text/html')
         })
@@ -67,11 +60,11 @@ export function pageEndpoints<Subject>(
         path: `${path}/${name}`,
         async respond(call) {
           const form = new URLSearchParams(await readBody(call.request))
-          const subject = admitted(page, call)
-          return delayed(engine, page.effects(subject), () => {
+          const subject = findSubject(page, call)
+          return withLatency(engine, page.effects(subject), () => {
             action(subject, form)
             const { id, session } = page.address(subject)
-            // Relative, so that it holds under every base path and name of the service.
+            // Relative, so that it holds under every base path and host name.
             return pageRedirect(`../${id}?session=${session}`)
           })
         },
@@ -81,10 +74,10 @@ export function pageEndpoints<Subject>(
 }
 
 /**
- * What the page was asked for about, when the session that was given with its address is shown.
- * @throws ServiceError `not_found`, alike for what is not there and for another's session
+ * Finds the subject of a URL, if the URL carries the page's session.
+ * @throws ServiceError `not_found`, for an unknown id and a wrong session alike
  */
-function admitted<Subject>(page: HostedPage<Subject>, { params, url }: EndpointCall): Subject {
+function findSubject<Subject>(page: HostedPage<Subject>, { params, url }: EndpointCall): Subject {
   const subject = page.find(params['id'] ?? '')
   if (subject !== undefined && page.address(subject).session === url.searchParams.get('session'))
     return subject

@@ -12,10 +12,10 @@ describe('a refusal below a hosted page is a page', () => {
     ['GET', '/identity/x', 404, 'This page does not exist'],
     ['GET', '/deposit/x', 404, 'This page does not exist'],
     ['GET', '/_pages/none.js', 404, 'This page does not exist'],
-    ['PUT', '/terms/x/accept', 405, 'answers POST, not PUT'],
-    ['DELETE', '/deposit', 405, 'answers GET, HEAD, POST, not DELETE'],
-    ['DELETE', '/pay/x', 405, 'answers GET, HEAD, not DELETE'],
-    ['OPTIONS', '/pay/x/card', 405, 'answers POST, not OPTIONS'],
+    ['PUT', '/terms/x/accept', 405, 'does not accept PUT. Use POST.'],
+    ['DELETE', '/deposit', 405, 'does not accept DELETE. Use GET, HEAD, POST.'],
+    ['DELETE', '/pay/x', 405, 'does not accept DELETE. Use GET, HEAD.'],
+    ['OPTIONS', '/pay/x/card', 405, 'does not accept OPTIONS. Use POST.'],
   ])('%s %s', async (method, path, status, words) => {
     const { ask } = startHarness()
     const response = await ask(method, path, { origin: 'https://shop.example' })

@@ -8,11 +8,11 @@ import { documentView, outcomeSection } from './html/document.ts'
 import { html } from './html/html.ts'
 import { pageResponse } from './html/pageResponse.ts'
 import { identityPage } from './identity/identityPage.ts'
-import { pageEndpoints } from './pageEndpoints.ts'
+import { isPagePath, pageEndpoints } from './pageEndpoints.ts'
 import { payPage } from './payment/payPage.ts'
 import { termsPage } from './terms/termsPage.ts'
 
-/** The hosted pages: a person reads their refusals, and no other origin their answers. */
+/** Creates the hosted pages. Their errors are pages too, and no other origin can read a response. */
 export function pageRouteGroup(engine: Engine): RouteGroup {
   return {
     endpoints: [
@@ -22,11 +22,13 @@ export function pageRouteGroup(engine: Engine): RouteGroup {
       ...pageEndpoints(engine, identityPage(engine)),
       ...depositEndpoints(engine),
     ],
-    refuse: (error, serviceUrl) => pageResponse(refusalView(error, serviceUrl), 'text/html', error),
+    ownsPath: isPagePath,
+    errorResponse: (error, serviceUrl) =>
+      pageResponse(errorView(error, serviceUrl), 'text/html', error),
   }
 }
 
-/** What the hosted pages load, as `documentView` names it. */
+/** The stylesheet and the scripts, under the names that `documentView` links. */
 const assetEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
@@ -42,16 +44,15 @@ const assetEndpoints: readonly Endpoint[] = [
   ),
 ]
 
-/** A refusal under a hosted page's address, for the person who reads it. */
-function refusalView({ code, message }: ServiceError, serviceUrl: string): string {
-  const missing = code === 'not_found'
-  const title = missing ? 'This page does not exist' : 'This request was not taken'
+function errorView({ code, message }: ServiceError, serviceUrl: string): string {
+  const isMissing = code === 'not_found'
+  const title = isMissing ? 'This page does not exist' : 'This request was not taken'
   const goBack = html`Go back to where you came from and start again.`
   return documentView(
     title,
     serviceUrl,
     html`<main>
-${outcomeSection('refused', title, missing ? [goBack] : [html`${message}`, goBack])}
+${outcomeSection('refused', title, isMissing ? [goBack] : [html`${message}`, goBack])}
 </main>`,
   )
 }

@@ -4,7 +4,7 @@ import type { OrderRecord } from '../card/orders.ts'
 import type { Engine, Stateful } from '../engine.ts'
 import type { Settings } from '../settings.ts'
 
-/** How things go: the options, as far as the scenario in force does not bend them. */
+/** The behaviour in effect: the scenario's, and the options' where the scenario is silent. */
 export interface Effects
   extends Pick<Scenario, 'buyer' | 'payment' | 'applicant' | 'identity' | 'accounts'>,
     Required<Pick<Scenario, 'callbacks' | 'faults' | 'latency'>>,
@@ -12,10 +12,7 @@ export interface Effects
   readonly scenario: ScenarioName
 }
 
-/**
- * How things go now.
- * @param record the order concerned, if one is: a scenario of its own wins
- */
+/** Returns the behaviour in effect. @param record the order concerned, whose own scenario takes precedence */
 export function effectsOf(
   { scenario, settings }: Pick<Engine, 'scenario' | 'settings'>,
   record?: OrderRecord,
@@ -26,35 +23,36 @@ export function effectsOf(
     { status: 'order_completed', afterMs: 0 },
     { status: 'order_broadcasted', afterMs: settleAfterMs },
   ]
-  const usual = { callbacks, faults: [], latency, ...(markets && { markets }) }
-  return { ...usual, ...scenarios[name], scenario: name }
+  const defaults = { callbacks, faults: [], latency, ...(markets && { markets }) }
+  return { ...defaults, ...scenarios[name], scenario: name }
 }
 
-/** The scenario in force, but for orders that have one of their own. */
+/** The service's current scenario. An order may have its own. */
 export interface ScenarioChoice extends Stateful<ScenarioName> {
   name(): ScenarioName
   choose(name: ScenarioName): void
 }
 
-/** @param start the one in force at first, and again after a reset */
-export function createScenarioChoice(start: ScenarioName): ScenarioChoice {
-  let chosen = start
+/** Creates the choice. @param initial the scenario at the start, and after a reset */
+export function createScenarioChoice(initial: ScenarioName): ScenarioChoice {
+  let current = initial
   return {
-    name: () => chosen,
+    name: () => current,
     choose(name) {
-      chosen = name
+      current = name
     },
-    save: () => chosen,
+    save: () => current,
     load(saved) {
-      if (!isScenarioName(saved)) throw new RangeError('it names a scenario that is not there')
-      chosen = saved
+      if (!isScenarioName(saved)) throw new RangeError(`it names an unknown scenario, "${saved}"`)
+      current = saved
     },
     reset() {
-      chosen = start
+      current = initial
     },
   }
 }
 
+/** True if a scenario has this name. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name)
 }

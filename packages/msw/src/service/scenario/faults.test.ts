@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../scenarios/scenario.ts'
-import { createEngine } from '../engine.ts'
+import { createEngine } from '../createEngine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
 import { effectsOf } from './effects.ts'
-import { bend } from './faults.ts'
+import { applyFaults } from './faults.ts'
 
 /** What comes of a request that faults may strike, and whether the service acted. */
 async function strike(
@@ -20,7 +20,9 @@ async function strike(
     acted = true
     return Response.json({ id: 7 })
   }
-  const response = await bend(engine, effects, { errors }, answer).catch((error: unknown) => error)
+  const response = await applyFaults(engine, effects, { errors }, answer).catch(
+    (error: unknown) => error,
+  )
   return { response, acted, waits }
 }
 
@@ -46,8 +48,10 @@ describe('a fault', () => {
     const engine = createEngine(resolveSettings({}))
     const effects = { ...effectsOf(engine), faults: [{ response: 'dropped_late' }] as const }
     const refuse = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
-    expect((await bend(engine, effects, { errors: [] }, refuse)).type).toBe('error')
-    const bug = bend(engine, effects, { errors: [] }, () => Promise.reject(new TypeError('bug')))
+    expect((await applyFaults(engine, effects, { errors: [] }, refuse)).type).toBe('error')
+    const bug = applyFaults(engine, effects, { errors: [] }, () =>
+      Promise.reject(new TypeError('bug')),
+    )
     await expect(bug).rejects.toThrow('bug')
   })
 
@@ -67,7 +71,7 @@ describe('a fault', () => {
     const effects = { ...effectsOf(engine), faults: [{ response: 'truncated' } as const] }
     const headers = { 'Set-Cookie': 'a=1' }
     const empty = async () => new Response(null, { status: 204, headers })
-    const response = await bend(engine, effects, { errors: [] }, empty)
+    const response = await applyFaults(engine, effects, { errors: [] }, empty)
     expect([response.status, response.headers.getSetCookie()]).toEqual([204, ['a=1']])
   })
 

@@ -5,31 +5,33 @@ import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Effects } from './effects.ts'
 
-/** What a route answers, unless one of the scenario's faults strikes. */
-export function bend(
+/** Responds with `respond`, or with the first of the scenario's faults that matches, after the scenario's latency. */
+export function applyFaults(
   engine: Engine,
   effects: Effects,
   { errors }: Pick<Route, 'errors'>,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   const matches = ({ chance, response }: Fault) =>
     (typeof response === 'string' || errors.includes(response.error)) &&
     (chance === undefined || engine.chance.fraction() < chance)
   const fault = effects.faults.find(matches)
-  return delayed(engine, effects, fault ? () => faulty(fault.response, effects, answer) : answer)
+  return withLatency(engine, effects, () =>
+    fault ? faultResponse(fault.response, effects, respond) : respond(),
+  )
 }
 
-async function faulty(
+async function faultResponse(
   response: Fault['response'],
   { scenario }: Effects,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   switch (response) {
     case 'dropped':
       return Response.error()
     case 'dropped_late':
-      // Of a refusal nobody hears either.
-      await answer().catch(unlessRefusal)
+      // The service acts, and the caller learns neither of a result nor of an error.
+      await respond().catch(ignoreServiceError)
       return Response.error()
     case 'bad_gateway':
       return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>\n', {
@@ -37,7 +39,7 @@ async function faulty(
         headers: { 'Content-Type': 'text/html' },
       })
     case 'truncated':
-      return truncate(await answer())
+      return truncate(await respond())
     default: {
       const { error, retryAfter } = response
       const { when } = { ...errorCodes, ...supersededErrorCodes }[error]
@@ -48,26 +50,25 @@ async function faulty(
   }
 }
 
-/** Lets a refusal go. */
-function unlessRefusal(error: unknown): void {
+function ignoreServiceError(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error
 }
 
-/** An answer whose body ends half-way. */
+/** Cuts the body in half. */
 async function truncate(response: Response): Promise<Response> {
   if (response.body === null) return response
   const text = await response.text()
   return new Response(text.slice(0, text.length / 2), response)
 }
 
-/** An answer, or a refusal, as late as it is to come. The service has acted by then. */
-export async function delayed<Answer>(
+/** Runs `respond` at once, and delays its result or error by the scenario's latency. */
+export async function withLatency<Result>(
   { chance, settings }: Pick<Engine, 'chance' | 'settings'>,
   { latency: { maxMs, minMs } }: Effects,
-  answer: () => Answer | Promise<Answer>,
-): Promise<Answer> {
+  respond: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    return await answer()
+    return await respond()
   } finally {
     if (maxMs > 0) await settings.sleep(minMs + Math.round(chance.fraction() * (maxMs - minMs)))
   }

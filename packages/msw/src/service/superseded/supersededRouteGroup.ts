@@ -1,11 +1,12 @@
 import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/core/contract/superseded'
 import { isOriginAllowed } from '../api/authorize.ts'
 import type { Engine } from '../engine.ts'
-import type { Endpoint, RateLimitShare, RouteGroup } from '../http/endpoint.ts'
+import type { Endpoint, RouteGroup, WithCors } from '../http/endpoint.ts'
 import { errorResponse } from '../http/responses.ts'
+import { matchPath } from '../http/router.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
 import { effectsOf } from '../scenario/effects.ts'
-import { bend } from '../scenario/faults.ts'
+import { applyFaults } from '../scenario/faults.ts'
 import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
 import { respondSession } from './session/respondSession.ts'
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
@@ -13,15 +14,17 @@ import { supersededRouteIds } from './supersededSettings.ts'
 import { type AccountStore, createAccountStore } from './wallet/accountStore.ts'
 import { respondWallet } from './wallet/walletOperations.ts'
 
-/** The routes of the superseded contract; none, where it is not the one that is answered. */
+/** Creates the routes of the superseded contract; none when only the current one is served. */
 export function supersededRouteGroup(engine: Engine): RouteGroup {
   const { keys, superseded } = engine.settings
+  const endpoints = supersededRouteIds(engine.settings).map((id) => supersededEndpoint(engine, id))
   return {
-    endpoints: supersededRouteIds(engine.settings).map((id) => supersededEndpoint(engine, id)),
-    share: shareWithKeyOrigins(keys),
-    refuse({ code, headers, message, status }) {
-      const given: Readonly<Record<string, number>> = superseded.statuses
-      return errorResponse({ code, headers, message, status: given[code] ?? status })
+    endpoints,
+    ownsPath: (path) => endpoints.some((endpoint) => matchPath(endpoint.path, path)),
+    withCors: withKeyOrigins(keys),
+    errorResponse({ code, headers, message, status }) {
+      const statuses: Readonly<Record<string, number>> = superseded.statuses
+      return errorResponse({ code, headers, message, status: statuses[code] ?? status })
     },
   }
 }
@@ -33,7 +36,7 @@ function supersededEndpoint(engine: Engine, id: SupersededRouteId): Endpoint {
     path: route.path,
     respond(call) {
       engine.requests.count(id)
-      return bend(engine, effectsOf(engine), route, () =>
+      return applyFaults(engine, effectsOf(engine), route, () =>
         isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call),
       )
     },
@@ -45,18 +48,17 @@ function isSessionRoute(id: SupersededRouteId): id is SessionRouteId {
 }
 
 /**
- * Opens answers to cookies to the very page that asks, where one of the keys may be used from there, and to no other.
- * Which key it is, a preflight does not say, nor does a request whose cookie is missing; but a page that the session's
- * own key may not be used from reads nothing, not even its refusal. (Interface: Superseded contract, "credentials
- * included".)
+ * Lets the calling page read a response with credentials if any key allows its origin. A preflight does not name the
+ * key, and a request may lack its cookie, so every key counts; but a page that the session's own key excludes reads
+ * nothing, not even the error. (Interface: Superseded contract, "credentials included".)
  */
-function shareWithKeyOrigins(keys: readonly ServiceKey[]): RateLimitShare {
-  return (origin, response, refused) => {
+function withKeyOrigins(keys: readonly ServiceKey[]): WithCors {
+  return (response, origin, error) => {
     response.headers.append('Vary', 'Origin')
-    const isOpen =
-      // Every sandboxed frame calls its origin null: it would be all of them.
+    const isAllowed =
+      // Every sandboxed frame has the origin "null", so allowing it would allow all of them.
       origin !== null && origin !== 'null' && keys.some((key) => isOriginAllowed(key, origin))
-    if (!isOpen || refused?.code === 'origin_not_allowed') return response
+    if (!isAllowed || error?.code === 'origin_not_allowed') return response
     response.headers.set('Access-Control-Allow-Origin', origin)
     response.headers.set('Access-Control-Allow-Credentials', 'true')
     response.headers.set('Access-Control-Expose-Headers', 'Retry-After, Date')
@@ -64,7 +66,7 @@ function shareWithKeyOrigins(keys: readonly ServiceKey[]): RateLimitShare {
   }
 }
 
-/** What the superseded contract adds to what a service knows. */
+/** The parts that the superseded contract adds to the engine. */
 export interface SupersededParts {
   readonly sessions: SessionStore
   readonly usedNonces: UsedNonces

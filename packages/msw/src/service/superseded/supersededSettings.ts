@@ -4,70 +4,90 @@ import {
   defaultSupersededFieldNames,
   type SupersededErrorCode,
   type SupersededFieldNames,
+  type SupersededPathOverrides,
   type SupersededRouteId,
-  type SupersededRouteOverrides,
   type SupersededRoutes,
   supersededErrorCodes,
   supersededRoutes,
 } from '@onramp-kit/core/contract/superseded'
-import { withoutUndefined } from '../options/serviceOptions.ts'
+import { type Defaulted, withoutUndefined } from '../options/serviceOptions.ts'
 import type { Settings } from '../settings.ts'
 import { type ProofVerifiers, proofVerifiers } from './proof/proofVerifiers.ts'
 
-/** What may be decided about the superseded contract, where the interface is silent. */
-export interface SupersededOptions
-  extends Pick<SupersededRouteOverrides, 'paths' | 'serviceChain'> {
-  /** Names of the body fields. (Assumptions `superseded.proof`, `superseded.registration`.) */
-  readonly fieldNames?: Partial<SupersededFieldNames>
+/** Options of the superseded contract, where the interface is silent. `undefined` selects the default. */
+export interface SupersededOptions {
   /**
-   * What each kind of proof proves. (Assumption `superseded.verification`.)
-   * @default EIP-4361 is verified; of tokens only those of `simulatedToken` are good
+   * Paths by route, each with `{address}` in it. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.)
+   * @default the contract's paths
    */
-  readonly verify?: Partial<ProofVerifiers>
+  readonly paths?: Defaulted<SupersededPathOverrides> | undefined
+  /**
+   * The slug of the chain that the interface calls "the service". (Assumption `superseded.chains`.)
+   * @default the contract's slug
+   */
+  readonly serviceChain?: string | undefined
+  /**
+   * Names of the body fields. (Assumptions `superseded.proof`, `superseded.registration`.)
+   * @default the contract's names
+   */
+  readonly fieldNames?: Defaulted<SupersededFieldNames> | undefined
+  /**
+   * Verifiers by kind of proof. (Assumption `superseded.verification`.)
+   * @default EIP-4361 signatures are verified; the only valid tokens are those of `simulatedToken`
+   */
+  readonly verify?: Defaulted<ProofVerifiers> | undefined
   /**
    * The response variant of a virtual account in US dollars. (Assumption `superseded.accounts`.)
    * @default 'A'
    */
-  readonly accountVariant?: 'A' | 'B'
-  /** Statuses of error codes. (Assumption `superseded.statuses`.) @default those of the contract */
-  readonly statuses?: Partial<Readonly<Record<SupersededErrorCode, number>>>
+  readonly accountVariant?: 'A' | 'B' | undefined
+  /**
+   * HTTP statuses by error code, from 400 to 599. (Assumption `superseded.statuses`.)
+   * @default the contract's statuses
+   */
+  readonly statuses?: Defaulted<Record<SupersededErrorCode, number>> | undefined
 }
 
-/** The options with every default filled in. */
-export interface SupersededSettings
-  extends Required<Pick<SupersededOptions, 'accountVariant' | 'statuses'>> {
+/** The options with their defaults. */
+export interface SupersededSettings {
+  readonly accountVariant: 'A' | 'B'
+  readonly statuses: Partial<Readonly<Record<SupersededErrorCode, number>>>
   readonly routes: SupersededRoutes
   readonly fieldNames: SupersededFieldNames
   readonly verify: ProofVerifiers
 }
 
-/** @param refuse is called with an option that makes no sense and what it must be */
+/**
+ * Fills in the defaults and validates every option.
+ * @param fail throws for an invalid option, given its name and the rule
+ */
 export function resolveSuperseded(
-  { fieldNames = {}, statuses = {}, verify = {}, ...options }: SupersededOptions,
-  refuse: (option: string, rule: string) => never,
+  options: SupersededOptions,
+  fail: (option: string, rule: string) => never,
 ): SupersededSettings {
-  const { accountVariant = 'A' } = options
-  if (!['A', 'B'].includes(accountVariant))
-    refuse('superseded.accountVariant', 'must be one of A, B')
+  const { accountVariant = 'A', fieldNames = {}, paths = {}, serviceChain, verify = {} } = options
+  const statuses = withoutUndefined(options.statuses ?? {})
+  if (!['A', 'B'].includes(accountVariant)) fail('superseded.accountVariant', 'must be one of A, B')
   for (const [code, status] of Object.entries(statuses)) {
     if (!Object.hasOwn(supersededErrorCodes, code))
-      refuse(`superseded.statuses.${code}`, 'is no error code of the superseded contract')
+      fail(`superseded.statuses.${code}`, 'is not an error code of the superseded contract')
     if (!Number.isInteger(status) || status < 400 || status > 599)
-      refuse(`superseded.statuses.${code}`, 'must be an error status, from 400 to 599')
+      fail(`superseded.statuses.${code}`, 'must be an error status, from 400 to 599')
   }
-  const fault = (option: string, rule: string) => refuse(`superseded.${option}`, rule)
+  const failHere = (option: string, rule: string) => fail(`superseded.${option}`, rule)
   const names = { ...defaultSupersededFieldNames, ...withoutUndefined(fieldNames) }
-  checkSupersededFieldNames(names, fault)
+  checkSupersededFieldNames(names, failHere)
+  const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ serviceChain }) }
   return {
     accountVariant,
     statuses,
     fieldNames: names,
     verify: { ...proofVerifiers, ...withoutUndefined(verify) },
-    routes: adaptSupersededRoutes(supersededRoutes, withoutUndefined(options), fault),
+    routes: adaptSupersededRoutes(supersededRoutes, routeOptions, failHere),
   }
 }
 
-/** The names of the superseded routes that are answered: all, or none in the current contract. */
+/** Returns the superseded routes that are served: all of them, or none with the current contract only. */
 export function supersededRouteIds({
   contract,
   superseded,

@@ -1,4 +1,4 @@
-/** The bank's challenge: another house, so another face. */
+/** Styles of the bank's challenge, which looks unlike the provider's pages. */
 export const bankCss = /* css */ `.bank {
   --accent: #0b6157;
   --on-accent: #ffffff;

@@ -1,7 +1,4 @@
-/**
- * Colours, the page, and what is paid. The ground is the surface of the checkout that frames it, so
- * that no seam shows.
- */
+/** Colours, the page and the summary. The background matches the checkout's surface, so that the frame has no visible edge. */
 export const baseCss = /* css */ `:root {
   color-scheme: light dark;
   --page: #fff;

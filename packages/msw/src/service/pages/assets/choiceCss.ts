@@ -1,4 +1,4 @@
-/** What is chosen rather than typed. */
+/** Styles of lists and radio buttons. */
 export const choiceCss = /* css */ `select {
   padding-inline-end: 2.5rem;
   appearance: none;

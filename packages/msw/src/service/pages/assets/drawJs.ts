@@ -1,10 +1,10 @@
-/** Puts a page the server has drawn in the place of the one that is shown. */
+/** Script that replaces the page's content with the server's current rendering. */
 export const drawJs = /* js */ `const main = () => document.querySelector('main')
 
-// How often the page was redrawn: an answer that was asked for before another was shown is stale.
+// Number of redraws. A response to a request from before the last redraw is stale.
 let drawings = 0
 
-// Throws, with everything left as it is, for an answer that is no page of ours, as of a proxy.
+// Throws for a response that is not a hosted page, such as a proxy's, and changes nothing.
 function parsePage(text) {
   const page = new DOMParser().parseFromString(text, 'text/html')
   if (!page.querySelector('main')) throw new TypeError('no page')
@@ -28,7 +28,7 @@ function show(page, typed) {
   if (next.dataset.status !== statusBefore) document.dispatchEvent(new Event('page:moved'))
 }
 
-// The server never sends back what was typed or chosen. A code is typed anew: the last one was wrong.
+// The server does not echo input, so the script restores it. Except the code, because it was wrong.
 function refill(form, typed) {
   for (const [name, value] of typed) {
     const field = form.elements.namedItem(name)
@@ -37,11 +37,11 @@ function refill(form, typed) {
 }
 `
 
-/** Follows what the page is about, which others may move while it stands open. */
+/** Script that polls the page for changes made elsewhere. */
 export const followJs = /* js */ `setInterval(follow, 3000)
 document.addEventListener('visibilitychange', follow)
 
-// Redraws only for another status: nothing else is worth what may have been typed meanwhile.
+// Redraws only when the status changes, to keep what was typed meanwhile.
 async function follow() {
   if (document.hidden || isBusy() || !('follow' in main().dataset)) return
   const drawing = drawings
@@ -50,12 +50,12 @@ async function follow() {
     if (drawing !== drawings || isBusy()) return
     if (page.querySelector('main').dataset.status !== main().dataset.status) show(page)
   } catch {
-    // Asked again before long; what is shown stays true until then.
+    // The next poll tries again.
   }
 }
 `
 
-/** Sends a form without leaving the page. */
+/** Script that submits forms without leaving the page. */
 export const sendJs = /* js */ `addEventListener('submit', async (event) => {
   event.preventDefault()
   const form = event.target

@@ -1,4 +1,4 @@
-/** Fields, notices and buttons. */
+/** Styles of fields, notices and buttons. */
 export const formCss = /* css */ `form {
   display: grid;
   gap: 0.875rem;

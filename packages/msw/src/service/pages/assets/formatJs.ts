@@ -1,7 +1,7 @@
-/** Groups the digits of a field as they are typed, and names the card. */
+/** Script that groups digits while typing and shows the card's brand. */
 export const formatJs = /* js */ `const formats = {
   number: (digits) => split(digits, brandOf(digits)?.groups ?? [4, 4, 4, 4, 3]).join(' '),
-  // A year may come with four digits; the 20 in front goes once all of them are there.
+  // Shortens a year of four digits once all four are typed.
   expiry: (typed) => {
     const digits = typed.replace(/^(\\d\\d)20(\\d\\d)/, '$1$2')
     return split(digits, [2, digits.startsWith('20', 2) ? 4 : 2]).join('/')
@@ -13,7 +13,7 @@ export const formatJs = /* js */ `const formats = {
 addEventListener('input', ({ target }) => {
   const format = formats[target.name]
   if (!format) return
-  // The caret stays behind the digit it was behind, wherever the grouping moves that digit.
+  // The caret stays after the same digit when the grouping moves it.
   const digitsBefore = digitsOf(target.value.slice(0, target.selectionEnd)).length
   target.value = format(digitsOf(target.value))
   const caret = caretAfter(digitsBefore, target.value)

@@ -3,7 +3,7 @@ import { baseCss } from './baseCss.ts'
 import { choiceCss } from './choiceCss.ts'
 import { formCss } from './formCss.ts'
 
-/** How it ended. */
+/** Styles of outcomes. */
 const outcomeCss = /* css */ `.outcome {
   display: grid;
   justify-items: center;
@@ -37,7 +37,7 @@ const outcomeCss = /* css */ `.outcome {
 }
 `
 
-/** What is there to be read, and where a page goes on from it. */
+/** Styles of the terms. */
 const proseCss = /* css */ `main[data-wide] {
   --column: 36rem;
 }
@@ -74,5 +74,5 @@ a {
 }
 `
 
-/** The hosted pages' one stylesheet. */
+/** The stylesheet of every hosted page. */
 export const pageCss = [baseCss, formCss, choiceCss, bankCss, proseCss, outcomeCss].join('\n')

@@ -1,32 +1,27 @@
 import { drawJs, followJs, sendJs } from './drawJs.ts'
 import { formatJs } from './formatJs.ts'
 
-/**
- * Tells whoever embeds the terms that they were accepted: as soon as the page shows an agreement,
- * which it has from the server. (Interface: Superseded routes, tos-link.)
- */
+/** Posts the agreement's id to the embedding page as soon as the page shows one. (Interface: Superseded routes, tos-link.) */
 const tellAgreementJs = /* js */ `document.addEventListener('page:moved', tellAgreement)
 tellAgreement()
 
-// To '*', for it opens nothing: it only names what the embedding page may ask the service about.
+// Any origin may receive it: the id grants no access.
 function tellAgreement() {
   const { agreement } = main().dataset
   if (agreement && parent !== window) parent.postMessage({ signedAgreementId: agreement }, '*')
 }
 `
 
-/** Tells whoever embeds the card page that the order has changed. */
-const tellOrderJs = /* js */ `// To '*', for it says nothing: no order, no secret. Whoever embeds the page asks the service for
-// the rest.
+/** Posts a message to the embedding page whenever the order has changed. */
+const tellOrderJs = /* js */ `// Any origin may receive it: the message names no order and no secret.
 document.addEventListener('page:moved', () => {
   if (parent !== window) parent.postMessage({ type: 'onramp.order_changed' }, '*')
 })
 `
 
 /**
- * Each hosted page's one script, as the browser gets it. Without it every form still works, by a
- * reload. What a page tells the page that frames it stands in a part of its own: the page for
- * identity verification has none. (Interface: Superseded routes, kyc-link.)
+ * Scripts by page, as the browser loads them. Every form also works without script, by a reload. The identity page posts
+ * no messages. (Interface: Superseded routes, kyc-link.)
  */
 export const scripts = {
   pay: join(drawJs, sendJs, followJs, formatJs, tellOrderJs),

@@ -4,13 +4,13 @@ import type { Endpoint, EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import { merchantId } from '../../rail/railConfig.ts'
 import { effectsOf } from '../../scenario/effects.ts'
-import { delayed } from '../../scenario/faults.ts'
+import { withLatency } from '../../scenario/faults.ts'
 import { pageRedirect, pageResponse } from '../html/pageResponse.ts'
 import { depositView } from './depositView.ts'
 
 /**
- * The hosted crypto-deposit page that `webview_url` names. It keeps nothing: what was sent stands in
- * the address it redirects to. (Interface: Rail config; assumption `rail.webview`.)
+ * Creates the hosted crypto-deposit page of `webview_url`. It stores nothing: the submitted values are in the URL that it
+ * redirects to. (Interface: Rail config; assumption `rail.webview`.)
  */
 export function depositEndpoints(engine: Engine): readonly Endpoint[] {
   return [
@@ -18,8 +18,8 @@ export function depositEndpoints(engine: Engine): readonly Endpoint[] {
       method: 'GET',
       path: '/deposit',
       respond: ({ serviceUrl, url }) =>
-        delayed(engine, effectsOf(engine), () => {
-          const opening = authorized(url)
+        withLatency(engine, effectsOf(engine), () => {
+          const opening = readMerchant(url)
           return pageResponse(depositView(opening, url.searchParams, serviceUrl), 'text/html')
         }),
     },
@@ -28,8 +28,8 @@ export function depositEndpoints(engine: Engine): readonly Endpoint[] {
       path: '/deposit',
       async respond({ request, url }: EndpointCall) {
         const form = new URLSearchParams(await readBody(request))
-        return delayed(engine, effectsOf(engine), () => {
-          const next = authorized(url)
+        return withLatency(engine, effectsOf(engine), () => {
+          const next = readMerchant(url)
           for (const name of ['source', 'amount']) next.set(name, form.get(name) ?? '')
           return pageRedirect(`?${next}`)
         })
@@ -39,10 +39,10 @@ export function depositEndpoints(engine: Engine): readonly Endpoint[] {
 }
 
 /**
- * The parameters the page was opened with.
- * @throws ServiceError `validation_error` when there is no merchant, or no word of his
+ * Reads the merchant's parameters of the page's URL.
+ * @throws ServiceError `validation_error` for an unknown merchant or a missing authorization
  */
-function authorized({ searchParams }: URL): URLSearchParams {
+function readMerchant({ searchParams }: URL): URLSearchParams {
   const merchant = searchParams.get('merchant_id') ?? ''
   const authorization = searchParams.get('authorization') ?? ''
   if (merchant !== merchantId('live') && merchant !== merchantId('sandbox')) {

@@ -1,7 +1,7 @@
 import { amount, cashAppDeposit } from '@onramp-kit/core/contract'
-import { type FieldErrors, fieldErrors } from '../../http/body.ts'
+import type { FieldErrors } from '../../engine.ts'
 import { documentView, outcomeSection, simulatedView } from '../html/document.ts'
-import { fieldView, formView, selectView } from '../html/form.ts'
+import { fieldErrors, fieldView, formView, selectView } from '../html/form.ts'
 import { money } from '../html/format.ts'
 import { type Html, html } from '../html/html.ts'
 
@@ -9,9 +9,9 @@ const TITLE = 'Deposit crypto'
 const DONE = 'Deposit started'
 
 /**
- * The deposit page.
- * @param opening the parameters it was opened with, which every address of it has
- * @param sent the form that was sent, if any was
+ * Renders the deposit page.
+ * @param opening the merchant's parameters, which every URL of the page carries
+ * @param sent the submitted form; empty before
  */
 export function depositView(
   opening: URLSearchParams,
@@ -43,7 +43,7 @@ ${content}
   )
 }
 
-function formOf(opening: URLSearchParams, errors: Parameters<typeof fieldView>[1]): Html {
+function formOf(opening: URLSearchParams, errors: FieldErrors): Html {
   return html`<header class="intro">
 <h1>${TITLE}</h1>
 <p>It arrives as a stablecoin in your wallet with the shop.</p>
@@ -66,12 +66,12 @@ ${fieldView(
 )}`
 }
 
-/** What a filled-in deposit form comes to: `amount` in USD, as decimal text. */
+/** The result of a deposit form. `amount` is decimal text in USD. */
 type DepositReading =
   | { readonly source: Source; readonly amount: string; readonly errors?: undefined }
   | { readonly errors: FieldErrors }
 
-/** Checks a deposit form; there is a least amount for Cash App. (Interface: Limits 3.) */
+/** Validates a deposit form. Cash App has a minimum amount. (Interface: Limits 3.) */
 function readDeposit(form: URLSearchParams): DepositReading {
   const source = form.get('source') ?? ''
   const text = (form.get('amount') ?? '').trim()
@@ -94,7 +94,7 @@ function amountError(text: string, source: string): string | undefined {
   return undefined
 }
 
-/** Where a deposit may come from, and what is said of each. */
+/** Labels of the deposit's sources, by form value. */
 const sources = {
   exchange: 'Exchange account',
   wallet: 'Crypto wallet',

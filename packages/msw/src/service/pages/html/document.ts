@@ -1,14 +1,14 @@
 import type { scripts } from '../assets/scripts.ts'
 import { type Html, html } from './html.ts'
 
-/** The banking provider's name on its pages. There is none of this name. */
+/** The fictional banking provider's name. */
 export const PROVIDER = 'Pinewood Accounts'
 
 /**
- * A whole page around its `main`.
- * @param serviceUrl where the service is reached: a refusal may stand at any depth, so stylesheet
- * and script are named by their whole path
- * @param script whose script it runs; a page where there is nothing to do needs none
+ * Renders a document around its `main`.
+ * @param serviceUrl the service's own base URL. Assets are linked by absolute path, because an error page may stand at
+ * any depth.
+ * @param script name of the page's script; a page without forms needs none
  */
 export function documentView(
   title: string,
@@ -35,15 +35,15 @@ ${main}
 `.markup
 }
 
-/** Said on every page, so that nobody takes one for real. */
+/** Stands on every page, so that no one mistakes it for a real one. */
 export const SIMULATED = 'Simulated – no money moves'
 
-/** The banner where there is nothing to try. @param words what else there is to know */
+/** Renders the banner of a page without test data. @param words a further sentence */
 export function simulatedView(words?: string): Html {
   return html`<p class="simulated">${SIMULATED}${words && html`. ${words}`}</p>`
 }
 
-/** How it ended, or what it waits for: a figure, a title that takes the focus, and a few sentences. */
+/** Renders an outcome: a mark, a title that takes the focus, and a few sentences. */
 export function outcomeSection(mark: Mark, title: string, sentences: readonly Html[]): Html {
   return html`<section class="outcome" data-outcome="${mark}">
 ${markView(mark)}
@@ -52,7 +52,6 @@ ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
 </section>`
 }
 
-/** How it ended, as a figure. */
 type Mark = 'done' | 'cancelled' | 'refused' | 'review'
 
 const paths: Readonly<Record<Mark, string>> = {
@@ -62,7 +61,7 @@ const paths: Readonly<Record<Mark, string>> = {
   review: 'M28 15v14l9 6',
 }
 
-/** A figure in a ring, drawn, for no font is sure to have it. The stylesheet gives it its colour. */
+/** Renders a mark as SVG, because not every font has the character. */
 function markView(mark: Mark): Html {
   return html`<svg class="mark" viewBox="0 0 56 56" aria-hidden="true" focusable="false"><circle cx="28" cy="28" r="27"/><path d="${paths[mark]}"/></svg>`
 }

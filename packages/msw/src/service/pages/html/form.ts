@@ -1,11 +1,10 @@
-import type { FieldErrors } from '../../http/body.ts'
+import type { FieldErrors } from '../../engine.ts'
 import { type Html, html } from './html.ts'
 
 /**
- * A form of a hosted page. The browser's own validation is off: the server's words stand beside each
- * field, and are the same for every browser.
- * @param name the action it stands for
- * @param action where it posts to, from the page's own address
+ * Renders a form. Browser validation is off: the server's messages are the same in every browser.
+ * @param name the name of its action, also its class
+ * @param action the URL that it posts to, relative to the page
  */
 export function formView(name: string, action: string, content: Html): Html {
   return html`<form class="${name}" method="post" action="${action}" novalidate>
@@ -14,22 +13,22 @@ ${content}
 </form>`
 }
 
-/** One labelled input. */
+/** A labelled input. */
 interface Field extends Labelled {
-  /** The `autocomplete` token. */
+  /** Its `autocomplete` token. */
   readonly autocomplete: string
   /** @default 'text' */
   readonly type?: 'text' | 'date'
   readonly placeholder?: string
-  /** The keyboard it asks for. @default 'text' */
+  /** Its `inputmode`. @default 'text' */
   readonly keyboard?: 'text' | 'numeric' | 'decimal'
-  /** Whether the focus goes here when the step is shown. */
+  /** True if it takes the focus when the step is shown. */
   readonly focus?: boolean
-  /** Stands at the end of the input. */
+  /** Content after the input. */
   readonly aside?: Html
 }
 
-/** A labelled input with the text of what is wrong with it, if anything is. */
+/** Renders a labelled input with its error. */
 export function fieldView(field: Field, errors: FieldErrors): Html {
   const { autocomplete, type = 'text', placeholder, keyboard = 'text', aside } = field
   const ofText = html` inputmode="${keyboard}" maxlength="100" spellcheck="false"${placeholder && html` placeholder="${placeholder}"`}`
@@ -42,13 +41,13 @@ ${aside}`,
   )
 }
 
-/** One labelled list to choose from. */
+/** A labelled list of choices. */
 interface Select extends Labelled {
-  /** What is said of each value, by the value. */
+  /** Labels by value. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** A labelled list with the text of what is wrong with the choice, if anything is. */
+/** Renders a labelled list with its error. */
 export function selectView(select: Select, errors: FieldErrors): Html {
   const options = Object.entries(select.options).map(
     ([value, words]) => html`<option value="${value}">${words}</option>`,
@@ -63,15 +62,15 @@ ${options}
   )
 }
 
-/** One choice among a few that are all in sight. */
+/** A group of radio buttons. */
 interface Radios {
   readonly name: string
   readonly legend: string
-  /** What is said of each value, by the value; the first is chosen. */
+  /** Labels by value. The first one is checked. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** A group of radio buttons. One of them is always chosen, so nothing can be wrong with it. */
+/** Renders a group of radio buttons. One is always checked, so it has no error. */
 export function radiosView({ name, legend, options }: Radios): Html {
   const choices = Object.entries(options).map(
     ([value, words], index) =>
@@ -83,15 +82,15 @@ ${choices}
 </fieldset>`
 }
 
-/** What every labelled control has. */
+/** Properties of every labelled control. */
 interface Labelled {
   readonly name: string
   readonly label: string
-  /** The id of what explains the control. */
+  /** Id of the element that describes the control. */
   readonly describedBy?: string
 }
 
-/** A label, its control, and the text of what is wrong with it, if anything is. */
+/** Renders a label, its control and its error. */
 function labelledView({ name, label }: Labelled, errors: FieldErrors, control: Html): Html {
   return html`<div class="field" data-field="${name}">
 <label for="${name}">${label}</label>
@@ -102,8 +101,15 @@ ${control}
 </div>`
 }
 
-/** The attributes that tie a control to its label and to what is wrong with it. */
+/** Renders the attributes that tie a control to its label and its error. */
 function controlAttributes({ name, describedBy }: Labelled, errors: FieldErrors): Html {
   const described = describedBy === undefined ? '' : `${describedBy} `
   return html`id="${name}" name="${name}" required aria-invalid="${String(errors[name] !== undefined)}" aria-describedby="${described}${name}-error"`
+}
+
+/** Keeps the fields that have an error. */
+export function fieldErrors(messages: Readonly<Record<string, string | undefined>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([name, message]) => (message ? [[name, message]] : [])),
+  )
 }

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. Only `html` makes it. */
+/** Markup that is safe to insert. Only `html` creates it. */
 export class Html {
   readonly markup: string
 
@@ -9,10 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined
 
-/**
- * Markup with every value escaped, for text as for quoted attributes; markup goes in as `Html`
- * alone.
- */
+/** Creates markup and escapes every value, for text and for quoted attributes. Only `Html` is inserted as it is. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(render)))
 }

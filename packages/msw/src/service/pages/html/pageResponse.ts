@@ -1,9 +1,6 @@
 type HeaderRecord = Readonly<Record<string, string>>
 
-/**
- * Of every hosted page, and of what it loads: takes nothing from elsewhere, tells nobody where it came
- * from, is stored by nobody.
- */
+/** Headers of every hosted page and asset: no foreign resources, no referrer, no caching. */
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'",
@@ -12,7 +9,7 @@ const headers = {
   'Cache-Control': 'no-store',
 } as const
 
-/** An answer of the hosted page. @param type its media type, always in UTF-8 */
+/** Builds a response with a page or an asset, in UTF-8. */
 export function pageResponse(
   body: string,
   type: 'text/html' | 'text/css' | 'text/javascript',
@@ -24,7 +21,7 @@ export function pageResponse(
   })
 }
 
-/** Sends the browser on by GET, so that a reload shows the outcome and never sends a form again. */
+/** Redirects by GET, so that a reload shows the outcome and does not resubmit the form. */
 export function pageRedirect(location: string): Response {
   return new Response(null, { status: 303, headers: { ...headers, Location: location } })
 }

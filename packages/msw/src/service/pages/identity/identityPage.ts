@@ -7,8 +7,8 @@ import { identityStep, identityView } from './identityView.ts'
 import { readIdentity } from './readIdentity.ts'
 
 /**
- * The hosted page that verifies who a customer is. It tells the page that frames it nothing: the
- * status poll does. (Interface: Superseded routes, kyc-link; assumption `accounts.verification`.)
+ * Creates the hosted identity page. It posts no messages; the embedding page polls the status instead. (Interface:
+ * Superseded routes, kyc-link; assumption `accounts.verification`.)
  */
 export function identityPage(engine: Engine): HostedPage<CustomerRecord> {
   const { clock, customers } = engine

@@ -8,7 +8,7 @@ import { shortWallet } from '../html/format.ts'
 import { type Html, html } from '../html/html.ts'
 import { documentKinds } from './readIdentity.ts'
 
-/** Where a person stands on the identity page. */
+/** A step of the identity page. */
 type IdentityStep = 'form' | 'review' | 'terms' | 'approved' | 'rejected'
 
 const steps: Readonly<Record<KnownCustomerStatus, IdentityStep>> = {
@@ -19,7 +19,7 @@ const steps: Readonly<Record<KnownCustomerStatus, IdentityStep>> = {
   rejected: 'rejected',
 }
 
-/** The step a customer's status leads to; an approval that is out waits there for the terms. */
+/** Returns the step of a customer. A review that has ended without a decision waits for the terms. */
 export function identityStep({ status, review }: CustomerRecord): IdentityStep {
   return review?.ended ? 'terms' : steps[status]
 }
@@ -34,10 +34,7 @@ const titles: Readonly<Record<IdentityStep, string>> = {
 
 const ACCEPT = html`Approval also needs the terms of service: open them where you came from, and accept them.`
 
-/**
- * A customer's identity page as things stand. A decision can be looked at again, so the script
- * follows it to wherever it goes.
- */
+/** Renders the identity page. Its script keeps following the status, because a control may reopen a decision. */
 export function identityView(record: CustomerRecord, effects: Effects, serviceUrl: string): string {
   const step = identityStep(record)
   return documentView(
@@ -72,14 +69,14 @@ const waitingViews: {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-/** How the review ends is up to whoever tries it out. */
+/** Lets the person who tries the page choose the verdict. */
 const verdictView = radiosView({
   name: 'verdict',
   legend: 'What the simulated review decides',
   options: { approved: 'Approved', rejected: 'Rejected' },
 })
 
-/** Who the person is, by what, and how the simulated review is to end, unless the scenario decides. */
+/** Renders the identity form, with the choice of a verdict unless the scenario decides it. */
 function identityFormView(record: CustomerRecord, { identity }: Effects): Html {
   const { country, errors, id, sessions, wallet } = record
   const field = (name: string, label: string, autocomplete: string) =>

@@ -1,14 +1,15 @@
 import type { Verdict } from '../../accounts/customers.ts'
-import { type FieldErrors, fieldErrors } from '../../http/body.ts'
+import type { FieldErrors } from '../../engine.ts'
+import { fieldErrors } from '../html/form.ts'
 
-/** What a filled-in identity form comes to. All that is about the person is looked at and let go. */
+/** The result of an identity form. It holds nothing about the person. */
 type IdentityReading =
   | { readonly verdict: Verdict; readonly errors?: undefined }
   | { readonly errors: FieldErrors }
 
 const ADULT_YEARS = 18
 
-/** Checks an identity form the way a provider does. @param now milliseconds since the epoch */
+/** Validates an identity form as a provider would. @param now milliseconds since the epoch */
 export function readIdentity(form: URLSearchParams, now: number): IdentityReading {
   const field = (name: string) => (form.get(name) ?? '').trim()
   const needed = (name: string, what: string) => (field(name) === '' ? `Enter ${what}.` : undefined)
@@ -38,7 +39,7 @@ function birthDateError(text: string, now: number): string | undefined {
   return adultFrom > now ? `You must be at least ${ADULT_YEARS} years old.` : undefined
 }
 
-/** Whether there is such a day in the calendar. */
+/** True for a day that exists in the calendar. */
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
@@ -51,7 +52,7 @@ function documentNumberError(text: string): string | undefined {
     : 'Use 5 to 20 letters and digits, as on the document.'
 }
 
-/** The documents a person may be identified by, and what is said of each. */
+/** Labels of the accepted documents, by form value. */
 export const documentKinds = {
   passport: 'Passport',
   national_id: 'National identity card',

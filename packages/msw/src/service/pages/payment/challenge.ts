@@ -6,13 +6,13 @@ import { type Html, html } from '../html/html.ts'
 import { actionFormView, cancelView } from './paymentForms.ts'
 import type { PageAction } from './payPage.ts'
 
-/** The one-time code of every simulated bank. */
+/** The one-time code that the simulated bank accepts. */
 export const CHALLENGE_CODE = '123456'
 
-/** How many wrong codes end the attempt. */
+/** The attempt ends after this many wrong codes. */
 const MAX_WRONG_CODES = 3
 
-/** The bank's one-time code was sent. */
+/** Handles the form with the bank's one-time code. */
 export const answerChallenge: PageAction = (engine, record, form) => {
   const { step } = record
   if (step.name !== 'challenge') return
@@ -28,7 +28,7 @@ export const answerChallenge: PageAction = (engine, record, form) => {
   else refuse(`That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.`, wrongCodes)
 }
 
-/** The 3-D Secure step: the bank's page rather than the provider's, and dressed as such. */
+/** Renders the 3-D Secure step, which looks like the bank's page. */
 export function challengeView(
   record: OrderRecord,
   { card, errors = {} }: Extract<PaymentStep, { name: 'challenge' }>,
@@ -47,7 +47,7 @@ ${actionFormView(
       label: 'One-time code',
       autocomplete: 'one-time-code',
       keyboard: 'numeric',
-      // The focus comes here past the heading, so what is being paid is read out with the field.
+      // The focus skips the heading, so the field is described by the payment.
       describedBy: 'code-why',
       focus: true,
     },

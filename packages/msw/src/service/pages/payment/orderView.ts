@@ -10,18 +10,15 @@ import { challengeView } from './challenge.ts'
 import { outcomeView, pageTitle } from './outcomeView.ts'
 import { cancelView, cardFormView, walletFormView } from './paymentForms.ts'
 
-const refusals = {
+const declineMessages = {
   declined: 'Your card was declined. Nothing was charged; you can try another card.',
   challenge_failed:
     'Your card was declined: the bank could not confirm it was you. Nothing was charged; you can try again.',
 } as const
 
-const WALLET_REFUSAL = 'Your payment was declined. Nothing was charged; you can try again.'
+const WALLET_DECLINED = 'Your payment was declined. Nothing was charged; you can try again.'
 
-/**
- * An order's hosted page as it stands. The script follows it while it has `data-follow`, and reads
- * `data-status` to see whether the order has changed.
- */
+/** Renders an order's page. Its script polls while `data-follow` is set, and compares `data-status`. */
 export function orderView(record: OrderRecord, effects: Effects, serviceUrl: string): string {
   const { status } = record.order
   return documentView(
@@ -43,19 +40,19 @@ ${outcomeView(record)}`
     return html`${simulatedView()}
 ${challengeView(record, step)}`
   const walletName = walletMethods.get(paymentMethod)
-  // Where every payment ends the same way, no card is worth trying.
+  // When the scenario decides every payment, test cards make no difference.
   const banner =
     walletName || payment
       ? simulatedView(payment && scenarios[scenario].description)
       : testCardsView()
   return html`${banner}
 ${summaryView(record)}
-${step.refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${walletName ? WALLET_REFUSAL : refusals[step.refused]}</p>`}
+${step.refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${walletName ? WALLET_DECLINED : declineMessages[step.refused]}</p>`}
 ${walletName ? walletFormView(record, walletName) : cardFormView(record, step.errors ?? {})}
 ${cancelView(record)}`
 }
 
-/** What is paid, what arrives for it, and where. */
+/** Renders the amounts, the network and the wallet. */
 function summaryView({ order, payout }: OrderRecord): Html {
   const { amount, currency } = order.source
   const { chain, token, wallet } = order.destination
@@ -75,7 +72,7 @@ const words: Readonly<Record<CardOutcome, string>> = {
   declined: 'declined',
 }
 
-/** The banner beside the card form, with the cards it can be tried with. */
+/** Renders the banner with the test cards. */
 function testCardsView(): Html {
   return html`<details class="simulated">
 <summary>${SIMULATED} <span>Test cards</span></summary>

@@ -3,7 +3,7 @@ import { outcomeSection } from '../html/document.ts'
 import { money, tokens } from '../html/format.ts'
 import { type Html, html } from '../html/html.ts'
 
-/** How it ended, or what it waits for. There is no way back from here to a form. */
+/** Renders the outcome, or what the payment waits for. No form follows it. */
 export function outcomeView({ order, payout, step }: OrderRecord): Html {
   const { amount, currency } = order.source
   const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
@@ -27,7 +27,7 @@ export function outcomeView({ order, payout, step }: OrderRecord): Html {
   ])
 }
 
-/** The document's title: where the buyer stands, for a tab and for a screen reader. */
+/** Returns the document's title: the buyer's step. */
 export function pageTitle({ order, step }: OrderRecord): string {
   const { amount, currency } = order.source
   if (order.status === 'order_cancelled') return 'Payment cancelled'

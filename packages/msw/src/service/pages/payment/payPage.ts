@@ -9,16 +9,12 @@ import { answerChallenge } from './challenge.ts'
 import { orderView } from './orderView.ts'
 import { readCard } from './readCard.ts'
 
-/**
- * What a form of the hosted page does to a pending order. It answers nothing: the buyer is sent to
- * the page, which shows him where he stands, faults of the form included. An action that does not
- * fit there does nothing.
- */
+/** Handles a form of the payment page for a pending order. A form that does not fit the order's step is ignored. */
 export type PageAction = (engine: Engine, record: OrderRecord, form: URLSearchParams) => void
 
 /**
- * A card form was sent. Of the card, its brand and last four digits stay. While the bank asks, no
- * other card is taken: the page with the form may stand open in another tab.
+ * Handles the card form. Keeps the card's brand and last four digits only. Ignores a second card during the bank's
+ * challenge, because the form may be open in another tab.
  */
 const payWithCard: PageAction = (engine, record, form) => {
   if (walletMethods.has(record.paymentMethod) || record.step.name !== 'details') return
@@ -31,15 +27,12 @@ const payWithCard: PageAction = (engine, record, form) => {
   attemptPayment(engine, record, card, outcomeOf(reading.number))
 }
 
-/**
- * The wallet's button was pressed. The wallet has asked its own questions: the payment goes
- * through.
- */
+/** Handles the wallet's button. The wallet needs no challenge. */
 const payWithWallet: PageAction = (engine, record) => {
   if (walletMethods.has(record.paymentMethod)) attemptPayment(engine, record, null)
 }
 
-/** The buyer gave up, and the rail reports it. */
+/** Handles the cancel button: the rail calls back that the order is cancelled. */
 const cancelPayment: PageAction = (engine, record) => {
   applyCallback(engine, record.order.id, 'order_cancelled')
 }
@@ -51,7 +44,7 @@ const actions: Readonly<Record<string, PageAction>> = {
   cancel: cancelPayment,
 }
 
-/** The hosted card page a checkout's `url` opens. */
+/** Creates the hosted payment page, which a checkout's `url` opens. */
 export function payPage(engine: Engine): HostedPage<OrderRecord> {
   const whilePayable =
     (action: PageAction) =>

@@ -1,11 +1,11 @@
 import type { OrderRecord } from '../../card/orders.ts'
-import type { FieldErrors } from '../../http/body.ts'
+import type { FieldErrors } from '../../engine.ts'
 import { fieldView, formView } from '../html/form.ts'
 import { money } from '../html/format.ts'
 import { type Html, html } from '../html/html.ts'
 import { cardBrands } from './readCard.ts'
 
-/** The card form. */
+/** Renders the card form. */
 export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
   const { amount, currency } = record.order.source
   const brand = html`<output class="brand" for="number" data-brands="${JSON.stringify(cardBrands)}"></output>`
@@ -42,7 +42,7 @@ export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
   )
 }
 
-/** One button that pays at once, dressed as the wallet's own. */
+/** Renders the wallet's button, which pays at once. */
 export function walletFormView(record: OrderRecord, name: string): Html {
   return actionFormView(
     'wallet',
@@ -51,7 +51,7 @@ export function walletFormView(record: OrderRecord, name: string): Html {
   )
 }
 
-/** A form that posts one of the card page's actions. */
+/** Renders a form of one of the page's actions. */
 export function actionFormView(
   action: string,
   { order, session }: OrderRecord,
@@ -60,7 +60,7 @@ export function actionFormView(
   return formView(action, `${order.id}/${action}?session=${session}`, content)
 }
 
-/** The way out that every step of a pending payment has. */
+/** Renders the button that cancels a pending payment. */
 export function cancelView(record: OrderRecord): Html {
   return actionFormView(
     'cancel',

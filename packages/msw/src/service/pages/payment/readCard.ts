@@ -1,22 +1,21 @@
-import { type FieldErrors, fieldErrors } from '../../http/body.ts'
+import type { FieldErrors } from '../../engine.ts'
+import { fieldErrors } from '../html/form.ts'
 
-/** A card network, as far as a form needs to know it. */
+/** A card network. */
 interface CardBrand {
-  /** As the order names it. */
+  /** Its name in orders. */
   readonly brand: string
-  /** As people name it. */
+  /** Its display name. */
   readonly name: string
-  /**
-   * How its numbers begin: the source of a regular expression, for the page's script reads it too.
-   */
+  /** The beginning of its numbers, as the source of a regular expression that the page's script uses too. */
   readonly prefix: string
-  /** How its digits are grouped in print. */
+  /** Sizes of the groups of digits in print. */
   readonly groups: readonly number[]
-  /** How many digits its security code has. */
+  /** Number of digits of the security code. */
   readonly cvcLength: number
 }
 
-/** The networks the simulated provider takes. */
+/** The networks that the simulated provider accepts. */
 export const cardBrands: readonly CardBrand[] = [
   { brand: 'visa', name: 'Visa', prefix: '^4', groups: [4, 4, 4, 4], cvcLength: 3 },
   {
@@ -29,15 +28,12 @@ export const cardBrands: readonly CardBrand[] = [
   { brand: 'amex', name: 'American Express', prefix: '^3[47]', groups: [4, 6, 5], cvcLength: 4 },
 ]
 
-/**
- * What a filled-in card form comes to. The expiry, the security code and the name are looked at and
- * let go.
- */
+/** The result of a card form. Expiry, security code and name are not kept. */
 type CardReading =
   | { readonly number: string; readonly brand: string; readonly errors?: undefined }
   | { readonly errors: FieldErrors }
 
-/** Checks a card form the way a provider does. @param now milliseconds since the epoch */
+/** Validates a card form as a provider would. @param now milliseconds since the epoch */
 export function readCard(form: URLSearchParams, now: number): CardReading {
   const field = (name: string) => (form.get(name) ?? '').trim()
   const number = field('number').replaceAll(/[\s-]/g, '')
@@ -65,7 +61,7 @@ function expiryError(expiry: string, now: number): string | undefined {
   if (expiry === '') return 'Enter the expiry date.'
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
   if (!month || !year) return 'Use MM/YY, such as 08/30.'
-  // A card is good to the end of its month; a month counted from 1 is the index of the next one.
+  // A card is valid to the end of its month. `Date.UTC` counts months from 0, so this is the next one's start.
   const end = Date.UTC(2000 + Number(year), Number(month))
   return end <= now ? 'This card has expired.' : undefined
 }
@@ -75,7 +71,7 @@ function cvcError(cvc: string, length: number): string | undefined {
   return /^\d+$/.test(cvc) && cvc.length === length ? undefined : `The code has ${length} digits.`
 }
 
-/** Whether the last digit of a card number checks the others, as a mistyped digit would not. */
+/** True if the card number's check digit is right (Luhn). */
 function isLuhnValid(digits: string): boolean {
   const sum = digits
     .split('')

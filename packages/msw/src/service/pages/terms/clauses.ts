@@ -1,6 +1,6 @@
 import { PROVIDER } from '../html/document.ts'
 
-/** The terms of service, made up: heading and text of each clause. */
+/** The fictional terms of service: heading and text of each clause. */
 export const clauses: readonly (readonly [heading: string, text: string])[] = [
   [
     'What this is about',

@@ -8,7 +8,7 @@ import { type Html, html } from '../html/html.ts'
 import type { HostedPage } from '../pageEndpoints.ts'
 import { clauses } from './clauses.ts'
 
-/** The hosted page of the terms of service. (Interface: Superseded routes, tos-link; assumption `accounts.terms`.) */
+/** Creates the hosted terms page. (Interface: Superseded routes, tos-link; assumption `accounts.terms`.) */
 export function termsPage(engine: Engine): HostedPage<CustomerRecord> {
   const { customers } = engine
   return {
@@ -33,9 +33,8 @@ const ACCEPTED = 'Terms accepted'
 const LEFT = 'Terms not accepted'
 
 /**
- * A customer's terms page as things stand. Its script tells the agreement that it finds in
- * `data-agreement`.
- * @param left whether the person has chosen not to accept them now
+ * Renders the terms page. Its script posts the agreement in `data-agreement`.
+ * @param left true if the person has declined for now
  */
 function termsView(record: CustomerRecord, left: boolean, serviceUrl: string): string {
   const { id, sessions, signedAgreementId, status } = record
@@ -79,7 +78,7 @@ ${agreementView(record)}
   )
 }
 
-/** The terms, and the two ways on from them. */
+/** Renders the clauses, and the form to accept them. */
 function agreementView({ errors, id, sessions }: CustomerRecord): Html {
   const fault = errors['agreement']
   const session = `session=${sessions.terms}`

@@ -1,31 +1,37 @@
 import { matchesCookie, parseSetCookie, type StoredCookie, siteOf } from './storedCookie.ts'
 
-/** What a browser keeps of cookies, where there is no browser. */
+/** A browser's cookies, for code that runs without one. */
 export interface CookieJar {
   /**
-   * `fetch` as a page has it: with its `Origin`, with the cookies of this jar where credentials are included, and
-   * without a glance at `Set-Cookie`.
-   * @param origin the page's, such as `https://shop.example`
-   * @param fetch what is asked; the global one, unless told otherwise
+   * Returns the `fetch` of a page. It sends the page's `Origin`, sends and stores cookies when credentials are included,
+   * and hides `Set-Cookie` from the caller.
+   * @param origin the page's origin, such as `https://shop.example`
+   * @param fetch the `fetch` to send requests with; by default the global one, looked up at each call
    *
    * @example
    * const jar = createCookieJar({ now: () => Date.parse(service.state().now) })
    * createSupersededClient({ publishableKey, baseUrl, fetch: jar.page('https://shop.example', service.fetch) })
    */
   readonly page: (origin: string, fetch?: typeof globalThis.fetch) => typeof globalThis.fetch
-  /** The cookies that have not expired, those of every page. */
+  /** Returns the cookies of every page that have not expired. */
   readonly cookies: () => readonly StoredCookie[]
 }
 
 /**
- * A cookie jar for Node, where neither `fetch` nor MSW keeps cookies. It honours Path, Max-Age, Secure, SameSite=None
- * and Partitioned, and nothing beyond: a cookie belongs to the host it came from.
+ * Creates a cookie jar for Node, where neither `fetch` nor MSW stores these cookies. Supports Path, Max-Age, Secure,
+ * SameSite=None and Partitioned; ignores Domain, so a cookie belongs to the host that set it.
+ *
+ * @example
+ * const jar = createCookieJar({ now: () => Date.parse(service.state().now) })
  */
 export function createCookieJar({
   now = Date.now,
 }: {
-  /** Milliseconds since 1970, by which cookies expire: the service's clock. @default Date.now */
-  readonly now?: () => number
+  /**
+   * Clock that cookies expire by, in milliseconds since the epoch. Pass the service's.
+   * @default Date.now
+   */
+  readonly now?: (() => number) | undefined
 } = {}): CookieJar {
   let stored: readonly StoredCookie[] = []
 
@@ -74,7 +80,7 @@ function hasCredentials({ credentials }: Request, { origin }: URL, page: string)
   return credentials === 'include' || (credentials === 'same-origin' && origin === page)
 }
 
-/** The answer as script sees it. */
+/** Returns the response as a script sees it. */
 function withoutCookies(response: Response): Response {
   const seen = new Response(response.body, response)
   seen.headers.delete('set-cookie')

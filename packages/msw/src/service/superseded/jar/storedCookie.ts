@@ -1,24 +1,24 @@
-/** A cookie as a browser keeps it. */
+/** A cookie in the jar. */
 export interface StoredCookie {
   readonly name: string
   readonly value: string
-  /** The host it came from; it is sent to no other. */
+  /** The host that set it. The jar sends it to no other. */
   readonly host: string
   readonly path: string
-  /** Milliseconds since 1970; `null` for one that lasts as long as the jar. */
+  /** Milliseconds since the epoch; `null` for a cookie that never expires. */
   readonly expiresAt: number | null
   readonly httpOnly: boolean
   readonly secure: boolean
   readonly sameSite: string
-  /** The site of the pages it is kept for, of a partitioned cookie; else `null`. */
+  /** Top-level site of a partitioned cookie; `null` for any other cookie. */
   readonly partition: string | null
 }
 
 /**
- * Reads a `Set-Cookie` header the way a browser does, as far as a session of this service goes; `undefined` for a cookie
- * that a browser would not take. (RFC 6265, 5.2; CHIPS.)
- * @param url where it came from
- * @param site the site of the page that asked
+ * Parses a `Set-Cookie` header as a browser does, limited to the attributes of this service. (RFC 6265, 5.2; CHIPS.)
+ * @param url the URL of the request
+ * @param site the site of the calling page
+ * @returns `undefined` for a cookie that a browser would reject
  */
 export function parseSetCookie(
   header: string,
@@ -64,15 +64,12 @@ function defaultPath({ pathname }: URL): string {
   return pathname.slice(0, Math.max(1, pathname.lastIndexOf('/')))
 }
 
-/**
- * Whether a browser sends a cookie along. (RFC 6265, 5.4; CHIPS.)
- * @param site the site of the page that asks
- */
+/** True if a browser sends the cookie. (RFC 6265, 5.4; CHIPS.) @param site the site of the calling page */
 export function matchesCookie(cookie: StoredCookie, url: URL, site: string, now: number): boolean {
   const { expiresAt, host, partition, path, sameSite, secure } = cookie
   return (
     host === url.hostname &&
-    isBelow(url.pathname, path) &&
+    isPathBelow(url.pathname, path) &&
     (expiresAt === null || expiresAt > now) &&
     (!secure || isTrustworthy(url)) &&
     (partition === null || partition === site) &&
@@ -80,18 +77,18 @@ export function matchesCookie(cookie: StoredCookie, url: URL, site: string, now:
   )
 }
 
-function isBelow(path: string, folder: string): boolean {
+function isPathBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
 }
 
-/** Whether what is sent there stays between the two: https, or this very machine. */
+/** True for https and for this machine. */
 function isTrustworthy({ protocol, hostname }: URL): boolean {
   return (
     protocol === 'https:' || /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$/.test(hostname)
   )
 }
 
-/** Scheme and host. Browsers look at the registrable domain; to this jar each host is a site of its own. */
+/** Returns scheme and host. Browsers use the registrable domain; in this jar each host is its own site. */
 export function siteOf({ protocol, hostname }: URL): string {
   return `${protocol}//${hostname}`
 }

@@ -2,38 +2,39 @@ import type { RouteInput } from '@onramp-kit/core/contract'
 import type { SessionRouteId, SupersededRoutes } from '@onramp-kit/core/contract/superseded'
 import { verifySiwe } from './verifySiwe.ts'
 
-/** What a proof comes to. */
-export type Verdict =
+/** The result of verifying a proof. */
+export type ProofResult =
   | {
-      /** The wallet it proves, in any case. */
+      /** The proven wallet, in any letter case. */
       readonly address: string
-      /** What makes it good only once. */
+      /** Nonce of the proof. The service accepts each one once. */
       readonly nonce?: string
     }
   | {
-      readonly refused: 'invalid_token' | 'token_expired'
-      /** The end of the sentence "The proof …". */
+      readonly error: 'invalid_token' | 'token_expired'
+      /** Why, as the end of a sentence that begins with "The proof": `has expired`. */
       readonly reason: string
     }
 
-/** What a proof is held against. */
+/** The request that a proof came with. */
 export interface ProofContext {
-  /** Where the request comes from, if that is known. */
+  /** The calling page's origin; `null` when unknown. */
   readonly origin: string | null
-  /** Milliseconds since 1970, by the virtual clock. */
+  /** Time of the virtual clock, in milliseconds since the epoch. */
   readonly now: number
 }
 
-/** What each kind of proof comes to. */
+/** Verifiers by kind of proof. */
 export interface ProofVerifiers {
-  readonly identityToken: (proof: string, context: ProofContext) => Verdict
-  readonly accessToken: (proof: string, context: ProofContext) => Verdict
+  readonly identityToken: (proof: string, context: ProofContext) => ProofResult
+  readonly accessToken: (proof: string, context: ProofContext) => ProofResult
   readonly siwe: (
     proof: { readonly message: string; readonly signature: string },
     context: ProofContext,
-  ) => Verdict
+  ) => ProofResult
 }
 
+/** The default verifiers. */
 export const proofVerifiers: ProofVerifiers = {
   identityToken: verifySimulatedToken,
   accessToken: verifySimulatedToken,
@@ -44,7 +45,7 @@ type Prove<Id extends SessionRouteId> = (
   input: RouteInput<SupersededRoutes[Id]>,
   verify: ProofVerifiers,
   context: ProofContext,
-) => Verdict | undefined
+) => ProofResult | undefined
 
 const proofs: { readonly [Id in SessionRouteId]: Prove<Id> } = {
   'session.identityToken': ({ proof }, verify, context) =>
@@ -57,32 +58,35 @@ const proofs: { readonly [Id in SessionRouteId]: Prove<Id> } = {
       : verify.siwe({ message, signature }, context),
 }
 
-/** What the proof of an input comes to; `undefined` where there is none. */
-export function proofOf<Id extends SessionRouteId>(
+/** Verifies the proof of a route's input. Returns `undefined` for an input without a proof. */
+export function verifyProof<Id extends SessionRouteId>(
   id: Id,
   ...rest: Parameters<Prove<Id>>
-): Verdict | undefined {
+): ProofResult | undefined {
   return proofs[id](...rest)
 }
 
 /**
- * A token as the simulated identity provider gives them, for either kind. Nobody signs it. (Assumption
- * `superseded.verification`.)
- * @param expiresAt when it expires, in milliseconds since 1970
+ * Creates a token of the simulated identity provider, valid as identity and as access token. It is not signed.
+ * (Assumption `superseded.verification`.)
+ * @param expiresAt its expiry in milliseconds since the epoch
+ *
+ * @example
+ * const proof = simulatedToken(wallet, Date.parse(service.state().now) + 60_000)
  */
 export function simulatedToken(address: string, expiresAt: number): string {
   return `simulated.${address}.${Math.ceil(expiresAt / 1000)}`
 }
 
-/** Verifies a simulated token, and refuses every other. */
-function verifySimulatedToken(token: string, { now }: ProofContext): Verdict {
+/** Accepts simulated tokens only. */
+function verifySimulatedToken(token: string, { now }: ProofContext): ProofResult {
   const [, address, expiry] = /^simulated\.(0x[0-9a-fA-F]{40})\.(\d{1,12})$/.exec(token) ?? []
   if (address === undefined)
     return {
-      refused: 'invalid_token',
-      reason: 'is no simulated token, which is like simulated.<address>.<expiry in Unix seconds>',
+      error: 'invalid_token',
+      reason: 'is not a simulated token such as simulated.<address>.<expiry in Unix seconds>',
     }
   return Number(expiry) * 1000 > now
     ? { address }
-    : { refused: 'token_expired', reason: 'has expired' }
+    : { error: 'token_expired', reason: 'has expired' }
 }

@@ -3,14 +3,15 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * Whose account signed a text, as an address in lower case; `undefined` when nobody's did.
+ * Recovers the address that signed a text.
  * @param signature r, s and v as 65 bytes in hexadecimal
+ * @returns the address in lower case; `undefined` for an invalid signature
  */
 export function recoverSigner(text: string, signature: string): string | undefined {
   const parts = /^0x([0-9a-f]{128})([0-9a-f]{2})$/i.exec(signature)
   if (!parts) return undefined
   const [, compact = '', v = ''] = parts
-  // Wallets write the recovery bit as it is, or as 27 or 28.
+  // Wallets write the recovery bit as 0 or 1, or as 27 or 28.
   const recovery = [0, 1].find((bit) => [bit, bit + 27].includes(Number.parseInt(v, 16)))
   if (recovery === undefined) return undefined
   try {
@@ -19,12 +20,12 @@ export function recoverSigner(text: string, signature: string): string | undefin
       .recoverPublicKey(personalMessageHash(text))
     return addressOf(key.toBytes(false))
   } catch {
-    // Numbers that are off the curve.
+    // The numbers are not on the curve.
     return undefined
   }
 }
 
-/** What a wallet signs when it is asked to sign a text. (EIP-191, version 0x45; `personal_sign`.) */
+/** Computes the hash that a wallet signs for a text. (EIP-191, version 0x45; `personal_sign`.) */
 export function personalMessageHash(text: string): Uint8Array {
   const bytes = utf8ToBytes(text)
   return keccak_256(
@@ -32,12 +33,12 @@ export function personalMessageHash(text: string): Uint8Array {
   )
 }
 
-/** The EVM address of an uncompressed public key, in lower case. */
+/** Computes the EVM address of an uncompressed public key, in lower case. */
 export function addressOf(publicKey: Uint8Array): string {
   return `0x${bytesToHex(keccak_256(publicKey.subarray(1)).subarray(-20))}`
 }
 
-/** An address with its checksum in the case of its letters. (EIP-55.) @param address in any case */
+/** Writes an address with its checksum. (EIP-55.) @param address in any letter case */
 export function checksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase()
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))

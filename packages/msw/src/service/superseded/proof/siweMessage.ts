@@ -1,9 +1,9 @@
 import { checksumAddress } from './signature.ts'
 
-/** What an EIP-4361 message says. Times are in milliseconds since 1970. */
+/** A parsed EIP-4361 message. Times are in milliseconds since the epoch. */
 export interface SiweMessage {
   readonly scheme?: string
-  /** Host, and the port where it has one. */
+  /** Host, with the port if any. */
   readonly domain: string
   readonly address: string
   readonly uri: URL
@@ -17,7 +17,7 @@ const dateTime = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\
 const uri = String.raw`[A-Za-z][\w+.-]*:[!#-;=?-Z_a-z~%[\]@$&'()*+,]*`
 const visible = String.raw`[\w\-.~:/?#[\]@!$&'()*+,;= ]`
 
-/** The grammar of EIP-4361, line by line. Version 1 is the only one there is. */
+/** The grammar of EIP-4361, line by line. */
 const grammar = new RegExp(
   [
     String.raw`^(?:(?<scheme>[A-Za-z][\w+.-]*)://)?(?<domain>[\w\-.~%!$&'()*+,;=:@[\]]+) wants you to sign in with your Ethereum account:\n`,
@@ -35,7 +35,7 @@ const grammar = new RegExp(
   ].join(''),
 )
 
-/** Reads an EIP-4361 message, strictly; `undefined` for what is none. */
+/** Parses an EIP-4361 message strictly. Returns `undefined` for any other text. */
 export function parseSiweMessage(text: string): SiweMessage | undefined {
   const groups = grammar.exec(text)?.groups
   if (!groups) return undefined

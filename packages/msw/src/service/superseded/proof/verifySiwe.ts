@@ -1,29 +1,29 @@
 import type { Stateful } from '../../engine.ts'
-import type { ProofContext, Verdict } from './proofVerifiers.ts'
+import type { ProofContext, ProofResult } from './proofVerifiers.ts'
 import { recoverSigner } from './signature.ts'
 import { parseSiweMessage, type SiweMessage } from './siweMessage.ts'
 
 /** How far the clock of a page may be ahead of the service's, in milliseconds. */
-const CLOCK_SKEW = 60_000
+const MAX_CLOCK_SKEW_MS = 60_000
 
-/** Verifies an EIP-4361 message and the signature of it. (Assumption `superseded.verification`.) */
+/** Verifies an EIP-4361 message and its signature. (Assumption `superseded.verification`.) */
 export function verifySiwe(
   { message: text, signature }: { readonly message: string; readonly signature: string },
   context: ProofContext,
-): Verdict {
+): ProofResult {
   const message = parseSiweMessage(text)
-  if (!message) return invalid('is no EIP-4361 message of version 1 by a checksummed address')
+  if (!message) return invalid('is not an EIP-4361 message of version 1 with a checksummed address')
   const { address, nonce } = message
-  const fault = placeFault(message, context.origin) ?? timeFault(message, context.now)
-  if (fault) return fault
+  const failure = checkPlace(message, context.origin) ?? checkTime(message, context.now)
+  if (failure) return failure
   if (recoverSigner(text, signature) !== address.toLowerCase())
     return invalid('is not signed by the address it names')
   return { address, nonce }
 }
 
-/** The message must be for the page that shows it: one that was signed for another page is a stolen one. */
-function placeFault({ scheme, domain, uri }: SiweMessage, origin: string | null) {
-  // Without an origin it is no page that asks, and a key that is bound to pages has refused it.
+/** Rejects a message that was signed for another page, which may have stolen it. */
+function checkPlace({ scheme, domain, uri }: SiweMessage, origin: string | null) {
+  // A caller without an origin is not a page, and a key with a list of origins has rejected it.
   if (origin === null) return undefined
   const page = URL.canParse(origin) ? new URL(origin) : null
   if (page?.host !== domain || (scheme !== undefined && page.protocol !== `${scheme}:`))
@@ -31,21 +31,21 @@ function placeFault({ scheme, domain, uri }: SiweMessage, origin: string | null)
   return uri.origin === page.origin ? undefined : invalid(`is for ${uri.origin}, not ${origin}`)
 }
 
-function timeFault({ issuedAt, notBefore, expirationTime }: SiweMessage, now: number) {
+function checkTime({ issuedAt, notBefore, expirationTime }: SiweMessage, now: number) {
   if (expirationTime !== undefined && expirationTime <= now)
-    return { refused: 'token_expired', reason: 'has expired' } as const
-  if (issuedAt > now + CLOCK_SKEW) return invalid('was issued in the future')
+    return { error: 'token_expired', reason: 'has expired' } as const
+  if (issuedAt > now + MAX_CLOCK_SKEW_MS) return invalid('was issued in the future')
   if (notBefore !== undefined && notBefore > now) return invalid('is not valid yet')
   return undefined
 }
 
-function invalid(reason: string): Verdict {
-  return { refused: 'invalid_token', reason }
+function invalid(reason: string): ProofResult {
+  return { error: 'invalid_token', reason }
 }
 
-/** The nonces that were shown, each good once for one wallet. */
+/** The nonces that were used. Each works once per wallet. */
 export interface UsedNonces extends Stateful<readonly string[]> {
-  /** Whether this is the first time; from then on it is not. */
+  /** Marks a nonce as used. Returns false if it already was. */
   use(address: string, nonce: string): boolean
 }
 
@@ -53,7 +53,7 @@ export function createUsedNonces(): UsedNonces {
   let used = new Set<string>()
   return {
     use(address, nonce) {
-      // Were it good once for all wallets, anybody could use up another's.
+      // Per wallet: otherwise any wallet could use up another's nonce.
       const entry = `${address} ${nonce}`
       if (used.has(entry)) return false
       used.add(entry)

@@ -1,5 +1,5 @@
 import { sessionCookies } from '@onramp-kit/core/contract/superseded'
-import { checkOrigin } from '../../api/authorize.ts'
+import { checkOrigin, findKey } from '../../api/authorize.ts'
 import { enforceRateLimit } from '../../api/rateLimit.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
@@ -8,15 +8,15 @@ import { readCookie } from './readRequest.ts'
 import type { SessionRecord } from './sessionStore.ts'
 
 /**
- * The session a request's cookie is of, or why it is let through to none: a cookie that opens a session is worth
- * nothing to a page its key may not be used from, whatever the browser sends along. (Interface: Superseded routes;
- * assumptions `superseded.errors`, `superseded.key`.)
+ * Returns the session of a request's cookie. Checks the origin against the session's key as well, because a browser sends
+ * the cookie from any page. (Interface: Superseded routes; assumptions `superseded.errors`, `superseded.key`.)
+ * @throws ServiceError `session_required`, `session_invalid`, `origin_not_allowed`, `rate_limited` or `token_expired`
  */
 export function authorizeSession(engine: Engine, call: EndpointCall): SessionRecord {
-  const { clock, sessions, settings } = engine
+  const { clock, sessions } = engine
   const token = readCookie(call.request, sessionCookies.session.name)
-  const record = token === undefined ? undefined : sessions.ofToken(token)
-  const key = settings.keys.find((known) => known.key === record?.tenant.key)
+  const record = token === undefined ? undefined : sessions.findByToken(token)
+  const key = findKey(engine, record?.tenant.key)
   if (!record || !key) {
     enforceRateLimit(engine, '', call.origin)
     throw token === undefined
@@ -31,11 +31,12 @@ export function authorizeSession(engine: Engine, call: EndpointCall): SessionRec
 }
 
 /**
- * Lets a session act for its own wallet alone. (Interface: Superseded routes.)
- * @param bound the wallet of the cookie, in lower case
- * @param asked the wallet of the path, in lower case
+ * Lets a session act for its own wallet only. (Interface: Superseded routes.)
+ * @param sessionWallet the wallet of the session, in lower case
+ * @param pathWallet the wallet of the path, in lower case
+ * @throws ServiceError `wallet_token_mismatch`
  */
-export function checkWallet(bound: string, asked: string): void {
-  if (bound === asked) return
-  throw new ServiceError('wallet_token_mismatch', 'The cookie is of another wallet.')
+export function checkWallet(sessionWallet: string, pathWallet: string): void {
+  if (sessionWallet === pathWallet) return
+  throw new ServiceError('wallet_token_mismatch', 'The cookie belongs to another wallet.')
 }

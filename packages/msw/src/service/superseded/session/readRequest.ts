@@ -7,8 +7,8 @@ import type { EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 
 /**
- * What a route takes, read from path and body. A body is looked at only where something is taken from it, and an empty
- * one gives nothing, as where the refresh cookie alone renews.
+ * Reads a route's input from path and body. Reads the body only where the route needs it; an empty one counts as `{}`,
+ * because a renewal sends none.
  * @throws ServiceError `validation_error`
  */
 export async function readInput<Id extends SupersededRouteId>(
@@ -23,13 +23,13 @@ export async function readInput<Id extends SupersededRouteId>(
   const body = takesMore ? naming.fromWire(await readJsonObject(request, '{}')) : {}
   const given = { ...body, ...params }
   const parsed = schema.safeParse(given)
-  // The schema is the route's own.
+  // TypeScript cannot tell that the schema is that of `Id`.
   if (parsed.success) return parsed.data as RouteInput<SupersededRoutes[Id]>
   throw new ServiceError('validation_error', describeIssues(parsed.error.issues, given, naming))
 }
 
 /**
- * The wallet of the path, in lower case. (Interface: Superseded routes.)
+ * Reads the wallet of the path, in lower case. (Interface: Superseded routes.)
  * @throws ServiceError `invalid_wallet`
  */
 export function pathWallet({ params }: Pick<EndpointCall, 'params'>): string {
@@ -39,8 +39,8 @@ export function pathWallet({ params }: Pick<EndpointCall, 'params'>): string {
 }
 
 /**
- * The value of a request's cookie; `undefined` when it has none by this name. Of several by one name none is believed,
- * for one may have been planted: the value is then `''`.
+ * Reads a cookie of a request.
+ * @returns `undefined` without such a cookie; `''` for several of one name, because one may be planted
  */
 export function readCookie({ headers }: Request, name: string): string | undefined {
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/)

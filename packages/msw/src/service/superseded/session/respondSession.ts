@@ -5,18 +5,17 @@ import {
   type SessionRouteId,
   sessionCookies,
 } from '@onramp-kit/core/contract/superseded'
-import { identify } from '../../api/authorize.ts'
-import { enforceRateLimit } from '../../api/rateLimit.ts'
+import { authorize, identifyTenant } from '../../api/authorize.ts'
 import type { Engine } from '../../engine.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
 import { replyResponse } from '../../http/responses.ts'
-import { proofOf } from '../proof/proofVerifiers.ts'
+import { verifyProof } from '../proof/proofVerifiers.ts'
 import { pathWallet, readCookie, readInput } from './readRequest.ts'
 import { openSession, renewSession } from './signIn.ts'
 
 /**
- * POST /v1/session/{address}/{modality}: a proof signs in under the key; the refresh cookie renews, with the key or
- * alone. Both set both cookies. (Interface: Superseded routes and contract.)
+ * POST /v1/session/{address}/{modality}. A proof with the key signs in; the refresh cookie, with or without the key,
+ * renews. Both set both cookies. (Interface: Superseded routes and contract.)
  */
 export async function respondSession(
   engine: Engine,
@@ -26,15 +25,14 @@ export async function respondSession(
   const { clock, settings } = engine
   const { origin, request } = call
   const token = readCookie(request, sessionCookies.refresh.name)
-  const isAlone = token !== undefined && !request.headers.has(PUBLISHABLE_KEY_HEADER)
-  const tenant = isAlone ? undefined : identify(engine, call)
-  enforceRateLimit(engine, tenant?.key ?? '', origin)
+  const needsKey = token === undefined || request.headers.has(PUBLISHABLE_KEY_HEADER)
+  const tenant = authorize(engine, needsKey, call)
   const address = pathWallet(call)
   const input = await readInput(engine, id, call)
   const context = { origin, now: clock.now() }
-  const verdict = proofOf(id, input, settings.superseded.verify, context)
-  const record = verdict
-    ? openSession(engine, tenant ?? identify(engine, call), address, verdict)
+  const proof = verifyProof(id, input, settings.superseded.verify, context)
+  const record = proof
+    ? openSession(engine, tenant ?? identifyTenant(engine, call), address, proof)
     : renewSession(engine, { tenant, address, token, origin })
   const basePath = new URL(call.serviceUrl).pathname.replace(/\/$/, '')
   const response = replyResponse(null, undefined)
@@ -46,8 +44,8 @@ export async function respondSession(
 }
 
 /**
- * A `Set-Cookie` header with every attribute of the cookie's. (Interface: Superseded contract.)
- * @param basePath the path the service lives under, as browsers see it; `''` at the root
+ * Builds a `Set-Cookie` header with the contract's attributes. (Interface: Superseded contract.)
+ * @param basePath the path that the service is mounted at, `''` at the root
  */
 function setCookie(cookie: SessionCookie, value: string, basePath: string): string {
   const path = cookie.path === '/' ? cookie.path : basePath + cookie.path

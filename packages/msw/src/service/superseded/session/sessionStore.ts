@@ -1,12 +1,12 @@
 import type { Stateful, Tenant } from '../../engine.ts'
 
-/** What one cookie carries, and when it is no longer good, in milliseconds since 1970. */
+/** A cookie's value, and its expiry in milliseconds since the epoch. */
 export interface CookieToken {
   readonly token: string
   readonly expiresAt: number
 }
 
-/** A wallet that is signed in under a key. Records are replaced, never changed. */
+/** A signed-in wallet. Records are immutable; a change puts a new one. */
 export interface SessionRecord {
   readonly id: string
   readonly tenant: Tenant
@@ -14,26 +14,26 @@ export interface SessionRecord {
   readonly address: string
   readonly session: CookieToken
   readonly refresh: CookieToken
-  /** Refresh tokens that were used. Whoever shows one again has stolen it, or was stolen from. */
+  /** Refresh tokens that were used. A second use means that one was stolen. */
   readonly used: readonly string[]
 }
 
-/** The sessions that have not been ended, those past their time included. */
+/** The sessions that have not ended, including expired ones. */
 export interface SessionStore extends Stateful<readonly SessionRecord[]> {
-  /** Adds a record, or takes it in place of the one with the same id. */
+  /** Adds a record, or replaces the one with the same id. */
   put(record: SessionRecord): SessionRecord
-  /** The session that a session cookie opens. */
-  ofToken(token: string): SessionRecord | undefined
-  /** The session that a refresh cookie renews, or once has. */
-  ofRefresh(token: string): SessionRecord | undefined
+  /** Finds a session by the value of its session cookie. */
+  findByToken(token: string): SessionRecord | undefined
+  /** Finds a session by the value of its refresh cookie, current or used. */
+  findByRefresh(token: string): SessionRecord | undefined
   end(record: SessionRecord): void
 }
 
 export function createSessionStore(): SessionStore {
   const records = new Map<string, SessionRecord>()
-  /** Ids of sessions by the tokens that were ever theirs. */
+  /** Session ids by every token the session ever had. */
   const ids = new Map<string, string>()
-  const ofAnyToken = (token: string) => records.get(ids.get(token) ?? '')
+  const findByAnyToken = (token: string) => records.get(ids.get(token) ?? '')
 
   function put(record: SessionRecord): SessionRecord {
     const { id, refresh, session, used } = record
@@ -49,12 +49,12 @@ export function createSessionStore(): SessionStore {
 
   return {
     put,
-    ofToken(token) {
-      const record = ofAnyToken(token)
+    findByToken(token) {
+      const record = findByAnyToken(token)
       return record?.session.token === token ? record : undefined
     },
-    ofRefresh(token) {
-      const record = ofAnyToken(token)
+    findByRefresh(token) {
+      const record = findByAnyToken(token)
       const isRefresh = record?.refresh.token === token || record?.used.includes(token)
       return isRefresh ? record : undefined
     },

@@ -1,14 +1,14 @@
 import { type SessionCookie, sessionCookies } from '@onramp-kit/core/contract/superseded'
-import { checkOrigin } from '../../api/authorize.ts'
+import { checkOrigin, findKey } from '../../api/authorize.ts'
 import { equalsIgnoringCase } from '../../card/orders.ts'
 import type { Engine, Tenant } from '../../engine.ts'
 import { ServiceError } from '../../http/serviceError.ts'
-import type { Verdict } from '../proof/proofVerifiers.ts'
+import type { ProofResult } from '../proof/proofVerifiers.ts'
 import { checkWallet } from './authorizeSession.ts'
 import type { CookieToken, SessionRecord } from './sessionStore.ts'
 
 /**
- * Signs a wallet in by what its proof came to. (Interface: POST /v1/session/{address}/{modality}.)
+ * Opens a session for a verified proof. (Interface: POST /v1/session/{address}/{modality}.)
  * @param address the wallet of the path, in lower case
  * @throws ServiceError `invalid_token` or `token_expired`
  */
@@ -16,13 +16,13 @@ export function openSession(
   engine: Engine,
   tenant: Tenant,
   address: string,
-  verdict: Verdict,
+  proof: ProofResult,
 ): SessionRecord {
-  if ('refused' in verdict) throw new ServiceError(verdict.refused, `The proof ${verdict.reason}.`)
-  if (!equalsIgnoringCase(verdict.address, address))
-    throw new ServiceError('invalid_token', 'The proof is of another wallet than the path names.')
-  if (verdict.nonce !== undefined && !engine.usedNonces.use(address, verdict.nonce))
-    throw new ServiceError('invalid_token', 'The proof was used before: its nonce is good once.')
+  if ('error' in proof) throw new ServiceError(proof.error, `The proof ${proof.reason}.`)
+  if (!equalsIgnoringCase(proof.address, address))
+    throw new ServiceError('invalid_token', 'The proof names another wallet than the path.')
+  if (proof.nonce !== undefined && !engine.usedNonces.use(address, proof.nonce))
+    throw new ServiceError('invalid_token', 'The proof was used before. Sign a new nonce.')
   return engine.sessions.put({
     id: engine.ids.uuid(),
     tenant,
@@ -36,27 +36,26 @@ interface Renewal {
   /** The wallet of the path, in lower case. */
   readonly address: string
   readonly origin: string | null
-  /** Whose key came along, if one did: the session knows its own. */
-  readonly tenant: Tenant | undefined
-  /** What the refresh cookie carries, if there is one. */
+  /** Tenant of the request's key; `null` without one. The session knows its own. */
+  readonly tenant: Tenant | null
+  /** Value of the refresh cookie, if any. */
   readonly token: string | undefined
 }
 
 /**
- * Renews a session by its refresh token, which is good once: one that was used before ends the session, whoever shows
- * it. (Interface: Superseded contract; assumption `superseded.renewal`.)
+ * Renews a session by its refresh token. A token works once; a second use ends the session, because one of the two users
+ * may have stolen it. (Interface: Superseded contract; assumption `superseded.renewal`.)
  */
 export function renewSession(
   engine: Engine,
   { address, origin, tenant, token }: Renewal,
 ): SessionRecord {
-  const { clock, sessions, settings } = engine
+  const { clock, sessions } = engine
   if (token === undefined)
     throw new ServiceError('session_required', 'There is neither a proof nor a refresh cookie.')
-  const record = sessions.ofRefresh(token)
-  const key = settings.keys.find((known) => known.key === record?.tenant.key)
-  // To another key the session is as little there as none.
-  if (!record || !key || (tenant !== undefined && tenant.key !== key.key))
+  const record = sessions.findByRefresh(token)
+  const key = findKey(engine, record?.tenant.key)
+  if (!record || !key || (tenant !== null && tenant.key !== key.key))
     throw new ServiceError('session_invalid', 'The refresh cookie belongs to no session.')
   checkOrigin(key, origin)
   checkWallet(record.address, address)
@@ -69,7 +68,7 @@ export function renewSession(
   return sessions.put({ ...record, ...issueCookies(engine), used: [...record.used, token] })
 }
 
-/** What both cookies carry from now on. */
+/** Issues new values of both cookies. */
 function issueCookies({ clock, ids }: Engine): {
   readonly session: CookieToken
   readonly refresh: CookieToken

@@ -2,11 +2,11 @@ import type { DepositInstructions } from '@onramp-kit/core/contract'
 import type { AccountChain, AccountCurrency } from '@onramp-kit/core/contract/superseded'
 import type { Stateful } from '../../engine.ts'
 
-/** The one account of a customer. */
+/** A customer's account. */
 export interface AccountRecord {
   readonly id: string
   readonly customerId: string
-  /** Where it pays out, in lower case. */
+  /** Wallet that it pays out to, in lower case. */
   readonly address: string
   readonly currency: AccountCurrency
   readonly chain: AccountChain
@@ -15,10 +15,10 @@ export interface AccountRecord {
   readonly createdAt: string
 }
 
-/** The accounts of the superseded contract, one for each customer. (Interface: Limits 5.) */
+/** The accounts of the superseded contract, at most one per customer. (Interface: Limits 5.) */
 export interface AccountStore extends Stateful<readonly AccountRecord[]> {
   add(record: AccountRecord): AccountRecord
-  ofCustomer(customerId: string): AccountRecord | undefined
+  findByCustomer(customerId: string): AccountRecord | undefined
 }
 
 export function createAccountStore(): AccountStore {
@@ -28,7 +28,7 @@ export function createAccountStore(): AccountStore {
       records.set(record.customerId, record)
       return record
     },
-    ofCustomer: (customerId) => records.get(customerId),
+    findByCustomer: (customerId) => records.get(customerId),
     save: () => [...records.values()],
     load(saved) {
       records = new Map(saved.map((record) => [record.customerId, record]))

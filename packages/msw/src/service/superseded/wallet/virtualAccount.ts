@@ -6,7 +6,7 @@ import type { SupersededSettings } from '../supersededSettings.ts'
 import type { AccountRecord } from './accountStore.ts'
 import { type WalletOperation, walletCustomer } from './walletCall.ts'
 
-/** POST /v1/wallets/:address/virtual-account. It pays out to the session's own wallet. (Interface: Create virtual account.) */
+/** POST /v1/wallets/:address/virtual-account. Pays out to the session's own wallet. (Interface: Create virtual account.) */
 export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount'> = (
   call,
   engine,
@@ -14,9 +14,12 @@ export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount
   const { clock, ids, settings, walletAccounts } = engine
   const customer = walletCustomer(call, engine)
   if (customer.status !== 'active')
-    throw call.refusal('kyc_required', 'The customer is not active: the identity comes first.')
-  if (walletAccounts.ofCustomer(customer.id))
-    throw call.refusal('already_has_virtual_account', 'This customer has an account already.')
+    throw call.error(
+      'kyc_required',
+      'The customer is not active. Complete the identity verification first.',
+    )
+  if (walletAccounts.findByCustomer(customer.id))
+    throw call.error('already_has_virtual_account', 'This customer already has an account.')
   const { chain, currency } = call.input
   const account = walletAccounts.add({
     id: `va_${ids.token()}`,
@@ -37,22 +40,22 @@ function inUpperCase(currency: string): Currency {
 /** GET /v1/wallets/:address/virtual-account */
 export const virtualAccount: WalletOperation<'wallets.virtualAccount'> = (call, engine) => {
   const customer = walletCustomer(call, engine)
-  const account = engine.walletAccounts.ofCustomer(customer.id)
+  const account = engine.walletAccounts.findByCustomer(customer.id)
   if (account) return accountReply(engine.settings.superseded, customer, account)
-  throw call.refusal('virtual_account_not_provisioned', 'This customer has no account yet.')
+  throw call.error('virtual_account_not_provisioned', 'This customer has no account yet.')
 }
 
-/** What the simulated tenant takes of each deposit. */
+/** The tenant's share of each deposit. */
 const DEVELOPER_FEE_PERCENT = '0.5'
 
-/** An account as creating and fetching it answer. (Interface: Response, variants A and B.) */
+/** Converts a record to an account as the contract shows one. (Interface: Response, variants A and B.) */
 function accountReply(
   { accountVariant }: SupersededSettings,
   customer: CustomerRecord,
   account: AccountRecord,
 ): WalletAccount {
   const { address, chain, createdAt, currency, id, instructions } = account
-  // The shapes of variant B in other currencies are not shown. (Assumption `superseded.accounts`.)
+  // The interface shows variant B in US dollars only. (Assumption `superseded.accounts`.)
   if (accountVariant === 'B' && currency === 'usd')
     return usdInstructions.parse({ currency, ...instructions })
   return {

@@ -21,7 +21,7 @@ import {
 const getWallet: WalletOperation<'wallets.get'> = (call, engine) =>
   customerReply(walletCustomer(call, engine))
 
-/** POST /v1/wallets/:address. The country is uppercased here. (Interface: Superseded routes.) */
+/** POST /v1/wallets/:address. Uppercases the country. (Interface: Superseded routes.) */
 const registerWallet: WalletOperation<'wallets.register'> = (call, engine) => {
   const { country, email } = call.input
   const input = { wallet: call.address, country: country.toUpperCase(), email }
@@ -39,17 +39,17 @@ const identityLink: WalletOperation<'wallets.identityLink'> = (call, engine) => 
   return { url: customerPageUrl(call.serviceUrl, 'identity', record) }
 }
 
-/** How long it takes until what was acknowledged is also what is read, in milliseconds of the virtual clock. */
-const RECONCILES_AFTER = 2000
+/** Time from the acknowledgement until reads show it, in milliseconds of the virtual clock. */
+const RECONCILE_AFTER_MS = 2000
 
-/** The user is done with the hosted terms; to say so again changes nothing. (Interface: Acknowledge terms.) */
+/** Acknowledges the hosted terms. Repeating it changes nothing. (Interface: Acknowledge terms.) */
 const acknowledgeTerms: WalletOperation<'wallets.acknowledgeTerms'> = (call, engine) => {
   const { id, signedAgreementId } = walletCustomer(call, engine)
   if (signedAgreementId === null)
-    engine.clock.schedule(RECONCILES_AFTER, { kind: 'termsReconciled', customer_id: id })
+    engine.clock.schedule(RECONCILE_AFTER_MS, { kind: 'termsReconciled', customer_id: id })
 }
 
-/** What a wallet acknowledged has become what is read. */
+/** Handles the end of the delay: reads show the acknowledged terms. */
 export function termsReconciled(
   { customer_id: id }: { readonly customer_id: string },
   engine: Engine,
@@ -58,7 +58,7 @@ export function termsReconciled(
   if (record) acceptTerms(engine, record)
 }
 
-/** Every wallet route's operation; a route without one does not compile. */
+/** The operation of every wallet route. A missing one is a compile error. */
 const walletOperations: { readonly [Id in WalletRouteId]: WalletOperation<Id> } = {
   'wallets.get': getWallet,
   'wallets.register': registerWallet,
@@ -69,7 +69,7 @@ const walletOperations: { readonly [Id in WalletRouteId]: WalletOperation<Id> } 
   'wallets.virtualAccount': virtualAccount,
 }
 
-/** A route under /v1/wallets: the session first, then that the wallet is its own, then what is asked for. */
+/** Responds to a route under /v1/wallets. Checks the session, its wallet and the input, in this order. */
 export async function respondWallet(
   engine: Engine,
   id: WalletRouteId,
@@ -80,10 +80,11 @@ export async function respondWallet(
   checkWallet(address, pathWallet(call))
   const input = await readInput(engine, id, call)
   const { serviceUrl } = call
-  const reply = perform(id, { input, address, tenant, serviceUrl, refusal }, engine)
+  const reply = perform(id, { input, address, tenant, serviceUrl, error: createError }, engine)
   return replyResponse(response, reply)
 }
 
+/** Ties the operation's type to its call's, which indexing in place would lose. */
 function perform<Id extends WalletRouteId>(
   id: Id,
   call: WalletCall<Id>,
@@ -92,6 +93,6 @@ function perform<Id extends WalletRouteId>(
   return walletOperations[id](call, engine)
 }
 
-function refusal(code: SupersededErrorCode, message: string): ServiceError {
+function createError(code: SupersededErrorCode, message: string): ServiceError {
   return new ServiceError(code, message)
 }
