@@ -12,12 +12,12 @@ export function register({ ask }: Harness, changes: object = {}, as: Ask = {}): 
   })
 }
 
-/** What the status poll answers. */
+/** Reads the customer's status. */
 export function readStatus({ ask }: Harness, wallet = WALLET, as: Ask = {}): Promise<Response> {
   return ask('GET', `/v1/virtual-accounts/status?wallet=${wallet}`, as)
 }
 
-/** What the list of accounts answers. */
+/** Reads the list of accounts. */
 export function listAccounts({ ask }: Harness, wallet = WALLET, as: Ask = {}): Promise<Response> {
   return ask('GET', `/v1/virtual-accounts?wallet=${wallet}`, as)
 }

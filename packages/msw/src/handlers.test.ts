@@ -15,7 +15,7 @@ describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://on
     const listen = () => server.listen({ onUnhandledFrame: 'error' })
     afterEach(() => server.close())
 
-    test('a purchase is opened, paid on its page, and read', async () => {
+    test('let a client open a purchase, pay on its page and read the order', async () => {
       listen()
       const opened = await fetch(`${root}/v1/card/checkout`, {
         method: 'POST',
@@ -40,7 +40,7 @@ describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://on
       expect(await read.json()).toMatchObject({ status: 'order_completed' })
     })
 
-    test('the controls answer, and what else is asked of /v1 is refused in the envelope', async () => {
+    test('answer the controls, and unknown paths under /v1 with an error envelope', async () => {
       listen()
       expect((await fetch(`${root}/_simulator/state`)).status).toBe(200)
       expect(await (await fetch(`${root}/v1/other`)).json()).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://on
       expect((await fetch(`${root}/v1/card/quote`)).status).toBe(405)
     })
 
-    test('one route can be bent while the others stay', async () => {
+    test('let use() override one route', async () => {
       listen()
       server.use(http.post(`${root}/v1/card/quote`, () => HttpResponse.json({}, { status: 502 })))
       const send = (path: string) =>

@@ -8,14 +8,14 @@ export const START = Date.UTC(2026, 10, 20, 12)
 
 export const purchase = { ...sample, amount: '100' }
 
-/** How a test departs from a plain request of a sandbox key. */
+/** Changes to a default request with a sandbox key. */
 export interface Ask {
   readonly body?: unknown
   readonly key?: string | null
   readonly origin?: string
 }
 
-/** A service whose time stands still but for `advance`, and short ways to ask it. */
+/** Creates a service with a stopped clock, and shortcuts to send requests. */
 export function startHarness(options: ServiceOptions = {}) {
   const service = createService({ now: () => START, ...options })
 
@@ -39,7 +39,7 @@ export function startHarness(options: ServiceOptions = {}) {
   }
 }
 
-/** Opens a purchase and gives its order id and hosted page. */
+/** Opens a purchase. Returns its order id and URL. */
 export async function openOrder(service: Pick<Service, 'handle'>, changes: object = {}) {
   const response = await service.handle(
     new Request('https://onramp.test/v1/card/checkout', {
@@ -51,8 +51,8 @@ export async function openOrder(service: Pick<Service, 'handle'>, changes: objec
   return (await response.json()) as { order_id: string; url: string }
 }
 
-/** An answer's status, with the code and the message of its envelope. */
-export async function refusal(answer: Response | Promise<Response>) {
+/** Returns a response's status, with code and message of its envelope. */
+export async function errorOf(answer: Response | Promise<Response>) {
   const response = await answer
   const { error } = (await response.json()) as { error: { code: string; message: string } }
   return { status: response.status, code: error.code, message: error.message }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as entry from './index.ts'
 import * as node from './node/serve.ts'
 
-test('the public names', () => {
+test('the entries export exactly the public names', () => {
   expect(Object.keys(entry).toSorted()).toEqual([
     'ServiceError',
     'createCookieJar',

@@ -10,7 +10,7 @@ import { resolveSettings } from './service/settings.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
 
-test('the README names the keys, the cards and the code that are there', () => {
+test('the README lists the default keys, the test cards and the one-time code', () => {
   const { keys } = resolveSettings({})
   for (const { key, origins } of keys) {
     expect(readme).toContain(
@@ -23,17 +23,17 @@ test('the README names the keys, the cards and the code that are there', () => {
   expect(readme).toContain(`\`${CHALLENGE_CODE}\``)
 })
 
-test('the README says how the worker gets there, and invents one address', () => {
+test('the README shows how to install the worker, and uses example hosts only', () => {
   expect(readme).toContain('npx msw init public/')
   for (const [, host] of readme.matchAll(/https?:\/\/([^/'`\s)]+)/g)) {
     expect(host).toMatch(/^(service|shop)\.example$/)
   }
 })
 
-test('every snippet of the README is a module that type-checks', async () => {
+test('every snippet of the README type-checks as a module', async () => {
   const snippets = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code)
   expect(snippets.length).toBeGreaterThan(3)
-  // Where the packages are found by their names, and nobody else looks.
+  // Inside node_modules, so that the packages resolve by name.
   const cache = join(root, 'node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'readme-'))

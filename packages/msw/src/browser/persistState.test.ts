@@ -5,14 +5,14 @@ import { persistState } from './persistState.ts'
 
 const KEY = 'state'
 
-/** A service that keeps its state in `storage`: after a reload there is another one. */
+/** Creates a service that keeps its state in `storage`, as after a reload. */
 function load(storage: ReturnType<typeof createMemoryStorage>) {
   const { service } = startHarness()
   persistState(service, storage, KEY)
   return service
 }
 
-test('stores after every answer and every control', async () => {
+test('stores the state after every response and every control', async () => {
   const storage = createMemoryStorage()
   const service = load(storage)
   const { order_id: id } = await openOrder(service)
@@ -27,18 +27,18 @@ test('stores after every answer and every control', async () => {
 })
 
 test.each([
-  ['no JSON', '{'],
+  ['not JSON', '{'],
   ['foreign', '{"orders":[]}'],
   ['older', JSON.stringify({ ...startHarness().service.snapshot(), version: 0 })],
-])('drops what is %s', (_what, text) => {
+])('deletes a stored state that is %s', (_what, text) => {
   const storage = createMemoryStorage()
   storage.setItem(KEY, text)
   expect(load(storage).state()).toEqual(startHarness().service.state())
-  // Asked for its state it has stored it: what was there is gone.
+  // Reading the state has stored it, in place of the invalid one.
   expect(storage.getItem(KEY)).not.toBe(text)
 })
 
-test('goes on where the storage fails', async () => {
+test('keeps working when the storage fails', async () => {
   const { service } = startHarness()
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -13,14 +13,14 @@ const person = { ...visa, expiry: '12/40' }
 
 afterEach(() => document.body.replaceChildren())
 
-/** From now on, and until the test has ended, the service's pages are shown. */
+/** Shows the service's pages until the end of the test. */
 function show(service: Pick<Service, 'handle'>) {
   const stop = showHostedPages(service, { baseUrl })
   onTestFinished(stop)
   return stop
 }
 
-/** A frame of this page, as the checkout hosts it. */
+/** Adds a frame as the checkout does. */
 function host(url: string, policy: { sandbox?: boolean } = {}) {
   const element = document.createElement('iframe')
   element.title = 'hosted'
@@ -31,7 +31,7 @@ function host(url: string, policy: { sandbox?: boolean } = {}) {
   return { element, onMessage, onLoad, inside: page.frameLocator(page.getByTitle('hosted')) }
 }
 
-/** Waits until something in a frame, which only the mouse gets into, is visible and nothing lies over it. */
+/** Waits until an element in a frame is visible and nothing covers it. */
 const see = (locator: Locator) => locator.hover()
 
 async function openPayment(service = createService()) {
@@ -39,7 +39,7 @@ async function openPayment(service = createService()) {
   return { ...host(url), service, order: () => service.state().orders[0] }
 }
 
-test('a person pays in the frame, with the code of the bank, and the host hears of it', async () => {
+test("a person pays in the frame with the bank's code, and the host page receives the message", async () => {
   const service = createService()
   show(service)
   const { inside, onMessage, order } = await openPayment(service)
@@ -56,7 +56,7 @@ test('a person pays in the frame, with the code of the bank, and the host hears 
   expect(onMessage).toHaveBeenCalledOnce()
 })
 
-test('the page is of an origin that reaches nothing around it', async () => {
+test('gives the page an opaque origin that cannot reach the host page', async () => {
   const service = createService()
   show(service)
   const { element, inside } = await openPayment(service)
@@ -66,7 +66,7 @@ test('the page is of an origin that reaches nothing around it', async () => {
   expect(element.sandbox.contains('allow-same-origin')).toBe(false)
 })
 
-test('a frame without a sandbox gets one', async () => {
+test('sandboxes a frame that has no sandbox', async () => {
   const service = createService()
   show(service)
   const { url } = await openOrder(service)
@@ -75,7 +75,7 @@ test('a frame without a sandbox gets one', async () => {
   expect(element.contentDocument).toBeNull()
 })
 
-test('the frame loads once, when the service has answered', async () => {
+test('fires one load event per frame, after the service has responded', async () => {
   const service = createService()
   let deliver = () => {}
   const held = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ test('the frame loads once, when the service has answered', async () => {
   expect(onLoad).toHaveBeenCalledOnce()
 })
 
-test('links lead on within the frame', async () => {
+test('follows links within the frame', async () => {
   const { service, terms } = await openCustomer()
   show(service)
   const { inside } = host(terms.url)
@@ -98,7 +98,7 @@ test('links lead on within the frame', async () => {
   await see(inside.getByRole('heading', { name: 'Terms of service' }))
 })
 
-test('a frame that was there before is drawn; one that is given another address is let go', async () => {
+test('inlines a frame that existed before, and releases one whose src changes', async () => {
   const service = createService()
   const { url } = await openOrder(service)
   const { element, inside } = host(url)
@@ -108,7 +108,7 @@ test('a frame that was there before is drawn; one that is given another address 
   await expect.poll(() => element.hasAttribute('srcdoc')).toBe(false)
 })
 
-test('frames of others, and their messages, are left alone', async () => {
+test('ignores foreign frames and their messages', async () => {
   show(createService())
   const heard = vi.fn<(event: MessageEvent) => void>()
   addEventListener('message', heard)
@@ -122,7 +122,7 @@ test('frames of others, and their messages, are left alone', async () => {
   expect(stranger.hasAttribute('srcdoc')).toBe(false)
 })
 
-test('a link to a hosted page opens it in a tab that lives by this page', async () => {
+test('opens a link to a hosted page in a tab that depends on this page', async () => {
   const service = createService()
   show(service)
   const { url } = await openOrder(service)
@@ -146,10 +146,10 @@ test('a link to a hosted page opens it in a tab that lives by this page', async 
   await expect.poll(() => frame()?.srcdoc).toContain('Pay $100.00')
 })
 
-test('draws no frame after it was stopped', async () => {
+test('inlines no frame after it is stopped', async () => {
   const service = createService()
   show(service)()
-  // Observers run in the order of their creation, so the stopped one would have run before this.
+  // Observers run in the order of their creation, so the stopped one would run before this.
   const observed = new Promise((resolve) => {
     new MutationObserver(resolve).observe(document, { subtree: true, childList: true })
   })

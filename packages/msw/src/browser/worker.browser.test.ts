@@ -6,7 +6,7 @@ import { createOnrampWorker, type WorkerOptions } from './index.ts'
 
 const { wallet } = purchase
 
-/** A page that has just been loaded: with a service, a worker before it, and a client. */
+/** Loads a page: a service, its worker and a client. */
 async function loadPage(options: WorkerOptions) {
   const service = createService({
     keys: [
@@ -21,7 +21,7 @@ async function loadPage(options: WorkerOptions) {
   return { service, onramp, leave: async () => worker.stop() }
 }
 
-test('a page whose service is its worker buys without any network', async () => {
+test('a page buys from its worker without any network', async () => {
   const baseUrl = 'https://service.example'
   const { leave, onramp, service } = await loadPage({ baseUrl, storage: null })
   try {
@@ -30,7 +30,7 @@ test('a page whose service is its worker buys without any network', async () => 
     expect(await onramp.card.orders.settled({ id, wallet })).toMatchObject({
       status: 'order_broadcasted',
     })
-    // The worker sees a request before the browser adds its Origin: the page's own stands in for it.
+    // The worker sees a request before the browser adds the `Origin` header, and passes the page's origin.
     const stranger = createOnrampClient({ publishableKey: 'svc_public_sandbox_elsewhere', baseUrl })
     await expect(stranger.card.orders.get({ id, wallet })).rejects.toMatchObject({
       code: 'origin_not_allowed',
@@ -56,7 +56,7 @@ test('a page buys from its worker in a browser without Request.body', async () =
   }
 })
 
-test('nothing is printed of what is asked', async () => {
+test('logs no requests', async () => {
   const printed = (['log', 'info', 'groupCollapsed'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => {}),
   )
@@ -70,7 +70,7 @@ test('nothing is printed of what is asked', async () => {
   vi.restoreAllMocks()
 })
 
-test('after a reload the service knows what it knew, and gives no id twice', async () => {
+test('keeps the state across a reload, and repeats no id', async () => {
   const baseUrl = 'https://reloaded.example'
   const before = await loadPage({ baseUrl })
   const { order_id: id } = await before.onramp.card.checkout(purchase)
@@ -92,7 +92,7 @@ test('after a reload the service knows what it knew, and gives no id twice', asy
   }
 })
 
-test('a broken state is dropped, and without a storage none is kept', async () => {
+test('deletes a broken state, and keeps none without a storage', async () => {
   const baseUrl = 'https://broken.example'
   sessionStorage.setItem(`onramp-kit.service.${baseUrl}`, '{"version":')
   const first = await loadPage({ baseUrl })

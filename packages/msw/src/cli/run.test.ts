@@ -7,7 +7,7 @@ import { createService } from '../service/createService.ts'
 import { parseFlags } from './parseFlags.ts'
 import { run } from './run.ts'
 
-/** Runs the command; `whileUp` is what happens until it is told to stop. */
+/** Runs the command until `whileUp` resolves. */
 async function runCli(args: readonly string[], whileUp = async (_out: string) => {}) {
   const written = { out: '', err: '' }
   const code = await run(args, {
@@ -22,7 +22,7 @@ async function runCli(args: readonly string[], whileUp = async (_out: string) =>
   return { code, ...written }
 }
 
-test('serves until it is stopped, and says where, with which keys and controls', async () => {
+test('serves until stopped, and prints URL, keys and controls', async () => {
   let address = ''
   const { code, out } = await runCli(['--port', '0', '--seed', '7'], async (banner) => {
     address = /http:\S+/.exec(banner)?.[0] ?? ''
@@ -34,7 +34,7 @@ test('serves until it is stopped, and says where, with which keys and controls',
   await expect(fetch(address)).rejects.toThrow()
 })
 
-test('says what to give the client, and the card and code to pay with', async () => {
+test("prints the client's baseUrl, the test card and the one-time code", async () => {
   const { out } = await runCli(['--port', '0', '--seed', '7'])
   const address = /http:\S+/.exec(out)?.[0]
   expect(out).toContain(`baseUrl: '${address}'`)
@@ -43,7 +43,7 @@ test('says what to give the client, and the card and code to pay with', async ()
   expect(out).toMatch(/--seed 7\)$/m)
 })
 
-test.each(['0.0.0.0', '::'])('on every address %s names one that can be asked', async (host) => {
+test.each(['0.0.0.0', '::'])('prints a URL that works when it listens on %s', async (host) => {
   await runCli(['--port', '0', '--host', host], async (banner) => {
     const address = /http:\S+/.exec(banner)?.[0] ?? ''
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -51,7 +51,7 @@ test.each(['0.0.0.0', '::'])('on every address %s names one that can be asked', 
   })
 })
 
-test('gives other ids in every run, and the same ones for the seed it printed', async () => {
+test('gives new ids in every run, and the same ids for the printed seed', async () => {
   const open = async (flags: readonly string[]) => {
     let id = ''
     const { out } = await runCli(['--port', '0', ...flags], async (banner) => {
@@ -66,7 +66,7 @@ test('gives other ids in every run, and the same ones for the seed it printed', 
   expect(await open(['--seed', first.seed])).toEqual(first)
 })
 
-test('takes the rate limit from its flag', async () => {
+test('applies --rate-limit', async () => {
   await runCli(['--port', '0', '--rate-limit', '1'], async (banner) => {
     const address = /http:\S+/.exec(banner)?.[0] ?? ''
     const send = () =>
@@ -79,7 +79,7 @@ test('takes the rate limit from its flag', async () => {
   })
 })
 
-test('takes scenario, latency and markets from their flags', async () => {
+test('applies --scenario, --latency and --markets', async () => {
   const flags = ['--scenario', 'rail_down', '--latency', '1-2', '--markets', 'GB,DE']
   await runCli(['--port', '0', ...flags], async (banner) => {
     expect(banner).toContain(`rail_down: ${scenarios.rail_down.description}`)
@@ -137,7 +137,7 @@ test('prints flags, scenarios and controls with --help', async () => {
   }
 })
 
-test('the banner and --help list every control there is', async () => {
+test('lists every control in the banner and in --help', async () => {
   const { out: help } = await runCli(['--help'])
   const { out: banner } = await runCli(['--port', '0'])
   for (const { method, path } of controlEndpoints(createService())) {
@@ -178,14 +178,14 @@ test.each<[string[], string | RegExp]>([
   [['--markets'], "'--markets"],
   [['--prot', '1'], "Unknown option '--prot'"],
   [['4010'], "Unexpected argument '4010'"],
-])('refuses %j with exit code 2', async (args, words) => {
+])('rejects %j with exit code 2', async (args, words) => {
   const { code, err, out } = await runCli(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(words)
   expect(err).toContain('See onramp-service --help.')
 })
 
-test('names the remedy when the port is taken', async () => {
+test('suggests a fix when the port is in use', async () => {
   const { close, url } = await serve(createService())
   const { port } = new URL(url)
   const { code, err } = await runCli(['--port', port])
@@ -196,7 +196,7 @@ test('names the remedy when the port is taken', async () => {
   await close()
 })
 
-test('names the remedy for an address this machine does not have', async () => {
+test('suggests a fix for an address that this machine does not have', async () => {
   const { code, err } = await runCli(['--port', '0', '--host', '192.0.2.1'])
   expect(code).toBe(1)
   expect(err).toContain('Check --host')

@@ -12,13 +12,13 @@ afterEach(async () => {
 
 interface Sent {
   readonly method?: string
-  /** The Host header; left out, that of the address the server is at. */
+  /** The `Host` header; by default that of the server's URL. */
   readonly host?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** A served service, and a way to send it any header, `Host` included. */
+/** Serves a service, and sends requests with any header, including `Host`. */
 async function startServer(options: ServeOptions = {}) {
   const { service } = startHarness()
   const { close, url } = await serve(service, options)
@@ -38,7 +38,7 @@ async function startServer(options: ServeOptions = {}) {
     const [head = '', answered = ''] = text.split('\r\n\r\n')
     return {
       status: Number(head.split(' ')[1]),
-      /** The origin whose pages may read the answer. */
+      /** The origin whose pages may read the response. */
       readableBy: /^access-control-allow-origin: (.*)$/im.exec(head)?.[1],
       allowedHeaders: /^access-control-allow-headers: (.*)$/im.exec(head)?.[1],
       code: /"code":"(\w+)"/.exec(answered)?.[1],
@@ -84,12 +84,12 @@ describe('the controls', () => {
     expect((await send('/_simulator/state', { host })).status).toBe(200)
   })
 
-  test.each(foreignHosts)('refuse the host %s', async (host) => {
+  test.each(foreignHosts)('reject the host %s', async (host) => {
     const { advance, send, service } = await startServer()
     const before = service.state()
-    const refused = { status: 403, code: 'host_not_allowed', readableBy: undefined }
-    expect(await send('/_simulator/state', { host })).toMatchObject(refused)
-    expect(await advance(json, host)).toMatchObject(refused)
+    const rejected = { status: 403, code: 'host_not_allowed', readableBy: undefined }
+    expect(await send('/_simulator/state', { host })).toMatchObject(rejected)
+    expect(await advance(json, host)).toMatchObject(rejected)
     expect(service.state()).toEqual(before)
   })
 
@@ -98,7 +98,7 @@ describe('the controls', () => {
     'http://evil.example/_simulator/state',
     '/%5Fsimulator/state',
     '//_simulator/state',
-  ])('are not reached from a foreign host as %s', async (path) => {
+  ])('cannot be reached from a foreign host as %s', async (path) => {
     const { send } = await startServer()
     const { status, text } = await send(path, { host: 'evil.example' })
     expect([403, 404]).toContain(status)
@@ -118,18 +118,18 @@ describe('the controls', () => {
   )
 
   test.each([FOREIGN, 'null', 'http://localhost.evil.example', 'http://192.168.1.5', 'file://'])(
-    'refuse pages of %s, which cannot read why',
+    'reject pages of %s, which cannot read the error',
     async (origin) => {
       const { advance, send, service } = await startServer()
       const before = service.state()
-      const refused = { status: 403, code: 'origin_not_allowed', readableBy: undefined }
-      expect(await send('/_simulator/state', { headers: { origin } })).toMatchObject(refused)
-      expect(await advance({ ...json, origin })).toMatchObject(refused)
+      const rejected = { status: 403, code: 'origin_not_allowed', readableBy: undefined }
+      expect(await send('/_simulator/state', { headers: { origin } })).toMatchObject(rejected)
+      expect(await advance({ ...json, origin })).toMatchObject(rejected)
       expect(service.state()).toEqual(before)
     },
   )
 
-  test('answer the preflight of a page that may use them, and no other', async () => {
+  test('allow the preflight of an allowed page only', async () => {
     const { send } = await startServer()
     const ask = (origin: string) =>
       send('/_simulator/clock', {
@@ -142,7 +142,7 @@ describe('the controls', () => {
     expect(await ask(FOREIGN)).toMatchObject({ status: 403, readableBy: undefined })
   })
 
-  test('answer an allowed origin, and the host of it', async () => {
+  test('answer an allowed origin and its host', async () => {
     const shop = 'https://shop.example:8443'
     const { send } = await startServer({ allowOrigins: [`${shop}/`] })
     const state = (sent: Sent) => send('/_simulator/state', sent)
@@ -159,7 +159,7 @@ describe('the controls', () => {
     'application/x-www-form-urlencoded',
     'application/jsonp',
     '',
-  ])('refuse a change whose content-type is "%s"', async (type) => {
+  ])('reject a change with the content-type "%s"', async (type) => {
     const { advance, service } = await startServer()
     const before = service.state()
     const answer = await advance({ 'content-type': type, origin: 'http://localhost:1' })
@@ -170,13 +170,13 @@ describe('the controls', () => {
     expect(service.state()).toEqual(before)
   })
 
-  test('take a change as JSON in any charset and case', async () => {
+  test('accept a change as JSON in any charset and letter case', async () => {
     const { advance } = await startServer()
     expect((await advance({ 'content-type': 'Application/JSON ; charset=utf-8' })).status).toBe(200)
   })
 })
 
-test('a server on every address answers each of them, and names of this machine alone', async () => {
+test('a server on every address answers every IP address, but only loopback host names', async () => {
   const { send } = await startServer({ host: '0.0.0.0' })
   const state = async (host: string) => (await send('/_simulator/state', { host })).status
   for (const host of ['192.168.1.5:4010', '[fe80::1]', 'localhost'])
@@ -184,7 +184,7 @@ test('a server on every address answers each of them, and names of this machine 
   expect(await state('evil.example')).toBe(403)
 })
 
-test('a hosted page answers a known host alone', async () => {
+test('a hosted page answers known hosts only', async () => {
   const { send, service } = await startServer({ allowOrigins: ['http://tunnel.example'] })
   const { url } = await openOrder(service)
   const path = url.replace('https://onramp.test', '')
@@ -193,7 +193,7 @@ test('a hosted page answers a known host alone', async () => {
     expect((await send(path, { host })).text).toContain('$100.00')
 })
 
-test('the routes of the contract answer every host, and keep the origins of a key', async () => {
+test("the routes of the contract answer every host, and enforce a key's origins", async () => {
   const { send } = await startServer()
   const checkout = (key: string, origin: string) =>
     send('/v1/card/checkout', {
@@ -209,7 +209,7 @@ test('the routes of the contract answer every host, and keep the origins of a ke
   })
 })
 
-test('a service in the same process takes a control from any host, of any type', async () => {
+test('a service in the same process accepts controls from any host and of any content type', async () => {
   const { service } = startHarness()
   const answer = await service.fetch('https://service.example/_simulator/clock', {
     method: 'POST',
@@ -220,7 +220,7 @@ test('a service in the same process takes a control from any host, of any type',
 })
 
 test.each(['shop.example', 'ftp://shop.example', 'https://shop.example/path', '*', 'null', ''])(
-  'a server refuses to allow "%s", which is not an origin',
+  'serve rejects the allowed origin "%s", which is not an origin',
   async (origin) => {
     await expect(serve(startHarness().service, { allowOrigins: [origin] })).rejects.toThrow(
       `serve: allowOrigins must list origins such as https://shop.example, not "${origin}".`,

@@ -2,7 +2,7 @@ import { purchase, SANDBOX_KEY } from '../harness.test.helper.ts'
 import type { Service } from '../service/createService.ts'
 import { seededRandom } from '../service/random.ts'
 
-/** A request as node:http sends it, whatever is wrong with it. */
+/** A request for node:http to send, malformed or not. */
 export interface Malformed {
   readonly method: string
   readonly path: string
@@ -29,14 +29,14 @@ const queries = [
   '',
 ]
 
-/** Addresses that are no route's. */
+/** Paths without a route. */
 const elsewhere = words(`
   / // //elsewhere.example/v1/fx /v1 /v1/ /v2/fx /V1/FX /v1/fx/ /%76%31/fx /%00 /v1/../.. /*
   /v1/card/orders// http://[broken/v1/fx /\\v1\\fx /; /:id
   /_simulator/clock /_simulator/scenario /_simulator/orders/%/callbacks /_simulator/no
   /pay /pay/x /pay/%/card /pay/__proto__?session=constructor /pay/card.css/x`)
 
-/** Values of a wrong type, or of the right one and no sense, as JSON. */
+/** JSON values that are invalid for most fields. */
 const values = words(`
   null true 0 -1 1e400 1.5 "" "\\u0000" "\\ud800" [] [[]] {} {"length":1} {"toString":"no"}
   "__proto__" "toString" "0x" "NaN" "${'x'.repeat(2000)}" "${'9'.repeat(400)}"`)
@@ -72,8 +72,8 @@ const headers: readonly Malformed['headers'][] = [
 ]
 
 /**
- * Requests that are wrong in one way or in many, the same ones for the same seed. They ask for every
- * route there is; what is right about one of them now and then is what gets it further in.
+ * Generates requests that are malformed in one or more ways, the same for the same seed. They target every route; their
+ * valid parts let some of them get past the first checks.
  */
 export function malformedRequests(
   routes: Service['routes'],
@@ -87,17 +87,17 @@ export function malformedRequests(
   const whole = { ...purchase, email: 'ada@example.com', status: 'active', advance_ms: 1 }
   const fields = [...Object.keys(whole), '__proto__', 'constructor']
 
-  /** A body with nearly everything in it that any route asks for, one or two values spoilt. */
-  function spoilt(): string {
-    const spoiler = () => `${JSON.stringify(pick(fields))}:${pick(values)}`
-    // Of two values by the same name the last one counts.
-    return `${JSON.stringify(whole).slice(0, -1)},${spoiler()},${spoiler()}}`
+  /** Returns a body with the fields of every route, two of them replaced by other values. */
+  function corruptBody(): string {
+    const corruption = () => `${JSON.stringify(pick(fields))}:${pick(values)}`
+    // The last of two equal names counts.
+    return `${JSON.stringify(whole).slice(0, -1)},${corruption()},${corruption()}}`
   }
 
   function body(): Malformed['body'] {
     const luck = fraction()
     if (luck < 0.01) return pick(megabytes)
-    return luck < 0.5 ? spoilt() : pick(brokenBodies)
+    return luck < 0.5 ? corruptBody() : pick(brokenBodies)
   }
 
   return Array.from({ length: count }, () => {

@@ -9,19 +9,19 @@ import { serve } from './serve.ts'
 
 const COUNT = 10_000
 const ABREAST = 8
-/** What the heap may have grown by. Bodies that were left behind would be several times that. */
+/** Allowed growth of the heap in bytes. Leaked bodies would take several times as much. */
 const SLACK = 16 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-test(`${COUNT} malformed requests are each answered in the envelope, and leave nothing behind`, async () => {
+test(`the server answers ${COUNT} malformed requests with an error envelope each, and leaks no memory`, async () => {
   const service = createService({ contract: 'both', rateLimit: false })
   const { close, url } = await serve(service)
   const agent = new Agent({ keepAlive: true, maxSockets: ABREAST })
   const prototypes = shapes()
 
-  /** Sends them all, a few at a time; tells of those that were not answered as they should. */
+  /** Sends requests, a few at a time, and returns a description of every wrong response. */
   async function sendAll(requests: readonly Malformed[]): Promise<readonly string[]> {
     const faults: string[] = []
     const waiting = requests.values()
@@ -79,32 +79,32 @@ function send(
   })
 }
 
-/** What is wrong with an answer. A request that turned out to be right may have a right answer. */
+/** Describes what is wrong with a response. A request that happens to be valid may succeed. */
 function faultOf({ method, path }: Malformed, { status, text, type }: Answer): string | undefined {
   const fault = `answered ${status} ${type} ${text.slice(0, 200)}`
   if (method === 'HEAD' || (method === 'OPTIONS' && status === 204))
     return text === '' ? undefined : fault
-  // A person reads the hosted page's refusals.
+  // Errors of hosted pages are HTML.
   if (path.startsWith('/pay') && type.startsWith('text/')) return undefined
   if (type !== 'application/json') return fault
   const body: unknown = JSON.parse(text)
   if (status >= 400) {
-    const refusal = errorEnvelope.safeParse(body)
-    return refusal.success && refusal.data.error.code !== 'internal_error' ? undefined : fault
+    const envelope = errorEnvelope.safeParse(body)
+    return envelope.success && envelope.data.error.code !== 'internal_error' ? undefined : fault
   }
   if (path.startsWith('/_simulator/')) return undefined
   const answered = Object.values(routes).filter((route) => route.method === method)
   return answered.some(({ response }) => response.safeParse(body).success) ? undefined : fault
 }
 
-/** What the heap holds once all that has ended is gone. */
+/** Returns the size of the heap after garbage collection. */
 async function usedHeap(): Promise<number> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
   collectGarbage()
   return process.memoryUsage().heapUsed
 }
 
-/** All that is there to be polluted. */
+/** Returns the properties of every prototype that a request could pollute. */
 function shapes() {
   return [Object, Array, Function, String, Number, Promise, Map, Request, Response, URL].map(
     ({ prototype }) => Reflect.ownKeys(prototype).map(String),

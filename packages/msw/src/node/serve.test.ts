@@ -7,12 +7,12 @@ import { type ServedService, serve } from './serve.ts'
 
 const overrides = [
   http.get('/dropped', () => HttpResponse.error()),
-  http.get('/v1/bent', () => HttpResponse.json({}, { status: 503 })),
+  http.get('/v1/overridden', () => HttpResponse.json({}, { status: 503 })),
   http.get('/v1/moved', () => Response.redirect('https://elsewhere.example/', 307)),
   http.get('/v1/own', () =>
     HttpResponse.json({}, { headers: { 'Access-Control-Allow-Origin': 'https://own.example' } }),
   ),
-  http.get('/pay/bent', () => HttpResponse.text('bent', { status: 502 })),
+  http.get('/pay/overridden', () => HttpResponse.text('overridden', { status: 502 })),
   http.get('/v1/slow', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     return HttpResponse.text('the slow response')
@@ -27,13 +27,13 @@ const overrides = [
   }),
 ]
 
-const outOfInk = { handle: () => Promise.reject(new Error('out of ink')) }
+const failing = { handle: () => Promise.reject(new Error('out of ink')) }
 
-/** A stream whose every part waits for the one before it to be taken, and that says when nobody wants more. */
+/** An endless stream with backpressure, and a promise that resolves when it is cancelled. */
 let endless: ReadableStream<Uint8Array>
 let hasStopped: Promise<void>
 
-/** A stream that fails after its first part. */
+/** A stream that fails after its first chunk. */
 function broken() {
   return new ReadableStream<Uint8Array>(
     {
@@ -68,7 +68,7 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   })
 }
 
-/** Sends bytes as they are; gives all that comes back until the other side hangs up. */
+/** Sends raw bytes, and returns everything received until the server closes the connection. */
 function sendBytes(bytes: string) {
   return new Promise<string>((resolve, reject) => {
     let text = ''
@@ -85,11 +85,11 @@ function sendBytes(bytes: string) {
   })
 }
 
-test('listens on this machine alone, on a free port', () => {
+test('listens on the loopback address and a free port by default', () => {
   expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
 })
 
-test('opens purchases whose page has the address the client used', async () => {
+test("builds a purchase's URL from the host that the client used", async () => {
   const byName = served.url.replace('127.0.0.1', 'localhost')
   const handle = (request: Request) =>
     fetch(new URL(new URL(request.url).pathname, byName), request)
@@ -98,7 +98,7 @@ test('opens purchases whose page has the address the client used', async () => {
   expect(await (await fetch(url)).text()).toContain('$100.00')
 })
 
-test('answers a preflight, and lets a page read how long to wait', async () => {
+test('answers a preflight, and exposes Retry-After to the page', async () => {
   const origin = 'https://shop.example'
   const preflight = await fetch(`${served.url}/v1/card/quote`, {
     method: 'OPTIONS',
@@ -107,25 +107,25 @@ test('answers a preflight, and lets a page read how long to wait', async () => {
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-origin')).toBe(origin)
   await post('/v1/card/quote', JSON.stringify(purchase), { origin })
-  const refused = await post('/v1/card/quote', JSON.stringify(purchase), { origin })
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After, Date')
-  expect(refused.headers.get('retry-after')).toBe('5')
+  const limited = await post('/v1/card/quote', JSON.stringify(purchase), { origin })
+  expect(limited.status).toBe(429)
+  expect(limited.headers.get('access-control-expose-headers')).toBe('Retry-After, Date')
+  expect(limited.headers.get('retry-after')).toBe('5')
 })
 
-test('refuses a body that is no JSON, and one that is too large, in the envelope', async () => {
+test('rejects invalid JSON and an oversized body with an error envelope', async () => {
   expect((await post('/v1/card/quote', '{', { origin: 'https://a.test' })).status).toBe(400)
   const large = await post('/v1/card/quote', 'x'.repeat(1_000_000), { origin: 'https://b.test' })
   expect(large.status).toBe(413)
   expect(await large.json()).toMatchObject({ error: { code: 'body_too_large' } })
 })
 
-describe('its handlers', () => {
-  test('can drop the connection', async () => {
+describe('an override', () => {
+  test('drops the connection', async () => {
     await expect(fetch(`${served.url}/dropped`)).rejects.toThrow()
   })
 
-  test('can set more than one cookie', async () => {
+  test('sets more than one cookie', async () => {
     const { headers } = await fetch(`${served.url}/cookies`)
     expect(headers.getSetCookie()).toEqual(['a=1; Expires=Wed, 21 Oct 2037 07:28:00 GMT', 'b=2'])
   })
@@ -135,9 +135,9 @@ describe('a page of another origin may read', () => {
   const headers = { origin: 'https://shop.example' }
   const allowed = (response: Response) => response.headers.get('access-control-allow-origin')
 
-  test('what handlers bent, unless they say otherwise, and nothing under /pay', async () => {
-    const bent = await fetch(`${served.url}/v1/bent`, { headers })
-    expect([bent.status, allowed(bent), bent.headers.get('vary')]).toEqual([
+  test('an override without CORS headers, but no hosted page', async () => {
+    const overridden = await fetch(`${served.url}/v1/overridden`, { headers })
+    expect([overridden.status, allowed(overridden), overridden.headers.get('vary')]).toEqual([
       503,
       headers.origin,
       'Origin',
@@ -145,12 +145,12 @@ describe('a page of another origin may read', () => {
     const moved = await fetch(`${served.url}/v1/moved`, { headers, redirect: 'manual' })
     expect([moved.status, allowed(moved)]).toEqual([307, headers.origin])
     expect(allowed(await fetch(`${served.url}/v1/own`, { headers }))).toBe('https://own.example')
-    const page = await fetch(`${served.url}/pay/bent`, { headers })
+    const page = await fetch(`${served.url}/pay/overridden`, { headers })
     expect([page.status, allowed(page)]).toEqual([502, null])
   })
 
-  test('a request that could not be read, and one that met a bug', async () => {
-    const broken = await serve(outOfInk)
+  test('the errors of an unreadable request and of a bug', async () => {
+    const broken = await serve(failing)
     const response = await fetch(`${broken.url}/v1/card/quote`, { headers })
     expect([response.status, allowed(response)]).toEqual([500, headers.origin])
     await broken.close()
@@ -165,12 +165,12 @@ describe('a page of another origin may read', () => {
 
 test('responds to pipelined requests in their order', async () => {
   const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
-  const text = await sendBytes(get('/v1/slow') + get('/v1/bent', 'Connection: close\r\n'))
+  const text = await sendBytes(get('/v1/slow') + get('/v1/overridden', 'Connection: close\r\n'))
   expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the slow response[^]*HTTP\/1\.1 503 /)
 })
 
-describe('bytes that are no request', () => {
-  test('are refused in the envelope, and the connection is closed', async () => {
+describe('bytes that are not a request', () => {
+  test('get an error envelope, and the connection is closed', async () => {
     const text = await sendBytes('no http\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({
@@ -183,22 +183,22 @@ describe('bytes that are no request', () => {
     expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the slow response[^]*HTTP\/1\.1 400 /)
   })
 
-  test('in a body are answered in place of the request they belong to', async () => {
+  test('in a body get the only response to their request', async () => {
     const text = await sendBytes(
       'POST /v1/card/quote HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n',
     )
     expect(text.match(/^HTTP\/1\.1 .*/gm)).toEqual(['HTTP/1.1 400 Bad Request'])
   })
 
-  test('of too many headers are refused with 431', async () => {
+  test('with too many headers get a 431', async () => {
     const text = await sendBytes(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(text).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
     expect(text).toContain('"code":"headers_too_large"')
   })
 })
 
-test('tells a bug of a service from its refusals', async () => {
-  const broken = await serve(outOfInk)
+test('answers a bug of the service with a 500', async () => {
+  const broken = await serve(failing)
   const response = await fetch(`${broken.url}/elsewhere`)
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
@@ -207,21 +207,21 @@ test('tells a bug of a service from its refusals', async () => {
   await broken.close()
 })
 
-test('closes at once, with connections kept alive', async () => {
+test('closes at once despite keep-alive connections', async () => {
   const other = await serve(startHarness().service)
   await fetch(`${other.url}/_simulator/state`)
   await other.close()
   await expect(fetch(other.url)).rejects.toThrow()
 })
 
-test('says so when the port is taken', async () => {
+test('rejects with EADDRINUSE when the port is in use', async () => {
   const port = Number(new URL(served.url).port)
   await expect(serve(startHarness().service, { port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   })
 })
 
-test('a body is streamed, and no more of it made once nobody takes it', async () => {
+test('streams a body, and cancels it when the client disconnects', async () => {
   const leave = new AbortController()
   const { body } = await fetch(`${served.url}/v1/endless`, { signal: leave.signal })
   const reader = body?.getReader()
@@ -230,7 +230,7 @@ test('a body is streamed, and no more of it made once nobody takes it', async ()
   await hasStopped
 })
 
-test('a body that fails on its way is a dropped connection', async () => {
+test('drops the connection when a body fails midway', async () => {
   const read = fetch(`${served.url}/v1/broken`).then((response) => response.text())
   await expect(read).rejects.toThrow(TypeError)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
 import { serve } from './serve.ts'
 
-test('with a certificate the service is served over https, and knows its own address', async () => {
+test('serves over https with a certificate, and builds https URLs', async () => {
   const tls = selfSignedCertificate()
   const { close, url } = await serve(startHarness().service, { tls })
   expect(url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Clock, createClock } from './clock.ts'
 import { seededRandom } from './random.ts'
 
-/** A clock whose events are names, and the trail of those performed, each with its moment. */
+/** Creates a clock whose events are names, and records those it performs with their moments. */
 function startClock(source: () => number) {
   const trail: string[] = []
   const clock: Clock<string> = createClock(source, (name) => {
@@ -12,7 +12,7 @@ function startClock(source: () => number) {
   return { clock, trail }
 }
 
-test('performs what has become due in the order of its time, each at its own moment', () => {
+test('performs due events in the order of their time, each at its own moment', () => {
   const { clock, trail } = startClock(() => 1000)
   clock.schedule(20, 'late')
   clock.schedule(10, 'early')
@@ -23,7 +23,7 @@ test('performs what has become due in the order of its time, each at its own mom
   expect(clock.now()).toBe(1030)
 })
 
-test('performs what an event schedules, when that is due as well', () => {
+test('performs an event that another event schedules once it is due', () => {
   const { clock, trail } = startClock(() => 0)
   clock.schedule(10, 'first of two')
   clock.advance(14)
@@ -63,7 +63,7 @@ test('performs an event that was scheduled before an earlier one', () => {
   expect(trail).toEqual(['soon at 3', 'between at 4', 'later at 5'])
 })
 
-test('follows its source, and performs nothing until it is looked at', () => {
+test('follows its source, and performs nothing until runDue', () => {
   let time = 0
   const { clock, trail } = startClock(() => time)
   clock.schedule(10, 'once')
@@ -79,7 +79,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 9e15])('does not advan
   expect(clock.now()).toBe(0)
 })
 
-test('forgets offset and events on reset', () => {
+test('drops offset and events on reset', () => {
   const { clock, trail } = startClock(() => 5)
   clock.schedule(1, 'forgotten')
   clock.reset()

@@ -3,17 +3,17 @@ import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import {
+  errorOf,
   LIVE_KEY,
   openOrder,
   purchase,
-  refusal,
   SANDBOX_KEY,
   START,
   startHarness,
 } from '../harness.test.helper.ts'
 
 describe('a purchase', () => {
-  test('is written before its address is returned, and read by its own wallet in any case', async () => {
+  test('exists before its URL is returned, and is read by its wallet in any letter case', async () => {
     const { ask, service } = startHarness()
     const { order_id, url } = await openOrder(service)
     expect(url).toMatch(
@@ -40,11 +40,11 @@ describe('a purchase', () => {
     }
   })
 
-  test('is not found by another wallet, as little as one that does not exist', async () => {
+  test('is not found by another wallet, like one that does not exist', async () => {
     const { ask, service } = startHarness()
     const { order_id } = await openOrder(service)
-    const other = await refusal(ask('GET', `/v1/card/orders/${order_id}?wallet=${OTHER_WALLET}`))
-    const none = await refusal(
+    const other = await errorOf(ask('GET', `/v1/card/orders/${order_id}?wallet=${OTHER_WALLET}`))
+    const none = await errorOf(
       ask('GET', `/v1/card/orders/ffffffff-ffff-ffff-ffff-ffffffffffff?wallet=${WALLET}`),
     )
     expect(other).toMatchObject({ status: 404, code: 'order_not_found' })
@@ -62,13 +62,13 @@ describe('a purchase', () => {
     await ask('POST', '/v1/card/checkout', { body: purchase, ...from })
     const path = `/v1/card/orders/${service.state().orders[0]?.id}?wallet=${WALLET}`
     expect((await ask('GET', path, from)).status).toBe(200)
-    expect(await refusal(ask('GET', path, { key, ...from }))).toMatchObject({
+    expect(await errorOf(ask('GET', path, { key, ...from }))).toMatchObject({
       status: 404,
       code: 'order_not_found',
     })
   })
 
-  test('for a token amount costs what its quote says', async () => {
+  test('for a token amount costs the quoted price', async () => {
     const { quote, service } = startHarness()
     const changes = { amount: '50', trade_type: 'EXACT_OUTPUT', currency: 'GBP' }
     const priced = cardQuote.parse(await (await quote(changes)).json())
@@ -77,11 +77,11 @@ describe('a purchase', () => {
     expect(priced.destination.amount).toBe('50.000000')
   })
 
-  test('is refused when the fees leave nothing, naming the amount', async () => {
+  test('is rejected when the fees leave nothing, and the error names the amount', async () => {
     const { checkout, quote, service } = startHarness()
     for (const amount of ['0', '0.00', '0.99', '1.01']) {
       for (const answer of [checkout({ amount }), quote({ amount })]) {
-        expect((await refusal(answer)).message).toMatch(/^amount: /)
+        expect((await errorOf(answer)).message).toMatch(/^amount: /)
       }
     }
     expect((await checkout({ amount: '0', trade_type: 'EXACT_OUTPUT' })).status).toBe(400)
@@ -89,13 +89,13 @@ describe('a purchase', () => {
   })
 })
 
-test('a quote holds for a minute of the virtual clock', async () => {
+test('a quote expires after a minute of the virtual clock', async () => {
   const { quote, service } = startHarness()
   service.advance(1500)
   expect(await (await quote()).json()).toMatchObject({ expires_at: '2026-11-20T12:01:01.500Z' })
 })
 
-test('the same seed and the same requests give the same ids; another seed gives others', async () => {
+test('ids depend on the seed and the requests only', async () => {
   const open = async (seed: number) => {
     const { service } = startHarness({ seed })
     return [await openOrder(service), await openOrder(service)]
@@ -105,25 +105,25 @@ test('the same seed and the same requests give the same ids; another seed gives 
   expect(new Set([...first, ...other].map(({ order_id }) => order_id)).size).toBe(4)
 })
 
-describe('an address nobody serves', () => {
+describe('a path without a route', () => {
   test.each(['/v1/card', '/v1/card/orders/', '/v1', '/', '/v2/card/quote', '/v1/card/quote/'])(
-    '%s is answered in the envelope',
+    '%s gets an error envelope',
     async (path) => {
       const { ask } = startHarness()
-      expect(await refusal(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
+      expect(await errorOf(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
     },
   )
 
-  test('by the wrong method says which one is right', async () => {
+  test('gets the allowed methods for a wrong method', async () => {
     const { ask } = startHarness()
     const response = await ask('DELETE', '/v1/card/quote')
     expect(response.headers.get('allow')).toBe('POST')
-    expect(await refusal(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+    expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
   })
 })
 
 describe('HEAD', () => {
-  test('is answered as GET, without a body', async () => {
+  test('gets the response to GET without a body', async () => {
     const { ask, service } = startHarness()
     const { order_id, url } = await openOrder(service)
     const paths = [`/v1/card/orders/${order_id}?wallet=${WALLET}`, '/_simulator/state']
@@ -139,7 +139,7 @@ describe('HEAD', () => {
   })
 })
 
-test('another method on an asset of the hosted page is told what there is', async () => {
+test('a wrong method on an asset gets the allowed ones', async () => {
   const { ask } = startHarness()
   const response = await ask('POST', '/_pages/page.css')
   expect(response.status).toBe(405)
@@ -154,7 +154,7 @@ describe('another origin', () => {
     ['POST', '/v1/nothing', 404],
     ['DELETE', '/v1/card/quote', 405],
     ['GET', '/_simulator/state', 200],
-  ])('may read the answer of %s %s', async (method, path, status) => {
+  ])('may read the response to %s %s', async (method, path, status) => {
     const { ask } = startHarness()
     const response = await ask(method, path, {
       origin,
@@ -170,7 +170,7 @@ describe('another origin', () => {
     expect(response.headers.has('access-control-allow-credentials')).toBe(false)
   })
 
-  test('is told by the preflight what it may send, without a key', async () => {
+  test('learns from the preflight what it may send, without a key', async () => {
     const { ask, service } = startHarness()
     const response = await ask('OPTIONS', '/v1/card/checkout', { origin, key: null })
     expect(response.status).toBe(204)
@@ -183,7 +183,7 @@ describe('another origin', () => {
     expect(service.state().requests['card.checkout']).toBe(0)
   })
 
-  test('may not read the hosted page', async () => {
+  test('cannot read the hosted page', async () => {
     const { service } = startHarness()
     const { url } = await openOrder(service)
     const response = await service.handle(new Request(url, { headers: { origin } }))
@@ -191,7 +191,7 @@ describe('another origin', () => {
   })
 })
 
-test('under a base path everything is found there, and nothing beside it', async () => {
+test('serves everything under a base path, and nothing outside of it', async () => {
   const { service } = startHarness()
   const at = (path: string) =>
     service.handle(
@@ -209,7 +209,7 @@ test('under a base path everything is found there, and nothing beside it', async
   expect((await at('/v1/card/checkout')).status).toBe(404)
 })
 
-test('a control finds done what had become due before it', async () => {
+test('a control performs due events first', async () => {
   let now = START
   const { service } = startHarness({ now: () => now, scenario: 'approved' })
   const { order_id: id } = await openOrder(service)
@@ -217,7 +217,7 @@ test('a control finds done what had become due before it', async () => {
   expect(service.callback(id, 'order_cancelled').status).toBe('order_broadcasted')
 })
 
-test('a listener is told until it is stopped, and stops no other', () => {
+test('calls a listener until it unsubscribes, and keeps the others', () => {
   const { service } = startHarness()
   const told: string[] = []
   const listen = () => void told.push('told')

@@ -5,19 +5,19 @@ import { serviceFetch } from './serviceFetch.ts'
 
 const url = 'https://onramp.test/v1/fx'
 
-test('answers from the service, whatever the address is given as', async () => {
+test('calls the service, in whatever form the URL is given', async () => {
   const { service } = startHarness()
   for (const input of [url, new URL(url), new Request(url)]) {
     expect((await service.fetch(input)).status).toBe(200)
   }
 })
 
-test('rejects with a TypeError where the connection is dropped', async () => {
+test('rejects with a TypeError when the connection is dropped', async () => {
   const fetch = serviceFetch(async () => Response.error())
   await expect(fetch(url)).rejects.toBeInstanceOf(TypeError)
 })
 
-test("rejects with the signal's reason, before and while an answer is awaited", async () => {
+test("rejects with the signal's reason, before and during a request", async () => {
   const asked: Request[] = []
   const fetch = serviceFetch((request) => {
     asked.push(request)
@@ -33,7 +33,7 @@ test("rejects with the signal's reason, before and while an answer is awaited", 
   expect(asked).toHaveLength(1)
 })
 
-test('listens to the signal no longer than an answer is awaited', async () => {
+test('removes its abort listener after the response', async () => {
   const signals: AbortSignal[] = []
   const fetch = serviceFetch(async ({ signal }) => {
     signals.push(signal)

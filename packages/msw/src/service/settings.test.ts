@@ -3,7 +3,7 @@ import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { createService } from './createService.ts'
 import type { ServiceOptions } from './options/serviceOptions.ts'
 
-test('an option that is undefined is an option left out', async () => {
+test('an undefined option selects the default', async () => {
   const none = Object.fromEntries(
     [
       'seed',
@@ -30,12 +30,12 @@ test('an option that is undefined is an option left out', async () => {
   expect(await openOrder(service)).toEqual(await openOrder(createService()))
 })
 
-test('a sandbox key may list origins, http among them', () => {
+test('a sandbox key may list origins, also http', () => {
   const origins = ['http://localhost:3000']
   expect(() => createService({ keys: [{ key: 'svc_public_sandbox_a', origins }] })).not.toThrow()
 })
 
-test('a path the interface does not show is the one that is given', async () => {
+test('serves a route at its configured path', async () => {
   const { ask } = startHarness({ railSegment: 'crypto' })
   expect((await ask('GET', '/v1/crypto/config')).status).toBe(200)
   expect((await ask('GET', '/v1/rail/config')).status).toBe(404)
@@ -68,7 +68,7 @@ test.each<[ServiceOptions, string]>([
     { contract: JSON.parse('"old"') },
     'createService: contract must be one of current, superseded, both.',
   ],
-  // As from JavaScript, or from a file.
+  // As JavaScript or a JSON file may pass it.
   [
     { scenario: JSON.parse('"toString"') },
     'createService: scenario must be one of default, approved, declined,',
@@ -137,6 +137,6 @@ test.each<[ServiceOptions, string]>([
     { keys: [{ key: 'svc_public_sandbox_shop', origins: [origin] }] },
     `createService: keys "svc_public_sandbox_shop" has the origin "${origin}", which must be an exact origin such as https://shop.example.`,
   ]),
-])('options that make no sense are refused: %j', (options, message) => {
+])('rejects the invalid options %j', (options, message) => {
   expect(() => createService(options)).toThrow(message)
 })

@@ -11,7 +11,7 @@ const options = {
   sleep: async (ms: number) => void waits.push(ms),
 }
 
-test('a service restored from JSON goes on as the one it was taken of', async () => {
+test('a service restored from JSON continues like the original', async () => {
   const original = startHarness(options)
   const page = await openPage(original.service)
   await page.send('card', mastercard)
@@ -48,7 +48,7 @@ test('a service restored from JSON goes on as the one it was taken of', async ()
   expect(one.after.orders[0]?.status).toBe('order_broadcasted')
 })
 
-test('a snapshot stays what it was while the service goes on, and the service while it is changed', async () => {
+test('snapshot and service do not share state', async () => {
   const { service } = startHarness(options)
   await openOrder(service)
   const snapshot = service.snapshot()
@@ -62,7 +62,7 @@ test('a snapshot stays what it was while the service goes on, and the service wh
   expect(service.state().orders.map(({ status }) => status)).toEqual(['payment_pending'])
 })
 
-test('accounts that are still to be opened are opened after the restore, just the same', async () => {
+test('a restored service opens the accounts that were scheduled', async () => {
   const original = startHarness({ accounts: { afterMs: 5000 } })
   await register(original)
   original.service.customerStatus(WALLET, 'active')
@@ -75,25 +75,25 @@ test('accounts that are still to be opened are opened after the restore, just th
   expect(restored.service.state()).toEqual(original.service.state())
 })
 
-describe('what is no snapshot of this version changes nothing', () => {
+describe('restore rejects an invalid snapshot and keeps the state', () => {
   const { service } = startHarness()
   const good = service.snapshot()
   test.each<[string, unknown, string]>([
     ['null', null, 'it is not a snapshot of this service'],
     ['text', 'onramp-service', 'it is not a snapshot of this service'],
-    ['of others', { version: 2, state: {} }, 'it is not a snapshot of this service'],
-    ['older', { ...good, version: 1 }, 'its version is 1, and this release reads 2'],
-    ['later', { ...good, version: 3 }, 'its version is 3, and this release reads 2'],
+    ['foreign', { version: 3, state: {} }, 'it is not a snapshot of this service'],
+    ['older', { ...good, version: 2 }, 'its version is 2, and this release reads 3'],
+    ['later', { ...good, version: 4 }, 'its version is 4, and this release reads 3'],
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
-    ['broken further in', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],
+    ['broken in depth', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],
     ['partial', { ...good, state: { clock: good.state.clock } }, 'its state is broken'],
     [
-      'of a scenario there is not',
+      'with an unknown scenario',
       { ...good, state: { ...good.state, scenario: 'x' } },
       'its state is broken',
     ],
-    ['alive', { ...good, state: { ...good.state, ids: () => 4 } }, 'its state is broken'],
+    ['with a function', { ...good, state: { ...good.state, ids: () => 4 } }, 'its state is broken'],
   ])('%s', async (_name, snapshot, reason) => {
     const harness = startHarness()
     const opened = await openOrder(harness.service)

@@ -7,11 +7,11 @@ test.each([
   'IE29AIBK93115212345678',
   'FR1420041010050500013M02606',
   'NO9386011117947',
-])('the check digits of the published IBAN %s', (iban) => {
+])('computes the check digits of the published IBAN %s', (iban) => {
   expect(ibanCheckDigits(iban.slice(0, 2), iban.slice(4))).toBe(iban.slice(2, 4))
 })
 
-test('are two digits, also below ten', () => {
+test('pads check digits below ten to two digits', () => {
   expect(ibanCheckDigits('BE', '000000000000')).toMatch(/^\d\d$/)
   const digits = Array.from({ length: 200 }, (_none, index) =>
     ibanCheckDigits('IE', `SIMU${index}`),

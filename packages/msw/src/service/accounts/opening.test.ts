@@ -5,7 +5,7 @@ import { listAccounts, register } from '../../customer.test.helper.ts'
 import { startHarness } from '../../harness.test.helper.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'
 
-/** A service with one customer who was approved. */
+/** Creates a service with one active customer. */
 async function approve(options: ServiceOptions = {}) {
   const harness = startHarness(options)
   await register(harness)
@@ -22,7 +22,7 @@ async function approve(options: ServiceOptions = {}) {
 }
 
 describe('an active customer', () => {
-  test('has one account for each currency, paying out USDC on Base', async () => {
+  test('has one account per currency, paying out USDC on Base', async () => {
     const { accounts } = await approve()
     expect(await accounts()).toMatchObject(
       ['USD', 'GBP', 'EUR'].map((currency) => ({
@@ -34,7 +34,7 @@ describe('an active customer', () => {
     expect(new Set((await accounts()).map(({ id }) => id)).size).toBe(3)
   })
 
-  test('keeps them, one for each currency, however often the provider decides', async () => {
+  test('keeps one account per currency when the provider approves again', async () => {
     const { accounts, service } = await approve()
     const before = await accounts()
     service.customerStatus(WALLET, 'rejected')
@@ -42,7 +42,7 @@ describe('an active customer', () => {
     expect(await accounts()).toEqual(before)
   })
 
-  test('has those the options say, when they say', async () => {
+  test('gets the accounts of the options after their delay', async () => {
     const { accounts, service } = await approve({
       accounts: { currencies: ['EUR'], chain: 137, token: 'USDC.e', afterMs: 5000 },
     })
@@ -54,7 +54,7 @@ describe('an active customer', () => {
     ])
   })
 
-  test('who is rejected before they are opened has none', async () => {
+  test('has no accounts when rejected before the opening', async () => {
     const { accounts, service } = await approve({ accounts: { afterMs: 5000 } })
     service.customerStatus(WALLET, 'rejected')
     service.advance(5000)
@@ -65,22 +65,19 @@ describe('an active customer', () => {
 describe('the deposit instructions', () => {
   const seeds = Array.from({ length: 25 }, (_none, seed) => seed)
 
-  test.each(seeds)(
-    'in USD have a routing number that checks, of no bank (seed %d)',
-    async (seed) => {
-      const { instructions } = await approve({ seed })
-      const { bank_routing_number: routing = '', bank_account_number } = await instructions('USD')
-      expect(routing).toMatch(/^99\d{7}$/)
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = Array.from(
-        routing,
-        Number,
-      )
-      expect((3 * (a + d + g) + 7 * (b + e + h) + (c + f + i)) % 10).toBe(0)
-      expect(bank_account_number).toMatch(/^\d{10}$/)
-    },
-  )
+  test.each(seeds)('in USD have a valid routing number of no real bank (seed %d)', async (seed) => {
+    const { instructions } = await approve({ seed })
+    const { bank_routing_number: routing = '', bank_account_number } = await instructions('USD')
+    expect(routing).toMatch(/^99\d{7}$/)
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = Array.from(
+      routing,
+      Number,
+    )
+    expect((3 * (a + d + g) + 7 * (b + e + h) + (c + f + i)) % 10).toBe(0)
+    expect(bank_account_number).toMatch(/^\d{10}$/)
+  })
 
-  test.each(seeds)('in EUR have an IBAN that checks, of no bank (seed %d)', async (seed) => {
+  test.each(seeds)('in EUR have a valid IBAN of no real bank (seed %d)', async (seed) => {
     const { instructions } = await approve({ seed })
     const { bic, iban = '' } = await instructions('EUR')
     expect(iban).toMatch(/^IE\d{2}SIMU\d{14}$/)
@@ -91,7 +88,7 @@ describe('the deposit instructions', () => {
     expect(bic).toMatch(/^[A-Z]{6}[A-Z\d]0$/)
   })
 
-  test('in GBP have a sort code of no bank and an account number', async () => {
+  test('in GBP have an account number and a sort code of no real bank', async () => {
     const { instructions } = await approve()
     expect(await instructions('GBP')).toMatchObject({
       sort_code: expect.stringMatching(/^00\d{4}$/),
@@ -113,7 +110,7 @@ describe('the deposit instructions', () => {
     ])
   })
 
-  test('say in every currency that no money may be sent', async () => {
+  test('warn in every currency not to send money', async () => {
     const { accounts } = await approve()
     for (const { source_deposit_instructions: instructions } of await accounts()) {
       expect(Object.values(instructions)).toContain('SIMULATED – DO NOT SEND MONEY')
@@ -121,7 +118,7 @@ describe('the deposit instructions', () => {
     }
   })
 
-  test('are the same for the same seed and the same requests, and others for another', async () => {
+  test('depend on the seed and the requests only', async () => {
     const of = async (seed: number) => (await approve({ seed })).accounts()
     expect(await of(7)).toEqual(await of(7))
     expect(await of(8)).not.toEqual(await of(7))

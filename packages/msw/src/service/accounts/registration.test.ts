@@ -2,7 +2,7 @@ import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import { listAccounts, readStatus, register } from '../../customer.test.helper.ts'
-import { LIVE_KEY, refusal, startHarness } from '../../harness.test.helper.ts'
+import { errorOf, LIVE_KEY, startHarness } from '../../harness.test.helper.ts'
 
 const live = { key: LIVE_KEY, origin: 'https://shop.example' }
 const secondKey = 'svc_public_sandbox_second'
@@ -11,7 +11,7 @@ const keys = [
   { key: secondKey, origins: [] },
 ]
 
-test('a registered wallet is a customer of whom nothing was asked yet', async () => {
+test('a registered wallet is a customer in not_started', async () => {
   const harness = startHarness()
   const registered = await register(harness)
   expect(registered.status).toBe(200)
@@ -34,18 +34,18 @@ test('a registered wallet is a customer of whom nothing was asked yet', async ()
 })
 
 describe('a wallet', () => {
-  test('is registered once, whatever its case and with whatever else', async () => {
+  test('is registered once, whatever its letter case and the other fields', async () => {
     const harness = startHarness()
     await register(harness)
     for (const wallet of [WALLET, WALLET.toLowerCase()]) {
       const again = register(harness, { wallet, email: 'other@example.com', country: 'FR' })
-      expect(await refusal(again)).toMatchObject({ status: 409, code: 'already_registered' })
+      expect(await errorOf(again)).toMatchObject({ status: 409, code: 'already_registered' })
     }
-    expect(await refusal(register(harness))).toMatchObject({ code: 'already_registered' })
+    expect(await errorOf(register(harness))).toMatchObject({ code: 'already_registered' })
     expect(harness.service.state().customers).toHaveLength(1)
   })
 
-  test('that is not registered has no status and no pages, and an empty list', async () => {
+  test('without a registration has no status, no pages and an empty list', async () => {
     const harness = startHarness()
     const body = { wallet: WALLET }
     for (const answer of [
@@ -53,36 +53,36 @@ describe('a wallet', () => {
       harness.ask('POST', '/v1/virtual-accounts/terms-of-service', { body }),
       harness.ask('POST', '/v1/virtual-accounts/identity-verification', { body }),
     ]) {
-      expect(await refusal(answer)).toMatchObject({ status: 404, code: 'customer_not_registered' })
+      expect(await errorOf(answer)).toMatchObject({ status: 404, code: 'customer_not_registered' })
     }
     expect(await (await listAccounts(harness)).json()).toEqual({ count: 0, data: [] })
   })
 })
 
-describe('an e-mail address', () => {
-  test('belongs to one customer, whatever its case', async () => {
+describe('an email address', () => {
+  test('belongs to one customer, whatever its letter case', async () => {
     const harness = startHarness()
     await register(harness)
     const taken = register(harness, { wallet: OTHER_WALLET, email: 'Ada@Example.com' })
-    expect(await refusal(taken)).toMatchObject({
+    expect(await errorOf(taken)).toMatchObject({
       status: 400,
       code: 'email_already_in_use',
       message: expect.stringMatching(/^email: /),
     })
-    expect((await refusal(readStatus(harness, OTHER_WALLET))).status).toBe(404)
+    expect((await errorOf(readStatus(harness, OTHER_WALLET))).status).toBe(404)
   })
 
-  test('of a customer of another key is taken as well; of the other environment it is not', async () => {
+  test('is unique across the keys of one environment', async () => {
     const harness = startHarness({ keys: [...keys, { key: LIVE_KEY, origins: [live.origin] }] })
     await register(harness)
     const second = register(harness, { wallet: OTHER_WALLET }, { key: secondKey })
-    expect(await refusal(second)).toMatchObject({ code: 'email_already_in_use' })
+    expect(await errorOf(second)).toMatchObject({ code: 'email_already_in_use' })
     expect((await register(harness, {}, live)).status).toBe(200)
   })
 
-  test('goes by the name it was given', async () => {
+  test('is read under a renamed field', async () => {
     const harness = startHarness({ fieldNames: { email: 'email_address' } })
-    expect((await refusal(register(harness))).message).toBe('email_address: is required')
+    expect((await errorOf(register(harness))).message).toBe('email_address: is required')
     const named = { email: undefined, email_address: 'ada@example.com' }
     expect((await register(harness, named)).status).toBe(200)
   })
@@ -93,9 +93,9 @@ test.each([
   [{ country: 'de' }, 'country: must be two uppercase letters, such as "US"'],
   [{ email: 'ada' }, 'email: must be like "name@example.com", in at most 254 characters'],
   [{ email: undefined }, 'email: is required'],
-])('a registration with %j is refused', async (changes, message) => {
+])('rejects a registration with %j', async (changes, message) => {
   const harness = startHarness()
-  expect(await refusal(register(harness, changes))).toEqual({
+  expect(await errorOf(register(harness, changes))).toEqual({
     status: 400,
     code: 'validation_error',
     message,
@@ -103,15 +103,15 @@ test.each([
   expect(harness.service.state().customers).toEqual([])
 })
 
-describe('customers are seen by nobody else', () => {
+describe('a customer is hidden', () => {
   test.each([
     ['another key of the environment', { key: secondKey }],
     ['a key of the other environment', live],
-  ])('not by %s', async (_who, other) => {
+  ])('from %s', async (_who, other) => {
     const harness = startHarness({ keys: [...keys, { key: LIVE_KEY, origins: [live.origin] }] })
     await register(harness)
     harness.service.customerStatus(WALLET, 'active')
-    expect(await refusal(readStatus(harness, WALLET, other))).toMatchObject({ status: 404 })
+    expect(await errorOf(readStatus(harness, WALLET, other))).toMatchObject({ status: 404 })
     expect(await (await listAccounts(harness, WALLET, other)).json()).toEqual({
       count: 0,
       data: [],
@@ -122,7 +122,7 @@ describe('customers are seen by nobody else', () => {
   })
 })
 
-test("a customer's hosted pages have one address each, wherever the service is found", async () => {
+test("a customer's hosted pages keep their ids and sessions under any base URL", async () => {
   const { ask, service } = startHarness()
   await register({ ask })
   const [customer] = service.state().customers

@@ -35,7 +35,7 @@ const submit = (verdict: Verdict = 'approved') => submitIdentity(engine, custome
 const accept = () => acceptTerms(engine, customer())
 const control = (status: string) => setCustomerStatus(engine, WALLET, status)
 
-test('the form is owed once it was opened, and that only once', () => {
+test('opening the form moves a customer to incomplete, once', () => {
   beginIdentity(engine, customer())
   expect(customer().status).toBe('incomplete')
   submit()
@@ -43,7 +43,7 @@ test('the form is owed once it was opened, and that only once', () => {
 })
 
 describe('the review', () => {
-  test('ends by itself after its time, in the verdict', () => {
+  test('ends in its verdict after its time', () => {
     accept()
     submit()
     engine.clock.advance(2999)
@@ -52,13 +52,13 @@ describe('the review', () => {
     expect(customer().status).toBe('active')
   })
 
-  test('of a rejected customer needs no terms', () => {
+  test('rejects a customer without accepted terms', () => {
     submit('rejected')
     engine.clock.advance(3000)
     expect(customer().status).toBe('rejected')
   })
 
-  test('waits for the terms before it approves', () => {
+  test('approves only after the terms are accepted', () => {
     submit()
     engine.clock.advance(86_400_000)
     expect(customer()).toMatchObject({ status: 'under_review', review: { ended: true } })
@@ -66,7 +66,7 @@ describe('the review', () => {
     expect(customer().status).toBe('active')
   })
 
-  test('is not cut short by the terms', () => {
+  test('is not shortened by accepting the terms', () => {
     submit()
     accept()
     expect(customer().status).toBe('under_review')
@@ -74,7 +74,7 @@ describe('the review', () => {
     expect(customer().status).toBe('active')
   })
 
-  test('that the control has overtaken decides nothing', () => {
+  test('changes nothing after the control has moved the customer', () => {
     accept()
     submit('rejected')
     control('active')
@@ -82,7 +82,7 @@ describe('the review', () => {
     expect(customer().status).toBe('active')
   })
 
-  test('of papers that were asked for again does not end the next one', () => {
+  test('of an earlier form does not end the next review', () => {
     accept()
     submit('rejected')
     engine.clock.advance(2000)
@@ -95,13 +95,13 @@ describe('the review', () => {
   })
 })
 
-test('terms are signed once', () => {
+test('accepting the terms again keeps the first agreement', () => {
   const { signedAgreementId } = accept()
   expect(signedAgreementId).toMatch(/^[\da-f-]{36}$/)
   expect(accept().signedAgreementId).toBe(signedAgreementId)
 })
 
-test('a move there is not leaves the very same record', () => {
+test('an impossible move returns the same record', () => {
   const record = customer()
   expect(moveCustomer(engine, record, 'not_started')).toBe(record)
 })

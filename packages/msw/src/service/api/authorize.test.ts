@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  errorOf,
   LIVE_KEY,
   purchase,
-  refusal,
   SANDBOX_KEY,
   startHarness,
 } from '../../harness.test.helper.ts'
@@ -15,12 +15,12 @@ describe('the key', () => {
     ['an empty one', '', 400, 'publishable_key_missing'],
     ['an unknown one', 'svc_public_sandbox_other', 401, 'invalid_publishable_key'],
     ['a known one in other case', SANDBOX_KEY.toUpperCase(), 401, 'invalid_publishable_key'],
-  ])('%s is refused before the body is looked at', async (_what, key, status, code) => {
+  ])('%s is rejected before the body is read', async (_what, key, status, code) => {
     const { ask } = startHarness()
-    expect(await refusal(ask('POST', path, { key, body: '{' }))).toMatchObject({ status, code })
+    expect(await errorOf(ask('POST', path, { key, body: '{' }))).toMatchObject({ status, code })
   })
 
-  test('without origins admits every caller, also one without an origin', async () => {
+  test('without origins allows every caller, even one without an origin', async () => {
     const { ask } = startHarness()
     expect((await ask('POST', path, { body: purchase })).status).toBe(200)
     expect((await ask('POST', path, { body: purchase, origin: 'http://any.test' })).status).toBe(
@@ -28,17 +28,17 @@ describe('the key', () => {
     )
   })
 
-  test('with origins admits those alone', async () => {
+  test('with origins allows only those', async () => {
     const { ask } = startHarness()
     const from = (origin?: string) =>
       ask('POST', path, { key: LIVE_KEY, body: purchase, ...(origin ? { origin } : {}) })
     expect((await from('https://shop.example')).status).toBe(200)
     for (const origin of [undefined, 'https://shop.example.evil', 'http://shop.example', 'null']) {
-      expect(await refusal(from(origin))).toMatchObject({ status: 403, code: 'origin_not_allowed' })
+      expect(await errorOf(from(origin))).toMatchObject({ status: 403, code: 'origin_not_allowed' })
     }
   })
 
-  test('is checked against the origin the door gives, before the one of the request', async () => {
+  test("is checked against the origin option before the request's header", async () => {
     const { service } = startHarness()
     const request = () =>
       new Request(`https://onramp.test${path}`, {
@@ -54,7 +54,7 @@ describe('the key', () => {
 
 describe('a route without a key', () => {
   test.each([null, SANDBOX_KEY, LIVE_KEY, 'svc_public_sandbox_other', ''])(
-    'answers whatever is sent as one, as %j',
+    'ignores a key sent as %j',
     async (key) => {
       const { ask } = startHarness()
       const response = await ask('GET', '/v1/fx', { key, origin: 'https://any.example' })
@@ -66,15 +66,15 @@ describe('a route without a key', () => {
 describe('the rate limit', () => {
   const rateLimit = { requests: 2, windowMs: 10_000 }
 
-  test('answers 429 with whole seconds to wait, until the window has passed', async () => {
+  test('answers 429 with Retry-After in whole seconds until the window ends', async () => {
     const { ask, service } = startHarness({ rateLimit })
     const send = () => ask('POST', path, { body: purchase })
     await send()
     service.advance(1)
     await send()
-    const refused = await send()
-    expect(refused.headers.get('retry-after')).toBe('10')
-    expect(await refusal(refused)).toEqual({
+    const limited = await send()
+    expect(limited.headers.get('retry-after')).toBe('10')
+    expect(await errorOf(limited)).toEqual({
       status: 429,
       code: 'rate_limited',
       message: 'Too many requests. Try again in 10 s.',
@@ -85,7 +85,7 @@ describe('the rate limit', () => {
     expect((await send()).status).toBe(200)
   })
 
-  test('counts each key and origin by itself', async () => {
+  test('counts each key and origin separately', async () => {
     const { ask } = startHarness({ rateLimit })
     const send = (key: string, origin: string) => ask('POST', path, { key, origin, body: purchase })
     const statuses: number[] = []
@@ -101,7 +101,7 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 429, 200, 200])
   })
 
-  test('counts invalid requests, but none that the key did not admit', async () => {
+  test('counts invalid requests, but not those with an invalid key', async () => {
     const { ask } = startHarness({ rateLimit })
     for (let time = 0; time < 5; time++) await ask('POST', path, { key: null })
     expect((await ask('POST', path, { body: '{' })).status).toBe(400)
@@ -109,7 +109,7 @@ describe('the rate limit', () => {
     expect((await ask('POST', path, { body: purchase })).status).toBe(429)
   })
 
-  test('of a route without a key counts each origin, apart from what its keys do', async () => {
+  test('of a route without a key counts each origin separately from keyed requests', async () => {
     const { ask } = startHarness({ rateLimit })
     await ask('POST', path, { body: purchase, origin: 'https://shop.example' })
     const statuses: number[] = []
@@ -121,7 +121,7 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 429, 200])
   })
 
-  test('can be turned off', async () => {
+  test('can be disabled', async () => {
     const { ask } = startHarness({ rateLimit: false })
     for (let time = 0; time < 130; time++) {
       expect((await ask('POST', path, { body: purchase })).status).toBe(200)

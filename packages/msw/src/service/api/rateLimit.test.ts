@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimiter } from './rateLimit.ts'
 
-test('keeps no window that has passed', () => {
+test('deletes expired windows', () => {
   const { save, take } = createRateLimiter({ requests: 2, windowMs: 10 })
   const callers = () => save().map(([caller]) => caller)
   take('one', 0)

@@ -1,7 +1,7 @@
 import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import { purchase, refusal, SANDBOX_KEY, startHarness } from '../../harness.test.helper.ts'
+import { errorOf, purchase, SANDBOX_KEY, startHarness } from '../../harness.test.helper.ts'
 
 const wrong = {
   amount: ['', '1,5', '-1', '1e3', '.5', '1.', '1234567890123', '1.123456789', 100, null],
@@ -19,10 +19,10 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     values.map((value) => [field, value] as const),
   )
 
-  test.each(cases)('refuses %s %j, naming the field', async (field, value) => {
+  test.each(cases)('rejects %s %j and names the field', async (field, value) => {
     const { ask } = startHarness()
     const body = { ...purchase, [field]: value }
-    const { status, code, message } = await refusal(ask('POST', path, { body }))
+    const { status, code, message } = await errorOf(ask('POST', path, { body }))
     expect({ status, code }).toEqual({ status: 400, code: 'validation_error' })
     expect(message).toMatch(new RegExp(`^${field}: must `))
   })
@@ -31,7 +31,7 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     const { ask } = startHarness()
     const response = await ask('POST', path, { body: { ...purchase, [field]: undefined } })
     if (path.endsWith('quote') && field === 'wallet') expect(response.status).toBe(200)
-    else expect((await refusal(response)).message).toBe(`${field}: is required`)
+    else expect((await errorOf(response)).message).toBe(`${field}: is required`)
   })
 
   test.each([
@@ -41,27 +41,27 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     ['a number', '1'],
     ['null', 'null'],
     ['endless nesting', '['.repeat(60_000)],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     const { ask } = startHarness()
-    const { status, code } = await refusal(ask('POST', path, { body }))
+    const { status, code } = await errorOf(ask('POST', path, { body }))
     expect({ status, code }).toEqual({ status: 400, code: 'validation_error' })
   })
 
-  test('refuses more than 64 kB with status 413', async () => {
+  test('rejects more than 64 KiB with a 413', async () => {
     const { ask } = startHarness()
     const body = JSON.stringify({ ...purchase, more: 'x'.repeat(64 * 1024) })
-    const { status, code } = await refusal(ask('POST', path, { body }))
+    const { status, code } = await errorOf(ask('POST', path, { body }))
     expect({ status, code }).toEqual({ status: 413, code: 'body_too_large' })
   })
 
-  test('lets unknown fields pass, `__proto__` among them', async () => {
+  test('ignores unknown fields, `__proto__` among them', async () => {
     const { ask } = startHarness()
     const body = `{"__proto__":{"polluted":1},"constructor":1,${JSON.stringify(purchase).slice(1)}`
     expect((await ask('POST', path, { body })).status).toBe(200)
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  test('refuses bytes that are no UTF-8, also inside a text', async () => {
+  test('rejects bytes that are not UTF-8, also inside a string', async () => {
     const { service } = startHarness()
     const [before = '', after = ''] = JSON.stringify({ ...purchase, note: '?' }).split('?')
     const bytes = [
@@ -71,23 +71,23 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     ]
     const headers = { 'x-svc-publishable-key': SANDBOX_KEY }
     const init = { method: 'POST', headers, body: new Blob(bytes) }
-    const answer = await refusal(service.handle(new Request(`https://onramp.test${path}`, init)))
+    const answer = await errorOf(service.handle(new Request(`https://onramp.test${path}`, init)))
     expect(answer).toMatchObject({
       code: 'validation_error',
       message: expect.stringMatching(/UTF-8/),
     })
   })
 
-  test('finds no field in the prototype of a body', async () => {
+  test("reads no field from a body's prototype", async () => {
     const { ask } = startHarness()
     const body = `{"__proto__":${JSON.stringify(purchase)}}`
-    expect((await refusal(ask('POST', path, { body }))).code).toBe('validation_error')
+    expect((await errorOf(ask('POST', path, { body }))).code).toBe('validation_error')
   })
 })
 
-test('names every wrong field at once', async () => {
+test('names every invalid field at once', async () => {
   const { checkout } = startHarness()
-  expect((await refusal(checkout({ amount: 'x', chain: 5, token: undefined }))).message).toBe(
+  expect((await errorOf(checkout({ amount: 'x', chain: 5, token: undefined }))).message).toBe(
     'amount: must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places; ' +
       'chain: must be one of 1, 8453, 999, 1337, 4326, 143, 137, 42161; token: is required',
   )
@@ -98,23 +98,23 @@ test.each([
   ['00000000-0000-9000-8000-000000000000', WALLET, 'id: must be a UUID'],
   ['%zz', WALLET, 'id: must be a UUID'],
   ['00000000-0000-0000-0000-000000000000', '0x1', /^wallet: must be 0x/],
-])('refuses to read order %s of wallet %s', async (id, wallet, message) => {
+])('rejects the read of order %s of wallet %s', async (id, wallet, message) => {
   const { ask } = startHarness()
-  const answer = await refusal(ask('GET', `/v1/card/orders/${id}?wallet=${wallet}`))
+  const answer = await errorOf(ask('GET', `/v1/card/orders/${id}?wallet=${wallet}`))
   expect(answer).toMatchObject({ status: 400, code: 'validation_error' })
   expect(answer.message).toMatch(message)
 })
 
-test('refuses to read an order without a wallet', async () => {
+test('rejects the read of an order without a wallet', async () => {
   const { ask } = startHarness()
   const path = '/v1/card/orders/00000000-0000-0000-0000-000000000000'
-  expect((await refusal(ask('GET', path))).message).toBe('wallet: is required')
+  expect((await errorOf(ask('GET', path))).message).toBe('wallet: is required')
 })
 
-test('refuses a query that names a parameter twice, naming it', async () => {
+test('rejects a repeated query parameter and names it', async () => {
   const { ask } = startHarness()
   const path = `/v1/card/orders/00000000-0000-0000-0000-000000000000?wallet=${WALLET}`
-  expect(await refusal(ask('GET', `${path}&wallet=${OTHER_WALLET}`))).toEqual({
+  expect(await errorOf(ask('GET', `${path}&wallet=${OTHER_WALLET}`))).toEqual({
     status: 400,
     code: 'validation_error',
     message: 'wallet: must be given once',
@@ -132,15 +132,15 @@ test.each([
     '10.0000001',
     'amount: must have at most 6 decimal places, because EXACT_OUTPUT is an amount of USDC',
   ],
-])('refuses an %s of %s, which it would have to change', async (trade_type, amount, message) => {
+])('rejects an %s of %s, which it would have to round', async (trade_type, amount, message) => {
   const { checkout, quote, service } = startHarness()
   for (const answer of [checkout({ trade_type, amount }), quote({ trade_type, amount })]) {
-    expect(await refusal(answer)).toEqual({ status: 400, code: 'validation_error', message })
+    expect(await errorOf(answer)).toEqual({ status: 400, code: 'validation_error', message })
   }
   expect(service.state().orders).toEqual([])
 })
 
-test('takes zeros at the end of an amount, and keeps its value', async () => {
+test('accepts trailing zeros of an amount, and keeps its value', async () => {
   const { checkout, quote, service } = startHarness()
   expect((await checkout({ amount: '10.01000000' })).status).toBe(200)
   expect(service.state().orders[0]?.source.amount).toBe('10.01')
@@ -148,7 +148,7 @@ test('takes zeros at the end of an amount, and keeps its value', async () => {
   expect(await target.json()).toMatchObject({ destination: { amount: '10.500000' } })
 })
 
-test('refuses a payment method its country is not offered', async () => {
+test('rejects a payment method that the country does not have', async () => {
   const { checkout, quote } = startHarness()
   expect((await checkout({ payment_method: 'cash-app' })).status).toBe(200)
   for (const [payment_method, country, slugs] of [
@@ -159,7 +159,7 @@ test('refuses a payment method its country is not offered', async () => {
       checkout({ payment_method, country }),
       quote({ payment_method, country }),
     ]) {
-      expect(await refusal(answer)).toEqual({
+      expect(await errorOf(answer)).toEqual({
         status: 400,
         code: 'validation_error',
         message: `payment_method: must be one of ${slugs}, which are offered in ${country}`,
@@ -168,17 +168,17 @@ test('refuses a payment method its country is not offered', async () => {
   }
 })
 
-test('offers the payment methods it was given', async () => {
+test('offers the payment methods of the options', async () => {
   const { checkout } = startHarness({ paymentMethods: [{ slug: 'sepa', onlyIn: ['DE'] }] })
   expect((await checkout({ payment_method: 'sepa', country: 'DE' })).status).toBe(200)
-  expect((await refusal(checkout())).message).toBe('payment_method: none is offered in US')
+  expect((await errorOf(checkout())).message).toBe('payment_method: none is offered in US')
 })
 
-test('refuses a country outside the given markets', async () => {
+test('rejects a country outside the markets', async () => {
   const { checkout, quote } = startHarness({ markets: ['GB'] })
   expect((await checkout({ country: 'GB' })).status).toBe(200)
   for (const answer of [checkout(), quote()]) {
-    expect(await refusal(answer)).toEqual({
+    expect(await errorOf(answer)).toEqual({
       status: 400,
       code: 'validation_error',
       message: 'country: US is not a market of the card rail',
@@ -186,15 +186,15 @@ test('refuses a country outside the given markets', async () => {
   }
 })
 
-test('knows a renamed field by its new name alone, and names it so', async () => {
+test('reads a renamed field by its new name only, and uses it in errors', async () => {
   const { ask, checkout } = startHarness({ fieldNames: { currency: 'fiat_currency' } })
   const { currency, ...rest } = purchase
   const renamed = { ...rest, fiat_currency: currency }
   expect((await ask('POST', '/v1/card/checkout', { body: renamed })).status).toBe(200)
-  expect((await refusal(checkout())).message).toBe('fiat_currency: is required')
+  expect((await errorOf(checkout())).message).toBe('fiat_currency: is required')
 })
 
-test('takes two field names that trade places', async () => {
+test('accepts two field names that swap places', async () => {
   const { ask } = startHarness({ fieldNames: { currency: 'token', token: 'currency' } })
   const body = { ...purchase, token: 'USD', currency: 'USDC', wallet: OTHER_WALLET }
   expect((await ask('POST', '/v1/card/checkout', { body })).status).toBe(200)

@@ -17,7 +17,7 @@ test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))
   },
 )
 
-test('no sequence of callbacks leaves a terminal status', async () => {
+test('no sequence of callbacks changes a terminal status', async () => {
   const { service } = startHarness({ rateLimit: false })
   const { next: random } = seededRandom(3)
   for (let sequence = 0; sequence < 1000; sequence++) {
@@ -31,7 +31,7 @@ test('no sequence of callbacks leaves a terminal status', async () => {
   }
 })
 
-test('the trail keeps each status once, with its time', async () => {
+test('the trail holds each status once, with its time', async () => {
   const { service } = startHarness()
   const { order_id } = await openOrder(service)
   service.advance(1000)
@@ -48,7 +48,7 @@ test('the trail keeps each status once, with its time', async () => {
   )
 })
 
-test('an unknown order or status is refused', async () => {
+test('rejects an unknown order or status', async () => {
   const { service } = startHarness()
   const { order_id } = await openOrder(service)
   expect(() => service.callback('none', 'order_completed')).toThrow(/no order/)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  errorOf,
   LIVE_KEY,
   purchase,
-  refusal,
   SANDBOX_KEY,
   startHarness,
 } from '../../harness.test.helper.ts'
@@ -10,7 +10,7 @@ import type { ServiceOptions } from '../options/serviceOptions.ts'
 
 const HOUR = 3_600_000
 
-/** A service, and a way to open purchases with an idempotency key. */
+/** Creates a service, and opens purchases with an idempotency key. */
 function startShop(options: ServiceOptions = {}) {
   const { service } = startHarness(options)
   const name = options.idempotency?.header ?? 'Idempotency-Key'
@@ -33,7 +33,7 @@ function startShop(options: ServiceOptions = {}) {
 }
 
 describe('a purchase with an idempotency key', () => {
-  test('is opened once: the same request gets the first answer again', async () => {
+  test('opens once: a repeated request gets the first reply', async () => {
     const { opened, orders } = startShop()
     const first = await opened('click-1')
     expect(await opened('click-1')).toEqual(first)
@@ -42,20 +42,20 @@ describe('a purchase with an idempotency key', () => {
     expect(orders()).toBe(1)
   })
 
-  test('is opened once when it is sent twice at the same time', async () => {
+  test('opens once when sent twice at the same time', async () => {
     const { opened, orders } = startShop()
     const [first, second] = await Promise.all([opened('click-1'), opened('click-1')])
     expect(second).toEqual(first)
     expect(orders()).toBe(1)
   })
 
-  test('is another one under another key, and without a key each time', async () => {
+  test('opens again under another key, and every time without a key', async () => {
     const { opened, orders } = startShop()
     for (const key of ['click-1', 'click-2', 'CLICK-1', null, null]) await opened(key)
     expect(orders()).toBe(5)
   })
 
-  test('is another one under another publishable key', async () => {
+  test('opens again under another publishable key', async () => {
     const { opened, orders } = startShop()
     await opened('click-1')
     await opened('click-1', purchase, {
@@ -65,10 +65,10 @@ describe('a purchase with an idempotency key', () => {
     expect(orders()).toBe(2)
   })
 
-  test('is refused with another body, naming the header', async () => {
+  test('is rejected with another body, and the error names the header', async () => {
     const { buy, opened, orders } = startShop()
     await opened('click-1')
-    expect(await refusal(buy('click-1', { ...purchase, amount: '101' }))).toEqual({
+    expect(await errorOf(buy('click-1', { ...purchase, amount: '101' }))).toEqual({
       status: 400,
       code: 'validation_error',
       message: 'Idempotency-Key: was sent with another body before',
@@ -76,7 +76,7 @@ describe('a purchase with an idempotency key', () => {
     expect(orders()).toBe(1)
   })
 
-  test('is opened by the next attempt when the first was refused', async () => {
+  test('opens on the next attempt after a rejected one', async () => {
     const { buy, opened, orders, service } = startShop({ markets: ['US'] })
     expect((await buy('click-1', { ...purchase, country: 'DE' })).status).toBe(400)
     service.scenario('rail_down')
@@ -86,15 +86,15 @@ describe('a purchase with an idempotency key', () => {
     expect(orders()).toBe(1)
   })
 
-  test('is opened once when its first answer was lost', async () => {
+  test('opens once when its first response is lost', async () => {
     const { buy, orders, service } = startShop({ scenario: 'flaky_network' })
-    // A third of the answers is lost, some of them after the purchase was opened.
+    // A third of the responses are lost, some of them after the purchase was opened.
     for (let attempt = 0; attempt < 20; attempt++) await buy('click-1').catch(() => undefined)
     expect(service.state().requests['card.checkout']).toBe(20)
     expect(orders()).toBe(1)
   })
 
-  test('is remembered for 24 hours of the virtual clock', async () => {
+  test('keeps its reply for 24 hours of the virtual clock', async () => {
     const { opened, orders, service } = startShop()
     const first = await opened('click-1')
     service.advance(24 * HOUR - 1)
@@ -102,11 +102,11 @@ describe('a purchase with an idempotency key', () => {
     service.advance(1)
     expect((await opened('click-1')).order_id).not.toBe(first.order_id)
     expect(orders()).toBe(2)
-    // What has expired is dropped, so that a long-lived service does not grow.
+    // Expired entries are deleted, so that a long-lived service does not grow.
     expect(service.snapshot().state.idempotency).toHaveLength(1)
   })
 
-  test('is remembered by a snapshot, and forgotten by a reset', async () => {
+  test('keeps its reply in a snapshot, and loses it on a reset', async () => {
     const { opened, service } = startShop()
     const first = await opened('click-1')
     const after = startShop()
@@ -117,7 +117,7 @@ describe('a purchase with an idempotency key', () => {
     expect(after.orders()).toBe(1)
   })
 
-  test('counts against the rate limit when it is replayed', async () => {
+  test('counts against the rate limit when repeated', async () => {
     const { buy, opened, service } = startShop({ rateLimit: { requests: 2, windowMs: 1000 } })
     const first = await opened('click-1')
     await opened('click-1')
@@ -126,16 +126,16 @@ describe('a purchase with an idempotency key', () => {
     expect(await opened('click-1')).toEqual(first)
   })
 
-  test('takes a key of 255 visible ASCII characters', async () => {
+  test('accepts a key of 255 visible ASCII characters', async () => {
     const { opened } = startShop()
     await opened(`!~${'x'.repeat(253)}`)
   })
 
   test.each(['', 'x'.repeat(256), 'two words', 'caf\u00e9'])(
-    'is refused for the key "%s"',
+    'is rejected with the key "%s"',
     async (key) => {
       const { buy, orders } = startShop()
-      expect(await refusal(buy(key))).toEqual({
+      expect(await errorOf(buy(key))).toEqual({
         status: 400,
         code: 'validation_error',
         message: 'Idempotency-Key: must be 1 to 255 visible ASCII characters',
@@ -145,7 +145,7 @@ describe('a purchase with an idempotency key', () => {
   )
 })
 
-test('a quote pays no attention to an idempotency key', async () => {
+test('a quote ignores an idempotency key', async () => {
   const { service } = startHarness()
   const quote = (amount: string) =>
     service.fetch('https://onramp.test/v1/card/quote', {
@@ -157,7 +157,7 @@ test('a quote pays no attention to an idempotency key', async () => {
   expect((await quote('101')).status).toBe(200)
 })
 
-test('override card.idempotency: the simulated service honours the header it is given', async () => {
+test('override card.idempotency: the simulated service reads the configured header', async () => {
   const { opened, orders } = startShop({ idempotency: { header: 'X-Request-Id' } })
   const first = await opened('click-1')
   expect(await opened('click-1')).toEqual(first)
@@ -166,7 +166,7 @@ test('override card.idempotency: the simulated service honours the header it is 
   expect(orders()).toBe(3)
 })
 
-test('a preflight lets a page send the header with a purchase, and with nothing else', async () => {
+test('a preflight allows the header for purchases only', async () => {
   const { service } = startHarness({ idempotency: { header: 'X-Request-Id' } })
   const allowed = async (path: string) => {
     const answer = await service.fetch(`https://onramp.test${path}`, { method: 'OPTIONS' })

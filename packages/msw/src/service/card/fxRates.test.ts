@@ -2,7 +2,7 @@ import { fxRates } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
 import { startHarness } from '../../harness.test.helper.ts'
 
-test('the display rates are what a token is priced at', async () => {
+test('the display rates equal the prices of a token', async () => {
   const { ask, quote } = startHarness()
   const rates = fxRates.parse(await (await ask('GET', '/v1/fx', { key: null })).json())
   expect(Object.keys(rates)).toEqual(['EUR', 'GBP', 'USD'])

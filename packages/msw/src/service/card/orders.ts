@@ -37,7 +37,7 @@ export type PaymentStep =
   | {
       readonly name: 'details'
       /** Why the last attempt failed. */
-      readonly refused?: 'declined' | 'challenge_failed'
+      readonly failure?: 'declined' | 'challenge_failed'
       readonly errors?: FieldErrors
     }
   | {

@@ -36,7 +36,7 @@ export function attemptPayment(
   else orders.put({ ...record, step: { name: 'challenge', card, wrongCodes: 0 } })
 
   function decline() {
-    orders.put({ ...record, step: { name: 'details', refused: 'declined' } })
+    orders.put({ ...record, step: { name: 'details', failure: 'declined' } })
   }
 }
 

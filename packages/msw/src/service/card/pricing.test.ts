@@ -5,7 +5,7 @@ import { divide, formatDecimal, parseDecimal, price, tariffs } from './pricing.t
 
 const currencies = Object.keys(tariffs) as Currency[]
 
-/** Amounts of every length the contract lets pass, in units. */
+/** Amounts of every length that the contract accepts, in units. */
 function* amounts(count: number): Generator<bigint> {
   const { next: random } = seededRandom(20)
   for (let index = 0; index < count; index++) {
@@ -16,7 +16,7 @@ function* amounts(count: number): Generator<bigint> {
 
 describe.each(currencies)('in %s', (currency) => {
   test.each(['EXACT_INPUT', 'EXACT_OUTPUT'] as const)(
-    'fees and tokens add up to what is paid, to the cent, for any %s',
+    'fees and cost of tokens add up to the total, to the cent, for any %s',
     (tradeType) => {
       for (const amount of amounts(2000)) {
         const priced = price(amount, currency, tradeType)
@@ -30,7 +30,7 @@ describe.each(currencies)('in %s', (currency) => {
     },
   )
 
-  test('a target costs what the same spend would bring, and no cent more', () => {
+  test('a target costs the smallest spend that brings it', () => {
     for (const amount of amounts(500)) {
       const target = price(amount, currency, 'EXACT_OUTPUT')
       if (!target) continue
@@ -41,16 +41,16 @@ describe.each(currencies)('in %s', (currency) => {
   })
 })
 
-test.each([0n, 1n, 101n])('a spend of %d cents brings nothing', (units) => {
+test.each([0n, 1n, 101n])('a spend of %d cents leaves nothing to receive', (units) => {
   expect(price(units, 'USD', 'EXACT_INPUT')).toBeUndefined()
 })
 
-test('decimal text survives both ways', () => {
+test('decimal text survives a round trip', () => {
   expect(formatDecimal(parseDecimal('999999999999.99', 2) ?? 0n, 2)).toBe('999999999999.99')
   expect(formatDecimal(5n, 2)).toBe('0.05')
 })
 
-test('what is finer than its unit has no number of units, zeros at the end aside', () => {
+test('text with too many decimal places does not parse, trailing zeros aside', () => {
   expect(parseDecimal('10.001', 2)).toBeUndefined()
   expect(parseDecimal('10.01000000', 2)).toBe(1001n)
   expect(parseDecimal('10', 2)).toBe(1000n)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openOrder, refusal, startHarness } from '../../harness.test.helper.ts'
+import { errorOf, openOrder, startHarness } from '../../harness.test.helper.ts'
 import { scenarios } from '../../scenarios/scenarios.ts'
 
 const keyless = { key: null }
 
-test('the state shows orders with trail and address, and what was asked', async () => {
+test('the state shows orders with trail and URL, and the request counts', async () => {
   const { ask, service } = startHarness()
   const { order_id, url } = await openOrder(service)
   await ask('POST', '/v1/card/checkout', keyless)
@@ -31,7 +31,7 @@ test('the state shows orders with trail and address, and what was asked', async 
 })
 
 describe('the clock', () => {
-  test('moves ahead', async () => {
+  test('moves forward', async () => {
     const { ask } = startHarness()
     const response = await ask('POST', '/_simulator/clock', {
       ...keyless,
@@ -43,7 +43,7 @@ describe('the clock', () => {
   test.each([-1, 1.5, '5', null, undefined, 1e300])('does not move by %j', async (ms) => {
     const { ask } = startHarness()
     const answer = ask('POST', '/_simulator/clock', { ...keyless, body: { advance_ms: ms } })
-    expect(await refusal(answer)).toMatchObject({
+    expect(await errorOf(answer)).toMatchObject({
       status: 400,
       code: 'validation_error',
       message: expect.stringMatching(/^advance_ms: /),
@@ -52,7 +52,7 @@ describe('the clock', () => {
 })
 
 describe('a callback', () => {
-  test('moves the order and answers it', async () => {
+  test('moves the order and returns it', async () => {
     const { ask, service } = startHarness()
     const { order_id } = await openOrder(service)
     const response = await ask('POST', `/_simulator/orders/${order_id}/callbacks`, {
@@ -62,11 +62,11 @@ describe('a callback', () => {
     expect(await response.json()).toMatchObject({ id: order_id, status: 'order_cancelled' })
   })
 
-  test('of an unknown status is refused with 400, for an unknown order with 404', async () => {
+  test('gets a 400 for an unknown status, and a 404 for an unknown order', async () => {
     const { ask, service } = startHarness()
     const { order_id } = await openOrder(service)
     const send = (id: string, status: unknown) =>
-      refusal(ask('POST', `/_simulator/orders/${id}/callbacks`, { ...keyless, body: { status } }))
+      errorOf(ask('POST', `/_simulator/orders/${id}/callbacks`, { ...keyless, body: { status } }))
     for (const status of ['paid', '', null, 1, {}, ['order_completed']]) {
       expect(await send(order_id, status)).toMatchObject({ status: 400, code: 'validation_error' })
     }
@@ -79,7 +79,7 @@ describe('a scenario', () => {
   const choose = (harness: ReturnType<typeof startHarness>, body: unknown) =>
     harness.ask('POST', '/_simulator/scenario', { ...keyless, body })
 
-  test('is chosen for the service, or for one order', async () => {
+  test('applies to the service or to one order', async () => {
     const harness = startHarness()
     const { order_id } = await openOrder(harness.service)
     expect(await (await choose(harness, { name: 'slow' })).json()).toEqual({ name: 'slow' })
@@ -91,15 +91,15 @@ describe('a scenario', () => {
     })
   })
 
-  test('that is not there is refused, naming those that are; for an unknown order with 404', async () => {
+  test('gets an error listing the names for an unknown one, and a 404 for an unknown order', async () => {
     const harness = startHarness()
     for (const name of ['', 'Declined', 'toString', null, undefined, 7, ['slow']]) {
-      const { message, ...answer } = await refusal(choose(harness, { name, order_id: 'none' }))
+      const { message, ...answer } = await errorOf(choose(harness, { name, order_id: 'none' }))
       expect(answer).toEqual({ status: 400, code: 'validation_error' })
       expect(message).toBe(`name: must be one of ${Object.keys(scenarios).join(', ')}`)
     }
     for (const order_id of ['none', '', null, 7]) {
-      expect(await refusal(choose(harness, { name: 'slow', order_id }))).toMatchObject({
+      expect(await errorOf(choose(harness, { name: 'slow', order_id }))).toMatchObject({
         status: 404,
       })
     }
@@ -107,7 +107,7 @@ describe('a scenario', () => {
   })
 })
 
-test('reset takes everything back to the start', async () => {
+test('reset returns everything to the start', async () => {
   const { ask, service } = startHarness({
     rateLimit: { requests: 1, windowMs: 60_000 },
     scenario: 'approved',

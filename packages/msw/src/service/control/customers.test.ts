@@ -2,7 +2,7 @@ import { customerStatuses, type KnownCustomerStatus } from '@onramp-kit/core/con
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import { register } from '../../customer.test.helper.ts'
-import { refusal, START, startHarness } from '../../harness.test.helper.ts'
+import { errorOf, START, startHarness } from '../../harness.test.helper.ts'
 
 const statuses = Object.keys(customerStatuses) as KnownCustomerStatus[]
 const path = `/_simulator/customers/${WALLET}/status`
@@ -13,12 +13,12 @@ test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))
     const harness = startHarness()
     await register(harness)
     harness.service.customerStatus(WALLET, from)
-    // Anywhere but back to the start.
+    // Every status except the first.
     expect(harness.service.customerStatus(WALLET, to).status).toBe(to === 'not_started' ? from : to)
   },
 )
 
-test('the trail keeps each status with its time', async () => {
+test('the trail holds each status with its time', async () => {
   const harness = startHarness()
   await register(harness)
   for (const status of ['under_review', 'under_review', 'active', 'not_started'] as const) {
@@ -34,7 +34,7 @@ test('the trail keeps each status with its time', async () => {
   )
 })
 
-test('a customer put under review stays there until taken on', async () => {
+test('a customer set to under_review stays there until the next control', async () => {
   const harness = startHarness()
   await register(harness)
   harness.service.customerStatus(WALLET, 'under_review')
@@ -43,7 +43,7 @@ test('a customer put under review stays there until taken on', async () => {
 })
 
 describe('over HTTP', () => {
-  test('the customer is answered, accounts included', async () => {
+  test('the control returns the customer with accounts', async () => {
     const harness = startHarness()
     await register(harness)
     const body = { status: 'active' }
@@ -55,10 +55,10 @@ describe('over HTTP', () => {
     })
   })
 
-  test('an unknown status is refused with 400, an unknown wallet with 404', async () => {
+  test('an unknown status gets a 400, an unknown wallet a 404', async () => {
     const harness = startHarness()
     const send = (status: unknown) =>
-      refusal(harness.ask('POST', path, { key: null, body: { status } }))
+      errorOf(harness.ask('POST', path, { key: null, body: { status } }))
     expect(await send('active')).toMatchObject({ status: 404, code: 'customer_not_registered' })
     await register(harness)
     for (const status of ['approved', '', null, 1, ['active'], 'toString']) {
@@ -71,7 +71,7 @@ describe('over HTTP', () => {
   })
 })
 
-test('of a wallet that several keys have registered, the key says whose is meant', async () => {
+test('a wallet that several keys have registered needs the key', async () => {
   const other = 'svc_public_sandbox_other'
   const harness = startHarness({
     keys: [
@@ -85,7 +85,7 @@ test('of a wallet that several keys have registered, the key says whose is meant
   const send = (key: unknown) =>
     harness.ask('POST', path, { key: null, body: { status: 'active', publishable_key: key } })
   for (const key of ['svc_public_sandbox_none', 7]) {
-    expect(await refusal(send(key))).toMatchObject({ status: 404 })
+    expect(await errorOf(send(key))).toMatchObject({ status: 404 })
   }
   expect(await (await send(other)).json()).toMatchObject({ publishable_key: other })
   expect(harness.service.state().customers.map(({ status }) => status)).toEqual([

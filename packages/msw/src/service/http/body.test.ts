@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal, SANDBOX_KEY, startHarness } from '../../harness.test.helper.ts'
+import { errorOf, SANDBOX_KEY, startHarness } from '../../harness.test.helper.ts'
 
 describe.each(['as in Chromium', 'as in Firefox, without Request.body'])('%s', (engine) => {
   const { body } = Object.getOwnPropertyDescriptors(Request.prototype)
@@ -22,18 +22,18 @@ describe.each(['as in Chromium', 'as in Firefox, without Request.body'])('%s', (
     expect(service.state().orders[0]?.status).toBe('order_completed')
   })
 
-  test('the service accepts 64 KiB and refuses one byte more with 413', async () => {
+  test('the service accepts 64 KiB and rejects one byte more with a 413', async () => {
     const { ask } = startHarness()
     const send = (size: number) =>
-      refusal(ask('POST', '/v1/card/checkout', { body: 'x'.repeat(size) }))
+      errorOf(ask('POST', '/v1/card/checkout', { body: 'x'.repeat(size) }))
     expect((await send(64 * 1024)).code).toBe('validation_error')
     expect(await send(64 * 1024 + 1)).toMatchObject({ status: 413, code: 'body_too_large' })
   })
 
-  test('the service refuses bytes that are not UTF-8, and a missing body', async () => {
+  test('the service rejects bytes that are not UTF-8, and a missing body', async () => {
     const { service } = startHarness()
     const send = (bytes: BodyInit | null) =>
-      refusal(
+      errorOf(
         service.fetch('https://onramp.test/v1/card/checkout', {
           method: 'POST',
           headers: { 'x-svc-publishable-key': SANDBOX_KEY },

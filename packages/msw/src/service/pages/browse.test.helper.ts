@@ -1,17 +1,17 @@
 import type { Service } from '../createService.ts'
 
-/** A person who has a hosted page open, in a browser without script. */
+/** Opens a hosted page as a browser without script does. */
 export function browse(service: Pick<Service, 'handle'>, url: string) {
   const load = async (address: string | URL = url) => {
     const response = await service.handle(new Request(address))
     return { response, text: await response.text() }
   }
-  /** Posts a form to an address, and goes where the answer sends. */
+  /** Posts a form, and follows the redirect. */
   const post = async (target: URL, form: Record<string, string>) => {
     const request = new Request(target, { method: 'POST', body: new URLSearchParams(form) })
     const response = await service.handle(request)
     const location = response.headers.get('location')
-    // As a browser does: the address it is sent to is resolved against the one it asked.
+    // Resolved against the URL that was posted to, as browsers do.
     if (location !== null) return load(new URL(location, target))
     return { response, text: await response.text() }
   }

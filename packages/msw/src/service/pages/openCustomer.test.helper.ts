@@ -4,7 +4,7 @@ import { startHarness } from '../../harness.test.helper.ts'
 import type { ServiceOptions } from '../options/serviceOptions.ts'
 import { browse } from './browse.test.helper.ts'
 
-/** A registered customer with both hosted pages at hand. */
+/** Registers a customer, and opens both hosted pages. */
 export async function openCustomer(options: ServiceOptions = {}) {
   const harness = startHarness(options)
   await register(harness)

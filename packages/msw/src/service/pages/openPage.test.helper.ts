@@ -11,7 +11,7 @@ export const visa = {
 export const mastercard = { ...visa, number: '5555 5555 5555 4444' }
 export const declined = { ...visa, number: '4000 0000 0000 0002' }
 
-/** A buyer with the hosted page open. */
+/** Opens a purchase and its hosted page. */
 export async function openPage(service: Service, changes: object = {}) {
   const { order_id, url } = await openOrder(service, changes)
   const order = () => service.state().orders.find(({ id }) => id === order_id)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { refusal, startHarness } from '../../harness.test.helper.ts'
+import { errorOf, startHarness } from '../../harness.test.helper.ts'
 import { openPage } from './openPage.test.helper.ts'
 
-describe('a refusal below a hosted page is a page', () => {
+describe("an error under a hosted page's path is a page", () => {
   test.each([
     ['GET', '/pay/%zz', 404, 'This page does not exist'],
     ['POST', '/pay/x/unknown', 404, 'This page does not exist'],
@@ -36,7 +36,10 @@ describe('a refusal below a hosted page is a page', () => {
   })
 })
 
-test.each(['/payments', '/terms-of-use', '/deposits/x'])('%s is no hosted page', async (path) => {
-  const { ask } = startHarness()
-  expect(await refusal(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
-})
+test.each(['/payments', '/terms-of-use', '/deposits/x'])(
+  '%s is not a hosted page',
+  async (path) => {
+    const { ask } = startHarness()
+    expect(await errorOf(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
+  },
+)

@@ -6,7 +6,7 @@ import { resolveSettings } from '../settings.ts'
 import { effectsOf } from './effects.ts'
 import { applyFaults } from './faults.ts'
 
-/** What comes of a request that faults may strike, and whether the service acted. */
+/** Sends a request through faults. Returns the response, and whether the service acted. */
 async function strike(
   faults: Fault | readonly Fault[],
   errors: readonly string[] = ['rail_error'],
@@ -44,18 +44,18 @@ describe('a fault', () => {
     })
   })
 
-  test('drops the connection where the service refused', async () => {
+  test('drops the connection after the service rejected the request', async () => {
     const engine = createEngine(resolveSettings({}))
     const effects = { ...effectsOf(engine), faults: [{ response: 'dropped_late' }] as const }
-    const refuse = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
-    expect((await applyFaults(engine, effects, { errors: [] }, refuse)).type).toBe('error')
+    const reject = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
+    expect((await applyFaults(engine, effects, { errors: [] }, reject)).type).toBe('error')
     const bug = applyFaults(engine, effects, { errors: [] }, () =>
       Promise.reject(new TypeError('bug')),
     )
     await expect(bug).rejects.toThrow('bug')
   })
 
-  test("puts a proxy's page in the place of the service", async () => {
+  test("replaces the response with a proxy's page", async () => {
     const { acted, status, text } = await answered({ response: 'bad_gateway' })
     expect([acted, status]).toEqual([false, 502])
     expect(text).toContain('<h1>502 Bad Gateway</h1>')
@@ -66,7 +66,7 @@ describe('a fault', () => {
     expect([acted, status, text]).toEqual([true, 200, '{"id'])
   })
 
-  test('leaves an answer without a body as it is, cookies too', async () => {
+  test('leaves a response without a body as it is, cookies included', async () => {
     const engine = createEngine(resolveSettings({}))
     const effects = { ...effectsOf(engine), faults: [{ response: 'truncated' } as const] }
     const headers = { 'Set-Cookie': 'a=1' }
@@ -75,7 +75,7 @@ describe('a fault', () => {
     expect([response.status, response.headers.getSetCookie()]).toEqual([204, ['a=1']])
   })
 
-  test('refuses by an error of the contract, with Retry-After where it has one', async () => {
+  test('responds with an error of the contract, with Retry-After if given', async () => {
     const { acted, response } = await strike({ response: { error: 'rail_error', retryAfter: 5 } })
     expect(acted).toBe(false)
     expect(response).toMatchObject({
@@ -89,17 +89,17 @@ describe('a fault', () => {
     })
   })
 
-  test('leaves a route alone that does not declare its error', async () => {
+  test('skips a route that does not declare its error', async () => {
     const { acted } = await strike({ response: { error: 'rail_error' } }, ['rate_limited'])
     expect(acted).toBe(true)
   })
 
-  test('strikes as often as its chance says', async () => {
+  test('occurs with its probability', async () => {
     expect((await strike({ chance: 0, response: 'dropped' })).acted).toBe(true)
     expect((await strike({ chance: 1, response: 'dropped' })).acted).toBe(false)
   })
 
-  test('is the first of those that strike', async () => {
+  test('is the first one that matches', async () => {
     const faults: readonly Fault[] = [
       { chance: 0, response: 'dropped' },
       { response: { error: 'rail_error' } },
@@ -109,7 +109,7 @@ describe('a fault', () => {
     expect(response).toMatchObject({ code: 'rail_error' })
   })
 
-  test('comes as late as an answer', async () => {
+  test('is delayed like a response', async () => {
     for (const response of ['dropped', { error: 'rail_error' }] as const) {
       expect((await strike({ response })).waits).toEqual([5])
     }

@@ -5,7 +5,7 @@ import { type SiweFields, throwawayWallet } from './throwawayWallet.test.helper.
 
 export const SHOP = 'https://shop.example'
 
-/** How a test departs from a plain request of the shop's page with a sandbox key. */
+/** Changes to a default request of the shop's page with a sandbox key. */
 export interface SupersededAsk {
   readonly body?: unknown
   readonly key?: string | null
@@ -14,10 +14,10 @@ export interface SupersededAsk {
   readonly cookies?: Readonly<Record<string, string>>
 }
 
-/** What an answer sets, by the cookie's name. */
+/** Returns the `Set-Cookie` headers of a response, by cookie name. */
 export type SetCookies = Readonly<Record<'svc_session' | 'svc_refresh', string>>
 
-/** A service of the superseded contract whose time stands still but for `advance`, and short ways to ask it. */
+/** Creates a service of the superseded contract with a stopped clock, and shortcuts to send requests. */
 export function startSupersededHarness(options: ServiceOptions = {}) {
   const service = createService({ contract: 'superseded', now: () => START, ...options })
   const wallet = throwawayWallet()
@@ -38,7 +38,7 @@ export function startSupersededHarness(options: ServiceOptions = {}) {
     return service.handle(new Request(url, { method, headers, body: text ?? null }))
   }
 
-  /** POST to the session route, with the key. */
+  /** Posts to the session route, with the key. */
   const session = (modality: string, how: SupersededAsk & { readonly address?: string } = {}) =>
     ask('POST', `/v1/session/${how.address ?? address}/${modality}`, { key: SANDBOX_KEY, ...how })
 
@@ -52,7 +52,7 @@ export function startSupersededHarness(options: ServiceOptions = {}) {
   return { service, wallet, address, ask, session, signIn, now }
 }
 
-/** The values of both cookies an answer sets. */
+/** Returns the values of both cookies that a response sets. */
 export function cookiesOf(response: Response): SetCookies {
   const pairs = response.headers.getSetCookie().map((header) => header.split(/[=;]/, 2))
   const { svc_session = '', svc_refresh = '' } = Object.fromEntries(pairs)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { LIVE_KEY, refusal } from '../../harness.test.helper.ts'
+import { errorOf, LIVE_KEY } from '../../harness.test.helper.ts'
 import { serve } from '../../node/serve.ts'
 import { SHOP, startSupersededHarness } from './supersededHarness.test.helper.ts'
 
 const EVIL = 'https://evil.example'
 const liveOnly = { keys: [{ key: LIVE_KEY, origins: [SHOP] }] }
 
-/** What lets a page read an answer to its cookies. */
+/** Returns the headers that let a page read a response with credentials. */
 function access({ headers }: Response) {
   return [
     headers.get('access-control-allow-origin'),
@@ -14,8 +14,8 @@ function access({ headers }: Response) {
   ]
 }
 
-describe('answers to cookies are open', () => {
-  test('to the very page that asks, refusals too, and never to all', async () => {
+describe('responses with credentials are readable', () => {
+  test('by the calling page, errors included, never by all pages', async () => {
     const { ask, address, signIn } = startSupersededHarness(liveOnly)
     const cookies = await signIn({ key: LIVE_KEY })
     for (const answer of [
@@ -30,7 +30,7 @@ describe('answers to cookies are open', () => {
     }
   })
 
-  test('to nobody else: not to an origin no key lists, nor to one without a name, nor to who names none', async () => {
+  test('by no origin that no key lists, no opaque origin, and no caller without an origin', async () => {
     const { ask, address } = startSupersededHarness(liveOnly)
     for (const origin of [EVIL, 'null', null])
       for (const method of ['GET', 'OPTIONS'])
@@ -40,28 +40,28 @@ describe('answers to cookies are open', () => {
         ])
   })
 
-  test("not to a page of another key's, not even for its refusal", async () => {
+  test('not by a page of another key, not even the error', async () => {
     const { ask, address, signIn } = startSupersededHarness()
     const cookies = await signIn({ key: LIVE_KEY })
     const response = await ask('GET', `/v1/wallets/${address}`, { cookies, origin: EVIL })
     expect(access(response)).toEqual([null, null])
-    expect(await refusal(response)).toMatchObject({ code: 'origin_not_allowed' })
+    expect(await errorOf(response)).toMatchObject({ code: 'origin_not_allowed' })
   })
 
-  test('never to a sandboxed frame, whose origin is every such frame’s', async () => {
+  test('never by a sandboxed frame, which shares its origin with all others', async () => {
     const { ask, address } = startSupersededHarness()
     const response = await ask('GET', `/v1/wallets/${address}`, { origin: 'null' })
     expect(access(response)).toEqual([null, null])
   })
 
-  test('on these routes alone', async () => {
+  test('on these routes only', async () => {
     const { ask } = startSupersededHarness({ contract: 'both' })
     for (const path of ['/v1/fx', '/v1/elsewhere', '/_simulator/state'])
       expect(access(await ask('GET', path))).toEqual([SHOP, null])
   })
 })
 
-test('what is not open stays so where the service is served', async () => {
+test('stay hidden when the service is served over HTTP', async () => {
   const { address, service } = startSupersededHarness(liveOnly)
   const { close, url } = await serve(service)
   for (const headers of [{}, { origin: EVIL }])
@@ -69,7 +69,7 @@ test('what is not open stays so where the service is served', async () => {
   await close()
 })
 
-test('no answer may be stored', async () => {
+test('no response may be cached', async () => {
   const { ask, address, signIn, session } = startSupersededHarness()
   const cookies = await signIn()
   for (const answer of [

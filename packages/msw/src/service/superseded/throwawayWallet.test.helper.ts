@@ -3,7 +3,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { addressOf, checksumAddress, personalMessageHash } from './proof/signature.ts'
 
-/** What an EIP-4361 message says, but for the address. */
+/** The fields of an EIP-4361 message except the address. */
 export interface SiweFields {
   readonly domain?: string
   readonly uri?: string
@@ -13,7 +13,7 @@ export interface SiweFields {
   readonly more?: string
 }
 
-/** A wallet whose key is worth nothing: the same name gives the same one. */
+/** Creates a wallet with a worthless key. The same name gives the same wallet. */
 export function throwawayWallet(name = 'throwaway') {
   const secretKey = keccak_256(utf8ToBytes(name))
   const address = checksumAddress(addressOf(secp256k1.getPublicKey(secretKey, false)))
@@ -46,7 +46,7 @@ Issued At: ${new Date(issuedAt).toISOString()}${more}`
     address,
     sign,
     message,
-    /** What signs in by EIP-4361. */
+    /** Creates a signed EIP-4361 proof. */
     siwe(fields: SiweFields) {
       const text = message(fields)
       return { address, message: text, signature: sign(text) }

@@ -4,11 +4,11 @@ import { openCustomer } from '../openCustomer.test.helper.ts'
 import { framePage } from './framePage.test.helper.ts'
 import { scripts } from './scripts.ts'
 
-/** Every message that reaches this page, from whatever window. */
+/** Records every message to this page, from any window. */
 function collectMessages() {
   const messages: Pick<MessageEvent, 'data' | 'source'>[] = []
   const collect = ({ data, source }: MessageEvent) => {
-    // The test runner's own are tagged, and from elsewhere.
+    // The test runner's messages are tagged, and come from elsewhere.
     if (source !== window && source !== window.parent) messages.push({ data, source })
   }
   addEventListener('message', collect)
@@ -16,7 +16,7 @@ function collectMessages() {
   return messages
 }
 
-test('the terms page tells its parent the agreement, once the server has recorded it', async () => {
+test('the terms page posts the agreement to its parent once the server has recorded it', async () => {
   const { customer, service, terms } = await openCustomer()
   const messages = collectMessages()
   const { field, inside, send, setAnswer, settled, text } = await framePage(
@@ -44,7 +44,7 @@ test('the terms page tells its parent the agreement, once the server has recorde
   expect(messages).toHaveLength(1)
 })
 
-test('terms that were accepted are told of when they are opened again', async () => {
+test('the terms page posts an earlier agreement when opened again', async () => {
   const { service, terms } = await openCustomer()
   await terms.send('accept', { agreement: 'on' })
   const messages = collectMessages()
@@ -54,7 +54,7 @@ test('terms that were accepted are told of when they are opened again', async ()
     .toMatchObject([{ data: { signedAgreementId: expect.any(String) } }])
 })
 
-test('the identity page follows the review to its end, and tells its parent nothing', async () => {
+test('the identity page follows the review to its end, and posts nothing to its parent', async () => {
   const { control, identity, service, terms } = await openCustomer()
   await terms.send('accept', { agreement: 'on' })
   const messages = collectMessages()
@@ -79,7 +79,7 @@ test('the identity page follows the review to its end, and tells its parent noth
   expect(scripts.identity).not.toContain('postMessage')
 })
 
-test('what was typed and chosen stays beside what is wrong with it', async () => {
+test('a rejected form keeps its input beside the errors', async () => {
   const { identity, service } = await openCustomer()
   const { field, page, send } = await framePage(service, identity.url, scripts.identity)
   page.querySelector<HTMLInputElement>('[value="rejected"]')?.click()
@@ -93,7 +93,7 @@ test('what was typed and chosen stays beside what is wrong with it', async () =>
   expect(page.querySelector<HTMLInputElement>('[value="rejected"]')?.checked).toBe(true)
 })
 
-test('the deposit page tells of its faults and of its end without a reload', async () => {
+test('the deposit page shows errors and outcome without a reload', async () => {
   const { service } = await openCustomer()
   const url = 'https://onramp.test/deposit?merchant_id=merchant_sandbox&authorization=granted'
   const { field, send, text } = await framePage(service, url, scripts.deposit)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Service } from '../../createService.ts'
 
-/** A hosted page with its script in a frame of its own, whose network and ticking are in hand. */
+/** Loads a hosted page and its script into a frame with a controlled network and timer. */
 export async function framePage(service: Pick<Service, 'handle'>, url: string, js: string) {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -19,7 +19,7 @@ export async function framePage(service: Pick<Service, 'handle'>, url: string, j
   }
 
   const markup = await (await load(new URL(url))).text()
-  // Without its script and stylesheet, which would be looked for on the network.
+  // Without its script and stylesheet, which the browser would request from the network.
   const bare = markup.replaceAll(/<(link|script)[^>]*>(<\/script>)?/g, '')
   page.write(bare.replace('<head>', `<head><base href="${url}">`))
   page.close()
@@ -40,7 +40,7 @@ export async function framePage(service: Pick<Service, 'handle'>, url: string, j
   const field = (name: string) => page.getElementById(name) as HTMLInputElement
   return {
     page,
-    /** The frame's window, which its messages come from. */
+    /** The frame's window, the source of its messages. */
     inside,
     field,
     text: () => main()?.textContent ?? '',
@@ -51,7 +51,7 @@ export async function framePage(service: Pick<Service, 'handle'>, url: string, j
     tick: () => tick(),
     async settled() {
       await Promise.allSettled(loads)
-      // What follows a load are steps of the same task, reading its text among them.
+      // Everything after a load runs in the same task, including the read of its text.
       await new Promise((resolve) => setTimeout(resolve, 20))
     },
     async send(form: string, values: Record<string, string> = {}) {

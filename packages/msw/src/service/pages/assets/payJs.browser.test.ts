@@ -6,7 +6,7 @@ import { scripts } from './scripts.ts'
 
 const visa = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', name: 'Ada Lovelace' }
 
-/** The card page of a new order. */
+/** Opens the payment page of a new order. */
 async function openPage(service: Service) {
   const { order_id, url } = await openOrder(service)
   return {
@@ -18,8 +18,8 @@ async function openPage(service: Service) {
 test.each([
   ['a proxy', () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 })],
   ['an API', () => Response.json({ error: {} }, { status: 500 })],
-  ['nobody', () => Promise.reject(new TypeError('failed to fetch'))],
-])('an answer of %s leaves the page as it is, and says so', async (_whose, respond) => {
+  ['an unreachable service', () => Promise.reject(new TypeError('failed to fetch'))],
+])('a response from %s leaves the page as it is, and shows a notice', async (_whose, respond) => {
   const { field, page, send, setAnswer, text } = await openPage(startHarness().service)
   setAnswer(async () => respond())
   await send('card', visa)
@@ -29,14 +29,14 @@ test.each([
   expect(page.querySelector('main')?.ariaBusy).toBe('false')
 })
 
-test('what was typed stays beside what is wrong with it', async () => {
+test('a rejected form keeps its input beside the errors', async () => {
   const { field, page, send } = await openPage(startHarness().service)
   await send('card', { ...visa, cvc: '1' })
   expect(field('number').value).toBe(visa.number)
   expect(page.activeElement).toBe(field('cvc'))
 })
 
-test('each step has the focus and the title it needs; a wrong code is typed anew', async () => {
+test('each step sets focus and title, and a wrong code is cleared', async () => {
   const { field, page, send } = await openPage(startHarness().service)
   await send('card', visa)
   expect(page.title).toBe('Confirm your payment')
@@ -49,7 +49,7 @@ test('each step has the focus and the title it needs; a wrong code is typed anew
   expect(page.activeElement?.textContent).toBe('Payment received')
 })
 
-test('the order is followed: redrawn for another status, and not for anything else', async () => {
+test("the page redraws when the order's status changes, and only then", async () => {
   const { asked, field, page, rail, settled, text, tick } = await openPage(startHarness().service)
   field('number').value = '4242'
   tick()
@@ -66,7 +66,7 @@ test('the order is followed: redrawn for another status, and not for anything el
   expect(asked()).toBe(3)
 })
 
-test('a broken answer to what nobody asked for is not told', async () => {
+test('a failed poll shows no notice', async () => {
   const { page, setAnswer, settled, tick } = await openPage(startHarness().service)
   setAnswer(async () => new Response('Bad Gateway', { status: 502 }))
   tick()
@@ -74,7 +74,7 @@ test('a broken answer to what nobody asked for is not told', async () => {
   expect(page.querySelectorAll('[data-unreachable]:not([hidden])')).toHaveLength(0)
 })
 
-test('an answer asked for before the last step does not bring back the one before it', async () => {
+test('a stale poll response does not bring back an earlier step', async () => {
   const harness = startHarness()
   const { send, setAnswer, settled, text, tick } = await openPage(harness.service)
   let deliver = () => {}
@@ -94,7 +94,7 @@ test('an answer asked for before the last step does not bring back the one befor
   expect(text()).toContain('Payment cancelled')
 })
 
-test('digits are grouped as they are typed, and the card is named', async () => {
+test("typing groups digits and shows the card's brand", async () => {
   const { field, page } = await openPage(startHarness().service)
   field('number').value = '378282246310005'
   field('number').dispatchEvent(new Event('input', { bubbles: true }))

@@ -10,7 +10,7 @@ function open(url = address) {
   return { ...page, send: (form: Record<string, string>) => page.post(new URL(url), form) }
 }
 
-test('opens with the merchant of the rail config and his authorization', async () => {
+test('opens with the merchant id of the rail config and an authorization', async () => {
   const { ask, service } = startHarness()
   const config = (await (await ask('GET', '/v1/rail/config')).json()) as Record<string, string>
   const url = `${config['webview_url']}?merchant_id=${config['merchant_id']}&authorization=granted`
@@ -56,7 +56,7 @@ describe('a deposit', () => {
     ['exchange', '25', 'Exchange account, $25.00.'],
     ['wallet', '0.5', 'Crypto wallet, $0.50.'],
     ['cash-app', '3', 'Cash App, $3.00.'],
-  ])('from %s of %s is started', async (source, amount, words) => {
+  ])('from %s of %s starts', async (source, amount, words) => {
     const { text } = await open().send({ source, amount })
     expect(text).toContain('Deposit started')
     expect(text).toContain(words)
@@ -69,18 +69,18 @@ describe('a deposit', () => {
     [{ source: 'wallet', amount: '1,5' }, 'amount', 'Use an amount such as 25 or 25.50.'],
     [{ source: 'wallet', amount: '0.00' }, 'amount', 'Enter more than nothing.'],
     [{ source: 'cash-app', amount: '2.99' }, 'amount', 'Cash App takes deposits of $3.00 or more.'],
-  ])('of %j is told beside the field %s: %s', async (form, field, words) => {
+  ])('of %j shows an error beside the field %s: %s', async (form, field, words) => {
     const { text } = await open().send(form)
     expect(text).toContain(`id="${field}-error">${words}<`)
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(1)
   })
 
-  test('with everything missing is told of everything', async () => {
+  test('with empty fields shows every error', async () => {
     const { text } = await open().send({})
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 
-  test('is answered at the address it was opened at, authorization and all', async () => {
+  test("keeps the merchant's parameters in its URL", async () => {
     const { text } = await open(`${address}&tracker=%22%3E%3Cscript%3E`).send({
       source: 'x',
       amount: '',
@@ -91,7 +91,7 @@ describe('a deposit', () => {
     expect(text).not.toContain('tracker')
   })
 
-  test('has what was sent escaped wherever it stands', async () => {
+  test('escapes submitted values wherever they appear', async () => {
     const evil = '"><script>alert(1)</script>'
     const url = new URL(address)
     url.searchParams.set('authorization', evil)

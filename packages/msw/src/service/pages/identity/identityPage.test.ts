@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openCustomer } from '../openCustomer.test.helper.ts'
 
 describe('the identity page', () => {
-  test('makes the form owed by opening it, and asks for everything', async () => {
+  test('moves the customer to incomplete when opened, and asks for every field', async () => {
     const { customer, identity } = await openCustomer()
     const { text } = await identity.load()
     expect(customer().status).toBe('incomplete')
@@ -15,7 +15,7 @@ describe('the identity page', () => {
     expect(customer().trail.map(({ status }) => status)).toEqual(['not_started', 'incomplete'])
   })
 
-  test('owes nothing by a HEAD, which nobody sees', async () => {
+  test('changes nothing on HEAD', async () => {
     const { customer, identity, service } = await openCustomer()
     const { body, status } = await service.handle(new Request(identity.url, { method: 'HEAD' }))
     expect([status, body]).toEqual([200, null])
@@ -23,7 +23,7 @@ describe('the identity page', () => {
   })
 
   test.each(['approved', 'rejected'] as const)(
-    'submits for a review that ends as chosen: %s',
+    'submits a review that ends in the chosen verdict: %s',
     async (verdict) => {
       const { customer, identity, service, terms } = await openCustomer()
       await terms.send('accept', { agreement: 'on' })
@@ -41,14 +41,14 @@ describe('the identity page', () => {
     },
   )
 
-  test('takes as long as the options say', async () => {
+  test('reviews for the time in the options', async () => {
     const { customer, identity, service } = await openCustomer({ reviewAfterMs: 0 })
     await identity.send('submit', { ...person, verdict: 'rejected' })
     expect(customer().status).toBe('rejected')
     expect(service.state().now).toBe('2026-11-20T12:00:00.000Z')
   })
 
-  test('says while it waits, and when it is over, that the terms are needed', async () => {
+  test('asks for the terms during the review and after it', async () => {
     const { identity, service, terms } = await openCustomer()
     const { text } = await identity.send('submit', person)
     expect(text).toContain('Approval also needs the terms of service')
@@ -58,7 +58,7 @@ describe('the identity page', () => {
     expect((await identity.load()).text).toContain('Identity verified')
   })
 
-  test('takes one form: another changes nothing while it is reviewed and once it is decided', async () => {
+  test('ignores another form during the review and after the decision', async () => {
     const { customer, identity, service } = await openCustomer()
     await identity.send('submit', { ...person, verdict: 'rejected' })
     await identity.send('submit', person)
@@ -70,7 +70,7 @@ describe('the identity page', () => {
     expect(customer().status).toBe('rejected')
   })
 
-  test('comes to nothing where the provider keeps the customer under review', async () => {
+  test('ends no review that the provider has taken over', async () => {
     const { control, customer, identity, service, terms } = await openCustomer()
     await terms.send('accept', { agreement: 'on' })
     await identity.send('submit', person)
@@ -79,7 +79,7 @@ describe('the identity page', () => {
     expect(customer().status).toBe('under_review')
   })
 
-  test('asks again when the provider does', async () => {
+  test('shows the form again when the provider asks for it', async () => {
     const { control, identity } = await openCustomer()
     await identity.send('submit', person)
     control('incomplete')
@@ -89,7 +89,7 @@ describe('the identity page', () => {
     expect((await identity.load()).text).not.toContain('aria-invalid="true"')
   })
 
-  test('keeps faults over a reload, and nothing of what was typed', async () => {
+  test('keeps errors across a reload, and no input', async () => {
     const { customer, identity, service } = await openCustomer()
     await identity.send('submit', { ...person, city: ' ', name: 'Lovelace' })
     const { text } = await identity.load()
@@ -101,7 +101,7 @@ describe('the identity page', () => {
     expect(customer().status).toBe('under_review')
   })
 
-  test('says where a scenario decides, and leaves no choice', async () => {
+  test('names a scenario that decides, and offers no choice', async () => {
     const { customer, identity, service } = await openCustomer({ scenario: 'identity_rejected' })
     const { text } = await identity.load()
     expect(text).toContain('Every identity review ends in a rejection.')
@@ -112,7 +112,7 @@ describe('the identity page', () => {
   })
 })
 
-test('a country of which nothing is known is shown as it was registered', async () => {
+test('shows an unknown country as registered', async () => {
   const { ask, service } = await openCustomer()
   const wallet = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
   const body = { wallet, country: 'QQ', email: 'q@example.com' }

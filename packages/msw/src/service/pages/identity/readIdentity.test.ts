@@ -22,7 +22,7 @@ test.each([
   ['document_number', 'C01', 'Use 5 to 20 letters and digits, as on the document.'],
   ['document_number', 'C01<X00T47', 'Use 5 to 20 letters and digits, as on the document.'],
   ['document_number', 'C'.repeat(21), 'Use 5 to 20 letters and digits, as on the document.'],
-])('%s %j is told: %s', (field, value, words) => {
+])('rejects %s %j: %s', (field, value, words) => {
   expect(read({ [field]: value })).toEqual({ errors: { [field]: words } })
 })
 
@@ -31,11 +31,11 @@ test.each([
   { birth_date: '1900-01-01' },
   { document_number: 'A1234' },
   { document_number: 'AB 123 456 789 012 3' },
-])('%j is fine', (changes) => {
+])('accepts %j', (changes) => {
   expect(read(changes)).toEqual({ verdict: 'approved' })
 })
 
-test('whatever is chosen but a rejection approves', () => {
+test('approves unless a rejection is chosen', () => {
   expect(read({ verdict: 'rejected' })).toEqual({ verdict: 'rejected' })
   expect(read({ verdict: 'maybe' })).toEqual({ verdict: 'approved' })
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
-describe('while the bank asks', () => {
-  test('no card is taken: neither to start over nor to get round it', async () => {
+describe("during the bank's challenge", () => {
+  test('the page accepts no other card', async () => {
     const { service } = startHarness()
     const { order, send } = await openPage(service)
     await send('card', visa)

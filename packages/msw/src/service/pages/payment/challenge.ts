@@ -16,16 +16,20 @@ const MAX_WRONG_CODES = 3
 export const answerChallenge: PageAction = (engine, record, form) => {
   const { step } = record
   if (step.name !== 'challenge') return
-  const refuse = (words: string, wrongCodes: number) =>
+  const rejectCode = (words: string, wrongCodes: number) =>
     engine.orders.put({ ...record, step: { ...step, wrongCodes, errors: { code: words } } })
   const code = (form.get('code') ?? '').replaceAll(/\s/g, '')
   const wrongCodes = step.wrongCodes + 1
   const left = MAX_WRONG_CODES - wrongCodes
-  if (code === '') refuse('Enter the code.', step.wrongCodes)
+  if (code === '') rejectCode('Enter the code.', step.wrongCodes)
   else if (code === CHALLENGE_CODE) capturePayment(engine, record, step.card)
   else if (left === 0)
-    engine.orders.put({ ...record, step: { name: 'details', refused: 'challenge_failed' } })
-  else refuse(`That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.`, wrongCodes)
+    engine.orders.put({ ...record, step: { name: 'details', failure: 'challenge_failed' } })
+  else
+    rejectCode(
+      `That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.`,
+      wrongCodes,
+    )
 }
 
 /** Renders the 3-D Secure step, which looks like the bank's page. */

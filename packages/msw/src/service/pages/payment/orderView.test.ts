@@ -3,7 +3,7 @@ import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 describe('the document title', () => {
-  test('says where the buyer stands', async () => {
+  test("names the buyer's step", async () => {
     const { service } = startHarness()
     const { load, send } = await openPage(service)
     const title = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1]
@@ -16,11 +16,11 @@ describe('the document title', () => {
   })
 })
 
-describe('how it ended', () => {
+describe('the outcome', () => {
   test.each([
     ['card', 'done'],
     ['cancel', 'cancelled'],
-  ])('after %s is drawn, in no font', async (action, outcome) => {
+  ])('after %s has an SVG mark', async (action, outcome) => {
     const { service } = startHarness()
     const { send } = await openPage(service)
     const { text } = await send(action, mastercard)
@@ -30,7 +30,7 @@ describe('how it ended', () => {
   })
 })
 
-test('the ground is the one of the checkout, light and dark', async () => {
+test("the page's background matches the checkout's, light and dark", async () => {
   const { service } = startHarness()
   const css = await service.handle(new Request('https://onramp.test/_pages/page.css'))
   expect((await css.text()).match(/--page: .*/g)).toEqual(['--page: #fff;', '--page: #15181f;'])

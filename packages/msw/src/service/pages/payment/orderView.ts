@@ -47,7 +47,7 @@ ${challengeView(record, step)}`
       : testCardsView()
   return html`${banner}
 ${summaryView(record)}
-${step.refused && html`<p class="notice" role="alert" tabindex="-1" data-focus>${walletName ? WALLET_DECLINED : declineMessages[step.refused]}</p>`}
+${step.failure && html`<p class="notice" role="alert" tabindex="-1" data-focus>${walletName ? WALLET_DECLINED : declineMessages[step.failure]}</p>`}
 ${walletName ? walletFormView(record, walletName) : cardFormView(record, step.errors ?? {})}
 ${cancelView(record)}`
 }

@@ -34,5 +34,5 @@ export function pageTitle({ order, step }: OrderRecord): string {
   if (order.status !== 'payment_pending' || step.name === 'paid') return 'Payment received'
   if (step.name === 'review') return 'Payment in review'
   if (step.name === 'challenge') return 'Confirm your payment'
-  return `${step.refused ? 'Payment declined' : 'Pay'} – ${money(amount, currency)}`
+  return `${step.failure ? 'Payment declined' : 'Pay'} – ${money(amount, currency)}`
 }

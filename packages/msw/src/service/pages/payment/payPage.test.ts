@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
-describe('the card page', () => {
-  test('shows what is paid, what arrives and where', async () => {
+describe('the payment page', () => {
+  test('shows amounts, network and wallet', async () => {
     const { service } = startHarness()
     const { load } = await openPage(service, { currency: 'EUR', amount: '1234.5' })
     const { response, text } = await load()
@@ -16,7 +16,7 @@ describe('the card page', () => {
     }
   })
 
-  test('may load nothing from elsewhere, and is stored by nobody', async () => {
+  test('loads no foreign resources, and is not cached', async () => {
     const { service } = startHarness()
     const { url } = await openPage(service)
     for (const address of [url, new URL('/_pages/page.css', url), new URL('/_pages/pay.js', url)]) {
@@ -32,14 +32,14 @@ describe('the card page', () => {
     }
   })
 
-  test('holds no script or style of its own, which the policy would refuse', async () => {
+  test('has no inline script or style, which its policy would block', async () => {
     const { service } = startHarness()
     const { text } = await (await openPage(service)).load()
     expect(text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/)
   })
 
   test.each(['', '?session=', '?session=0', '?session=00000000000000000000000000000000'])(
-    'does not open with the session %j, nor take a form',
+    'does not open with the session %j, and accepts no form',
     async (search) => {
       const { service } = startHarness()
       const { order, url } = await openPage(service)
@@ -57,7 +57,7 @@ describe('the card page', () => {
     },
   )
 
-  test('of another order does not open with this session', async () => {
+  test("does not open with another order's session", async () => {
     const { service } = startHarness()
     const [first, second] = [await openPage(service), await openPage(service)]
     const mixed = new URL(new URL(first.url).pathname + new URL(second.url).search, first.url)
@@ -66,7 +66,7 @@ describe('the card page', () => {
 })
 
 describe('paying', () => {
-  test('is judged by the order as it stands when the whole form has come', async () => {
+  test("applies to the order's state when the whole form has arrived", async () => {
     const { service } = startHarness()
     const { order, url } = await openPage(service)
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
@@ -98,7 +98,7 @@ describe('paying', () => {
     expect(order()?.status).toBe('order_broadcasted')
   })
 
-  test('dates the payout when it was due, however late anyone looks', async () => {
+  test('dates the payout at its due time, however late it is read', async () => {
     const { service } = startHarness({ settleAfterMs: 1500 })
     const { order, send } = await openPage(service)
     await send('card', mastercard)
@@ -122,7 +122,7 @@ describe('paying', () => {
     })
   })
 
-  test('ends in a decline after three wrong codes', async () => {
+  test('is declined after three wrong codes', async () => {
     const { service } = startHarness()
     const { order, send } = await openPage(service)
     await send('card', visa)
@@ -135,7 +135,7 @@ describe('paying', () => {
     expect(order()?.status).toBe('payment_pending')
   })
 
-  test('by a declined card leaves the order pending and takes another card', async () => {
+  test('by a declined card leaves the order pending and accepts another card', async () => {
     const { service } = startHarness()
     const { order, send } = await openPage(service)
     expect((await send('card', declined)).text).toContain('Your card was declined')
@@ -143,7 +143,7 @@ describe('paying', () => {
     expect((await send('card', mastercard)).text).toContain('Payment received')
   })
 
-  test('shows the outcome on every reload, and takes no second payment', async () => {
+  test('shows the outcome on every reload, and accepts no second payment', async () => {
     const { service } = startHarness()
     const { load, order, send } = await openPage(service)
     await send('card', mastercard)
@@ -156,7 +156,7 @@ describe('paying', () => {
     expect((await load()).text).toContain('was sent to your wallet')
   })
 
-  test('keeps nothing of a card but brand and last four digits', async () => {
+  test("stores only a card's brand and last four digits", async () => {
     const { service } = startHarness()
     const { load, send } = await openPage(service)
     await send('card', { ...mastercard, cvc: '987' })
@@ -164,7 +164,7 @@ describe('paying', () => {
     expect(seen).not.toMatch(/5555555555554444|5555 5555|987|Lovelace/)
   })
 
-  test.each(['apple-pay', 'google-pay', 'cash-app'])('by %s is one button', async (method) => {
+  test.each(['apple-pay', 'google-pay', 'cash-app'])('by %s needs one button', async (method) => {
     const { service } = startHarness()
     const { load, order, send } = await openPage(service, { payment_method: method })
     const { text } = await load()
@@ -176,14 +176,14 @@ describe('paying', () => {
     expect(order()).toMatchObject({ status: 'order_completed', source: { card_brand: null } })
   })
 
-  test('is not done by a wallet when a card was chosen', async () => {
+  test('ignores a wallet when a card was chosen', async () => {
     const { service } = startHarness()
     const { order, send } = await openPage(service)
     await send('wallet')
     expect(order()?.status).toBe('payment_pending')
   })
 
-  test('can be cancelled, also while the bank asks', async () => {
+  test("can be cancelled, even during the bank's challenge", async () => {
     const { service } = startHarness()
     const { load, order, send } = await openPage(service)
     await send('card', visa)

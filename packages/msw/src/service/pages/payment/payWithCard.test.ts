@@ -16,7 +16,7 @@ describe('a card form', () => {
     ['cvc', '12', 'The code has 3 digits.'],
     ['cvc', '1234', 'The code has 3 digits.'],
     ['name', '  ', 'Enter the name on the card.'],
-  ])('with %s %j is told %j beside the field', async (field, value, words) => {
+  ])('with %s %j shows %j beside the field', async (field, value, words) => {
     const { service } = startHarness()
     const { order, send } = await openPage(service)
     const { text } = await send('card', { ...visa, [field]: value })
@@ -36,7 +36,7 @@ describe('a card form', () => {
         cvc: '1234',
       },
     ],
-  ])('is taken with %s', async (_what, changes) => {
+  ])('is accepted with %s', async (_what, changes) => {
     const { service } = startHarness()
     const { send } = await openPage(service)
     expect((await send('card', { ...mastercard, ...changes })).text).toContain('Payment received')

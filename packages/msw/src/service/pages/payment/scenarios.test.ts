@@ -3,7 +3,7 @@ import { startHarness } from '../../../harness.test.helper.ts'
 import { type ScenarioName, scenarios } from '../../../scenarios/scenarios.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
-/** The hosted page of an order in a scenario, just opened. */
+/** Opens the hosted page of a new order in a scenario. */
 async function openIn(scenario: ScenarioName, changes: object = {}) {
   const { service } = startHarness({ scenario })
   const page = await openPage(service, changes)
@@ -11,8 +11,8 @@ async function openIn(scenario: ScenarioName, changes: object = {}) {
   return { ...page, service, first: first.text }
 }
 
-describe('where every payment is declined', () => {
-  test('no card is taken, and the page says which scenario it is instead of naming test cards', async () => {
+describe('when every payment is declined', () => {
+  test('the page declines every card, and names the scenario instead of test cards', async () => {
     const { first, load, order, send, service } = await openIn('declined')
     expect(first).toContain(scenarios.declined.description)
     expect(first).not.toContain('Test cards')
@@ -25,7 +25,7 @@ describe('where every payment is declined', () => {
     expect((await load()).text).toContain('Payment cancelled')
   })
 
-  test('a wallet is not taken either, and no card is spoken of', async () => {
+  test('the page declines a wallet, and mentions no card', async () => {
     const { order, send } = await openIn('declined', { payment_method: 'apple-pay' })
     const { text } = await send('wallet')
     expect(text).toContain('Your payment was declined.')
@@ -33,13 +33,13 @@ describe('where every payment is declined', () => {
     expect(order()?.status).toBe('payment_pending')
   })
 
-  test('a form with faults is still told of them first', async () => {
+  test('the page still shows the errors of an invalid form first', async () => {
     const { send } = await openIn('declined')
     expect((await send('card', { ...visa, cvc: '' })).text).toContain('Enter the security code.')
   })
 })
 
-test('where every payment is approved, no bank asks and no card is declined', async () => {
+test('when every payment is approved, no card is challenged or declined', async () => {
   for (const card of [visa, declined]) {
     const { order, send } = await openIn('approved')
     expect((await send('card', card)).text).toContain('Payment received')
@@ -47,12 +47,12 @@ test('where every payment is approved, no bank asks and no card is declined', as
   }
 })
 
-describe('where every payment is reviewed', () => {
+describe('when every payment is reviewed', () => {
   test.each([
     ['card', 'card', '4444'],
     ['apple-pay', 'wallet', null],
   ])(
-    '%s: the page says so for half an hour, and takes nothing meanwhile',
+    '%s: the page shows the review for half an hour, and captures nothing meanwhile',
     async (payment_method, action, lastFour) => {
       const { load, order, send, service } = await openIn('in_review', { payment_method })
       const { text } = await send(action, mastercard)
@@ -74,7 +74,7 @@ describe('where every payment is reviewed', () => {
     },
   )
 
-  test('an order the rail gives up meanwhile stays so, and nothing is taken for it', async () => {
+  test('an order that the rail cancels meanwhile stays cancelled, and nothing is captured', async () => {
     const { load, order, send, service } = await openIn('in_review')
     await send('card', mastercard)
     service.callback(order()?.id ?? '', 'order_cancelled')
@@ -86,7 +86,7 @@ describe('where every payment is reviewed', () => {
   })
 })
 
-test('an order that is cancelled after it was paid for is not said to have cost nothing', async () => {
+test('the page of an order cancelled after payment does not claim that nothing was charged', async () => {
   const { load, order, send, service } = await openIn('settled_late')
   await send('card', mastercard)
   service.callback(order()?.id ?? '', 'order_cancelled')
@@ -95,7 +95,7 @@ test('an order that is cancelled after it was paid for is not said to have cost 
   expect(text).not.toContain('Nothing was charged')
 })
 
-test('where callbacks are lost the page knows of the payment before the order does', async () => {
+test('with lost callbacks, the page shows the payment before the order does', async () => {
   const { load, order, send, service } = await openIn('callback_resent')
   expect((await send('card', mastercard)).text).toContain('from your card ending in 4444')
   expect((await send('cancel')).text).toContain('is on its way to your wallet')
@@ -106,8 +106,8 @@ test('where callbacks are lost the page knows of the payment before the order do
   expect((await load()).text).toContain('was sent to your wallet')
 })
 
-describe('the buyer who acts by himself', () => {
-  test('leaves paying to whoever opened the page, and a purchase begun to go on', async () => {
+describe('the simulated buyer', () => {
+  test('does not pay once a person has opened the page', async () => {
     const { order, send, service } = await openIn('approved')
     service.advance(3_600_000)
     expect(order()?.status).toBe('payment_pending')
@@ -115,14 +115,14 @@ describe('the buyer who acts by himself', () => {
     expect(order()?.status).toBe('order_completed')
   })
 
-  test('cancels all the same', async () => {
+  test('cancels even when a person has opened the page', async () => {
     const { load, order, service } = await openIn('cancelled')
     service.advance(5000)
     expect(order()?.status).toBe('order_cancelled')
     expect((await load()).text).toContain('Payment cancelled')
   })
 
-  test('does not cancel what he has paid', async () => {
+  test('does not cancel a paid order', async () => {
     const { order, send, service } = await openIn('settled_late')
     await send('card', mastercard)
     service.scenario('cancelled')
@@ -130,7 +130,7 @@ describe('the buyer who acts by himself', () => {
     expect(order()?.status).toBe('order_completed')
   })
 
-  test('pays by what was chosen: a wallet names no card', async () => {
+  test('pays with the chosen method, and a wallet shows no card', async () => {
     const { service } = startHarness({ scenario: 'approved' })
     const { order } = await openPage(service, { payment_method: 'google-pay' })
     service.advance(5000)
@@ -138,7 +138,7 @@ describe('the buyer who acts by himself', () => {
   })
 })
 
-test('an order that was declined, and then paid, is not given up', async () => {
+test('the rail does not cancel an order that was paid after a decline', async () => {
   const { order, send, service } = await openIn('declined')
   await send('card', mastercard)
   service.scenario('settled_late')
@@ -147,13 +147,13 @@ test('an order that was declined, and then paid, is not given up', async () => {
   expect(order()?.status).toBe('order_completed')
 })
 
-test('a scenario of the order itself is what its page shows', async () => {
+test("the page shows the order's own scenario", async () => {
   const { load, order, service } = await openIn('default')
   service.scenario('declined', order()?.id)
   expect((await load()).text).toContain(scenarios.declined.description)
 })
 
-test('a page is as late as every other answer, its stylesheet is not', async () => {
+test('latency delays pages, but not their stylesheet', async () => {
   const waits: number[] = []
   const sleep = (ms: number) => {
     waits.push(ms)

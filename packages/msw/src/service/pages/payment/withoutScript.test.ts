@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, openPage } from '../openPage.test.helper.ts'
 
-describe('without the script', () => {
-  test('every form is answered by the page itself, its faults kept over a reload', async () => {
+describe('without script', () => {
+  test('every form redirects to the page, which keeps errors across a reload', async () => {
     const { service } = startHarness()
     const { load, send, url } = await openPage(service)
     const target = new URL(url)
@@ -16,14 +16,14 @@ describe('without the script', () => {
     expect((await send('card', { ...declined, cvc: '987' })).text).not.toContain('Enter the')
   })
 
-  test('faults of a form hold nothing of what was typed', async () => {
+  test('errors of a form contain no input', async () => {
     const { service } = startHarness()
     const { load, send } = await openPage(service)
     await send('card', { number: '4242424242424241', expiry: '13/99', cvc: '98', name: 'Lovelace' })
     expect((await load()).text).not.toMatch(/4242424242424241|13\/99|Lovelace|value="/)
   })
 
-  test('stylesheet and script are found from every page, under a base path too', async () => {
+  test('every page finds stylesheet and script, also under a base path', async () => {
     const { service } = startHarness()
     const mount = { basePath: '/base' }
     for (const path of ['/base/pay/x', '/base/pay/x/card?session=1', '/base/pay/x/y/z']) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openCustomer } from '../openCustomer.test.helper.ts'
 
 describe('the terms page', () => {
-  test('shows terms that say they are made up, and how to accept them or not', async () => {
+  test('shows fictional terms, and how to accept or decline them', async () => {
     const { customer, terms } = await openCustomer()
     const { text } = await terms.load()
     expect(text).toContain('no money moves')
@@ -16,7 +16,7 @@ describe('the terms page', () => {
     })
   })
 
-  test('accepts nothing without the box, and says so, also after a reload', async () => {
+  test('requires the checkbox, and keeps the error across a reload', async () => {
     const { customer, terms } = await openCustomer()
     expect((await terms.send('accept')).text).toContain('Tick the box')
     const { text } = await terms.load()
@@ -25,7 +25,7 @@ describe('the terms page', () => {
     expect(customer().has_accepted_terms_of_service).toBe(false)
   })
 
-  test('records the agreement, and names it from then on', async () => {
+  test('records the agreement, and shows it from then on', async () => {
     const { customer, terms } = await openCustomer()
     await terms.send('accept')
     const { text } = await terms.send('accept', { agreement: 'on' })
@@ -37,7 +37,7 @@ describe('the terms page', () => {
     expect((await terms.load()).text).not.toContain('Tick the box')
   })
 
-  test('can be left without accepting, and come back to', async () => {
+  test('can be declined, and opened again', async () => {
     const { customer, terms } = await openCustomer()
     const way = (text: string, words: string) => {
       const href = new RegExp(`href="([^"]+)">${words}`).exec(text)?.[1]
@@ -53,14 +53,14 @@ describe('the terms page', () => {
   test.each([
     ['not_started', 'Next, your identity is verified'],
     ['active', 'You can close this page.'],
-  ] as const)('tells a customer who is %s what is next: %s', async (status, words) => {
+  ] as const)('shows a customer in %s the next step: %s', async (status, words) => {
     const { control, terms } = await openCustomer()
     control(status)
     expect((await terms.send('accept', { agreement: 'on' })).text).toContain(words)
   })
 })
 
-test('terms that are accepted last approve a customer whose review is over', async () => {
+test('accepting the terms approves a customer whose review has ended', async () => {
   const { customer, identity, service, terms } = await openCustomer()
   await identity.send('submit', person)
   service.advance(3000)
@@ -69,7 +69,7 @@ test('terms that are accepted last approve a customer whose review is over', asy
   expect(customer()).toMatchObject({ status: 'active', accounts: [{}, {}, {}] })
 })
 
-describe('a page of a customer', () => {
+describe("a customer's page", () => {
   test.each(['', '?session=', '?session=0'])('does not open with %j', async (search) => {
     const { customer, identity, service, terms } = await openCustomer()
     for (const [{ url }, action] of [
@@ -90,13 +90,13 @@ describe('a page of a customer', () => {
     expect(customer().status).toBe('not_started')
   })
 
-  test('does not open with the session of the other', async () => {
+  test("does not open with the other page's session", async () => {
     const { identity, terms } = await openCustomer()
     const mixed = new URL(new URL(identity.url).pathname + new URL(terms.url).search, terms.url)
     expect((await terms.load(mixed)).response.status).toBe(404)
   })
 
-  test('may load nothing from elsewhere, is stored by nobody and read by no other origin', async () => {
+  test('loads no foreign resources, is not cached, and is hidden from other origins', async () => {
     const { identity, service, terms } = await openCustomer()
     const scripts = ['terms', 'identity'].map((name) => `https://onramp.test/_pages/${name}.js`)
     for (const address of [terms.url, identity.url, ...scripts]) {
@@ -112,7 +112,7 @@ describe('a page of a customer', () => {
     }
   })
 
-  test('holds no script or style of its own, which the policy would refuse', async () => {
+  test('has no inline script or style, which its policy would block', async () => {
     const { identity, terms } = await openCustomer()
     for (const page of [terms, identity]) {
       expect((await page.load()).text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/)

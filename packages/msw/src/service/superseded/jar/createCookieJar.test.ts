@@ -3,7 +3,7 @@ import { createCookieJar } from './createCookieJar.ts'
 
 const SHOP = 'https://shop.example'
 
-/** A jar, and a server that sets what it is told to and notes what it is sent. */
+/** Creates a jar, and a server that sets given cookies and records those it receives. */
 function setUp() {
   let time = 0
   let toSet: readonly string[] = []
@@ -37,7 +37,7 @@ function setUp() {
 const kept = 'Secure; SameSite=None'
 
 describe('a cookie is sent', () => {
-  test('to its host and below its path alone, the longest path first', async () => {
+  test('to its host and below its path only, the longest path first', async () => {
     const { ask, lastCookie, set } = setUp()
     await set('https://api.example/v1/x', `a=1; Path=/; ${kept}`, `b=2; Path=/v1/session; ${kept}`)
     const table = [
@@ -54,7 +54,7 @@ describe('a cookie is sent', () => {
     }
   })
 
-  test('until its Max-Age is over, by the clock that was given', async () => {
+  test('until its Max-Age is over, by the given clock', async () => {
     const { ask, jar, lastCookie, pass, set } = setUp()
     await set('https://api.example/', `a=1; Max-Age=10; ${kept}`)
     pass(9_999)
@@ -66,7 +66,7 @@ describe('a cookie is sent', () => {
     expect(jar.cookies()).toEqual([])
   })
 
-  test('only where credentials are included', async () => {
+  test('only with credentials', async () => {
     const { ask, lastCookie, set } = setUp()
     await set('https://api.example/', `a=1; ${kept}`)
     for (const credentials of ['omit', 'same-origin'] as const) {
@@ -77,7 +77,7 @@ describe('a cookie is sent', () => {
     expect(lastCookie()).toBe('a=1')
   })
 
-  test('to pages of the site it is partitioned for, and to all of them else', async () => {
+  test("from pages of its partition's site only, or from every page without a partition", async () => {
     const { ask, lastCookie, set } = setUp()
     await set('https://api.example/', `p=1; Partitioned; ${kept}`, `u=2; ${kept}`)
     await ask('https://api.example/')
@@ -104,7 +104,7 @@ describe('a cookie is sent', () => {
   })
 })
 
-describe('a cookie is not taken', () => {
+describe('a cookie is not stored', () => {
   test.each([
     ['that is Secure and came in the clear', 'http://api.example/', `a=1; ${kept}`],
     ['with SameSite=None and without Secure', 'https://api.example/', 'a=1; SameSite=None'],
@@ -117,7 +117,7 @@ describe('a cookie is not taken', () => {
     expect(jar.cookies()).toEqual([])
   })
 
-  test('where credentials are left out', async () => {
+  test('without credentials', async () => {
     const { jar } = setUp()
     const server = async () => new Response('', { headers: { 'set-cookie': `a=1; ${kept}` } })
     await jar.page(SHOP, server)('https://api.example/', { credentials: 'omit' })
@@ -125,7 +125,7 @@ describe('a cookie is not taken', () => {
   })
 })
 
-test('a newer cookie takes the place of the one with its name, path and partition', async () => {
+test('a cookie replaces one with the same name, path and partition', async () => {
   const { jar, set } = setUp()
   await set('https://api.example/', `a=1; Path=/; ${kept}`, `a=2; Path=/v1; ${kept}`)
   await set('https://api.example/', `a=3; Path=/; ${kept}`)
@@ -137,7 +137,7 @@ test('a newer cookie takes the place of the one with its name, path and partitio
   expect(jar.cookies()).toHaveLength(1)
 })
 
-test('a page says its origin, and sees no cookie of what it is answered', async () => {
+test('a page sends its origin, and cannot read Set-Cookie', async () => {
   const { jar, seen, ask } = setUp()
   await ask('https://api.example/')
   expect(seen[0]?.origin).toBe(SHOP)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
 import { checksumAddress, personalMessageHash, recoverSigner } from './signature.ts'
 
-// The example of the documentation of web3.js, `web3.eth.accounts.sign`.
+// Source: the web3.js docs, `web3.eth.accounts.sign`.
 const published = {
   text: 'Some data',
   hash: '1da44b586eb0729ff70a73c326926f6ed5a25f5b056e7f47fbc6e58d86871655',
@@ -12,13 +12,13 @@ const published = {
   address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',
 }
 
-test('a published signature is of the published address', () => {
+test('recovers the published address from a published signature', () => {
   const { address, hash, signature, text } = published
   expect(bytesToHex(personalMessageHash(text))).toBe(hash)
   expect(recoverSigner(text, signature)).toBe(address.toLowerCase())
 })
 
-test('v is 27 or 28, or the recovery bit itself, and nothing else', () => {
+test('accepts v as 27, 28 or the recovery bit only', () => {
   const { address, signature, text } = published
   const withV = (v: string) => recoverSigner(text, signature.slice(0, -2) + v)
   expect(withV('01')).toBe(address.toLowerCase())
@@ -26,7 +26,7 @@ test('v is 27 or 28, or the recovery bit itself, and nothing else', () => {
   for (const v of ['02', '1a', '1d', '25', 'ff']) expect(withV(v)).toBeUndefined()
 })
 
-test('the length of the text is counted in bytes', () => {
+test('counts the length of the text in bytes', () => {
   const wallet = throwawayWallet()
   expect(recoverSigner('été 🌞', wallet.sign('été 🌞'))).toBe(wallet.address.toLowerCase())
 })
@@ -40,11 +40,11 @@ test.each([
   ['a zero s', `0x${'11'.repeat(32)}${'00'.repeat(32)}1b`],
   ['an s past the order', `0x${'11'.repeat(32)}${'ff'.repeat(32)}1b`],
   ['an r past the order', `0x${'ff'.repeat(32)}${'11'.repeat(32)}1b`],
-])('%s is signed by nobody', (_, signature) => {
+])('recovers no address from %s', (_, signature) => {
   expect(recoverSigner('Some data', signature)).toBeUndefined()
 })
 
-// EIP-55, test cases.
+// Source: the test cases of EIP-55.
 test.each([
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -54,6 +54,6 @@ test.each([
   '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
   '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-])('%s carries its checksum', (address) => {
+])('writes the checksum of %s', (address) => {
   expect(checksumAddress(address.toLowerCase())).toBe(address)
 })

@@ -4,7 +4,7 @@ import { parseSiweMessage } from './siweMessage.ts'
 
 const address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 
-// The example of EIP-4361.
+// Source: the example of EIP-4361.
 const published = `example.com wants you to sign in with your Ethereum account:
 ${address}
 
@@ -19,7 +19,7 @@ Resources:
 - ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/
 - https://example.com/my-web2-claim.json`
 
-test('the published example is read', () => {
+test('parses the published example', () => {
   expect(parseSiweMessage(published)).toEqual({
     domain: 'example.com',
     address,
@@ -29,7 +29,7 @@ test('the published example is read', () => {
   })
 })
 
-test('every optional part is read', () => {
+test('parses every optional part', () => {
   const whole = published.replace('example.com wants', 'https://example.com:8443 wants').replace(
     '24Z\n',
     `24.5+02:00
@@ -47,13 +47,13 @@ Request ID: some/thing%20else
   })
 })
 
-test('a statement may be left out, its empty lines may not', () => {
+test('allows a missing statement, but not its missing empty lines', () => {
   const statement = 'I accept the ExampleOrg Terms of Service: https://example.com/tos\n'
   expect(parseSiweMessage(published.replace(statement, ''))).toBeDefined()
   expect(parseSiweMessage(published.replace(`${statement}\n`, ''))).toBeUndefined()
 })
 
-describe('what departs from the grammar is no message', () => {
+describe('rejects a text that departs from the grammar', () => {
   test.each<[string, (text: string) => string]>([
     ['version 2', (text) => text.replace('Version: 1', 'Version: 2')],
     ['an address without its checksum', (text) => text.replace(address, address.toLowerCase())],
@@ -81,6 +81,6 @@ describe('what departs from the grammar is no message', () => {
   })
 })
 
-test("the throwaway wallet's own message is one", () => {
+test("parses the throwaway wallet's message", () => {
   expect(parseSiweMessage(throwawayWallet().message({ issuedAt: 0 }))).toBeDefined()
 })

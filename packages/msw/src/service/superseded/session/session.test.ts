@@ -1,6 +1,6 @@
 import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { describe, expect, test } from 'vitest'
-import { LIVE_KEY, refusal, SANDBOX_KEY } from '../../../harness.test.helper.ts'
+import { errorOf, LIVE_KEY, SANDBOX_KEY } from '../../../harness.test.helper.ts'
 import { simulatedToken } from '../proof/proofVerifiers.ts'
 import { cookiesOf, SHOP, startSupersededHarness } from '../supersededHarness.test.helper.ts'
 import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
@@ -8,11 +8,11 @@ import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Whether a session opens the wallet it is of: 404, for nobody has registered it. */
+/** True if a session opens its wallet: a 404, because the wallet is not registered. */
 const opens = { status: 404, code: 'customer_not_registered' }
 
 describe('signing in', () => {
-  test('sets both cookies with every attribute, and answers nothing else', async () => {
+  test('sets both cookies with every attribute, and sends no body', async () => {
     const { session, wallet, now } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now() })
     const response = await session('siwe', { body: { message, signature } })
@@ -28,23 +28,23 @@ describe('signing in', () => {
     ])
   })
 
-  test.each(['identity-token', 'access-token'])('takes a simulated %s', async (modality) => {
+  test.each(['identity-token', 'access-token'])('accepts a simulated %s', async (modality) => {
     const { address, ask, session, now } = startSupersededHarness()
     const proof = simulatedToken(address, now() + HOUR)
     const cookies = cookiesOf(await session(modality, { body: { proof } }))
-    expect(await refusal(ask('GET', `/v1/wallets/${address}`, { cookies }))).toMatchObject(opens)
+    expect(await errorOf(ask('GET', `/v1/wallets/${address}`, { cookies }))).toMatchObject(opens)
   })
 
-  test('is the same for a wallet in any case', async () => {
+  test('ignores the letter case of the wallet', async () => {
     const { address, ask, session, now } = startSupersededHarness()
     const upper = `0x${address.slice(2).toUpperCase()}`
     const proof = simulatedToken(address.toLowerCase(), now() + HOUR)
     const cookies = cookiesOf(await session('access-token', { address: upper, body: { proof } }))
     for (const path of [address, upper, address.toLowerCase()])
-      expect(await refusal(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject(opens)
+      expect(await errorOf(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject(opens)
   })
 
-  test('keeps the refresh cookie below the path the service lives under', async () => {
+  test('limits the refresh cookie to the base path', async () => {
     const { service, wallet, now, address } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now() })
     const request = new Request(`https://onramp.test/sandbox/v1/session/${address}/siwe`, {
@@ -76,25 +76,25 @@ describe('signing in', () => {
       401,
       'invalid_token',
     ],
-  ])('is refused for %s', async (_, how, status, code) => {
+  ])('is rejected for %s', async (_, how, status, code) => {
     const { session } = startSupersededHarness()
-    expect(await refusal(session('siwe', how))).toMatchObject({ status, code })
+    expect(await errorOf(session('siwe', how))).toMatchObject({ status, code })
   })
 
   test.each([
     ['of another wallet', () => simulatedToken(OTHER_WALLET, Date.UTC(2030, 0)), 'invalid_token'],
     ['that is real', () => 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln', 'invalid_token'],
     ['past its time', (address: string) => simulatedToken(address, 0), 'token_expired'],
-  ])('is refused with a token %s', async (_, token, code) => {
+  ])('is rejected with a token %s', async (_, token, code) => {
     const { address, session } = startSupersededHarness()
     const body = { proof: token(address) }
-    expect(await refusal(session('identity-token', { body }))).toMatchObject({ status: 401, code })
+    expect(await errorOf(session('identity-token', { body }))).toMatchObject({ status: 401, code })
   })
 
-  test('takes a token up to its last moment', async () => {
+  test('accepts a token until the moment it expires', async () => {
     const { address, session, now } = startSupersededHarness()
     const body = { proof: simulatedToken(address, now()) }
-    expect(await refusal(session('identity-token', { body }))).toMatchObject({
+    expect(await errorOf(session('identity-token', { body }))).toMatchObject({
       code: 'token_expired',
     })
     body.proof = simulatedToken(address, now() + 1)
@@ -121,16 +121,16 @@ describe('an EIP-4361 proof', () => {
     ['is not valid yet', { more: '\nNot Before: 2026-11-20T12:00:00.001Z' }, 'invalid_token'],
     ['is of the future', { issuedAt: Date.UTC(2026, 10, 20, 12, 1, 0, 1) }, 'invalid_token'],
   ]
-  test.each(table)('is refused when it %s', async (_, fields, code) => {
+  test.each(table)('is rejected when it %s', async (_, fields, code) => {
     const { session, wallet, now } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now(), ...fields })
-    expect(await refusal(session('siwe', { body: { message, signature } }))).toMatchObject({
+    expect(await errorOf(session('siwe', { body: { message, signature } }))).toMatchObject({
       status: 401,
       code,
     })
   })
 
-  test('holds at the very edges of its times', async () => {
+  test('is valid at the exact limits of its times', async () => {
     const { signIn } = startSupersededHarness()
     const cookies = await signIn(
       {},
@@ -143,12 +143,12 @@ describe('an EIP-4361 proof', () => {
     expect(cookies.svc_session).not.toBe('')
   })
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const { session, wallet, now } = startSupersededHarness()
     const { message, signature } = wallet.siwe({ issuedAt: now() })
     const body = { message, signature }
     expect((await session('siwe', { body })).status).toBe(204)
-    expect(await refusal(session('siwe', { body }))).toMatchObject({
+    expect(await errorOf(session('siwe', { body }))).toMatchObject({
       status: 401,
       code: 'invalid_token',
       message: expect.stringContaining('used before'),
@@ -163,7 +163,7 @@ describe('an EIP-4361 proof', () => {
     expect((await signIn({}, { nonce: 'sharedNonce1' })).svc_session).not.toBe('')
   })
 
-  test('that was refused has not used up its nonce', async () => {
+  test('does not use up its nonce when rejected', async () => {
     const { session, signIn, wallet, now } = startSupersededHarness()
     const { message } = wallet.siwe({ issuedAt: now(), nonce: 'stolenNonce1' })
     const signature = throwawayWallet('thief').sign(message)
@@ -171,15 +171,15 @@ describe('an EIP-4361 proof', () => {
     expect((await signIn({}, { nonce: 'stolenNonce1' })).svc_session).not.toBe('')
   })
 
-  test('of another wallet does not open the one in the path', async () => {
+  test("cannot sign in another wallet's path", async () => {
     const { session, now } = startSupersededHarness()
     const { address: _, ...body } = throwawayWallet('other').siwe({ issuedAt: now() })
-    expect(await refusal(session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
+    expect(await errorOf(session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
   })
 })
 
 describe('a renewal', () => {
-  test('takes the refresh cookie alone, under every modality, and rotates both cookies', async () => {
+  test('needs only the refresh cookie, under every modality, and rotates both cookies', async () => {
     const { signIn, session, ask, address } = startSupersededHarness()
     let cookies = await signIn()
     for (const modality of ['siwe', 'identity-token', 'access-token']) {
@@ -188,65 +188,65 @@ describe('a renewal', () => {
       expect(renewed.svc_session).not.toBe(cookies.svc_session)
       expect(renewed.svc_refresh).not.toBe(cookies.svc_refresh)
       const old = ask('GET', `/v1/wallets/${address}`, { cookies })
-      expect(await refusal(old)).toMatchObject({ status: 401, code: 'session_invalid' })
+      expect(await errorOf(old)).toMatchObject({ status: 401, code: 'session_invalid' })
       const fresh = ask('GET', `/v1/wallets/${address}`, { cookies: renewed })
-      expect(await refusal(fresh)).toMatchObject(opens)
+      expect(await errorOf(fresh)).toMatchObject(opens)
       cookies = renewed
     }
   })
 
-  test('takes it without the key too: the session knows its own', async () => {
+  test('works without the key, because the session knows its own', async () => {
     const { signIn, session } = startSupersededHarness()
     const { svc_refresh } = await signIn()
     expect((await session('siwe', { key: null, cookies: { svc_refresh } })).status).toBe(204)
   })
 
-  test('without the key comes from where the key may be used, and from nowhere else', async () => {
+  test("without the key is limited to the origins of the session's key", async () => {
     const { signIn, session } = startSupersededHarness()
     const { svc_refresh } = await signIn({ key: LIVE_KEY })
     const stolen = { key: null, cookies: { svc_refresh }, origin: 'https://evil.example' }
-    expect(await refusal(session('siwe', stolen))).toMatchObject({ code: 'origin_not_allowed' })
+    expect(await errorOf(session('siwe', stolen))).toMatchObject({ code: 'origin_not_allowed' })
   })
 
-  test('is no way to sign in without the key', async () => {
+  test('cannot sign in without the key', async () => {
     const { signIn, session, wallet, now } = startSupersededHarness()
     const { svc_refresh } = await signIn()
     const { message, signature } = wallet.siwe({ issuedAt: now(), nonce: 'anotherNonce1' })
     const how = { key: null, cookies: { svc_refresh }, body: { message, signature } }
-    expect(await refusal(session('siwe', how))).toMatchObject({ code: 'publishable_key_missing' })
+    expect(await errorOf(session('siwe', how))).toMatchObject({ code: 'publishable_key_missing' })
   })
 
-  test('by a cookie that was used before ends the session, also for whoever holds the latest one', async () => {
+  test('with a used cookie ends the session, also for the holder of the latest one', async () => {
     const { signIn, session, ask, address } = startSupersededHarness()
     const { svc_refresh: first } = await signIn()
     const second = cookiesOf(await session('siwe', { cookies: { svc_refresh: first } }))
     const replayed = session('siwe', { cookies: { svc_refresh: first } })
-    expect(await refusal(replayed)).toMatchObject({ status: 401, code: 'session_invalid' })
+    expect(await errorOf(replayed)).toMatchObject({ status: 401, code: 'session_invalid' })
     for (const answer of [
       session('siwe', { cookies: { svc_refresh: second.svc_refresh } }),
       ask('GET', `/v1/wallets/${address}`, { cookies: second }),
     ])
-      expect(await refusal(answer)).toMatchObject({ status: 401, code: 'session_invalid' })
+      expect(await errorOf(answer)).toMatchObject({ status: 401, code: 'session_invalid' })
   })
 
-  test('works for 30 days after the last one, and not a moment longer', async () => {
+  test('works until 30 days after the last one', async () => {
     const { service, signIn, session } = startSupersededHarness()
     let { svc_refresh } = await signIn()
     service.advance(30 * DAY - 1)
     svc_refresh = cookiesOf(await session('siwe', { cookies: { svc_refresh } })).svc_refresh
     service.advance(30 * DAY)
-    expect(await refusal(session('siwe', { cookies: { svc_refresh } }))).toMatchObject({
+    expect(await errorOf(session('siwe', { cookies: { svc_refresh } }))).toMatchObject({
       status: 401,
       code: 'token_expired',
     })
   })
 
-  test('is refused without a cookie, by an unknown one, and by two of one name', async () => {
+  test('is rejected without a cookie, with an unknown one, and with two of one name', async () => {
     const { signIn, session, service, address } = startSupersededHarness()
     const { svc_refresh } = await signIn()
-    expect(await refusal(session('siwe'))).toMatchObject({ code: 'session_required' })
+    expect(await errorOf(session('siwe'))).toMatchObject({ code: 'session_required' })
     const unknown = session('siwe', { cookies: { svc_refresh: '0'.repeat(32) } })
-    expect(await refusal(unknown)).toMatchObject({ code: 'session_invalid' })
+    expect(await errorOf(unknown)).toMatchObject({ code: 'session_invalid' })
     for (const cookie of [
       `svc_refresh=planted; svc_refresh=${svc_refresh}`,
       `svc_refresh=${svc_refresh}; svc_refresh=planted`,
@@ -255,19 +255,19 @@ describe('a renewal', () => {
         method: 'POST',
         headers: { 'x-svc-publishable-key': SANDBOX_KEY, cookie },
       })
-      expect(await refusal(service.handle(twice))).toMatchObject({ code: 'session_invalid' })
+      expect(await errorOf(service.handle(twice))).toMatchObject({ code: 'session_invalid' })
     }
   })
 
-  test('is bound to the key and the wallet, and spends nothing when either is another', async () => {
+  test('is bound to key and wallet, and keeps the token when either differs', async () => {
     const { signIn, session } = startSupersededHarness()
     const cookies = await signIn()
-    expect(await refusal(session('siwe', { key: LIVE_KEY, cookies }))).toMatchObject({
+    expect(await errorOf(session('siwe', { key: LIVE_KEY, cookies }))).toMatchObject({
       status: 401,
       code: 'session_invalid',
     })
     const other = session('siwe', { address: OTHER_WALLET, cookies })
-    expect(await refusal(other)).toMatchObject({ status: 403, code: 'wallet_token_mismatch' })
+    expect(await errorOf(other)).toMatchObject({ status: 403, code: 'wallet_token_mismatch' })
     expect((await session('siwe', { cookies })).status).toBe(204)
   })
 })
@@ -278,76 +278,76 @@ describe('a wallet route', () => {
     ['the refresh cookie alone', { svc_refresh: 'x' }, 401, 'session_required'],
     ['an unknown cookie', { svc_session: '0'.repeat(32) }, 401, 'session_invalid'],
     ['an empty cookie', { svc_session: '' }, 401, 'session_invalid'],
-  ])('says of %s what it is, whatever the address', async (_, cookies, status, code) => {
+  ])('reports %s, whatever the address', async (_, cookies, status, code) => {
     const { ask, address } = startSupersededHarness()
     for (const path of [address, '0x12'])
-      expect(await refusal(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject({
+      expect(await errorOf(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject({
         status,
         code,
       })
   })
 
-  test('takes a session for 3600 seconds, and not a moment longer', async () => {
+  test('accepts a session for 3600 seconds', async () => {
     const { service, signIn, ask, address } = startSupersededHarness()
     const cookies = await signIn()
     service.advance(HOUR - 1)
     const path = `/v1/wallets/${address}`
-    expect(await refusal(ask('GET', path, { cookies }))).toMatchObject(opens)
+    expect(await errorOf(ask('GET', path, { cookies }))).toMatchObject(opens)
     service.advance(1)
-    expect(await refusal(ask('GET', path, { cookies }))).toMatchObject({
+    expect(await errorOf(ask('GET', path, { cookies }))).toMatchObject({
       status: 401,
       code: 'token_expired',
     })
   })
 
-  test('of another wallet is refused, as is one of none', async () => {
+  test('of another wallet, or of an invalid one, is rejected', async () => {
     const { signIn, ask } = startSupersededHarness()
     const cookies = await signIn()
-    expect(await refusal(ask('GET', `/v1/wallets/${OTHER_WALLET}`, { cookies }))).toMatchObject({
+    expect(await errorOf(ask('GET', `/v1/wallets/${OTHER_WALLET}`, { cookies }))).toMatchObject({
       status: 403,
       code: 'wallet_token_mismatch',
     })
     for (const path of ['0x12', '%zz', '%c3%28'])
-      expect(await refusal(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject({
+      expect(await errorOf(ask('GET', `/v1/wallets/${path}`, { cookies }))).toMatchObject({
         status: 400,
         code: 'invalid_wallet',
       })
   })
 
-  test("is closed to pages the session's key may not be used from, whatever the browser sends along", async () => {
+  test("rejects pages outside the origins of the session's key, even with its cookies", async () => {
     const { service, ask, signIn, address } = startSupersededHarness()
     const cookies = await signIn({ key: LIVE_KEY })
     const register = { body: { country: 'DE', email: 'ada@example.com' }, cookies }
     for (const origin of ['https://evil.example', 'null', null])
       expect(
-        await refusal(ask('POST', `/v1/wallets/${address}`, { ...register, origin })),
+        await errorOf(ask('POST', `/v1/wallets/${address}`, { ...register, origin })),
       ).toMatchObject({ status: 403, code: 'origin_not_allowed' })
     expect(service.state().customers).toEqual([])
     expect((await ask('POST', `/v1/wallets/${address}`, register)).status).toBe(200)
   })
 
-  test("takes from the share of the session's key and origin", async () => {
+  test("counts against the limit of the session's key and origin", async () => {
     const harness = startSupersededHarness({ rateLimit: { requests: 2, windowMs: 60_000 } })
     const cookies = await harness.signIn()
     const path = `/v1/wallets/${harness.address}`
     expect((await harness.ask('GET', path, { cookies })).status).toBe(404)
     const limited = await harness.ask('GET', path, { cookies })
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
-    // Who has no session has a share of the page's.
+    // Requests without a session count against the page's origin.
     expect((await harness.ask('GET', path)).status).toBe(401)
     expect((await harness.ask('GET', path)).status).toBe(401)
     expect((await harness.ask('GET', path)).status).toBe(429)
   })
 
-  test('with a body it does not need does not look at it', async () => {
+  test('does not read a body that it does not need', async () => {
     const { signIn, ask, address } = startSupersededHarness()
     const cookies = await signIn()
     const answer = ask('POST', `/v1/wallets/${address}/tos-link`, { cookies, body: '{' })
-    expect(await refusal(answer)).toMatchObject(opens)
+    expect(await errorOf(answer)).toMatchObject(opens)
   })
 })
 
-test('all that is known of sessions is in a snapshot', async () => {
+test('a snapshot contains all sessions', async () => {
   const harness = startSupersededHarness()
   const { message, signature } = harness.wallet.siwe({ issuedAt: harness.now() })
   const body = { message, signature }
@@ -355,11 +355,11 @@ test('all that is known of sessions is in a snapshot', async () => {
   const other = startSupersededHarness()
   other.service.restore(JSON.parse(JSON.stringify(harness.service.snapshot())))
   const read = other.ask('GET', `/v1/wallets/${harness.address}`, { cookies })
-  expect(await refusal(read)).toMatchObject(opens)
-  expect(await refusal(other.session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
+  expect(await errorOf(read)).toMatchObject(opens)
+  expect(await errorOf(other.session('siwe', { body }))).toMatchObject({ code: 'invalid_token' })
   other.service.reset()
   const after = other.ask('GET', `/v1/wallets/${harness.address}`, { cookies })
-  expect(await refusal(after)).toMatchObject({ code: 'session_invalid' })
+  expect(await errorOf(after)).toMatchObject({ code: 'session_invalid' })
 })
 
 test('a wallet signs in by EIP-4361 in a browser without URL.parse', async () => {
