@@ -88,6 +88,23 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
+  test('the domain of the simulator knows neither its routes nor its pages', () => {
+    const domain = msw.filter(({ path }) => /^msw\/src\/service\/(card|accounts|rail)\//.test(path))
+    expect(domain.length).toBeGreaterThan(10)
+    const allowed = [
+      contract,
+      /^msw\/src\/scenarios\//,
+      /^msw\/src\/service\/(card|accounts|rail|scenario)\//,
+      /^msw\/src\/service\/(engine|random|http\/serviceError)\.ts$/,
+    ]
+    expect(strays(domain, allowed)).toEqual([])
+  })
+
+  test('only api/authorize.ts looks up a publishable key', () => {
+    const lookups = msw.filter(({ code }) => /\bkeys\.find\(/.test(code)).map(({ path }) => path)
+    expect(lookups).toEqual(['msw/src/service/api/authorize.ts'])
+  })
+
   test('scenarios are data: they know the contract and nothing of the engine', () => {
     const scenarios = msw.filter(({ path }) => path.startsWith('msw/src/scenarios/'))
     expect(scenarios.length).toBeGreaterThan(1)

@@ -80,7 +80,7 @@ export function createService(options: ServiceOptions = {}): Service {
     supersededRouteGroup(engine),
     {
       endpoints: [...apiEndpoints(engine), ...controlEndpoints(controls)],
-      ownsPath: () => true,
+      ownsUnknownPath: () => true,
       withCors: allowEveryOrigin,
       errorResponse,
     },

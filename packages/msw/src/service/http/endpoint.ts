@@ -25,8 +25,8 @@ export interface Endpoint {
 /** Endpoints that share an error format and a CORS policy. */
 export interface RouteGroup {
   readonly endpoints: readonly Endpoint[]
-  /** True for a path that belongs to this group, including paths without an endpoint. */
-  readonly ownsPath: (path: string) => boolean
+  /** True if this group responds to a path without an endpoint. */
+  readonly ownsUnknownPath: (path: string) => boolean
   /** Sets the CORS headers of a response. Without it, pages of other origins cannot read any. */
   readonly withCors?: WithCors
   readonly errorResponse: (error: ServiceError, serviceUrl: string) => Response

@@ -14,7 +14,7 @@ function send(endpoints: readonly Endpoint[], method: string, path: string): Pro
   const url = new URL(path, 'https://onramp.test')
   const request = new Request(url, { method })
   const context = { request, url, serviceUrl: url.origin, origin: null }
-  return route([{ endpoints, ownsPath: () => true, errorResponse }], path, context)
+  return route([{ endpoints, ownsUnknownPath: () => true, errorResponse }], path, context)
 }
 
 test('prefers a literal path to a template, in either order', async () => {

@@ -6,8 +6,8 @@ import { ServiceError } from './serviceError.ts'
 type RequestContext = Omit<EndpointCall, 'params'>
 
 /**
- * Routes a request to its endpoint. A `ServiceError` becomes an error response of the path's group.
- * @param groups the first one that owns the path handles it; the last one owns every path
+ * Routes a request to its endpoint. A `ServiceError` becomes an error response of the endpoint's group.
+ * @param groups the first one with an endpoint for the path responds; the last one owns every unknown path
  * @param path the path below the service's base path; `''` for a request outside of it
  */
 export async function route(
@@ -16,9 +16,7 @@ export async function route(
   context: RequestContext,
 ): Promise<Response> {
   const { request } = context
-  const group = groups.find((each) => each.ownsPath(path))
-  if (!group) throw new Error('The last route group must own every path.')
-  const matches = matchEndpoints(group.endpoints, path)
+  const { group, matches } = findGroup(groups, path)
   const { response, error } =
     request.method === 'OPTIONS' && group.withCors
       ? {
@@ -32,6 +30,16 @@ export async function route(
   const sent = request.method === 'HEAD' ? new Response(null, response) : response
   // Errors need the headers too, or a page would see a failed network instead of "not found".
   return group.withCors ? group.withCors(sent, request.headers.get('origin'), error) : sent
+}
+
+function findGroup(groups: readonly RouteGroup[], path: string) {
+  for (const group of groups) {
+    const matches = matchEndpoints(group.endpoints, path)
+    if (matches.length > 0) return { group, matches }
+  }
+  const owner = groups.find((group) => group.ownsUnknownPath(path))
+  if (!owner) throw new Error('The last route group must own every unknown path.')
+  return { group: owner, matches: [] }
 }
 
 interface Match {
@@ -86,10 +94,7 @@ function methodsOf({ method }: Endpoint): readonly string[] {
  * Matches a path against a template such as `/v1/card/orders/{id}`.
  * @returns the named segments, decoded; `undefined` when the path does not match
  */
-export function matchPath(
-  template: string,
-  path: string,
-): Readonly<Record<string, string>> | undefined {
+function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
   const parts = template.split('/')
   const segments = path.split('/')
   if (parts.length !== segments.length) return undefined

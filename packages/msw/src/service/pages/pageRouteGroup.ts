@@ -22,7 +22,7 @@ export function pageRouteGroup(engine: Engine): RouteGroup {
       ...pageEndpoints(engine, identityPage(engine)),
       ...depositEndpoints(engine),
     ],
-    ownsPath: isPagePath,
+    ownsUnknownPath: isPagePath,
     errorResponse: (error, serviceUrl) =>
       pageResponse(errorView(error, serviceUrl), 'text/html', error),
   }

@@ -43,7 +43,7 @@ export function createScenarioChoice(initial: ScenarioName): ScenarioChoice {
     },
     save: () => current,
     load(saved) {
-      if (!isScenarioName(saved)) throw new RangeError(`it names an unknown scenario, "${saved}"`)
+      if (!isScenarioName(saved)) throw new RangeError('it names an unknown scenario')
       current = saved
     },
     reset() {

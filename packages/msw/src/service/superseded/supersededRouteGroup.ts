@@ -3,7 +3,6 @@ import { isOriginAllowed } from '../api/authorize.ts'
 import type { Engine } from '../engine.ts'
 import type { Endpoint, RouteGroup, WithCors } from '../http/endpoint.ts'
 import { errorResponse } from '../http/responses.ts'
-import { matchPath } from '../http/router.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import { applyFaults } from '../scenario/faults.ts'
@@ -17,10 +16,9 @@ import { respondWallet } from './wallet/walletOperations.ts'
 /** Creates the routes of the superseded contract; none when only the current one is served. */
 export function supersededRouteGroup(engine: Engine): RouteGroup {
   const { keys, superseded } = engine.settings
-  const endpoints = supersededRouteIds(engine.settings).map((id) => supersededEndpoint(engine, id))
   return {
-    endpoints,
-    ownsPath: (path) => endpoints.some((endpoint) => matchPath(endpoint.path, path)),
+    endpoints: supersededRouteIds(engine.settings).map((id) => supersededEndpoint(engine, id)),
+    ownsUnknownPath: () => false,
     withCors: withKeyOrigins(keys),
     errorResponse({ code, headers, message, status }) {
       const statuses: Readonly<Record<string, number>> = superseded.statuses
