@@ -26,7 +26,7 @@ const errors = samples.filter(({ route }) => route === 'errors')
 const answers = samples.filter((sample) => !requests.includes(sample) && !errors.includes(sample))
 const title = ({ route, name }: Sample) => `${route}/${name}`
 
-/** Both generations of the client, on a network that gives one answer for ever. */
+/** Clients of both contracts, on a network that always sends the same response. */
 function clientsOn(answer: Response) {
   const network = scriptNetwork(answer)
   const { client } = createTestClient({ fetch: network.fetch })
@@ -35,7 +35,7 @@ function clientsOn(answer: Response) {
 }
 type Clients = ReturnType<typeof clientsOn>
 
-/** How the answers of each route are asked for. */
+/** The call that reads the responses of each route. */
 const reads: Readonly<Record<string, (clients: Clients, body: unknown) => Promise<unknown>>> = {
   'card.checkout': ({ card }) => card.checkout(purchase),
   'card.orders.get': ({ card }, body) => card.orders.get({ ...(body as { id: string }), wallet }),
@@ -47,7 +47,7 @@ const reads: Readonly<Record<string, (clients: Clients, body: unknown) => Promis
 }
 
 test.each(answers.map((sample) => [title(sample), sample] as const))(
-  'the client reads %s as it is',
+  'the client reads %s unchanged',
   async (_, { route, body }) => {
     const read = reads[route]
     if (read === undefined) throw new Error(`${route} has samples, and no call here`)
@@ -68,7 +68,7 @@ test.each(answers.map((sample) => [title(sample), sample] as const))(
   },
 )
 
-/** How the body of each route is sent. */
+/** The call that sends the body of each route. */
 const writes: Readonly<Record<string, (clients: Clients, body: never) => Promise<unknown>>> = {
   'card.checkout': ({ card }, body: CardCheckoutInput) => card.checkout(body),
   'wallets.register': ({ wallets }, body: { country: string; email: string }) =>
@@ -78,7 +78,7 @@ const writes: Readonly<Record<string, (clients: Clients, body: never) => Promise
 }
 
 test.each(requests.map((sample) => [title(sample), sample] as const))(
-  'the client sends %s as it is',
+  'the client sends %s unchanged',
   async (_, { route, body }) => {
     const write = writes[route]
     if (write === undefined) throw new Error(`${route} has samples, and no call here`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseDocComment } from '../../scripts/docs/openapi/docComment.ts'
 import { docComments } from '../../scripts/docs/openapi/docComments.ts'
 
-test('a doc comment is a sentence, what follows it, and its tags; references stay in the source', () => {
+test('docComment splits a comment into summary, rest and tags, and drops references', () => {
   const comment = `*
    * Decimal text, at most 1.5 of
    * it. (Interface: Limits 1; assumption \`card.quote\`.) Never a number.
@@ -23,11 +23,11 @@ test('a doc comment is a sentence, what follows it, and its tags; references sta
   expect(raw).toContain('card.quote')
 })
 
-test('an example that is not JSON is refused', () => {
+test('docComment rejects an example that is not JSON', () => {
   expect(() => parseDocComment('An amount.\n@example one')).toThrow(SyntaxError)
 })
 
-test('comments are found at constants and at the properties within, by their path', () => {
+test('docComments finds the comments of constants and their properties by path', () => {
   const source = `
     /** Of nobody exported. */
     const inner = z.string()

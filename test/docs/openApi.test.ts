@@ -36,14 +36,14 @@ function operationOf({ method, path }: Route, { paths }: Document = document): O
   return operation
 }
 
-test('there is an operation for each route and none beside', () => {
+test('the document has exactly one operation for each route', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   const ids = operations.map(({ operationId }) => operationId.toLowerCase())
   const names = all.map(([id]) => id.replaceAll('.', '').toLowerCase())
   expect(ids.toSorted()).toEqual(names.toSorted())
 })
 
-test.each(current)('%s asks for the publishable key as the contract does', (_, route) => {
+test.each(current)('%s requires the publishable key as the contract does', (_, route) => {
   expect(operationOf(route).security).toEqual(route.key ? [{ publishableKey: [] }] : [])
 })
 
@@ -60,11 +60,11 @@ test.each(all)('%s lists every error of the contract under its status', (_, rout
   expect(listed.toSorted()).toEqual(table.toSorted())
 })
 
-test('a rate limit comes with its Retry-After', () => {
+test('the document describes Retry-After for rate limits', () => {
   expect(operationOf(routes['fx.rates']).responses[429]?.headers).toHaveProperty('Retry-After')
 })
 
-test('an order is read by its id in the path and its wallet in the query', () => {
+test('the document puts the order id in the path and the wallet in the query', () => {
   const { parameters, requestBody } = operationOf(routes['card.orders.get'])
   expect(parameters?.map(({ in: where, name }) => `${where} ${name}`)).toEqual([
     'path id',
@@ -73,7 +73,7 @@ test('an order is read by its id in the path and its wallet in the query', () =>
   expect(requestBody).toBeUndefined()
 })
 
-test('the ledger is in the document, and every part that rests on it says so', () => {
+test('the document contains the ledger and marks every part that depends on it', () => {
   expect(document['x-assumptions']).toEqual({ ...assumptions, ...supersededAssumptions })
   const marks = JSON.stringify(document.paths).matchAll(/"x-assumption":(\[.*?\])/g)
   const marked = [...marks].flatMap(([, ids = '']) => JSON.parse(ids) as string[])
@@ -81,7 +81,7 @@ test('the ledger is in the document, and every part that rests on it says so', (
   expect(new Set(marked)).toEqual(new Set(resting))
 })
 
-test('a route without words is not let into the document', () => {
+test('openApi rejects a route without a doc comment', () => {
   const contract = { routes: { 'old.read': routes['card.orders.get'] }, errorCodes, assumptions }
   expect(() => openApi([contract], declarations)).toThrow('old.read has no doc comment')
   const doc = parseDocComment('Read it. It was read.')
@@ -96,13 +96,13 @@ test('a route without words is not let into the document', () => {
 describe('the superseded routes', () => {
   const superseded: [string, Route][] = Object.entries(supersededRoutes)
 
-  test('alone are deprecated', () => {
+  test('are the only deprecated operations', () => {
     const deprecated = all.filter(([, route]) => operationOf(route).deprecated)
     expect(deprecated.map(([id]) => id)).toEqual(superseded.map(([id]) => id))
   })
 
   test.each(superseded)(
-    '%s asks for the key and a proof or the refresh cookie, or for the session',
+    '%s requires the key with a proof or the refresh cookie, or the session cookie',
     (_, route) => {
       expect(operationOf(route).security).toEqual(
         route.key
@@ -112,7 +112,7 @@ describe('the superseded routes', () => {
     },
   )
 
-  test('say which cookies a session sets, and that its proof may be left out', () => {
+  test('describe the cookies of a session and the optional proof', () => {
     const { requestBody, responses } = operationOf(supersededRoutes['session.siwe'])
     expect(requestBody).toMatchObject({ required: false })
     expect(responses[204]?.headers).toEqual({
@@ -129,7 +129,7 @@ describe('the superseded routes', () => {
   })
 })
 
-test('a linter passes it, without a warning', async () => {
+test('the document passes the linter without a warning', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }

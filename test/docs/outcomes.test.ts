@@ -16,14 +16,14 @@ const rows = [...page.matchAll(/^\| `(\d+) (\w+)` \| (\w+) \| (\w+) \|$/gm)].map
 const source = (name: string) =>
   readFileSync(new URL(`./readme/${name}.ts`, import.meta.url), 'utf8')
 
-test('the page shows code as it is run', () => {
+test('the page shows the tested code', () => {
   const shown = [...page.matchAll(/```ts\n([^]*?)```/g)].map(([, code]) => code)
   expect(shown).toEqual([source('rejections'), source('idempotency')])
   expect(withRejections.environment).toBe('sandbox')
   expect(withIdempotency.idempotency).toEqual({ header: 'Idempotency-Key' })
 })
 
-test('the page has its table', () => {
+test('the page has the table of outcomes', () => {
   expect(rows.length).toBeGreaterThan(15)
 })
 

@@ -19,7 +19,7 @@ test.each([
   ['packages/core/README.md', 'readme/session.test.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
   ['packages/react/README.md', 'readme/Deposits.tsx'],
-])('%s shows %s as it is tested', (readme, name) => {
+])('%s shows the tested %s', (readme, name) => {
   const shown = readFileSync(path(`../../${readme}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
 })
@@ -31,7 +31,7 @@ test.each(Object.keys(catalogs))('the READMEs name the language %s', (code) => {
   expect(shown).toContain(`\`${code.replace('-', '')}\``)
 })
 
-/** Runs a script of the README on a service, and gives what it printed. */
+/** Runs a script of the README against a service and returns its output. */
 async function run(name: string, url: string, onLine: (line: string) => void = () => {}) {
   const source = readFileSync(path(name), 'utf8')
   const args = [
@@ -55,11 +55,11 @@ async function run(name: string, url: string, onLine: (line: string) => void = (
   return lines
 }
 
-test("the README's script buys and follows the order to its end", async () => {
+test('the purchase script of the README buys and polls the order to its end', async () => {
   const service = createService()
   const server = await serve(service, { port: 0 })
   const lines = await run('readme/buy.ts', server.url, (line) => {
-    // What the buyer does on the hosted page, as soon as the order is watched.
+    // The buyer pays on the hosted page once the client watches the order.
     const [order] = service.state().orders
     if (order && line === 'payment_pending') service.callback(order.id, 'order_broadcasted')
   })
@@ -71,9 +71,9 @@ test("the README's script buys and follows the order to its end", async () => {
   ])
 })
 
-test("the README's script opens bank accounts", async () => {
+test('the bank script of the README opens bank accounts', async () => {
   const service = createService()
-  // What the person does on the hosted pages, as soon as the status is asked for.
+  // The person completes the hosted pages once the client polls the status.
   const decide = http.get('*/v1/virtual-accounts/status', () => {
     for (const { wallet } of service.state().customers) service.customerStatus(wallet, 'active')
   })
@@ -86,7 +86,7 @@ test("the README's script opens bank accounts", async () => {
   expect(currencies.map((line) => line.slice(0, 3))).toEqual(['USD', 'GBP', 'EUR'])
 })
 
-test("the README's script opens a crypto deposit and shows a rate", async () => {
+test('the deposit script of the README opens a crypto deposit and shows a rate', async () => {
   const server = await serve(createService(), { port: 0 })
   const [deposit = '', rate] = await run('readme/deposit.ts', server.url)
   const page = await fetch(deposit.replace('deposit at ', ''))

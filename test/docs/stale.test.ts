@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { documents } from '../../scripts/docs/documents.ts'
 
 test.each(Object.entries(documents))(
-  '%s is what the sources say (else run `npm run docs`)',
+  '%s matches the sources (otherwise run `npm run docs`)',
   async (path, print) => {
     const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))
     expect(readFileSync(file, 'utf8')).toBe(await print())

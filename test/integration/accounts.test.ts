@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 
 const wallet = WALLET
 
-/** A world with what a merchant's page does in it, and the customer in front of it. */
+/** A simulated world with the actions of a merchant's page and of its customer. */
 function openBank(serviceOptions: ServiceOptions = {}, clientOptions: TestClientOptions = {}) {
   const world = createSimulatedWorld(clientOptions, serviceOptions)
   const { virtualAccounts } = world.client
@@ -30,7 +30,7 @@ function openBank(serviceOptions: ServiceOptions = {}, clientOptions: TestClient
   }
 }
 
-test('from the registration to the accounts', async () => {
+test('the client gets from the registration to the accounts', async () => {
   const { acceptTerms, clock, currencies, identify, service, status, virtualAccounts } = openBank()
   expect(await virtualAccounts.list({ wallet })).toEqual({ count: 0, data: [] })
   const customer = { wallet, status: 'not_started', has_accepted_terms_of_service: false }
@@ -52,7 +52,7 @@ test('from the registration to the accounts', async () => {
   ])
 })
 
-test('a customer who accepts the terms last is approved by that', async () => {
+test('the service approves a customer who accepts the terms last', async () => {
   const { acceptTerms, clock, identify, status, virtualAccounts } = openBank()
   await virtualAccounts.register(registration)
   await identify()
@@ -62,7 +62,7 @@ test('a customer who accepts the terms last is approved by that', async () => {
   expect(await status()).toMatchObject({ status: 'active' })
 })
 
-test('a rejected customer has no accounts, and stays rejected', async () => {
+test('a rejected customer has no accounts and stays rejected', async () => {
   const { acceptTerms, clock, currencies, identify, status, virtualAccounts } = openBank()
   await virtualAccounts.register(registration)
   await acceptTerms()
@@ -75,7 +75,7 @@ test('a rejected customer has no accounts, and stays rejected', async () => {
 })
 
 describe('a registration', () => {
-  test('with the e-mail address of another customer is refused, and may be mended', async () => {
+  test('with the e-mail address of another customer fails, and succeeds with another address', async () => {
     const { virtualAccounts } = openBank()
     await virtualAccounts.register(registration)
     const other = { ...registration, wallet: OTHER_WALLET }
@@ -85,7 +85,7 @@ describe('a registration', () => {
     await virtualAccounts.register({ ...other, email: 'grace@example.com' })
   })
 
-  test('is sent once, and the status tells whether it went through', async () => {
+  test('is sent once, and the status shows whether it succeeded', async () => {
     const { service, setFault, status, virtualAccounts } = openBank()
     setFault(async (request) => {
       if (request.method === 'GET') return undefined
@@ -99,7 +99,7 @@ describe('a registration', () => {
     expect(await status()).toMatchObject({ status: 'not_started' })
   })
 
-  test('that can’t be right is not sent', async () => {
+  test('with invalid input is not sent', async () => {
     const { service, virtualAccounts } = openBank()
     const error = await virtualAccounts
       .register({ ...registration, email: 'ada' })
@@ -109,7 +109,7 @@ describe('a registration', () => {
   })
 })
 
-test('two keys, and the two environments, do not see each other’s customers', async () => {
+test('keys and environments do not share customers', async () => {
   const keys = ['svc_public_sandbox_one', 'svc_public_sandbox_two', 'svc_public_live_one']
   const origin = 'https://shop.example'
   const first = openBank(
@@ -127,7 +127,7 @@ test('two keys, and the two environments, do not see each other’s customers', 
   }
 })
 
-test('what the interface does not show goes by the names and paths it is given, on both sides', async () => {
+test('client and simulator use the configured names and paths', async () => {
   const names = {
     paths: {
       'virtualAccounts.termsOfService': '/v1/virtual-accounts/terms',
@@ -170,8 +170,8 @@ test('what the interface does not show goes by the names and paths it is given, 
   }
 })
 
-describe('what a merchant sees of a scenario', () => {
-  test('identity_rejected: every review ends in a rejection, whatever was chosen', async () => {
+describe('the client in a scenario', () => {
+  test('identity_rejected: every review ends in a rejection, whatever the page submits', async () => {
     const { acceptTerms, clock, identify, status, virtualAccounts } = openBank({
       scenario: 'identity_rejected',
     })
@@ -182,7 +182,7 @@ describe('what a merchant sees of a scenario', () => {
     expect(await status()).toMatchObject({ status: 'rejected' })
   })
 
-  test('accounts_pending: an active customer waits for accounts until another scenario', async () => {
+  test('accounts_pending: an active customer has no accounts until the scenario changes', async () => {
     const { clock, currencies, service, status, virtualAccounts } = openBank({
       scenario: 'accounts_pending',
     })

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFile(join(root, path), 'utf8')
 const runFile = promisify(execFile)
 
-/** Every line of a page's shell blocks. */
+/** Lines of the shell blocks of a page. */
 async function commandsOf(page: string): Promise<readonly string[]> {
   const blocks = (await read(page)).matchAll(/```sh\n([^]*?)```/g)
   return [...blocks].flatMap(([, block = '']) => block.trim().split('\n'))
@@ -24,13 +24,13 @@ test.each([
   ['worker', 'worker.ts'],
   ['node-tests', 'nodeTests.test.ts'],
   ['in-process', 'inProcess.test.ts'],
-])('docs/running/%s.md shows %s as it is tested', async (page, file) => {
+])('docs/running/%s.md shows the tested %s', async (page, file) => {
   const shown = [...(await read(`docs/running/${page}.md`)).matchAll(/```ts\n([^]*?)```/g)]
   expect(shown.map(([, code]) => code)).toEqual([await read(`test/integration/running/${file}`)])
 })
 
 test.each(['README.md', 'packages/msw/README.md'])(
-  '%s links every way of running',
+  '%s links every way to run the service',
   async (readme) => {
     const text = await read(readme)
     for (const page of await readdir(join(root, 'docs/running'))) {
@@ -40,18 +40,18 @@ test.each(['README.md', 'packages/msw/README.md'])(
   },
 )
 
-test('the script that serves runs to its end', async () => {
+test('the server script runs to its end', async () => {
   const script = (await read('test/integration/running/server.ts')).replace('4010', '0')
   const options = ['--conditions=@onramp-kit/source', '--input-type=module-typescript', '--eval']
   const { stdout } = await runFile(process.execPath, [...options, script], { cwd: root })
   expect(stdout).toContain('USD: 1')
 })
 
-test('the server page shows the help as it is printed', async () => {
+test('the server page shows the printed help', async () => {
   expect(await read('docs/running/server.md')).toContain(`\`\`\`text\n${usage}\`\`\``)
 })
 
-test('the server page starts services that answer, and every control it shows works', async () => {
+test('the commands of the server page start services, and its controls work', async () => {
   const commands = await commandsOf('docs/running/server.md')
   const starts = commands.filter((line) => line.startsWith('npx onramp-service'))
   const controls = commands.filter((line) => line.startsWith('curl '))
@@ -77,7 +77,7 @@ test('the server page starts services that answer, and every control it shows wo
   }
 })
 
-test("the worker page's commands put the worker's script in its place", async () => {
+test('the commands of the worker page install the worker script', async () => {
   const [install, init] = await commandsOf('docs/running/worker.md')
   expect(install).toBe('npm install --save-dev @onramp-kit/msw msw')
   const [npx, msw, ...args] = (init ?? '').split(' ')
@@ -103,7 +103,7 @@ async function openOrder(address: string): Promise<string> {
   return ((await response.json()) as { order_id: string }).order_id
 }
 
-/** Sends what a line of curl sends: POST where it has a body. */
+/** Sends the request of a curl command: a POST if it has a body. */
 function curl(line: string): Promise<Response> {
   const { groups } =
     /^curl (?<url>http:\S+)(?: -H '(?<name>[^:]+): (?<value>[^']+)' -d '(?<body>[^']*)')?$/.exec(

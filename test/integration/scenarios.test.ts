@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 type World = ReturnType<typeof createSimulatedWorld>
 
-/** Buys in a scenario, lets time pass, and tells what a merchant saw: each status, and the second it was read in. */
+/** Buys in a scenario, advances time, and returns each status with the second in which the client read it. */
 async function buy(scenario: ScenarioName, ms: number) {
   const { client, clock, service } = createSimulatedWorld({}, { scenario })
   const { order_id: id } = await client.card.checkout(purchase)
@@ -29,14 +29,14 @@ async function buy(scenario: ScenarioName, ms: number) {
   return { seen, order: last.order, ended: await watching, trail: service.state().orders[0]?.trail }
 }
 
-describe('what a merchant sees of one purchase', () => {
-  test('default: it waits for a person to pay', async () => {
+describe('the client in a scenario of a purchase', () => {
+  test('default: reads payment_pending until a person pays', async () => {
     const { ended, seen } = await buy('default', 10 * MINUTE)
     expect(seen).toEqual([['payment_pending', 0]])
     expect(ended).toBe('left')
   })
 
-  test('approved: paid, then paid out', async () => {
+  test('approved: reads the captured payment, then the payout', async () => {
     const { ended, order, seen } = await buy('approved', MINUTE)
     expect(seen).toEqual([
       ['payment_pending', 0],
@@ -47,7 +47,7 @@ describe('what a merchant sees of one purchase', () => {
     expect(order?.source).toMatchObject({ card_brand: 'visa', card_last_four: '4242' })
   })
 
-  test('declined: pending until the rail gives the order up, a minute after the card', async () => {
+  test('declined: reads payment_pending until the rail cancels the order, a minute after the card', async () => {
     const { order, seen } = await buy('declined', 2 * MINUTE)
     expect(seen).toEqual([
       ['payment_pending', 0],
@@ -56,14 +56,14 @@ describe('what a merchant sees of one purchase', () => {
     expect(order?.source.card_brand).toBeNull()
   })
 
-  test('cancelled: the buyer gives up', async () => {
+  test('cancelled: reads order_cancelled after the buyer cancels', async () => {
     expect((await buy('cancelled', MINUTE)).seen).toEqual([
       ['payment_pending', 0],
       ['order_cancelled', 6],
     ])
   })
 
-  test('in_review: pending for half an hour, then paid out', async () => {
+  test('in_review: reads payment_pending for half an hour, then the payout', async () => {
     const { seen, trail } = await buy('in_review', 40 * MINUTE)
     expect(seen.map(([status]) => status)).toEqual([
       'payment_pending',
@@ -73,7 +73,7 @@ describe('what a merchant sees of one purchase', () => {
     expect(minutes(trail, 1)).toBeCloseTo(30, 0)
   })
 
-  test('settled_late: completed for two hours, and still followed', async () => {
+  test('settled_late: polls a completed order for two hours until the payout', async () => {
     const { ended, seen, trail } = await buy('settled_late', 125 * MINUTE)
     expect(seen.map(([status]) => status)).toEqual([
       'payment_pending',
@@ -84,7 +84,7 @@ describe('what a merchant sees of one purchase', () => {
     expect(ended).toBe('ended')
   })
 
-  test('callback_repeated: each status once', async () => {
+  test('callback_repeated: yields each status once', async () => {
     const { seen, trail } = await buy('callback_repeated', MINUTE)
     expect(seen).toEqual([
       ['payment_pending', 0],
@@ -94,7 +94,7 @@ describe('what a merchant sees of one purchase', () => {
     expect(trail).toHaveLength(3)
   })
 
-  test('callback_out_of_order: the payout at once, and never a step back', async () => {
+  test('callback_out_of_order: yields the payout first and no step back', async () => {
     const { seen, trail } = await buy('callback_out_of_order', MINUTE)
     expect(seen).toEqual([
       ['payment_pending', 0],
@@ -103,7 +103,7 @@ describe('what a merchant sees of one purchase', () => {
     expect(trail).toHaveLength(2)
   })
 
-  test('callback_resent: late by what it took to send the callbacks again', async () => {
+  test('callback_resent: yields each status when the rail resends the callback', async () => {
     expect((await buy('callback_resent', 2 * MINUTE)).seen).toEqual([
       ['payment_pending', 0],
       ['order_completed', 66],
@@ -112,8 +112,8 @@ describe('what a merchant sees of one purchase', () => {
   })
 })
 
-describe('what a merchant sees of the network', () => {
-  test('rate_limited: reads wait as they are told and then give up; a purchase is refused at once', async () => {
+describe('the client in a scenario of the network', () => {
+  test('rate_limited: retries reads after Retry-After and then fails; fails a purchase at once', async () => {
     const { client, clock, service } = createSimulatedWorld({}, { scenario: 'rate_limited' })
     await expect(client.card.checkout(purchase)).rejects.toMatchObject({
       code: 'rate_limited',
@@ -130,7 +130,7 @@ describe('what a merchant sees of the network', () => {
     expect(service.state().requests['fx.rates']).toBe(4)
   })
 
-  test('rail_down: what needs the rail, the bank or the rates fails with 502, the rest goes on', async () => {
+  test('rail_down: fails with 502 where the service needs the rail, the bank or the rates, and nowhere else', async () => {
     const { client, clock, service } = createSimulatedWorld({}, {})
     const { order_id: id } = await client.card.checkout(purchase)
     service.scenario('rail_down')
@@ -150,7 +150,7 @@ describe('what a merchant sees of the network', () => {
     expect(service.state().orders).toHaveLength(1)
   })
 
-  test('slow: every answer takes two to five seconds, and is the right one', async () => {
+  test('slow: gets the right response after two to five seconds', async () => {
     const { client, clock, service } = createSimulatedWorld({}, { scenario: 'slow' })
     const started = clock.now()
     let took = 0
@@ -158,7 +158,7 @@ describe('what a merchant sees of the network', () => {
       took = clock.now() - started
     })
     await clock.advance(1999)
-    // The service has acted; only the answer is still on its way.
+    // The service has acted; only its response is delayed.
     expect(service.state().orders).toHaveLength(1)
     expect(took).toBe(0)
     await clock.advance(5000)
@@ -167,7 +167,7 @@ describe('what a merchant sees of the network', () => {
     expect(took).toBeLessThanOrEqual(5000)
   })
 
-  test('flaky_network: every read gets through in the end; a purchase may be left unknown', async () => {
+  test('flaky_network: completes every read; a purchase can have the outcome unknown', async () => {
     const { client, clock, service } = createSimulatedWorld(
       {},
       { scenario: 'flaky_network', rateLimit: false },
@@ -183,7 +183,7 @@ describe('what a merchant sees of the network', () => {
       )
     }
     expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(3)
-    // Of the purchases nobody can be sure of, some were opened and some were not.
+    // The service opened some of the purchases with an unknown outcome, and not others.
     const orders = service.state().orders.length
     expect(orders).toBeGreaterThan(outcomes.opened)
     expect(orders).toBeLessThan(60)
@@ -195,7 +195,7 @@ describe('what a merchant sees of the network', () => {
     expect((await settled).status).toBe('order_broadcasted')
   })
 
-  test('market_not_served: quote and purchase are refused, naming the country', async () => {
+  test('market_not_served: fails quote and purchase with an error that names the country', async () => {
     const { client } = createSimulatedWorld({}, { scenario: 'market_not_served' })
     for (const answer of [client.card.quote(purchase), client.card.checkout(purchase)]) {
       await expect(answer).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe('what a merchant sees of the network', () => {
     }
   })
 
-  test('origin_refused: every keyed request is refused, and nothing is sent again', async () => {
+  test('origin_refused: fails every keyed request without a retry', async () => {
     const { client, service } = createSimulatedWorld({}, { scenario: 'origin_refused' })
     for (const answer of [client.card.quote(purchase), client.rail.config()]) {
       await expect(answer).rejects.toMatchObject({ code: 'origin_not_allowed', status: 403 })
@@ -216,8 +216,8 @@ describe('what a merchant sees of the network', () => {
   })
 })
 
-describe('what a merchant sees of one customer', () => {
-  /** Registers in a scenario, asks for the identity page and tells each status, and the second it was seen in. */
+describe('the client in a scenario of a customer', () => {
+  /** Registers in a scenario, requests the identity page, and returns each status with the second in which the client read it. */
   async function apply(scenario: ScenarioName) {
     const { client, clock, service } = createSimulatedWorld({}, { scenario })
     await client.virtualAccounts.register({ wallet, country: 'DE', email: 'ada@example.com' })
@@ -231,11 +231,11 @@ describe('what a merchant sees of one customer', () => {
     return { client, service, seen }
   }
 
-  test('default: he waits for a person on the pages', async () => {
+  test('default: reads the same status until a person completes the pages', async () => {
     expect((await apply('default')).seen).toEqual([['not_started', 0]])
   })
 
-  test('identity_rejected: reviewed, then rejected, and without an account', async () => {
+  test('identity_rejected: reads under_review, then rejected, and lists no account', async () => {
     const { client, seen } = await apply('identity_rejected')
     expect(seen).toEqual([
       ['not_started', 0],
@@ -245,7 +245,7 @@ describe('what a merchant sees of one customer', () => {
     expect(await client.virtualAccounts.list({ wallet })).toEqual({ count: 0, data: [] })
   })
 
-  test('who applies by himself does not, where somebody has begun or the scenario is over', async () => {
+  test('the simulated applicant stops once a person opens the page or the scenario ends', async () => {
     for (const [before, status] of [
       [({ service }: World) => service.customerStatus(wallet, 'incomplete'), 'incomplete'],
       [({ service }: World) => service.scenario('default'), 'not_started'],
@@ -260,7 +260,7 @@ describe('what a merchant sees of one customer', () => {
     }
   })
 
-  test('accounts_pending: active, and no account until the scenario ends', async () => {
+  test('accounts_pending: lists no account of an active customer until the scenario ends', async () => {
     const { client, seen, service } = await apply('accounts_pending')
     expect(seen).toEqual([
       ['not_started', 0],
@@ -274,8 +274,8 @@ describe('what a merchant sees of one customer', () => {
   })
 })
 
-describe('a scenario of one order', () => {
-  test("wins over the service's for its callbacks and its reads, and for nothing else", async () => {
+describe('a scenario for one order', () => {
+  test('overrides the scenario of the service for its callbacks and reads only', async () => {
     const { client, clock, service } = createSimulatedWorld({}, { scenario: 'approved' })
     const { order_id: own } = await client.card.checkout(purchase)
     const { order_id: other } = await client.card.checkout(purchase)
@@ -292,7 +292,7 @@ describe('a scenario of one order', () => {
     })
   })
 
-  test('chosen late has the buyer of an open order act as well', async () => {
+  test('chosen after the checkout makes the buyer of an open order act', async () => {
     const { client, clock, service } = createSimulatedWorld()
     const { order_id: id } = await client.card.checkout(purchase)
     await clock.advance(MINUTE)
@@ -302,14 +302,14 @@ describe('a scenario of one order', () => {
   })
 })
 
-test('a reset goes back to the scenario of the options', () => {
+test('a reset restores the scenario of the options', () => {
   const { service } = createSimulatedWorld({}, { scenario: 'slow' })
   service.scenario('declined')
   service.reset()
   expect(service.state().scenario).toBe('slow')
 })
 
-test('what a scenario leaves to chance is the same for the same seed', async () => {
+test('a scenario draws the same faults for the same seed', async () => {
   const run = async (seed: number) => {
     const { client } = createSimulatedWorld({}, { seed, scenario: 'flaky_network' })
     const answers = Array.from({ length: 30 }, () =>
@@ -325,13 +325,13 @@ test('what a scenario leaves to chance is the same for the same seed', async () 
   expect(await run(2)).not.toEqual(first)
 })
 
-test('every scenario says in one line what it does', () => {
+test('every scenario has a description of one line', () => {
   for (const { description } of Object.values(scenarios)) {
     expect(description).toMatch(/^[A-Z][^\n]{20,100}\.$/)
   }
 })
 
-/** The minutes from the checkout to the nth entry of a trail. */
+/** Minutes from the checkout to the nth entry of a trail. */
 function minutes(trail: readonly { readonly at: string }[] | undefined, index: number): number {
   const at = (entry: number) => Date.parse(trail?.[entry]?.at ?? '')
   return (at(index) - at(0)) / MINUTE

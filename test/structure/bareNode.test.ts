@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Imports core and makes a client in a bare Node where every name of the DOM is a trap. */
+/** Imports core and creates a client, in Node, where each DOM global reports its use. */
 const program = `
   for (const name of ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location'])
     Object.defineProperty(globalThis, name, { configurable: true, get() { console.log('touched ' + name); return undefined } })
@@ -13,7 +13,7 @@ const program = `
   console.log(Object.keys(core).length > 20 ? 'imported' : 'empty')
 `
 
-test('importing core and making a client in bare Node touches no DOM', () => {
+test('core uses no DOM when Node imports it and creates a client', () => {
   const args = ['--conditions=@onramp-kit/source', '--input-type=module', '--eval', program]
   const printed = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   expect(printed.trim()).toBe('imported')

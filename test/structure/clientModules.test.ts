@@ -17,9 +17,9 @@ const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const codes = new Map(paths.map((path) => [path, readFileSync(join(source, path), 'utf8')]))
 
 const directive = /^(['"])use client\1/
-const saysClient = (code: string) => directive.test(code)
+const isClient = (code: string) => directive.test(code)
 
-/** Whether the code names a hook, makes or gives a context, or listens to an element: none of it works on a server. */
+/** Whether the code uses a hook, a context or an event handler, none of which works on a server. */
 function needsClient(code: string): boolean {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
   return /\b(?:use[A-Z]\w*|createContext)\b|\.Provider\b|\son[A-Z]\w*=\{/.test(bare)
@@ -28,19 +28,19 @@ function needsClient(code: string): boolean {
 const where = (isIt: (code: string) => boolean) =>
   paths.filter((path) => isIt(codes.get(path) ?? '')).toSorted()
 
-test("'use client' is said by exactly the modules that need a browser", () => {
-  expect(where(saysClient)).toEqual(where(needsClient))
+test("exactly the modules that need a browser begin with 'use client'", () => {
+  expect(where(isClient)).toEqual(where(needsClient))
 })
 
-test('queries, words and parts are for a server as well', () => {
+test('queries, messages and parts also load on a server', () => {
   const plain = paths.filter((path) => /^(?:queries\/(?!use)|messages\/|parts\/)/.test(path))
   expect(plain.length).toBeGreaterThan(30)
-  expect(plain.filter((path) => saysClient(codes.get(path) ?? ''))).toEqual([])
+  expect(plain.filter((path) => isClient(codes.get(path) ?? ''))).toEqual([])
 })
 
-test('a module for both takes nothing but components from those for the browser', () => {
-  const isOfClient = (path: string) => saysClient(codes.get(path) ?? '')
-  const taken = where((code) => !saysClient(code)).flatMap((path) =>
+test('a server module imports only components from client modules', () => {
+  const isOfClient = (path: string) => isClient(codes.get(path) ?? '')
+  const taken = where((code) => !isClient(code)).flatMap((path) =>
     [...(codes.get(path) ?? '').matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)]
       .filter(([, , from = '']) => isOfClient(join(dirname(path), from)))
       .flatMap(([, names = '']) => names.split(','))
@@ -51,7 +51,7 @@ test('a module for both takes nothing but components from those for the browser'
   expect(taken.filter((name) => !/^[A-Z]/.test(name) || name.endsWith('Context'))).toEqual([])
 })
 
-test('the built modules say the same', async () => {
+test('the built modules keep the directive', async () => {
   await build({
     ...modules,
     entry: Object.fromEntries(
@@ -63,7 +63,7 @@ test('the built modules say the same', async () => {
     silent: true,
   })
   const kept = paths.filter((path) =>
-    saysClient(readFileSync(join(built, path.replace(/\.tsx?$/, '.js')), 'utf8')),
+    isClient(readFileSync(join(built, path.replace(/\.tsx?$/, '.js')), 'utf8')),
   )
-  expect(kept.toSorted()).toEqual(where(saysClient))
+  expect(kept.toSorted()).toEqual(where(isClient))
 })

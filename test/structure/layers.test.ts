@@ -8,7 +8,7 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 interface Source {
   readonly path: string
   readonly code: string
-  /** What it imports: package names, and paths from `packages` for what is relative. */
+  /** Package names, and relative imports as paths from `packages`. */
   readonly imports: readonly string[]
 }
 
@@ -30,8 +30,8 @@ function sourcesOf(name: string): readonly Source[] {
     })
 }
 
-/** Every import of `sources` that is not allowed, as `file → import`. */
-function strays(sources: readonly Source[], allowed: readonly RegExp[]) {
+/** The imports of `sources` outside the allowed ones, as `file → import`. */
+function forbiddenImports(sources: readonly Source[], allowed: readonly RegExp[]) {
   return sources.flatMap(({ path, imports }) =>
     imports
       .filter((target) => !allowed.some((pattern) => pattern.test(target)))
@@ -39,7 +39,7 @@ function strays(sources: readonly Source[], allowed: readonly RegExp[]) {
   )
 }
 
-/** What the simulator shares with the client. */
+/** The entries of core that the simulator may import. */
 const contract = /^@onramp-kit\/core\/contract(\/superseded)?$/
 const cryptography = /^@noble\//
 
@@ -47,48 +47,55 @@ const core = sourcesOf('core')
 const react = sourcesOf('react')
 const msw = sourcesOf('msw')
 
-test('there is something to hold', () => {
+test('every package has sources', () => {
   expect(Math.min(core.length, react.length, msw.length)).toBeGreaterThan(10)
 })
 
-describe('imports go one way', () => {
-  test('the contract imports zod and itself', () => {
+describe('imports between packages', () => {
+  test('the contract imports only zod', () => {
     const sources = core.filter(({ path }) => path.startsWith('core/src/contract/'))
-    expect(strays(sources, [/^zod\b/, /^core\/src\/contract\//])).toEqual([])
+    expect(forbiddenImports(sources, [/^zod\b/, /^core\/src\/contract\//])).toEqual([])
   })
 
-  test('core imports zod, ky and itself', () => {
+  test('core imports only zod and ky', () => {
     const allowed = [/^zod\b/, /^ky$/, /^core\/src\//]
-    expect(strays(core, allowed)).toEqual([])
+    expect(forbiddenImports(core, allowed)).toEqual([])
   })
 
-  test('ky is known to one file', () => {
+  test('one file imports ky', () => {
     const files = core.filter(({ imports }) => imports.includes('ky')).map(({ path }) => path)
     expect(files).toEqual(['core/src/transport/send.ts'])
   })
 
-  test('react imports core, React and React Query', () => {
+  test('react imports only core, React and React Query', () => {
     const allowed = [
       /^@onramp-kit\/core(\/internal)?$/,
       /^react(-dom)?$/,
       /^@tanstack\/react-query$/,
       /^react\//,
     ]
-    expect(strays(react, allowed)).toEqual([])
+    expect(forbiddenImports(react, allowed)).toEqual([])
   })
 
-  test('the simulator shares the contract with the client and nothing else', () => {
-    expect(strays(msw, [contract, cryptography, /^msw(\/|$)/, /^node:/, /^msw\/src\//])).toEqual([])
-  })
-
-  test('the engine of the simulator knows neither msw nor Node', () => {
-    const engine = msw.filter(({ path }) => path.startsWith('msw/src/service/'))
+  test('the simulator imports only the contract from core', () => {
     expect(
-      strays(engine, [contract, cryptography, /^msw\/src\/service\//, /^msw\/src\/scenarios\//]),
+      forbiddenImports(msw, [contract, cryptography, /^msw(\/|$)/, /^node:/, /^msw\/src\//]),
     ).toEqual([])
   })
 
-  test('the domain of the simulator knows neither its routes nor its pages', () => {
+  test('the engine of the simulator imports neither msw nor Node', () => {
+    const engine = msw.filter(({ path }) => path.startsWith('msw/src/service/'))
+    expect(
+      forbiddenImports(engine, [
+        contract,
+        cryptography,
+        /^msw\/src\/service\//,
+        /^msw\/src\/scenarios\//,
+      ]),
+    ).toEqual([])
+  })
+
+  test('the domain of the simulator imports neither its routes nor its pages', () => {
     const domain = msw.filter(({ path }) => /^msw\/src\/service\/(card|accounts|rail)\//.test(path))
     expect(domain.length).toBeGreaterThan(10)
     const allowed = [
@@ -97,7 +104,7 @@ describe('imports go one way', () => {
       /^msw\/src\/service\/(card|accounts|rail|scenario)\//,
       /^msw\/src\/service\/(engine|random|http\/serviceError)\.ts$/,
     ]
-    expect(strays(domain, allowed)).toEqual([])
+    expect(forbiddenImports(domain, allowed)).toEqual([])
   })
 
   test('only api/authorize.ts looks up a publishable key', () => {
@@ -105,19 +112,19 @@ describe('imports go one way', () => {
     expect(lookups).toEqual(['msw/src/service/api/authorize.ts'])
   })
 
-  test('scenarios are data: they know the contract and nothing of the engine', () => {
+  test('scenarios import the contract and not the engine', () => {
     const scenarios = msw.filter(({ path }) => path.startsWith('msw/src/scenarios/'))
     expect(scenarios.length).toBeGreaterThan(1)
-    expect(strays(scenarios, [contract, /^msw\/src\/scenarios\//])).toEqual([])
+    expect(forbiddenImports(scenarios, [contract, /^msw\/src\/scenarios\//])).toEqual([])
   })
 })
 
-test('the superseded contract goes by deleting its folders, its two entries and these joints', () => {
+test('only these files outside the superseded folders import them', () => {
   const isSuperseded = (text: string) => /\/superseded(\/|$)/.test(text)
-  const joints = [...core, ...react, ...msw]
+  const importers = [...core, ...react, ...msw]
     .filter(({ path, imports }) => !isSuperseded(path) && imports.some(isSuperseded))
     .map(({ path }) => path)
-  expect(joints.toSorted()).toEqual([
+  expect(importers.toSorted()).toEqual([
     'msw/src/index.ts',
     'msw/src/scenarios/scenario.ts',
     'msw/src/service/api/requestCounter.ts',
@@ -132,14 +139,14 @@ test('the superseded contract goes by deleting its folders, its two entries and 
   ])
 })
 
-test('only the proof of a wallet needs a cryptography library', () => {
+test('only wallet proofs import a cryptography library', () => {
   const needing = [...core, ...react, ...msw]
     .filter(({ imports }) => imports.some((name) => name.startsWith('@noble/')))
     .filter(({ path }) => !path.startsWith('msw/src/service/superseded/proof/'))
   expect(needing.map(({ path }) => path)).toEqual([])
 })
 
-test('core reaches for no global outside of its platform', () => {
+test('core uses no global outside its platform folder', () => {
   const global =
     /(?<![.\w])(?:window|document|navigator|localStorage|sessionStorage|globalThis)\.|(?<![.\w])(?:setTimeout|setInterval|fetch)\(|Date\.now\(|Math\.random\(|new Date\(\)/
   const reaching = core
@@ -154,7 +161,7 @@ test('core reaches for no global outside of its platform', () => {
   expect(reaching).toEqual([])
 })
 
-test('only entries hand on what others define', () => {
+test('only entries re-export', () => {
   const barrels = [...core, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
@@ -165,7 +172,7 @@ test('only entries hand on what others define', () => {
   expect(barrels.map(({ path }) => path)).toEqual([])
 })
 
-test('no file is named for what it happens to hold', () => {
+test('no file is named utils, types, helpers, constants or common', () => {
   const drawers = [...core, ...react, ...msw].filter(({ path }) =>
     /\/(types|utils|helpers|constants|common)\.tsx?$/.test(path),
   )

@@ -12,7 +12,7 @@ const modules = {
   'name.test.ts': 'export const name = /^(?:a+)+$/',
 }
 
-/** Lints the modules as a package's, with the repository's configuration but without types. */
+/** Lints the modules as those of a package, with the repository's configuration but without types. */
 function lint(): string {
   const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -27,7 +27,7 @@ function lint(): string {
   return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
 }
 
-test('the lint step rejects super-linear regular expressions of a package, outside its tests', () => {
+test('the lint step rejects super-linear regular expressions in a package outside its tests', () => {
   const found = lint().matchAll(/(\w[\w.]*\.ts):.*regexp\((no-super-linear-\w+)\)/g)
   expect([...found].map(([, name, rule]) => `${name}: ${rule}`).toSorted()).toEqual([
     'constructed.ts: no-super-linear-move',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 
-test('the packages are released as one', () => {
+test('the packages share one version', () => {
   const manifests = ['core', 'react', 'msw'].map(
     (name) =>
       JSON.parse(read(`packages/${name}/package.json`)) as {

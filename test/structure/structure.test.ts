@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The modules of a package without tests, stories and messages: their lines, and what each imports at run time. */
+/** The lines and run-time imports of a package's modules, without tests, stories and messages. */
 function modulesOf(name: string) {
   const folder = join(root, 'packages', name, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ function modulesOf(name: string) {
           /^(?:import|export) (?!type\b)([^'"]*?)from '(\.[^']+)'|^import '(\.[^']+)'/gm,
         ),
       ]
-        // What names types alone is gone at run time.
+        // Imports of types only do not exist at run time.
         .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}/.test(names))
         .map(([, , from, bare]) =>
           relative(folder, join(folder, dirname(file), from ?? bare ?? '')),
@@ -36,7 +36,7 @@ describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
   const modules = packages[name]
   const lines = [...modules.values()].map((module) => module.lines).toSorted((a, b) => a - b)
 
-  test('has modules a reader can hold: few, and neither scraps nor heaps', () => {
+  test('keeps to its limits of files and lines', () => {
     expect(modules.size).toBeLessThanOrEqual(most[name])
     const median = lines[Math.floor(lines.length / 2)]
     expect(median).toBeGreaterThanOrEqual(45)
@@ -45,7 +45,7 @@ describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
     expect(lines.filter((each) => each < 20).length / lines.length).toBeLessThan(0.12)
   })
 
-  test('has no folders that import each other at run time', () => {
+  test('has no import cycles between folders at run time', () => {
     const folders = new Map<string, Set<string>>()
     for (const [file, { imports }] of modules)
       for (const target of imports) {
@@ -62,7 +62,7 @@ describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
   })
 })
 
-/** Layers from the ground up: a folder imports itself, its subfolders' own layer and the layers below. */
+/** Layers from the bottom up: a folder imports from its own layer and from lower ones. */
 const layers = {
   react: [
     ['provider'],
@@ -80,21 +80,18 @@ const layers = {
   ],
 } as const
 
-test.each(Object.entries(layers))(
-  'the folders of %s import only the layers below',
-  (name, order) => {
-    const layerOf = (file: string) =>
-      order.findIndex((layer) => layer.some((folder) => file.startsWith(`${folder}/`)))
-    const upwards = [...packages[name as keyof typeof layers]].flatMap(([file, { imports }]) =>
-      imports
-        .filter((target) => layerOf(file) !== -1 && layerOf(target) > layerOf(file))
-        .map((target) => `${file} → ${target}`),
-    )
-    expect(upwards).toEqual([])
-  },
-)
+test.each(Object.entries(layers))('the folders of %s import only lower layers', (name, order) => {
+  const layerOf = (file: string) =>
+    order.findIndex((layer) => layer.some((folder) => file.startsWith(`${folder}/`)))
+  const upwards = [...packages[name as keyof typeof layers]].flatMap(([file, { imports }]) =>
+    imports
+      .filter((target) => layerOf(file) !== -1 && layerOf(target) > layerOf(file))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(upwards).toEqual([])
+})
 
-test('<Checkout> is read in at most 65 modules', () => {
+test('<Checkout> reaches at most 65 modules', () => {
   const seen = new Set(['checkout/Checkout.tsx'])
   for (const file of seen)
     for (const target of packages.react.get(file)?.imports ?? []) seen.add(target)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../contract/samples', import.meta.url))
 
-/** One wire body of test/samples. */
+/** A JSON body of test/contract/samples. */
 export interface Sample {
   /** Of the folder: a route by the name of its client method, or `errors`. */
   readonly route: string

@@ -13,61 +13,71 @@ const answer = (part: Partial<Answer> & { readonly body?: unknown }): Answer => 
   text: JSON.stringify(part.body ?? order('payment_pending')),
   ...part,
 })
-const refusal = (code: string) => ({ error: { code, message: 'about it' } })
+const errorBody = (code: string) => ({ error: { code, message: 'about it' } })
 
-describe('an answer passes', () => {
+describe('the check accepts a response', () => {
   test.each<[string, Parameters<typeof answer>[0]]>([
-    ['as the document describes it', {}],
-    ['with a status that came later', { body: order('order_refunded') }],
-    ['with a field that came later', { body: { ...order('payment_pending'), more: 1 } }],
-    ['as a listed refusal', { status: 404, body: refusal('order_not_found') }],
-    ['as a refusal nobody lists', { status: 405, body: refusal('method_not_allowed') }],
-    ['as a refusal of no route', { path: '/v1/nothing', status: 404, body: refusal('not_found') }],
+    ['that the document describes', {}],
+    ['with an unknown order status', { body: order('order_refunded') }],
+    ['with an unknown field', { body: { ...order('payment_pending'), more: 1 } }],
+    ['with a listed error', { status: 404, body: errorBody('order_not_found') }],
+    [
+      'with an unlisted status in the envelope',
+      { status: 405, body: errorBody('method_not_allowed') },
+    ],
+    [
+      'with an error outside every route',
+      { path: '/v1/nothing', status: 404, body: errorBody('not_found') },
+    ],
     ['to HEAD', { method: 'HEAD', text: '' }],
     ['to a preflight', { method: 'OPTIONS', status: 204, contentType: null, text: '' }],
-    ['of another part of the service', { path: '/pay/1', contentType: 'text/html', text: '<p>' }],
+    ['outside /v1', { path: '/pay/1', contentType: 'text/html', text: '<p>' }],
   ])('%s', (_, part) => {
     expect(check(answer(part))).toBeUndefined()
   })
 })
 
-describe('an answer is wrong', () => {
+describe('the check rejects a response', () => {
   const pending = order('payment_pending')
   const { created_at: _, ...undated } = pending
   test.each<[string, Parameters<typeof answer>[0], RegExp]>([
     ['without a field', { body: undated }, /body must have required property 'created_at'/],
     [
-      'of another type',
+      'with a field of another type',
       { body: order('x', { source: [] as never }) },
       /body\/source must be object/,
     ],
-    ['of another form', { body: { ...pending, id: 'x' } }, /body\/id must match pattern/],
     [
-      'at no time',
+      'with a field of another format',
+      { body: { ...pending, id: 'x' } },
+      /body\/id must match pattern/,
+    ],
+    [
+      'with an impossible date-time',
       { body: order('x', { created_at: '2026-13-40T99:00:00Z' }) },
       /format "date-time"/,
     ],
-    ['cut off', { text: '{"id":' }, /body must be object/],
+    ['that is truncated', { text: '{"id":' }, /body must be object/],
     [
-      'as a page',
+      'that is an HTML page',
       { status: 502, contentType: 'text/html', text: '<h1>' },
       /its type is text\/html/,
     ],
     [
       'with an error that is not listed',
-      { status: 404, body: refusal('gone') },
+      { status: 404, body: errorBody('gone') },
       /gone is not listed/,
     ],
     ['without the envelope', { status: 405, body: {} }, /required property 'error'/],
-    ['where nothing is', { path: '/v1/nothing' }, /its status is not in the document/],
-    ['with a status of its own', { status: 201 }, /its status is not in the document/],
+    ['outside every route', { path: '/v1/nothing' }, /its status is not in the document/],
+    ['with an undocumented status', { status: 201 }, /its status is not in the document/],
     ['with a body to HEAD', { method: 'HEAD' }, /it has a body/],
   ])('%s', (_name, part, reason) => {
     expect(check(answer(part))).toMatch(reason)
   })
 })
 
-test('an answer at another path is held to the route that is found there', () => {
+test('the check validates a response at an overridden path against its route', () => {
   const path = '/v1/virtual-accounts/poll'
   const places = { 'virtualAccounts.status': { method: 'GET', path } }
   const customer = { wallet: WALLET, status: 'active', has_accepted_terms_of_service: true }
@@ -77,8 +87,8 @@ test('an answer at another path is held to the route that is found there', () =>
   expect(check(usual, { places })).toMatch(/its status is not in the document/)
 })
 
-test('a service of other errors is held to the envelope', () => {
-  const other = answer({ status: 404, body: refusal('gone') })
+test('the check validates only the envelope of a service with other errors', () => {
+  const other = answer({ status: 404, body: errorBody('gone') })
   expect(check(other, { errors: true })).toBeUndefined()
   expect(check(answer({ status: 404, body: {} }), { errors: true })).toMatch(/property 'error'/)
 })

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { operationId } from '../../../scripts/docs/openapi/operationId.ts'
 
-/** What is read of an OpenAPI document. */
+/** The parts of an OpenAPI document that the check reads. */
 interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>
 }
@@ -16,33 +16,33 @@ interface DocumentedResponse {
   readonly content?: { readonly 'application/json': { readonly examples?: object } }
 }
 
-/** One answer, as it was on the wire, and what was asked. */
+/** A response on the wire, with its request. */
 export interface Answer {
   readonly method: string
-  /** Without what the service is mounted under. */
+  /** Without the path that the service is mounted under. */
   readonly path: string
   readonly status: number
   readonly contentType: string | null
   readonly text: string
 }
 
-/** Where each route is found, by the name of its client method. */
+/** The path of each route by the name of its client method. */
 type Places = Readonly<Record<string, { readonly method: string; readonly path: string }>>
 
-/** In what a service was told to be otherwise than the document says. */
+/** Configured differences between a service and the document. */
 interface Difference {
-  /** Where its routes are found. */
+  /** Paths of its routes. */
   readonly places?: Places
-  /** Whether its errors have other statuses or are answered by other routes. */
+  /** Whether its errors have other statuses or belong to other routes. */
   readonly errors?: boolean
 }
 
-/** Says what is wrong with an answer, if something is. */
+/** Returns what is wrong with a response, or `undefined`. */
 export type AnswerCheck = (answer: Answer, difference?: Difference) => string | undefined
 
 /**
- * Holds the service's answers to an OpenAPI document. Every answer under /v1 must be one the document describes, body,
- * status and error code; or else a refusal in the error envelope.
+ * Checks responses against an OpenAPI document. A response under /v1 must match the document in body, status and error
+ * code, or be an error envelope.
  */
 export function createAnswerCheck(document: object): AnswerCheck {
   const ajv = new Ajv2020({
@@ -65,7 +65,7 @@ export function createAnswerCheck(document: object): AnswerCheck {
   function find({ method, path }: Answer, places: Places) {
     const moved = new Map(Object.entries(places).map(([id, place]) => [operationId(id), place]))
     const asked = method === 'HEAD' ? 'GET' : method
-    // A route the service has not is one the document does not speak of.
+    // The document does not describe routes that the service does not have.
     const isAnswered = (id: string) => moved.size === 0 || moved.has(id)
     return operations
       .filter(({ operation }) => isAnswered(operation.operationId))
@@ -100,10 +100,10 @@ export function createAnswerCheck(document: object): AnswerCheck {
 }
 
 function fault({ method, path, status }: Answer, reason: string): string {
-  return `${method} ${path} was answered by ${status}, and not as docs/openapi.json says: ${reason}.`
+  return `The response ${status} to ${method} ${path} does not conform to docs/openapi.json: ${reason}.`
 }
 
-/** What can't be parsed is no JSON value, and matches no schema. */
+/** Text that is not JSON becomes a value that matches no schema. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -123,7 +123,7 @@ function matches(template: string, path: string): boolean {
   )
 }
 
-/** A name as a part of a JSON pointer in a URI. */
+/** Escapes a name for a JSON pointer in a URI. */
 function escape(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 }

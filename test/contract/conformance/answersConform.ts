@@ -5,7 +5,7 @@ const path = (name: string) => normalizePath(fileURLToPath(new URL(name, import.
 const simulator = path('../../../packages/msw/src/service/createService.ts')
 const declaration = 'export function createService('
 
-/** Wraps every simulated service, wherever a test gets it from, in one whose answers are checked. */
+/** Wraps every simulated service of a test run in one that checks its responses. */
 export function answersConform(): Plugin {
   return {
     name: 'onramp-kit:answers-conform',

@@ -6,7 +6,7 @@ import { createAnswerCheck } from './answerCheck.ts'
 
 const check = createAnswerCheck(document)
 
-/** A service each of whose answers is held to docs/openapi.json, by whatever door it is asked. */
+/** A service that checks each of its responses against docs/openapi.json, through every entry point. */
 export function conforming(service: Service, { superseded = {} }: ServiceOptions = {}): Service {
   const difference = {
     places: service.routes,
@@ -34,14 +34,14 @@ export function conforming(service: Service, { superseded = {} }: ServiceOptions
   return { ...service, handle, fetch: serviceFetch(handle) }
 }
 
-/** Whoever asked may take a rejection for a failed network. Nobody handles the other one, which fails the run. */
+/** Also rejects an unhandled promise, which fails the run even if the caller treats its own rejection as a network failure. */
 function complain(fault: string): never {
   const error = new Error(fault)
   void Promise.reject(error)
   throw error
 }
 
-/** A scenario may cut an answer off, or answer as a proxy does. */
+/** A scenario can truncate a response or send a proxy's page. */
 function isBrokenOnPurpose(service: Service, text: string): boolean {
   const { orders, scenario } = service.state()
   const inForce = new Set([scenario, ...orders.map((order) => order.scenario)])

@@ -11,7 +11,7 @@ import { run } from '../../../packages/msw/src/cli/run.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.generated/client')
 
-/** What the generator makes of the document, as far as it is used here. */
+/** The parts of the generated client that this test uses. */
 interface GeneratedClient {
   readonly OpenAPI: { BASE: string; HEADERS?: Record<string, string> }
   readonly CardService: Record<'cardQuote' | 'cardCheckout' | 'cardOrdersGet', Call>
@@ -57,7 +57,7 @@ async function control(path: string, body: object): Promise<void> {
   expect(ok).toBe(true)
 }
 
-test('a client generated from the document buys with a card', async () => {
+test('a client generated from the document buys by card', async () => {
   const { CardService } = client
   expect(await CardService.cardQuote({ requestBody: purchase })).toMatchObject({
     source: { currency: 'USD' },
@@ -77,7 +77,7 @@ test('a client generated from the document buys with a card', async () => {
   })
 })
 
-test('it opens bank accounts', async () => {
+test('a generated client opens bank accounts', async () => {
   const { VirtualAccountsService } = client
   const call = (name: string, input: object) => VirtualAccountsService[name]?.(input)
   const customer = { wallet: WALLET, country: 'DE', email: 'ada@example.com' }
@@ -96,7 +96,7 @@ test('it opens bank accounts', async () => {
   expect(await call('virtualAccountsList', wallet)).toMatchObject({ count: 3 })
 })
 
-test('it reads the rail with the key, and the rates without', async () => {
+test('a generated client reads the rail with the key and the rates without it', async () => {
   expect(await client.RailService.railConfig()).toEqual({
     merchant_id: expect.any(String),
     webview_url: expect.any(String),
@@ -110,7 +110,7 @@ test('it reads the rail with the key, and the rates without', async () => {
   })
 })
 
-test('it type-checks', async () => {
+test('the generated client type-checks', async () => {
   const options = {
     target: 'es2023',
     lib: ['es2023', 'dom', 'dom.iterable'],

@@ -18,7 +18,7 @@ const routes = {
   list: 'virtualAccounts.list',
 } as const
 
-/** Reads a customer out of a shape of its own. */
+/** Reads a customer from another response shape. */
 const customer = z.pipe(
   z.object({ state: z.string(), terms: z.boolean() }),
   z.transform(
@@ -32,7 +32,7 @@ const customer = z.pipe(
 const foreignCustomer = json({ state: 'active', terms: true })
 const readCustomer = { wallet, status: 'active', has_accepted_terms_of_service: true }
 
-/** Reads a link out of a shape of its own. */
+/** Reads a link from another response shape. */
 const link = z.pipe(
   z.object({ hosted: z.string() }),
   z.transform(({ hosted }): HostedLink => ({ url: hosted })),
@@ -40,12 +40,12 @@ const link = z.pipe(
 const foreignLink = json({ hosted: 'https://bank.example/1' })
 const readLink = { url: 'https://bank.example/1' }
 
-/** A client of a service that answers everything alike. */
+/** A client of a service that sends the same response to every request. */
 function clientOf(answer: Response, schemas: Parameters<typeof createTestClient>[0]) {
   return createTestClient({ fetch: scriptNetwork(answer).fetch, ...schemas }).client.virtualAccounts
 }
 
-test('override accounts.register: the e-mail address goes by the name it is given', async () => {
+test('override accounts.register: client and simulator use the configured name of the e-mail field', async () => {
   const fieldNames = { email: 'contact' }
   const world = createSimulatedWorld({ fieldNames }, { fieldNames })
   const bodies = recordBodies(world)
@@ -54,12 +54,12 @@ test('override accounts.register: the e-mail address goes by the name it is give
   expect(world.service.state().customers).toHaveLength(1)
 })
 
-test('override accounts.register: an answer of another shape is read by a schema', async () => {
+test('override accounts.register: a configured schema reads a response of another shape', async () => {
   const accounts = clientOf(foreignCustomer, { schemas: { [routes.register]: customer } })
   expect(await accounts.register(registration)).toEqual(readCustomer)
 })
 
-test('override accounts.terms: the step is found at the path that is given', async () => {
+test('override accounts.terms: client and simulator use the configured path', async () => {
   const paths = { [routes.terms]: '/v1/virtual-accounts/terms' }
   const { client } = createSimulatedWorld({ paths }, { paths })
   await client.virtualAccounts.register(registration)
@@ -68,12 +68,12 @@ test('override accounts.terms: the step is found at the path that is given', asy
   await expect(elsewhere.termsOfService({ wallet })).rejects.toMatchObject({ status: 404 })
 })
 
-test('override accounts.terms: an answer of another shape is read by a schema', async () => {
+test('override accounts.terms: a configured schema reads a response of another shape', async () => {
   const accounts = clientOf(foreignLink, { schemas: { [routes.terms]: link } })
   expect(await accounts.termsOfService({ wallet })).toEqual(readLink)
 })
 
-test('override accounts.verification: the step is found at the path that is given', async () => {
+test('override accounts.verification: client and simulator use the configured path', async () => {
   const paths = { [routes.verification]: '/v1/virtual-accounts/kyc' }
   const { client } = createSimulatedWorld({ paths }, { paths })
   await client.virtualAccounts.register(registration)
@@ -82,12 +82,12 @@ test('override accounts.verification: the step is found at the path that is give
   await expect(elsewhere.identityVerification({ wallet })).rejects.toMatchObject({ status: 404 })
 })
 
-test('override accounts.verification: an answer of another shape is read by a schema', async () => {
+test('override accounts.verification: a configured schema reads a response of another shape', async () => {
   const accounts = clientOf(foreignLink, { schemas: { [routes.verification]: link } })
   expect(await accounts.identityVerification({ wallet })).toEqual(readLink)
 })
 
-test('override accounts.status: the poll is found at the path that is given', async () => {
+test('override accounts.status: client and simulator use the configured path', async () => {
   const paths = { [routes.status]: '/v1/virtual-accounts/poll' }
   const { client } = createSimulatedWorld({ paths }, { paths })
   await client.virtualAccounts.register(registration)
@@ -96,18 +96,18 @@ test('override accounts.status: the poll is found at the path that is given', as
   await expect(elsewhere.status({ wallet })).rejects.toMatchObject({ status: 404 })
 })
 
-test('override accounts.status: an answer of another shape is read by a schema', async () => {
+test('override accounts.status: a configured schema reads a response of another shape', async () => {
   const accounts = clientOf(foreignCustomer, { schemas: { [routes.status]: customer } })
   expect(await accounts.status({ wallet })).toEqual(readCustomer)
 })
 
-test('no override accounts.errors: a code and a status that came later are carried', async () => {
+test('no override accounts.errors: the client carries an unknown code and status', async () => {
   const accounts = clientOf(refusal(451, 'bank_closed'), {})
   const failed = accounts.termsOfService({ wallet })
   await expect(failed).rejects.toMatchObject({ status: 451, code: 'bank_closed' })
 })
 
-test('override accounts.instructions: instructions are held to a schema that is given', async () => {
+test('override accounts.instructions: a configured schema validates the instructions', async () => {
   const account = {
     id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b',
     chain: 8453,
@@ -129,7 +129,7 @@ test('override accounts.instructions: instructions are held to a schema that is 
   })
 })
 
-test('override accounts.opening: the accounts are those that are asked for', async () => {
+test('override accounts.opening: the service opens the configured accounts', async () => {
   const accounts = { currencies: ['GBP'], chain: 42161, token: 'USDC.e', afterMs: 5000 } as const
   const { client, service } = createSimulatedWorld({}, { accounts })
   await client.virtualAccounts.register(registration)

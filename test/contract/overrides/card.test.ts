@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { recordBodies } from './recordBodies.ts'
 
-test('override card.fields: the three fields go by the names they are given', async () => {
+test('override card.fields: client and simulator use the configured field names', async () => {
   const fieldNames = { currency: 'fiat', chain: 'network', token: 'asset' }
   const world = createSimulatedWorld({ fieldNames }, { fieldNames })
   const bodies = recordBodies(world)
@@ -21,7 +21,7 @@ test('override card.fields: the three fields go by the names they are given', as
   expect(world.onlyOrder()).toMatchObject({ source: { currency }, destination: { chain, token } })
 })
 
-test('no override card.required: a purchase that leaves one out is not sent', async () => {
+test('no override card.required: the client does not send an incomplete purchase', async () => {
   const { client, service } = createSimulatedWorld()
   for (const field of Object.keys(purchase)) {
     const { [field as keyof CardCheckoutInput]: _, ...rest } = purchase
@@ -31,7 +31,7 @@ test('no override card.required: a purchase that leaves one out is not sent', as
   expect(service.state().requests['card.checkout']).toBe(0)
 })
 
-test('override card.quote: a quote of another shape is read by a schema that is given', async () => {
+test('override card.quote: a configured schema reads a quote of another shape', async () => {
   const answer = json({ pay: '10.00', get: '9.50' })
   const schema = z.pipe(
     z.object({ pay: z.string(), get: z.string() }),
@@ -50,7 +50,7 @@ test('override card.quote: a quote of another shape is read by a schema that is 
   })
 })
 
-test('override card.quote: a foreign quote never blocks a purchase', async () => {
+test('override card.quote: an unreadable quote never blocks a purchase', async () => {
   const world = createSimulatedWorld()
   world.setFault(({ url }) => (url.endsWith('/quote') ? json({ pay: '10.00' }) : undefined))
   await expect(world.client.card.quote(purchase)).rejects.toMatchObject({
@@ -61,14 +61,14 @@ test('override card.quote: a foreign quote never blocks a purchase', async () =>
   expect(world.onlyOrder()).toMatchObject({ status: 'payment_pending' })
 })
 
-test('no override card.errors: a code and a status that came later are carried as they came', async () => {
+test('no override card.errors: the client carries an unknown code and status', async () => {
   const refusal = { error: { code: 'card_rail_closed', message: 'until Monday' } }
   const { fetch } = scriptNetwork(json(refusal, { status: 423 }))
   const opened = createTestClient({ fetch }).client.card.checkout(purchase)
   await expect(opened).rejects.toMatchObject({ status: 423, code: 'card_rail_closed' })
 })
 
-test('no override card.precision: what is typed is held to the places of what it is of', async () => {
+test('no override card.precision: the amount field limits input to the decimal places of its unit', async () => {
   const { EXACT_INPUT, EXACT_OUTPUT } = amountPlaces
   expect(parseAmount('10.001', 'en', EXACT_INPUT)).toMatchObject({ reason: 'too_precise' })
   expect(parseAmount('10.000001', 'en', EXACT_OUTPUT)).toMatchObject({ amount: '10.000001' })
@@ -78,7 +78,7 @@ test('no override card.precision: what is typed is held to the places of what it
   await expect(finer).rejects.toMatchObject({ code: 'validation_error', outcome: 'none' })
 })
 
-test('override card.markets: no country is served but those that are given', async () => {
+test('override card.markets: the service accepts only the configured countries', async () => {
   const { client } = createSimulatedWorld({}, { markets: ['DE'] })
   const from = (country: string) =>
     client.card.checkout({ ...purchase, country, payment_method: 'card' })
@@ -86,7 +86,7 @@ test('override card.markets: no country is served but those that are given', asy
   await expect(from('US')).rejects.toMatchObject({ code: 'validation_error' })
 })
 
-test('no override order.moves: a status is shown as it comes, a known step back taken for late', async () => {
+test('no override order.moves: the client yields each status as received and drops a known step back', async () => {
   const statuses = [
     'order_completed',
     'payment_pending',
@@ -111,7 +111,7 @@ test('no override order.moves: a status is shown as it comes, a known step back 
   ])
 })
 
-test('no override order.scope: to another key an order is not there, and what the service answers is shown', async () => {
+test('no override order.scope: the service hides an order from another key, and the client shows its answer', async () => {
   const other = 'svc_public_sandbox_other'
   const keys = ['svc_public_sandbox_demo', other].map((key) => ({ key, origins: [] }))
   const { client, service } = createSimulatedWorld({}, { keys })
@@ -125,7 +125,7 @@ test('no override order.scope: to another key an order is not there, and what th
   expect(read.status).toBe('order_completed')
 })
 
-test("override order.amount: with 'any', an order for another amount raises no alarm", async () => {
+test("override order.amount: an order for another amount raises no alarm with 'any'", async () => {
   for (const [orderAmount, found] of [
     ['exact', ['amount']],
     ['any', []],
@@ -139,13 +139,13 @@ test("override order.amount: with 'any', an order for another amount raises no a
   }
 })
 
-test('override errors.outcome: a code that is named is proof that nothing was opened', async () => {
+test('override errors.outcome: a configured rejection code has the outcome none', async () => {
   const { fetch } = scriptNetwork(refusal(422, 'amount_too_small'))
   const { client } = createTestClient({ fetch, mayResend: true, rejections: ['amount_too_small'] })
   await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'none' })
 })
 
-test('override errors.outcome: where nothing resends a request, a rate limit is proof as well', async () => {
+test('override errors.outcome: a rate limit has the outcome none where nothing resends a request', async () => {
   for (const [mayResend, outcome] of [
     [true, 'unknown'],
     [false, 'none'],

@@ -13,14 +13,14 @@ function showCheckout(props: { readonly defaultCountry: string; readonly currenc
   )
 }
 
-test('override card.euro_area: the currency of a country that uses the euro is pinned', () => {
+test('override card.euro_area: a pinned currency replaces the default of the country', () => {
   showCheckout({ defaultCountry: 'ME' })
   expect(screen.getByText('USD')).toBeVisible()
   showCheckout({ defaultCountry: 'ME', currency: 'EUR' })
   expect(screen.getByText('EUR')).toBeVisible()
 })
 
-test('override card.regions: a default country replaces that of the browser', () => {
+test('override card.regions: a default country replaces the one of the browser', () => {
   showCheckout({ defaultCountry: 'IO' })
   expect(screen.getByRole('combobox')).toHaveValue('British Indian Ocean Territory')
 })

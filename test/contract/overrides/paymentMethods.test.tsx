@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-test('override card.payment_methods: other rows are offered, and taken', async () => {
+test('override card.payment_methods: the checkout offers and the service accepts the configured rows', async () => {
   const paymentMethods = [
     { slug: 'card', notIn: ['DE'] },
     { slug: 'bank-wire', onlyIn: ['DE'] },

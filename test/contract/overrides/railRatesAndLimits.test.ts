@@ -5,7 +5,7 @@ import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
 
-test('override rail.segment: the config is found under the segment that is given', async () => {
+test('override rail.segment: client and simulator use the configured segment', async () => {
   const railSegment = 'hopper'
   const { client } = createSimulatedWorld({ railSegment }, { railSegment })
   expect(await client.rail.config()).toHaveProperty('merchant_id')
@@ -13,13 +13,13 @@ test('override rail.segment: the config is found under the segment that is given
   await expect(elsewhere.rail.config()).rejects.toMatchObject({ status: 404 })
 })
 
-test('no override rail.errors: a code and a status that came later are carried', async () => {
+test('no override rail.errors: the client carries an unknown code and status', async () => {
   const { fetch } = scriptNetwork(refusal(410, 'rail_retired'))
   const read = createTestClient({ fetch }).client.rail.config()
   await expect(read).rejects.toMatchObject({ status: 410, code: 'rail_retired' })
 })
 
-test('override rail.webview: the address is built as it is said', async () => {
+test('override rail.webview: the configured function builds the URL', async () => {
   const config = await createSimulatedWorld().client.rail.config()
   const url = cryptoDepositUrl(
     config,
@@ -28,7 +28,7 @@ test('override rail.webview: the address is built as it is said', async () => {
   expect(url).toBe(`https://deposit.example/${config.merchant_id}`)
 })
 
-test('override fx.direction: both base and direction are for the caller to say', async () => {
+test('override fx.direction: the caller passes both base and direction', async () => {
   const { fetch } = scriptNetwork(Response.json({ EUR: 0.8, GBP: 0.5, USD: 1 }))
   const rates = await createTestClient({ fetch }).client.fx.rates()
   const amount = { amount: '100', from: 'USD', to: 'EUR' } as const
@@ -41,13 +41,13 @@ test('override fx.direction: both base and direction are for the caller to say',
   expect(foreign).toThrow('base is EUR, whose rate is not 1')
 })
 
-test('no override fx.errors: a code and a status that came later are carried', async () => {
+test('no override fx.errors: the client carries an unknown code and status', async () => {
   const { fetch } = scriptNetwork(refusal(418, 'no_rates_today'))
   const read = createTestClient({ fetch }).client.fx.rates()
   await expect(read).rejects.toMatchObject({ status: 418, code: 'no_rates_today' })
 })
 
-test('override limits.rate: as many requests pass as are let through, or all', async () => {
+test('override limits.rate: the service allows the configured number of requests, or all', async () => {
   const open = (rateLimit: false | { requests: number; windowMs: number }) => {
     const { client } = createSimulatedWorld({}, { rateLimit })
     return Promise.allSettled(Array.from({ length: 130 }, () => client.card.checkout(purchase)))

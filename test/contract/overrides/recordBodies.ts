@@ -1,6 +1,6 @@
 import type { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 
-/** The bodies that a world's client sends from now on. */
+/** Records the bodies that the client of a world sends. */
 export function recordBodies({
   setFault,
 }: Pick<ReturnType<typeof createSimulatedWorld>, 'setFault'>): unknown[] {

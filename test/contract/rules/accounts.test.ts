@@ -6,7 +6,7 @@ import { errorResponsesOf } from './errorResponsesOf.ts'
 import { openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
-/** A world in which the wallet is an active customer. */
+/** A world whose wallet is an active customer. */
 async function active() {
   const world = openWorld()
   await world.client.virtualAccounts.register(registration)

@@ -81,7 +81,7 @@ rule('auth.sandbox', async () => {
   expect(statusAndCode(elsewhere)).toBe('403 origin_not_allowed')
 })
 
-/** Of every route that takes a key: how it refuses, before it looks at what is sent. */
+/** The error of every route that takes a key, before the route validates its input. */
 async function everyKeyedRoute(change: { key?: string | null; origin?: string }) {
   const { ask } = openWorld()
   const keyed = Object.values(routes).filter(({ key }) => key)

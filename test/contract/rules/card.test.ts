@@ -6,7 +6,7 @@ import { errorResponsesOf } from './errorResponsesOf.ts'
 import { errorOf, openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
-/** A field takes some values and refuses others: in the client, before the network, and in the service alike. */
+/** Asserts that both the client, before the network, and the service accept some values of a field and reject others. */
 async function holds(
   field: keyof CardCheckoutInput,
   { takes, refuses }: { takes: readonly unknown[]; refuses: readonly unknown[] },

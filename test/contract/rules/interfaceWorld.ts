@@ -7,14 +7,14 @@ export const SANDBOX_KEY = 'svc_public_sandbox_demo'
 export const LIVE_KEY = 'svc_public_live_demo'
 export const SHOP = 'https://shop.example'
 
-/** How a request departs from a plain one of a sandbox key. */
+/** Changes to a default request with a sandbox key. */
 export interface Ask {
   readonly body?: unknown
   readonly key?: string | null
   readonly origin?: string
 }
 
-/** The client and the simulated service, and a way past the client: a request as anyone can send it. */
+/** The client and the simulated service, and `ask`, which sends raw requests. */
 export function openWorld(
   serviceOptions: ServiceOptions = {},
   clientOptions: TestClientOptions = {},
@@ -48,7 +48,7 @@ export function statusAndCode({ status, body }: { status: number; body: unknown 
   return `${status} ${error.code}`
 }
 
-/** What a promise rejects with. */
+/** The rejection of a promise, or `undefined`. */
 export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => undefined,

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { openWorld } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
-/** The currency the form asks an amount in, once the buyer has chosen Germany. */
+/** The currency signs of the form after the buyer chose Germany. */
 async function currencyInGermany(pinned?: 'GBP') {
   const { client } = openWorld()
   const pin = pinned === undefined ? {} : { currency: pinned }

@@ -36,7 +36,7 @@ rule('does.rates', async () => {
   const before = await client.card.quote(purchase)
   await client.fx.rates()
   expect(await client.card.quote(purchase)).toMatchObject({ source: before.source })
-  // A rate is no amount: the client has no place where one could be put in.
+  // The client accepts no rate as an amount.
   const { EUR } = await client.fx.rates()
   // @ts-expect-error a display rate is not decimal text
   const priced = client.card.quote({ ...purchase, amount: EUR })

@@ -50,7 +50,7 @@ rule('status.opens', async () => {
 rule('status.written', async () => {
   const world = openWorld()
   let held: string[] = []
-  // The answer is looked at before the client has it.
+  // Inspects the service before the client has the response.
   world.setFault(async (request) => {
     const response = await world.service.handle(request)
     held = world.service.state().orders.map(({ url }) => url)
@@ -84,7 +84,7 @@ rule('status.final', async () => {
     service.callback(id, first)
     service.callback(id, second)
     expect(await status()).toBe(first)
-    // And the client takes no late reply for a move.
+    // The client does not take a late response for a transition.
     const seen: string[] = []
     const watch = (async () => {
       for await (const order of client.card.orders.watch({ id, wallet: WALLET }))

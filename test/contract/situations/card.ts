@@ -4,7 +4,7 @@ import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { openWorld } from '../rules/interfaceWorld.ts'
 import type { Answer, Situations } from './situation.ts'
 
-/** An order, after the buyer of the scenario has paid, if one does, and the rail has called back. */
+/** The order read after the buyer of the scenario, if any, has paid and the rail has called back. */
 async function order(status?: OrderStatus, options: ServiceOptions = {}): Promise<Answer> {
   const { client, read, service } = openWorld(options)
   const { order_id: id } = await client.card.checkout(purchase)

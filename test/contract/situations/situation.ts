@@ -1,15 +1,15 @@
 import { openWorld } from '../rules/interfaceWorld.ts'
 
-/** What the simulated service answers. */
+/** A response of the simulated service. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
 }
 
-/** Brings the simulated service to where it answers as a sample says; `body` is what a sample of a request holds. */
+/** Brings the simulated service into the state of a sample and returns its response; `body` is the body of a request sample. */
 type Situation = (body: unknown) => Promise<Answer>
 
-/** Situations by the samples they are of: `card.orders.get/order_completed`. */
+/** Situations by sample, such as `card.orders.get/order_completed`. */
 export type Situations = Readonly<Record<string, Situation>>
 
 export const get = (path: string, ask: Parameters<ReturnType<typeof openWorld>['ask']>[2] = {}) =>

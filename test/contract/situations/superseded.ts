@@ -4,7 +4,7 @@ import type { Answer, Situations } from './situation.ts'
 
 type World = ReturnType<typeof createSupersededWorld>
 
-/** What the wallet routes answer a page of the shop's, after what is done first. */
+/** The response of a wallet route to the shop's page, after the first steps. */
 async function ask(
   path: string,
   first: (world: World) => Promise<unknown>,

@@ -11,7 +11,7 @@ const server = setupServer(...createHandlers(service, { baseUrl: 'http://127.0.0
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
-test("the README's React example opens a purchase", async () => {
+test('the React example of the README opens a purchase', async () => {
   render(<App />)
   await userEvent.click(screen.getByRole('button', { name: /^Continue with/ }))
   expect(await screen.findByTitle('Secure payment page')).toBeVisible()

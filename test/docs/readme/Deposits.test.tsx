@@ -21,7 +21,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
-test("the README's deposits register a wallet and open a deposit", async () => {
+test('the deposit components of the README register a wallet and open a deposit', async () => {
   render(<Deposits wallet={WALLET} />)
   await userEvent.type(await screen.findByLabelText(en.bank.email), 'ada@example.com')
   const [register, deposit] = screen.getAllByRole('button', { name: en.bank.register })

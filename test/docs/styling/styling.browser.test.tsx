@@ -21,19 +21,19 @@ afterEach(() => document.querySelectorAll('body > style').forEach((sheet) => she
 
 const button = () => getComputedStyle(stage.inside.getByRole('button', { name: /^Continue/ }))
 
-test('the variables of docs/styling.md are set by a class of the page', async () => {
+test('a class of the page sets the variables of docs/styling.md', async () => {
   putSheets(ours, shop)
   await stage.show(checkout({ className: 'till' }), { theme: 'light' })
   expect(button().backgroundColor).toBe('rgb(11, 93, 87)')
 })
 
-test('a layer that is named before ours has the last word', async () => {
+test('a layer declared before ours overrides the styles', async () => {
   putSheets(override, ours)
   await stage.show(checkout())
   expect(button().textTransform).toBe('uppercase')
 })
 
-test('a checkout of parts buys', async () => {
+test('a checkout made of parts completes a purchase', async () => {
   putSheets(ours)
   await stage.show(<TopUp wallet={WALLET} />)
   expect(stage.inside.queryByRole('heading')).toBeNull()

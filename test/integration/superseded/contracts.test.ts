@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const id = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
 
-/** What a service answers each route of a table, without key, cookie or body. */
+/** The responses of a service to each route of a table, without key, cookie or body. */
 async function statuses(
   contract: ServiceOptions['contract'],
   table: Readonly<Record<string, { readonly method: string; readonly path: string }>>,
@@ -24,7 +24,7 @@ async function statuses(
   return [...new Set(await Promise.all(answers))]
 }
 
-describe('a route that is not of the contract is not found, in the envelope', () => {
+describe('a service answers a route outside its contract with 404 in the envelope', () => {
   test.each([
     [undefined, ['answered'], ['not_found']],
     ['current', ['answered'], ['not_found']],
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('where both are answered, a wallet is the same customer to both', async () => {
+test('a service of both contracts shares the customer of a wallet', async () => {
   const { address, client, clock, page, service, signIn } = createSupersededWorld(
     {},
     { contract: 'both' },
@@ -83,7 +83,7 @@ test('where both are answered, a wallet is the same customer to both', async () 
   expect(await current.virtualAccounts.list({ wallet: address })).toMatchObject({ count: 3 })
 })
 
-test('requests of both contracts are counted', async () => {
+test('a service of both contracts counts the requests of each', async () => {
   const service = createService({ contract: 'both' })
   await service.fetch(`https://service.example/v1/wallets/${address}`)
   expect(service.state().requests).toMatchObject({ 'wallets.get': 1, 'fx.rates': 0 })

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 
-/** Signs in, calls, and renews, with a jar over the global fetch. */
+/** Signs in, sends requests and renews the session, with a cookie jar over the global fetch. */
 async function useSession(baseUrl: string) {
   const jar = createCookieJar()
   const publishableKey = 'svc_public_sandbox_demo'
@@ -24,7 +24,7 @@ async function useSession(baseUrl: string) {
 }
 
 test.each(['https://service.example', 'https://service.example/sandbox'])(
-  'a session is kept by the jar where MSW intercepts %s',
+  'the cookie jar keeps a session where MSW intercepts %s',
   async (baseUrl) => {
     const handlers = createHandlers(createService({ contract: 'superseded' }), { baseUrl })
     const server = setupServer(...handlers)
@@ -37,7 +37,7 @@ test.each(['https://service.example', 'https://service.example/sandbox'])(
   },
 )
 
-test('a session is kept by the jar where the service is served on this machine', async () => {
+test('the cookie jar keeps a session with the service on a local server', async () => {
   const { close, url } = await serve(createService({ contract: 'both' }))
   try {
     await useSession(url)

@@ -17,7 +17,7 @@ const modalities: Readonly<Record<string, (world: World) => Promise<void>>> = {
     client.session.accessToken({ address, proof: simulatedToken(address, clock.now() + MINUTE) }),
 }
 
-/** What a person does on the hosted page that verifies the identity. */
+/** Completes the hosted identity page as a person does. */
 async function submit({ service }: World, url: string): Promise<void> {
   expect((await service.fetch(url)).status).toBe(200)
   const form = new URL(url)
@@ -27,7 +27,7 @@ async function submit({ service }: World, url: string): Promise<void> {
 }
 
 describe.each(Object.entries(modalities))('signed in by %s', (_, signIn) => {
-  test('a wallet goes from registration to its bank account', async () => {
+  test('a wallet gets from registration to its bank account', async () => {
     const world = createSupersededWorld()
     const { address, client, clock, service } = world
     const bound = address.toLowerCase()
@@ -80,7 +80,7 @@ describe.each(Object.entries(modalities))('signed in by %s', (_, signIn) => {
   })
 })
 
-test('the customer is the same, whichever way the wallet signs in, under one key alone', async () => {
+test('a wallet has one customer across modalities, and another under another key', async () => {
   const world = createSupersededWorld()
   const { address, client, wallet, clock, page } = world
   await world.signIn()
@@ -99,11 +99,11 @@ test('the customer is the same, whichever way the wallet signs in, under one key
   })
 })
 
-describe('the account of a customer in US dollars', () => {
+describe('a USD account', () => {
   const create = ({ wallets }: SupersededClient, address: string) =>
     wallets.createVirtualAccount({ address, currency: 'usd', chain: 'the service' })
 
-  test('comes in variant A', async () => {
+  test('has variant A by default', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const account = await create(world.client, world.address)
@@ -117,7 +117,7 @@ describe('the account of a customer in US dollars', () => {
     expect(await world.client.wallets.virtualAccount({ address: world.address })).toEqual(account)
   })
 
-  test('comes in variant B where the service is told so, and other currencies in A all the same', async () => {
+  test('has variant B if the service is configured so, while other currencies have variant A', async () => {
     const superseded = { accountVariant: 'B' } as const
     const world = createSupersededWorld({}, { superseded })
     await world.becomeActive()
@@ -154,11 +154,11 @@ describe('the account of a customer in US dollars', () => {
   })
 })
 
-describe('the session', () => {
+describe('a session', () => {
   const renewals = ({ requests }: World) =>
     requests.filter((line) => line.startsWith('POST /v1/session/')).length - 1
 
-  test('is renewed after 50 minutes, and outlives both its cookies', async () => {
+  test('is renewed after 50 minutes and outlives both its cookies', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const { address, client, clock, jar } = world
@@ -184,7 +184,7 @@ describe('the session', () => {
     expect(jar.cookies()).toHaveLength(2)
   })
 
-  test('is found again by a page that was reloaded, and knows nothing', async () => {
+  test('is found by a reloaded page, which holds no state', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const reloaded = createSupersededWorld({ fetch: world.page(SHOP) })
@@ -195,7 +195,7 @@ describe('the session', () => {
     expect(client.session.getSnapshot()).toBe('open')
   })
 
-  test('is not there for pages of another site, for its cookies are partitioned', async () => {
+  test('is not available to pages of another site, because its cookies are partitioned', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const elsewhere = createSupersededWorld({ fetch: world.page('https://elsewhere.example') })
@@ -205,7 +205,7 @@ describe('the session', () => {
     expect(error).toMatchObject({ code: 'session_required' })
   })
 
-  test('ends after 30 days of silence', async () => {
+  test('ends after 30 days without a request', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const { address, client, clock, jar } = world
@@ -220,7 +220,7 @@ describe('the session', () => {
     expect((await client.wallets.get({ address })).status).toBe('active')
   })
 
-  test('is renewed once for ten calls at once', async () => {
+  test('is renewed once for ten concurrent calls', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const { address, client, clock } = world
@@ -232,7 +232,7 @@ describe('the session', () => {
     expect(renewals(world)).toBe(1)
   })
 
-  test('ends for everybody when a stolen refresh token is used', async () => {
+  test('ends for every holder when a stolen refresh token is used', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const { address, client, jar, service } = world
@@ -252,7 +252,7 @@ describe('the session', () => {
     expect(client.session.getSnapshot()).toBe('closed')
   })
 
-  test('does not end by a fault of the server', async () => {
+  test('survives a server fault', async () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const { address, client, clock, service } = world
@@ -267,7 +267,7 @@ describe('the session', () => {
     expect(renewals(world)).toBe(0)
   })
 
-  test('shows nothing of itself to script', async () => {
+  test('exposes nothing to script', async () => {
     const world = createSupersededWorld()
     const answers: Response[] = []
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -289,7 +289,7 @@ describe('the session', () => {
   })
 })
 
-test('in a scenario in which customers apply by themselves, they do so under this contract too', async () => {
+test('a scenario with a simulated applicant works under the superseded contract', async () => {
   const { address, client, clock, signIn } = createSupersededWorld(
     {},
     { scenario: 'identity_rejected' },

@@ -2,12 +2,12 @@ import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWo
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/** Client and simulator, told the same. */
-function both(told: { paths?: object; fieldNames?: object; serviceChain?: string }) {
-  return createSupersededWorld(told, { superseded: told })
+/** A client and a simulator with the same options. */
+function both(options: { paths?: object; fieldNames?: object; serviceChain?: string }) {
+  return createSupersededWorld(options, { superseded: options })
 }
 
-test('override superseded.modalities: client and simulator meet at the paths that are given', async () => {
+test('override superseded.modalities: client and simulator use the configured paths', async () => {
   const paths = {
     'session.siwe': '/v1/session/{address}/eip-4361',
     'session.identityToken': '/v1/session/{address}/id',
@@ -21,7 +21,7 @@ test('override superseded.modalities: client and simulator meet at the paths tha
     .catch((error: unknown) => expect(error).toMatchObject({ status: 404 }))
 })
 
-test('override superseded.proof: a proof is sent and read under the names that are given', async () => {
+test('override superseded.proof: client and simulator use the configured field names', async () => {
   const fieldNames = { message: 'siwe_message', signature: 'sig' }
   const world = both({ fieldNames })
   await world.signIn()
@@ -31,7 +31,7 @@ test('override superseded.proof: a proof is sent and read under the names that a
   })
 })
 
-test("override superseded.verification: a proof is good when the test's own judge says so", async () => {
+test('override superseded.verification: the simulator accepts a proof that the configured function accepts', async () => {
   const world = createSupersededWorld(
     {},
     {
@@ -53,7 +53,7 @@ test("override superseded.verification: a proof is good when the test's own judg
   await expect(signIn(`of ${SHOP}`)).rejects.toMatchObject({ code: 'invalid_token' })
 })
 
-test('override superseded.renewal: a session of another page is renewed under the modality that is named', async () => {
+test('override superseded.renewal: the client renews a session of another page under the configured modality', async () => {
   const world = createSupersededWorld({ renewBy: 'session.accessToken' })
   const opener = createSupersededWorld({ fetch: world.page(SHOP) })
   await opener.client.session.siwe(world.wallet.siwe({ issuedAt: world.clock.now() }))
@@ -61,7 +61,7 @@ test('override superseded.renewal: a session of another page is renewed under th
   expect(world.requests.at(-1)).toMatch(/access-token$/)
 })
 
-test('override superseded.key: the key is sent beside the cookie', async () => {
+test('override superseded.key: the client sends the key beside the cookie', async () => {
   const world = createSupersededWorld({ walletKey: true })
   await world.becomeActive()
   const keys: (string | null)[] = []
@@ -71,7 +71,7 @@ test('override superseded.key: the key is sent beside the cookie', async () => {
   expect(keys).toEqual(['svc_public_sandbox_demo'])
 })
 
-test('override superseded.customer: a status of another name is read by a schema of the merchant', async () => {
+test('override superseded.customer: a configured schema reads a status of another name', async () => {
   const foreign = z.pipe(
     z.object({
       address: z.string(),
@@ -91,7 +91,7 @@ test('override superseded.customer: a status of another name is read by a schema
   expect((await world.client.wallets.get({ address: world.address })).status).toBe('active')
 })
 
-test('override superseded.registration: the unique field is sent and read under the name that is given', async () => {
+test('override superseded.registration: client and simulator use the configured name of the unique field', async () => {
   const world = both({ fieldNames: { email: 'email_address' } })
   await world.becomeActive()
   const refused = createSupersededWorld({ fieldNames: { email: 'email_address' } })
@@ -102,7 +102,7 @@ test('override superseded.registration: the unique field is sent and read under 
   ).rejects.toMatchObject({ code: 'validation_error' })
 })
 
-test('override superseded.links: a link of another shape is read by a schema of the merchant', async () => {
+test('override superseded.links: a configured schema reads a link of another shape', async () => {
   const foreign = z.pipe(
     z.object({ hosted_url: z.string() }),
     z.transform(({ hosted_url: url }) => ({ url })),
@@ -118,7 +118,7 @@ test('override superseded.links: a link of another shape is read by a schema of 
   })
 })
 
-test('override superseded.acknowledgement: terms are acknowledged at the path that is given', async () => {
+test('override superseded.acknowledgement: the client acknowledges terms at the configured path', async () => {
   const paths = { 'wallets.acknowledgeTerms': '/v1/wallets/{address}/tos' }
   const world = both({ paths })
   await world.becomeActive()
@@ -127,7 +127,7 @@ test('override superseded.acknowledgement: terms are acknowledged at the path th
   expect(requests.at(-1)).toBe(`POST /v1/wallets/${address}/tos`)
 })
 
-test('override superseded.chains: the third chain goes by its real slug, and no longer by the words', async () => {
+test('override superseded.chains: client and simulator use the configured slug and reject the default', async () => {
   const world = both({ serviceChain: 'harbor' })
   await world.becomeActive()
   const { address, client } = world
@@ -137,7 +137,7 @@ test('override superseded.chains: the third chain goes by its real slug, and no 
   expect(await create('harbor')).toMatchObject({ destination: { payment_rail: 'harbor' } })
 })
 
-test('override superseded.accounts: the variant of an account is the one the simulator is told', async () => {
+test('override superseded.accounts: the simulator returns the configured variant of an account', async () => {
   const world = createSupersededWorld({}, { superseded: { accountVariant: 'B' } })
   await world.becomeActive()
   const { address, client } = world
@@ -149,7 +149,7 @@ test('override superseded.accounts: the variant of an account is the one the sim
   expect('deposit_instructions' in account).toBe(false)
 })
 
-test('override superseded.statuses: a code comes with the status the simulator is told', async () => {
+test('override superseded.statuses: the simulator returns a code with the configured status', async () => {
   const world = createSupersededWorld({}, { superseded: { statuses: { session_required: 440 } } })
   await expect(world.client.wallets.get({ address: world.address })).rejects.toMatchObject({
     code: 'session_required',
@@ -157,7 +157,7 @@ test('override superseded.statuses: a code comes with the status the simulator i
   })
 })
 
-test('no override superseded.errors: a code that is none of its route comes as it is', async () => {
+test('no override superseded.errors: the client carries a code that the route does not list', async () => {
   const world = createSupersededWorld()
   await world.signIn()
   world.setFault(() =>

@@ -10,7 +10,7 @@ import { rule } from './rule.ts'
 const currencies = ['usd', 'gbp', 'eur'] as const
 const chains = ['arbitrum', 'base', 'the service', 'hyper_evm']
 
-/** An active customer, and short ways to the account. */
+/** An active customer, with shortcuts to the account. */
 async function active(superseded: NonNullable<ServiceOptions['superseded']> = {}) {
   const world = createSupersededWorld({}, { superseded })
   await world.becomeActive()

@@ -18,7 +18,7 @@ const signIns: readonly ((world: World) => Promise<void>)[] = [
   (world) => world.client.session.accessToken({ address: world.address, proof: token(world) }),
 ]
 
-/** Notes what is sent, as the service sees it. */
+/** Records the requests that the service receives. */
 function listen(world: World) {
   const seen: { cookie: string | null; key: string | null; body: unknown }[] = []
   world.setFault(async (request) => {

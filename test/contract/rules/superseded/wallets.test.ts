@@ -15,7 +15,7 @@ import { rule } from './rule.ts'
 const registration = { country: 'DE', email: 'ada@example.com' }
 const other = throwawayWallet('other')
 
-/** A wallet that is signed in and registered. */
+/** A signed-in, registered wallet. */
 async function registered() {
   const world = createSupersededWorld()
   const { address, client } = world
@@ -24,7 +24,7 @@ async function registered() {
   return { ...world, get: () => client.wallets.get({ address }) }
 }
 
-/** Every wallet route, asked for a wallet. */
+/** Calls of every wallet route for a wallet. */
 function ask({ client: { wallets } }: ReturnType<typeof createSupersededWorld>, address: string) {
   return [
     wallets.get({ address }),
@@ -37,7 +37,7 @@ function ask({ client: { wallets } }: ReturnType<typeof createSupersededWorld>, 
   ].map(errorOf)
 }
 
-/** That a route lists these errors, with their statuses. How each comes about is in superseded/errors.test.ts. */
+/** Asserts that a route lists these errors with their statuses; errorTable.ts provokes each. */
 function lists(id: SupersededRouteId, codes: Partial<Record<SupersededErrorCode, number | null>>) {
   const { errors } = supersededRoutes[id]
   for (const [code, status] of Object.entries(codes)) {
@@ -134,7 +134,7 @@ rule('wallets.register.errors', () => {
   })
 })
 
-/** A hosted page as a frame loads it: its document, then the script it names. */
+/** Loads a hosted page as a frame does: its document, then its script. */
 async function open(
   { service }: Pick<Awaited<ReturnType<typeof registered>>, 'service'>,
   url: string,
@@ -144,7 +144,7 @@ async function open(
   return { page, script: await (await service.fetch(new URL(source, url))).text() }
 }
 
-// That the pages do as their scripts say is held in Chromium: see customerPages.browser.test.ts and customer.spec.ts.
+// customerPages.browser.test.ts and customer.spec.ts run the scripts of the pages in Chromium.
 rule('wallets.terms', async () => {
   const world = await registered()
   const { url } = await world.client.wallets.termsLink({ address: world.address })
