@@ -3,14 +3,14 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { dress } from './stage/dressing.ts'
 import { looks } from './stage/looks.ts'
 
-/** WCAG 2.2 AA, and what axe counts as good practice. */
+/** The axe rules of WCAG 2.2 AA and best practices. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules of a whole page, which is the merchant's. */
+/** Rules for a whole page, which belongs to the merchant. */
 const ofPage = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
 const rules = Object.fromEntries(ofPage.map((id) => [id, { enabled: false }]))
 
-/** Holds the state a story has come to against axe, in every look. Throws with all that was found. */
+/** Runs axe on the story's state in every look. Throws with all violations. */
 export async function expectAccessible({ canvasElement }: StoryContext): Promise<void> {
   const found: string[] = []
   for (const [name, look] of Object.entries(looks)) {
@@ -31,7 +31,7 @@ export async function expectAccessible({ canvasElement }: StoryContext): Promise
   if (found.length > 0) throw new Error(found.join('\n\n'))
 }
 
-/** Until a change of the look is on the screen, in its own words, with every transition at its end. */
+/** Waits until the look has rendered, its messages have loaded and every transition has ended. */
 async function drawn(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve))
   while (document.querySelector('[data-loading]') !== null)

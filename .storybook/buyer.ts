@@ -6,7 +6,7 @@ import { enShared } from '../packages/react/src/messages/en/shared.ts'
 
 export type Buyer = ReturnType<typeof createBuyer>
 
-/** Somebody in front of the screen, who finds everything by the words of the English catalog. */
+/** A buyer who finds everything by the text of the English catalog. */
 export function createBuyer({
   canvas,
   userEvent,
@@ -25,7 +25,7 @@ export function createBuyer({
     async presses(words: string, role = 'button') {
       const control = await find(role, words)
       await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled', 'true'))
-      // Controls that have just appeared ignore the pointer.
+      // New controls ignore the pointer for a moment.
       world.hurry(500)
       await userEvent.click(control)
     },
@@ -43,7 +43,7 @@ export function createBuyer({
       await buyer.presses(enCheckout.continueWith)
       await buyer.readsTitle(enOrder.steps.paying.title)
     },
-    /** Opens a purchase, and has its payment page before him. */
+    /** Opens a purchase and waits for its payment page. */
     async buys() {
       await buyer.opens()
       await buyer.seesPage()
@@ -52,7 +52,7 @@ export function createBuyer({
   return buyer
 }
 
-/** Words of the catalog as they are shown: with something in the place of each name in braces. */
+/** A pattern for a message of the catalog, with any text in place of its parameters. */
 function saying(words: string): RegExp {
   const parts = words.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+')}$`)

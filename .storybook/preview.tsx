@@ -10,10 +10,10 @@ import { Stage } from './stage/Stage.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
 import { addonWorlds } from './world/worlds.ts'
 
-// A slow machine is no failure: what is there is found at once.
+// Long enough for a slow machine; a query that matches still returns at once.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Whoever looks is not to see the look change after each story. */
+/** Hides the change of looks after each story from a person in the browser. */
 const isTest = import.meta.env['MODE'] === 'test'
 
 export default definePreview({
@@ -23,10 +23,10 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     options: { storySort: { order: ['Docs', ['Getting started'], 'Checkout'] } },
-    // In tests that is what expectAccessible is for.
+    // Tests use expectAccessible instead.
     a11y: { test: isTest ? 'off' : 'todo' },
     viewport: { options: viewports },
-    // In a scenario of the toolbar's, a story may not go on as it is told.
+    // In another scenario of the toolbar a story's play function can fail.
     throwPlayFunctionExceptions: false,
   },
   decorators: [

@@ -10,7 +10,7 @@ const languages = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'nl', 'pl', 'tr', 'ja'
 
 const auto = { value: 'auto', title: 'Auto' }
 
-/** What is chosen above the canvas: the scenario, and the look. */
+/** The toolbars: the scenario and the look. */
 export const globalTypes = {
   scenario: toolbar('Scenario', 'lightning', [
     { value: '', title: "The story's own" },
@@ -38,7 +38,7 @@ export const globalTypes = {
 
 export const initialGlobals = { scenario: '', ...plain }
 
-/** Widths at which a checkout has to fit. */
+/** Widths that a checkout must fit. */
 export const viewports = Object.fromEntries(
   [320, 390, 768, 1280].map((width) => [
     `w${width}`,

@@ -6,7 +6,7 @@ import type { World } from '../world/createWorld.ts'
 import { useDressing } from './dressing.ts'
 import type { StoryLook } from './looks.ts'
 
-/** A shop's page: its client, and its look. */
+/** A shop's page with its client and its look. */
 export function Stage(props: {
   readonly world: World
   readonly look: StoryLook
@@ -38,7 +38,7 @@ export function Stage(props: {
   )
 }
 
-/** A language of the direction that was asked for, where the words that are shown have another. */
+/** A language with the requested direction, for text of another direction. */
 function languageFor({ locale, direction }: StoryLook): string | undefined {
   const languages = locale === 'auto' ? navigator.languages : [locale]
   const shown = matchCatalog(languages, ['en', ...Object.keys(catalogs)])

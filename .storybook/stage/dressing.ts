@@ -7,8 +7,8 @@ const changes = createSignal()
 let worn: StoryLook | undefined
 
 /**
- * Dresses what is shown otherwise than the toolbars say, `undefined` as they do. Unlike a toolbar it renders no story
- * again, so that what has the focus keeps it.
+ * Overrides the look of the toolbars; `undefined` restores it. Unlike a toolbar it does not render the story again, so the
+ * focused element keeps the focus.
  */
 export function dress(look: StoryLook | undefined): void {
   worn = look
@@ -19,5 +19,5 @@ export function useDressing(): StoryLook | undefined {
   return useSyncExternalStore(changes.subscribe, () => worn)
 }
 
-// For whoever is outside of the page, such as the one who takes the screenshots.
+// For callers outside the page, such as the screenshots script.
 addons.getChannel().on('onramp-kit/dress', dress)

@@ -1,10 +1,10 @@
-/** How a story is dressed: what the toolbars choose, and what is checked and photographed in turn. */
+/** The look of a story: the toolbars set it, and checks and screenshots go through a list of looks. */
 export interface StoryLook {
-  /** A language tag; `auto` for the browser's. */
+  /** A language tag; `auto` uses the browser's. */
   readonly locale: string
   readonly theme: 'auto' | 'light' | 'dark'
   readonly contrast: 'auto' | 'more'
-  /** `auto`: as the language is written. */
+  /** `auto` uses the direction of the language. */
   readonly direction: 'auto' | 'ltr' | 'rtl'
 }
 
@@ -15,7 +15,7 @@ export const plain: StoryLook = {
   direction: 'auto',
 }
 
-/** The looks in which every state must be as good as in the plain one. */
+/** The looks in which every state is checked. */
 export const looks: Readonly<Record<string, StoryLook>> = {
   light: plain,
   dark: { ...plain, theme: 'dark' },

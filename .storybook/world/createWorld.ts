@@ -14,7 +14,7 @@ import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
 import type { Fault } from './faults.ts'
 import { createStoryClock } from './storyClock.ts'
 
-/** How the world of a story departs from one in which all goes well. */
+/** Differences of a story's world from the default, in which everything succeeds. */
 export interface WorldOptions {
   readonly scenario?: ScenarioName
   readonly service?: ServiceOptions
@@ -23,7 +23,7 @@ export interface WorldOptions {
 
 export type World = ReturnType<typeof createWorld>
 
-/** A shop's page and the simulated service behind it: their own storage, clock and network, shared with no other story. */
+/** A shop's page and its simulated service, with their own storage, clock and network. */
 export function createWorld(name: string, options: WorldOptions) {
   const baseUrl = `https://${name}.onramp.example`
   const clock = createStoryClock()
@@ -45,7 +45,7 @@ export function createWorld(name: string, options: WorldOptions) {
     createOnrampClient({
       publishableKey: 'svc_public_sandbox_demo',
       baseUrl,
-      // What is kept for the life of a page ends with a reload.
+      // A reload ends state that lives as long as the page.
       platform: { clock, page: { ...page }, storage, lock, random: () => 0.5 },
       fetch: (input, init) =>
         through(new Request(input, init), (request) => service.fetch(request)),
@@ -57,7 +57,7 @@ export function createWorld(name: string, options: WorldOptions) {
     { baseUrl },
   )
 
-  /** Lets time pass, after which somebody looks at the page again. */
+  /** Advances time, then makes the page visible again. */
   function hurry(ms: number) {
     clock.hurry(ms)
     window.dispatchEvent(new Event('visibilitychange'))
@@ -67,26 +67,26 @@ export function createWorld(name: string, options: WorldOptions) {
     service,
     page,
     subscribe: changes.subscribe,
-    /** The client of the page, and how often the page was opened. */
+    /** The page's client, and the number of times the page was opened. */
     visit: () => visit,
-    /** Has a purchase been opened in another tab; once, however often that is asked for. */
+    /** Opens a purchase in another tab, at most once. */
     async openElsewhere() {
       if (service.state().orders.length === 0) await visit.client.card.checkout(purchase)
     },
-    /** The one order there is. */
+    /** The only order. */
     orderId: () => service.state().orders[0]?.id ?? '',
-    /** What the buyer's reload does: a new client, with what the storage kept. */
+    /** Reloads the page: a new client with the same storage. */
     async reload() {
       visit = { visit: visit.visit + 1, client: openPage() }
       changes.emit()
       await nextTask()
     },
     hurry,
-    /** From now on every request goes through `next` first. */
+    /** Passes every later request through `next` first. */
     setFault(next: Fault) {
       fault = next
     },
-    /** The payment rail calls back about the order there is; the page hears of it with its next question. */
+    /** Sends a callback of the payment rail for the only order; the page sees it with its next read. */
     async callBack(status: KnownOrderStatus) {
       for (const { id } of service.state().orders) service.callback(id, status)
       const asked = () => service.state().requests['card.orders.get']

@@ -1,14 +1,14 @@
 import type { Clock } from '@onramp-kit/core'
 
-/** Always the same, for times of day that are shown. */
+/** A fixed start, because stories show times of day. */
 const START = new Date(2026, 10, 20, 14, 30).getTime()
 
 export interface StoryClock extends Clock {
-  /** Lets `ms` pass at once: whatever waits for a moment until then waits no longer. */
+  /** Advances by `ms` at once and runs the due timers. */
   readonly hurry: (ms: number) => void
 }
 
-/** Real time that begins at a moment which is always the same, and that a story can hurry. */
+/** Real time with a fixed start, which a story can advance. */
 export function createStoryClock(): StoryClock {
   let ahead = START - performance.now()
   const waiting = new Map<() => void, { readonly at: number; timer: number }>()

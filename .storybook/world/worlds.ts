@@ -7,9 +7,9 @@ import { createWorld, type World, type WorldOptions } from './createWorld.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** Where the story takes place. */
+    /** The world of the story. */
     world: World
-    /** Who acts in it. */
+    /** The buyer of the story. */
     buyer: Buyer
   }
 }
@@ -20,13 +20,13 @@ interface StoryParameters {
   readonly appearance?: Appearance
 }
 
-/** The world of each canvas, for as long as its story is shown: a change of the look leaves it as it is. */
+/** The world of each canvas while its story is shown; a change of the look keeps it. */
 const worlds = new Map<
   HTMLElement,
   { readonly scenario: ScenarioName | undefined; readonly world: World }
 >()
 
-/** Gives each story a world of its own, in the scenario that it states or that the toolbar puts in its place. */
+/** Gives each story its own world, in its scenario or in the one of the toolbar. */
 export const addonWorlds = () =>
   definePreviewAddon<{ parameters: StoryParameters }>({
     beforeEach(context: StoryContext) {

@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA, and what axe counts as good practice. */
+/** The axe rules of WCAG 2.2 AA and best practices. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Asks the service as a merchant's server would. */
+/** Sends a request to the service, as a merchant's server would. */
 async function ask(path: string, body: object): Promise<{ readonly url: string }> {
   const response = await fetch(`${SERVICE}/v1/${path}`, {
     method: 'POST',
@@ -54,7 +54,7 @@ async function openDeposit(page: Page, amount: string) {
   await page.getByLabel('Amount in USD').fill(amount)
 }
 
-/** Each state of a hosted page: what is read in it, and how it is come to. */
+/** Each state of a hosted page: its visible text, and the steps that lead to it. */
 const states: Readonly<
   Record<string, readonly [read: string, come: (page: Page) => Promise<void>]>
 > = {
@@ -136,11 +136,11 @@ const states: Readonly<
 }
 
 for (const [state, [read, come]] of Object.entries(states)) {
-  test(`the hosted page has nothing to find for axe where ${state}`, async ({ page }) => {
+  test(`the hosted page passes axe where ${state}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await come(page)
     await expect(page.getByText(read).first()).toBeVisible()
-    // By the browser itself, for the page's own policy lets no script in.
+    // Runs axe through the browser, because the page's policy blocks scripts.
     await page.evaluate(axe.source)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -1,14 +1,14 @@
 import { freePort } from '../../scripts/freePort.ts'
 
-/** Two origins, and two sites: a page at localhost frames one at 127.0.0.1. */
+/** Two sites: a page at localhost frames one at 127.0.0.1. */
 export const SERVICE = `http://127.0.0.1:${await port('SERVICE', '127.0.0.1', 4110)}`
 export const SHOP = `http://localhost:${await port('SHOP', 'localhost', 5373)}`
 
-/** The service of the superseded contract, over https so that a browser takes its cookies, and a shop of another site. */
+/** The service of the superseded contract, over https so that a browser accepts its cookies, and a shop on another site. */
 export const SESSION_SERVICE = `https://127.0.0.1:${await port('SESSION_SERVICE', '127.0.0.1', 4261)}`
 export const SESSION_SHOP = `https://localhost:${await port('SESSION_SHOP', undefined, 4262)}`
 
-/** Chosen once in a run. The servers and the workers, which read this too, are told by the environment. */
+/** Chosen once in a run; servers and workers read it from the environment. */
 async function port(name: string, host: string | undefined, wanted: number): Promise<string> {
   return (process.env[`E2E_${name}_PORT`] ??= String(await freePort(host, wanted)))
 }

@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/browser.mjs'
 import { SERVICE, SHOP } from './addresses.ts'
 import { control, serviceState } from './world.ts'
 
-/** A website of someone else, and the name it has rebound to the simulated service. */
+/** A foreign website, and a host name that it has rebound to the simulated service. */
 const EVIL = SHOP.replace('localhost', 'evil.example')
 const REBOUND = SERVICE.replace('127.0.0.1', 'rebound.evil.example')
 const RULES = 'MAP rebound.evil.example 127.0.0.1, MAP evil.example localhost'
@@ -17,7 +17,7 @@ test.use({
 
 test.beforeEach(() => control('reset'))
 
-/** The status of a GET from the page, or that the browser keeps the answer from it. */
+/** The status of a GET from the page, or a note that the browser blocks the response. */
 const read = (page: Page, url: string) =>
   page.evaluate(
     (address) =>
@@ -28,7 +28,7 @@ const read = (page: Page, url: string) =>
     url,
   )
 
-/** Tries to put a scenario in force from the page, in every way a page has. */
+/** Tries every way a page has to change the scenario. */
 const steer = (page: Page, service: string) =>
   page.evaluate(async (address) => {
     const body = '{"name":"declined"}'
@@ -40,14 +40,14 @@ const steer = (page: Page, service: string) =>
       )
   }, service)
 
-test('a page of this machine reads and steers the simulated service', async ({ page }) => {
+test('a local page reads and controls the simulated service', async ({ page }) => {
   await page.goto(SHOP)
   expect(await read(page, `${SERVICE}/_simulator/state`)).toBe(200)
   await steer(page, SERVICE)
   expect(await serviceState()).toMatchObject({ scenario: 'declined' })
 })
 
-test('a website reaches the routes of the simulated service, and neither reads nor steers it', async ({
+test('a foreign website reaches the routes of the simulated service but not its controls', async ({
   page,
 }) => {
   await page.goto(EVIL)
@@ -57,7 +57,7 @@ test('a website reaches the routes of the simulated service, and neither reads n
   expect(await serviceState()).toMatchObject({ scenario: 'default' })
 })
 
-test('a website that rebinds its name to this machine gets neither the controls nor a hosted page', async ({
+test('a website that rebinds its host name gets neither the controls nor a hosted page', async ({
   page,
 }) => {
   await page.goto(`${REBOUND}/v1/fx`)

@@ -5,14 +5,14 @@ import { control, expect, heading, test } from './world.ts'
 
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 
-/** What the merchant's page heard, and whether it came from the frame's own window. */
+/** A message that the merchant's page received, and whether the framed window sent it. */
 interface Heard {
   readonly origin: string
   readonly data: unknown
   readonly fromFrame: boolean
 }
 
-/** Asks the service from the merchant's page, as the client in it would. */
+/** Sends a request from the merchant's page, as a client would. */
 async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
   return page.evaluate(
     async ([url, json]) => {
@@ -33,7 +33,7 @@ interface Status {
 }
 const status = (page: Page) => ask<Status>(page, `/status?wallet=${wallet}`)
 
-/** A merchant's page with a customer's hosted page framed in it. */
+/** Opens a merchant's page that frames a customer's hosted page. */
 async function frameHosted(page: Page, step: 'terms-of-service' | 'identity-verification') {
   const { url } = await ask<{ url: string }>(page, `/${step}`, { wallet })
   await page.evaluate((src) => {
@@ -60,7 +60,7 @@ test.beforeEach(async ({ page }) => {
   await ask(page, '/register', { wallet, country: 'DE', email: 'ada@example.com' })
 })
 
-test('accepted terms are told by the hosted page itself, and then by the status', async ({
+test('the hosted page posts that the terms are accepted, and the status confirms it', async ({
   page,
 }) => {
   const frame = await frameHosted(page, 'terms-of-service')
@@ -81,7 +81,7 @@ test('accepted terms are told by the hosted page itself, and then by the status'
   expect(await status(page)).toMatchObject({ has_accepted_terms_of_service: true })
 })
 
-test('the identity page says nothing, and the status tells how the review ended', async ({
+test('the identity page posts no message, and the status shows the result of the review', async ({
   page,
 }) => {
   const terms = await frameHosted(page, 'terms-of-service')
@@ -107,7 +107,7 @@ test('the identity page says nothing, and the status tells how the review ended'
   expect(await heard(page)).toHaveLength(1)
 })
 
-test('a deposit from Cash App is 3 dollars or more', async ({ page }) => {
+test('the deposit page requires at least 3 dollars from Cash App', async ({ page }) => {
   await page.goto(`${SERVICE}/deposit?merchant_id=merchant_sandbox&authorization=granted`)
   await page.getByLabel('From').selectOption('Cash App')
   await page.getByLabel('Amount in USD').fill('2.99')

@@ -4,7 +4,7 @@ import { expect, heading, proceed, serviceState, test } from './world.ts'
 const widths = [320, 360, 375, 390, 412, 600, 768, 1024, 1280, 1440]
 const viewports = [568, 844].flatMap((height) => widths.map((width) => ({ width, height })))
 
-/** Milliseconds between the clicks of a hand, and how the browser counts the second one. */
+/** Milliseconds between two clicks of a person, and the browser's count of the second one. */
 const hands = [
   { gap: 120, count: 2 },
   { gap: 250, count: 2 },
@@ -12,7 +12,7 @@ const hands = [
   { gap: 250, count: 1 },
 ] as const
 
-/** Clicks twice where the control is now, as a hand does: in real time, wherever the page moves meanwhile. */
+/** Clicks twice at the control's position in real time, even if the page moves meanwhile. */
 async function doubleClick(page: Page, control: Locator, turn: number) {
   const { gap, count } = hands[turn % hands.length] ?? hands[0]
   await control.scrollIntoViewIfNeeded()
@@ -20,7 +20,7 @@ async function doubleClick(page: Page, control: Locator, turn: number) {
   if (box === null) throw new Error('the control is not shown')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.click(x, y)
-  // The pause is part of the input: nothing is asserted about time.
+  // The pause is part of the input; no assertion depends on time.
   await page.waitForTimeout(gap)
   await page.mouse.click(x, y, { clickCount: count })
 }
@@ -43,7 +43,7 @@ test('a double click on "Start over" keeps the payment page in 20 viewports', as
   expect((await serviceState()).requests['card.checkout']).toBe(1)
 })
 
-test('double clicks on "Continue" and "Try again" send one purchase each in 20 viewports, however quick the 502 is', async ({
+test('double clicks on "Continue" and "Try again" send one purchase each in 20 viewports, even if the 502 arrives at once', async ({
   page,
 }) => {
   let sent = 0
@@ -63,13 +63,13 @@ test('double clicks on "Continue" and "Try again" send one purchase each in 20 v
     await page.goto('/')
     await page.evaluate(() => localStorage.clear())
     await page.reload()
-    // The price has come, and moves the button no more.
+    // The quote has loaded, so the button no longer moves.
     await expect(page.getByText('47.56')).toBeVisible()
     await doubleClick(page, page.getByRole('button', { name: /^Continue with/ }), turn)
     await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
     expect(sent).toBe(1)
     expect(await records(page)).toBe(1)
-    // Until the button takes the pointer.
+    // Waits until the button accepts the pointer.
     await page.waitForTimeout(600)
     await doubleClick(page, tryAgain, turn)
     await expect(tryAgain).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hostedPage } from './payByCard.ts'
 import { expect, heading, serviceState, test } from './world.ts'
 
-test('a purchase is made from the first key to the payout without a mouse', async ({ page }) => {
+test('a buyer completes a purchase with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, page.getByLabel('You pay', { exact: true }))
   await page.keyboard.press('ControlOrMeta+a')
@@ -30,7 +30,7 @@ test('a purchase is made from the first key to the payout without a mouse', asyn
   await tabTo(page, page.getByRole('button', { name: 'Make another purchase' }))
 })
 
-/** Presses Tab until the focus is there, as often as a patient person would. */
+/** Presses Tab until the element has the focus, up to a limit. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let press = 0; press < 40; press++) {

@@ -1,13 +1,13 @@
 import { SERVICE } from './addresses.ts'
 import { expect, heading, hostedFrame, orderReads, proceed, rail, test } from './world.ts'
 
-/** Reads in `ms` of a quiet page, at the pace that a fresh order is read at by itself. */
+/** The reads of a fresh order in `ms`, without messages. */
 const quietReads = (ms: number) => ms / 1_600 + 1
 
-test('messages from anybody but the hosted page change nothing', async ({ page }) => {
+test('messages of other windows than the hosted page change nothing', async ({ page }) => {
   await proceed(page)
   await hostedFrame(page)
-  // That it is not found is said on the console.
+  // The browser logs that the page does not exist.
   page.removeAllListeners('console')
   // A second frame of the service's own origin: the right origin, but not the hosted page's window.
   await page.evaluate((address) => {
@@ -26,7 +26,7 @@ test('messages from anybody but the hosted page change nothing', async ({ page }
       for (let count = 0; count < 20; count++)
         parent.postMessage({ type: 'onramp.order_changed', status: 'order_broadcasted' }, '*')
     })
-    // The right words, from the wrong origin.
+    // A valid message from the wrong origin.
     await page.evaluate(() => {
       for (let count = 0; count < 20; count++)
         window.postMessage({ type: 'onramp.order_changed' }, '*')
@@ -37,7 +37,7 @@ test('messages from anybody but the hosted page change nothing', async ({ page }
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
 })
 
-test('a message from the hosted page brings the next read forward, at most once a second', async ({
+test('a message from the hosted page triggers the next read, at most once a second', async ({
   page,
 }) => {
   await proceed(page)
@@ -56,7 +56,7 @@ test('a message from the hosted page brings the next read forward, at most once 
   expect(reads).toBeLessThanOrEqual(lasted / 1_000 + 1)
 })
 
-test('what the hosted page says is a hint, and the order the truth', async ({ page }) => {
+test('the checkout shows the status of the order and not of a message', async ({ page }) => {
   await proceed(page)
   const hosted = await hostedFrame(page)
   await hosted.evaluate(() => parent.postMessage({ status: 'order_broadcasted' }, '*'))

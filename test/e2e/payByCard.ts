@@ -1,6 +1,6 @@
 import type { Frame, FrameLocator, Page } from '@playwright/test'
 
-/** The hosted page, wherever its frame is. */
+/** A hosted page in any frame. */
 type HostedPage = Pick<Frame & FrameLocator, 'getByLabel' | 'getByRole'>
 
 /** The hosted page in the frame of a checkout. */
@@ -8,7 +8,7 @@ export function hostedPage(page: Page): HostedPage {
   return page.frameLocator('iframe[title="Secure payment page"]')
 }
 
-/** Fills in the hosted page's form and presses its button. */
+/** Fills in and submits the form of the hosted page. */
 export async function submitCard(hosted: HostedPage, number: string): Promise<void> {
   await hosted.getByLabel('Card number').fill(number)
   await hosted.getByLabel('Expiry date').fill('12/40')
@@ -17,7 +17,7 @@ export async function submitCard(hosted: HostedPage, number: string): Promise<vo
   await hosted.getByRole('button', { name: /^Pay/ }).click()
 }
 
-/** What a buyer does on the hosted page, with the card that asks for 3-D Secure. */
+/** Pays on the hosted page with a card that requires 3-D Secure. */
 export async function payByCard(hosted: HostedPage): Promise<void> {
   await submitCard(hosted, '4242 4242 4242 4242')
   await hosted.getByLabel('One-time code').fill('123456')

@@ -8,7 +8,7 @@ import { expect, heading, proceed, test } from './world.ts'
 
 const { 'Content-Security-Policy': csp = '', 'Permissions-Policy': permissions = '' } = shopPolicy
 
-/** What `page` complains of from now on: for a test in which there is something to complain of. */
+/** Collects the console messages of `page`, for a test that expects some. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = []
   page.removeAllListeners('console')
@@ -16,7 +16,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints
 }
 
-/** Runs with the address of a shop that is served under other headers. */
+/** Runs with the URL of a shop that is served with other headers. */
 async function underHeaders(change: PagePolicy, run: (url: string) => Promise<void>) {
   const { url, close } = await serveShopUnder(change)
   await run(url).finally(close)
@@ -25,7 +25,7 @@ async function underHeaders(change: PagePolicy, run: (url: string) => Promise<vo
 const BANK = 'http://bank.localhost:9'
 const nestedBank = `<iframe title="Bank" allow="${hostedFeatures.map((feature) => `${feature} *`).join('; ')}" src="${BANK}/"></iframe>`
 
-/** Has every hosted page be `html`, and a bank be of yet another origin. */
+/** Replaces every hosted page by `html`, and serves a bank from a third origin. */
 async function replaceHostedPages(page: Page, html: string) {
   const fulfill = (url: string, body: string) =>
     page.route(url, (route) =>
@@ -38,7 +38,7 @@ async function replaceHostedPages(page: Page, html: string) {
   await fulfill(`${BANK}/`, '<h1>Lakeside Bank</h1>')
 }
 
-/** What the page of a bank may use, for 3-D Secure, that is somewhere in the frame of `html`. */
+/** The features that a bank's page may use when it is nested in a frame with `html`. */
 async function featuresAtTheBank(page: Page, html: string, shop?: string) {
   await replaceHostedPages(page, html)
   await proceed(page, shop)
@@ -54,17 +54,13 @@ async function featuresAtTheBank(page: Page, html: string, shop?: string) {
   return hostedFeatures.filter((feature) => allowed?.includes(feature))
 }
 
-test('the shop of these tests is served with exactly the headers of docs/security-headers.md', async ({
-  page,
-}) => {
+test('the test server sends exactly the headers of docs/security-headers.md', async ({ page }) => {
   const headers = (await page.goto('/'))?.headers() ?? {}
   for (const [name, value] of Object.entries(shopPolicy))
     expect(headers[name.toLowerCase()]).toBe(value)
 })
 
-test('what a payment needs reaches the page of a bank in the frame of the hosted page', async ({
-  page,
-}) => {
+test("a bank's page nested in the hosted page gets the features of a payment", async ({ page }) => {
   expect(await featuresAtTheBank(page, nestedBank)).toEqual(hostedFeatures)
 })
 
@@ -81,12 +77,12 @@ for (const [what, policy, features] of [
     })
   })
 
-test('a bank that the frame itself is sent on to needs a policy that names nobody', async ({
+test("a bank's page that replaces the hosted page in its frame needs a policy without a list of origins", async ({
   page,
 }) => {
   const change = {
     'Permissions-Policy': permissions.replaceAll(/\([^)]*\)/g, '*'),
-    // The bank of this test is on this machine, and so not https.
+    // The bank of this test is local, and therefore not https.
     'Content-Security-Policy': csp.replace('frame-src', `frame-src ${BANK}`),
   }
   await underHeaders(change, async (url) => {
@@ -95,9 +91,7 @@ test('a bank that the frame itself is sent on to needs a policy that names nobod
   })
 })
 
-test('a hosted page that sends its frame on to the shop itself is stopped by frame-src', async ({
-  page,
-}) => {
+test('frame-src blocks a hosted page that redirects its frame to the shop', async ({ page }) => {
   const complaints = complaintsOf(page)
   await replaceHostedPages(page, `<script>location = '${SHOP}/'</script>`)
   await proceed(page)
@@ -110,7 +104,7 @@ for (const [directive, violated] of [
   ['connect-src', 'connect-src'],
   ['frame-src', 'frame-src'],
 ] as const)
-  test(`without ${directive} something is blocked`, async ({ page }) => {
+  test(`the page breaks without ${directive}`, async ({ page }) => {
     const complaints = complaintsOf(page)
     const policy = csp.replace(new RegExp(`${directive} [^;]*; `), '')
     await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
@@ -134,14 +128,14 @@ test.describe('a page that frames the shop', () => {
     return page.frameLocator('iframe').getByRole('button', { name: /^Continue with/ })
   }
 
-  test('gets nothing of it', async ({ page }) => {
+  test('shows nothing of it', async ({ page }) => {
     const complaints = complaintsOf(page)
     const button = await frameShop(page, SHOP)
     await expect.poll(() => complaints.join()).toContain('frame-ancestors')
     await expect(button).toHaveCount(0)
   })
 
-  test('would have it without frame-ancestors', async ({ page }) => {
+  test('shows it without frame-ancestors', async ({ page }) => {
     const policy = csp.replace("frame-ancestors 'none'; ", '')
     await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
       await expect(await frameShop(page, url)).toBeVisible()
@@ -149,7 +143,7 @@ test.describe('a page that frames the shop', () => {
   })
 })
 
-test('under Cross-Origin-Embedder-Policy the hosted page is blocked, and the way out of the frame is there', async ({
+test('the checkout offers a tab when Cross-Origin-Embedder-Policy blocks the hosted page', async ({
   page,
 }) => {
   complaintsOf(page)

@@ -9,7 +9,7 @@ async function withPage(script: string, policy: PagePolicy, run: (url: string) =
   await run(url).finally(close)
 }
 
-test('the client alone works under the policy of a page without components', async ({ page }) => {
+test('the client works under the policy of a page without components', async ({ page }) => {
   await control('scenario', { name: 'approved' })
   const policy = pagePolicies.client({ service: SERVICE, hosted: [] })
   await withPage('pages/client.ts', policy, async (url) => {
@@ -20,9 +20,7 @@ test('the client alone works under the policy of a page without components', asy
   })
 })
 
-test('the service in the page works under the policy of a page with its worker', async ({
-  page,
-}) => {
+test('the worker works under the policy of a page with the simulated service', async ({ page }) => {
   const service = 'https://service.example'
   const policy = pagePolicies.worker({ service, hosted: [service] })
   await withPage('pages/worker.tsx', policy, async (url) => {

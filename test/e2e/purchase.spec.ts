@@ -1,9 +1,7 @@
 import { hostedPage, payByCard, submitCard } from './payByCard.ts'
 import { control, expect, heading, proceed, rail, serviceState, test } from './world.ts'
 
-test('a card purchase goes from the form to the wallet, under the strictest policy', async ({
-  page,
-}) => {
+test('a buyer completes a card purchase under the strictest policy', async ({ page }) => {
   await proceed(page)
   await payByCard(hostedPage(page))
   await expect(heading(page, 'Payment received')).toBeVisible()
@@ -18,7 +16,7 @@ test('a card purchase goes from the form to the wallet, under the strictest poli
   expect(requests['card.checkout']).toBe(1)
 })
 
-test('a declined card can be replaced by another', async ({ page }) => {
+test('a buyer pays with another card after a decline', async ({ page }) => {
   await proceed(page)
   await submitCard(hostedPage(page), '4000000000000002')
   await expect(page.frameLocator('iframe').getByText(/^Your card was declined/)).toBeVisible()
@@ -27,9 +25,7 @@ test('a declined card can be replaced by another', async ({ page }) => {
   expect((await serviceState()).orders).toHaveLength(1)
 })
 
-test('a payment cancelled on the hosted page ends the order, and the buyer may start over', async ({
-  page,
-}) => {
+test('a buyer who cancels on the hosted page can start over', async ({ page }) => {
   await proceed(page)
   await page.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
   await expect(heading(page, 'Order cancelled')).toBeVisible()
@@ -37,9 +33,7 @@ test('a payment cancelled on the hosted page ends the order, and the buyer may s
   await expect(page.getByRole('button', { name: 'Continue with $50.00' })).toBeVisible()
 })
 
-test('after a reload the running order is shown again and followed to its end', async ({
-  page,
-}) => {
+test('the checkout resumes the order after a reload and polls it to its end', async ({ page }) => {
   await proceed(page)
   await page.reload()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
@@ -54,7 +48,7 @@ test('after a reload the running order is shown again and followed to its end', 
   expect((await serviceState()).requests['card.checkout']).toBe(1)
 })
 
-test('a second tab follows the running order instead of buying', async ({ page, context }) => {
+test('a second tab resumes the order and sends no purchase', async ({ page, context }) => {
   await proceed(page)
   const second = await context.newPage()
   await second.goto('/')
@@ -62,7 +56,7 @@ test('a second tab follows the running order instead of buying', async ({ page, 
   expect((await serviceState()).requests['card.checkout']).toBe(1)
 })
 
-test('the hosted page can be opened in a tab of its own, and the order is followed all the same', async ({
+test('the checkout polls the order while the hosted page is open in its own tab', async ({
   page,
   context,
 }) => {
@@ -78,7 +72,7 @@ test('the hosted page can be opened in a tab of its own, and the order is follow
   await expect(heading(page, 'USDC sent')).toBeVisible()
 })
 
-test('a rate limit leaves the purchase unconfirmed and tells its time, read through CORS', async ({
+test('the checkout shows an unknown outcome and the Retry-After of a rate limit, read through CORS', async ({
   page,
 }) => {
   await page.route('**/v1/card/checkout', (route) =>
@@ -99,9 +93,7 @@ test('a rate limit leaves the purchase unconfirmed and tells its time, read thro
   await expect(page.getByRole('alert')).toContainText('Wait 17 seconds')
 })
 
-test('a purchase whose answer was lost is not sent again, not even by waiting', async ({
-  page,
-}) => {
+test('the checkout never resends a purchase whose response was lost', async ({ page }) => {
   await page.route('**/v1/card/checkout', async (route) => {
     await route.fetch()
     await route.abort()
@@ -113,7 +105,7 @@ test('a purchase whose answer was lost is not sent again, not even by waiting', 
   await control('clock', { advance_ms: 3_600_000 })
   await page.clock.install()
   await page.reload()
-  // Another tab may still be opening it, for as long as a request may take.
+  // Another tab may still be opening the order, until a request times out.
   await expect(heading(page, 'Looking up your order')).toBeVisible()
   await page.clock.runFor(25_000)
   await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
@@ -124,7 +116,7 @@ for (const [scheme, width] of [
   ['light', 390],
   ['dark', 320],
 ] as const)
-  test(`nothing overflows at ${width} px in ${scheme}`, async ({ page }) => {
+  test(`the checkout does not overflow at ${width} px in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize({ width, height: 800 })
     await proceed(page)

@@ -113,7 +113,9 @@ test('the checkout follows the order that the repeat opened', async ({ page }) =
   })
 })
 
-test('the checkout shows the form after a repeat that is refused as invalid', async ({ page }) => {
+test('the checkout shows the form after a repeat that fails with a validation error', async ({
+  page,
+}) => {
   await buyOnce(page, { repeat: 400 }, async (service) => {
     await expectOutcome(page, 'none')
     expect(service.purchases).toHaveLength(2)

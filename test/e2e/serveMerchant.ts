@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A merchant's page that notes every message it hears, and whether the window it frames has sent it. */
+/** A merchant's page that records every message, and whether the framed window sent it. */
 const html = `<!doctype html>
 <html lang="en">
 <title>A merchant</title>
@@ -16,7 +16,7 @@ addEventListener('message', ({ origin, data, source }) => {
 </html>
 `
 
-/** Serves the page on an origin of its own. */
+/** Serves the page on its own origin. */
 export async function serveMerchant(): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html)

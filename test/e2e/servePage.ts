@@ -15,7 +15,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** Builds a page around a script of this folder, with MSW's worker beside it, and serves it under the given headers. */
+/** Builds a page around a script of this folder, with MSW's worker, and serves it with the given headers. */
 export async function servePage(script: string, headers: PagePolicy) {
   const folder = path(`test-results/${script}`)
   await mkdir(folder, { recursive: true })

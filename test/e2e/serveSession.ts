@@ -1,4 +1,4 @@
-// Serves the superseded contract over https, and the page of a shop on another site that holds its client.
+// Serves the superseded contract over https, and a shop's page with its client on another site.
 import { createServer } from 'node:https'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
@@ -35,7 +35,7 @@ const keys = [{ key: 'svc_public_sandbox_shop', origins: [SESSION_SHOP] }]
 const service = createService({ contract: 'superseded', keys })
 await serve(service, { port: Number(new URL(SESSION_SERVICE).port), tls })
 
-// On every address: by another name of this machine it is a page of another origin.
+// Listens on every address, so that another host name of this machine gives another origin.
 createServer(tls, ({ url }, response) => {
   const [type, body] = url === '/client.js' ? ['text/javascript', script] : ['text/html', page]
   response.writeHead(200, { 'content-type': type }).end(body)

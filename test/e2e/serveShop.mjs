@@ -1,4 +1,4 @@
-// Builds the shop against the tests' own service, and serves what was built under the policy that docs/security-headers.md states.
+// Builds the shop for the test service and serves it with the headers of docs/security-headers.md.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { pagePolicies } from '../../scripts/docs/pagePolicies.ts'

@@ -14,7 +14,7 @@ test.use({ ignoreHTTPSErrors: true })
 const wallet = throwawayWallet()
 const { address } = wallet
 
-/** Signs in as the page would, with the wallet in the test's hands. */
+/** Signs in from the page, with a wallet of the test. */
 async function signIn(page: Page): Promise<void> {
   const proof = wallet.siwe({
     domain: new URL(SESSION_SHOP).host,
@@ -31,7 +31,7 @@ const register = (page: Page) =>
     email: 'ada@example.com',
   })
 
-/** What the client reads of the wallet, or the code of the error it rejects with. */
+/** The customer status that the client reads, or the code of its error. */
 const read = (page: Page) =>
   page.evaluate(
     (asked) =>
@@ -42,7 +42,7 @@ const read = (page: Page) =>
     address,
   )
 
-/** The names of the cookies of each request to the service, preflights apart. */
+/** The cookie names of each request to the service, without preflights. */
 function listen(page: Page) {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => 'onramp' in window)
 })
 
-test('a wallet signs in from another site, and Chromium holds both cookies with all their attributes', async ({
+test('Chromium stores both cookies with their attributes when a wallet signs in from another site', async ({
   context,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('a wallet signs in from another site, and Chromium holds both cookies with 
   expect([session, refresh]).toEqual([60, 30 * 24 * 60])
 })
 
-test('the refresh cookie goes to the session routes alone, and renews by itself when the other is gone', async ({
+test('Chromium sends the refresh cookie only to the session routes, and it renews without the session cookie', async ({
   context,
   page,
 }) => {
@@ -109,7 +109,7 @@ test('the refresh cookie goes to the session routes alone, and renews by itself 
   await read(page)
   expect(await requests()).toEqual(['GET /v1/wallets/:address svc_session'])
   const before = await cookiesOf(context)
-  // As after an hour.
+  // Simulates an hour.
   await context.clearCookies({ name: 'svc_session' })
   expect(await read(page)).toBe('not_started')
   expect(await requests()).toEqual([
@@ -122,7 +122,7 @@ test('the refresh cookie goes to the session routes alone, and renews by itself 
   for (const [index, { value }] of after.entries()) expect(value).not.toBe(before[index]?.value)
 })
 
-test('a page that is loaded again is still signed in, and no script ever sees a cookie', async ({
+test('a reloaded page is still signed in, and script cannot read the cookies', async ({
   context,
   page,
 }) => {
@@ -140,7 +140,7 @@ test('a page that is loaded again is still signed in, and no script ever sees a 
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test("a page of another site has none of the session, and reads no answer to the key's", async ({
+test('a page of another site has no session and cannot read responses for the key', async ({
   page,
 }) => {
   await signIn(page)

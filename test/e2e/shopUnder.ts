@@ -3,10 +3,10 @@ import { type PagePolicy, pagePolicies } from '../../scripts/docs/pagePolicies.t
 import { serveFolder } from '../../scripts/serveFolder.ts'
 import { SERVICE } from './addresses.ts'
 
-/** The policy of the shop of these tests. */
+/** The headers of the test shop. */
 export const shopPolicy = pagePolicies.components({ service: SERVICE, hosted: [SERVICE] })
 
-/** The shop of these tests, served once more under other headers: of its own, those that `change` gives. */
+/** Serves the test shop again, with the headers of `change` over its own. */
 export function serveShopUnder(change: PagePolicy) {
   const folder = fileURLToPath(new URL('../../test-results/shop', import.meta.url))
   return serveFolder(folder, { headers: { ...shopPolicy, ...change } })

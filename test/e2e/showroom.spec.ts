@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-test('a built story sells with no server behind it, by the hosted card page', async ({ page }) => {
+test('a buyer completes a purchase in a built story without a server', async ({ page }) => {
   const answered: string[] = []
   page.on('response', (response) => void answered.push(new URL(response.url()).origin))
   await page.goto(`${site.url}/iframe.html?id=checkout-order--paying`)
@@ -20,7 +20,7 @@ test('a built story sells with no server behind it, by the hosted card page', as
   expect([...new Set(answered)]).toEqual([site.url])
 })
 
-test('the card page works in a tab of its own as well', async ({ page }) => {
+test('a buyer completes a purchase with the card page in its own tab', async ({ page }) => {
   await page.goto(`${site.url}/iframe.html?id=checkout-order--paying`)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
@@ -29,9 +29,7 @@ test('the card page works in a tab of its own as well', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible()
 })
 
-test('a person becomes a customer by the hosted pages, and gets bank accounts', async ({
-  page,
-}) => {
+test('a person gets bank accounts through the hosted pages of a story', async ({ page }) => {
   await page.goto(`${site.url}/iframe.html?id=bankdeposit-accounts--terms-page`)
   const hosted = page.frameLocator('iframe')
   await hosted.getByRole('checkbox').check()
@@ -50,7 +48,7 @@ test('a person becomes a customer by the hosted pages, and gets bank accounts', 
   await expect(page.getByRole('heading', { name: 'Your bank accounts' })).toBeVisible()
 })
 
-test('a deposit is made on its hosted page, and another one after it', async ({ page }) => {
+test('a person makes two deposits on the hosted page of a story', async ({ page }) => {
   await page.goto(`${site.url}/iframe.html?id=cryptodeposit--page`)
   const hosted = page.frameLocator('iframe')
   for (const amount of ['25', '30']) {

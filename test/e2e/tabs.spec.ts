@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/browser.mjs'
 import { SHOP } from './addresses.ts'
 import { control, heading, serviceState } from './world.ts'
 
-/** A name that is not loopback: over http the browser gives its pages no Web Locks. */
+/** A host name that is not loopback: over http its pages have no Web Locks. */
 const INSECURE_SHOP = SHOP.replace('localhost', 'shop.example')
 
 test.use({

@@ -39,14 +39,14 @@ export const orderReads = async () => (await serviceState()).requests['card.orde
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-/** Opens the purchase with what the form holds. */
+/** Submits the form to open the purchase. */
 export async function proceed(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await page.getByRole('button', { name: /^Continue with/ }).click()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
 }
 
-/** The hosted page inside of the shop, once it is there. */
+/** The hosted page in the shop, once it has loaded. */
 export async function hostedFrame(page: Page): Promise<Frame> {
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toBeVisible()
   const frame = page.frames().find((each) => each.url().includes('/pay/'))
@@ -57,11 +57,11 @@ export async function hostedFrame(page: Page): Promise<Frame> {
 const openApi = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
 const check = createAnswerCheck(JSON.parse(openApi) as object)
 
-/** What is wrong with an answer of the service, if something is. */
+/** What is wrong with a response of the service, or `undefined`. */
 async function faultOf(response: Response): Promise<string | undefined> {
   const { origin, pathname } = new URL(response.url())
   if (origin !== SERVICE) return undefined
-  // The browser forgets the bodies of a page that was left.
+  // The browser drops the bodies of a page after navigation.
   const text = await response.text().catch(() => undefined)
   if (text === undefined) return undefined
   return check({
@@ -74,8 +74,8 @@ async function faultOf(response: Response): Promise<string | undefined> {
 }
 
 /**
- * A test with a fresh service whose answers to the browser are held to docs/openapi.json, and a page of which every policy violation, uncaught error and console error is collected:
- * there must be none. Nor is there anything secret in what was printed, and in what is stored at its end.
+ * A test with a fresh service, whose responses must conform to docs/openapi.json, and a page that must report no policy
+ * violation, uncaught error or console error. Printed output and browser storage must contain no secrets.
  */
 export const test = base.extend<{ page: Page }>({
   page: async ({ context, page }, use) => {

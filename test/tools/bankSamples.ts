@@ -9,7 +9,7 @@ export const registration: CustomerRegistration = {
   email: 'ada@example.com',
 }
 
-/** What a person types on the simulated page that verifies the identity. */
+/** Valid input for the simulated identity page. */
 export const person = {
   name: 'Ada Lovelace',
   birth_date: '1990-12-10',

@@ -23,7 +23,7 @@ const onRoute =
 
 const register = (stage: Stage) => stage.client.virtualAccounts.register(registration)
 
-/** Shows a customer whom the provider has taken to `status`, terms accepted. */
+/** Renders a customer with `status` and accepted terms. */
 async function showCustomer(stage: Stage, status: string, at: string) {
   await register(stage)
   const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
@@ -41,7 +41,7 @@ async function sendForm(stage: Stage, address: string) {
   await stage.press(words.register)
 }
 
-/** Shows the terms, whose page never loads: nothing tells this document of it. */
+/** Renders the terms step; its page never loads. */
 async function openTerms(stage: Stage) {
   stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
   await register(stage)
@@ -51,7 +51,7 @@ async function openTerms(stage: Stage) {
   await stage.at('iframe')
 }
 
-/** What `navigator.clipboard` says to a copy, for as long as `run` takes. */
+/** Replaces the result of `navigator.clipboard.writeText` while `run` runs. */
 async function withClipboard(answer: () => Promise<void>, run: () => Promise<void>) {
   const { clipboard } = navigator
   Object.defineProperty(navigator, 'clipboard', {
@@ -73,7 +73,7 @@ async function copy(stage: Stage, answer: () => Promise<void>, state: string) {
   })
 }
 
-/** Every state in which a bank deposit can be seen, and how one comes there. */
+/** Every state of the bank deposit, and the steps to it. */
 export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async 'bank: looked up'(stage) {
     stage.setFault(never)

@@ -11,18 +11,18 @@ import { createTestClient, type TestClientOptions } from './testClient.ts'
 
 export const MINUTE = 60_000
 export const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
-/** Where the running order of that wallet is stored. */
+/** The storage key of the wallet's order. */
 export const KEY = 'onramp-kit.order.f361aa025179039e'
 export const HOSTED_URL = 'https://pay.example/pay/1?session=s'
 
 const { wallet: _wallet, chain: _chain, token: _token, ...bought } = purchase
 export const details: PurchaseDetails = bought
 
-/** Turns of the network: the purchase was opened, and an order with this status. */
+/** Turns of the network: the opened purchase, and an order with this status. */
 export const opened = json({ order_id: ORDER_ID, url: HOSTED_URL })
 export const status = (name: string) => json(order(name))
 
-/** A client on a scripted network, and checkouts on it that keep the trail of their steps: each is a tab. */
+/** A client on a scripted network, with checkouts that record their steps; each acts as a tab. */
 export function setUpCheckout(turns: Turn[], options: TestClientOptions = {}) {
   const network = scriptNetwork(...turns)
   const world = createTestClient({ fetch: network.fetch, ...options })
@@ -38,7 +38,7 @@ export function setUpCheckout(turns: Turn[], options: TestClientOptions = {}) {
   }
   /** Another checkout on the same page, such as after a remount. */
   const open = () => show(world.client)
-  /** A checkout after a reload, or in another tab: of the page itself nothing is left. */
+  /** A checkout after a reload or in another tab: only storage remains. */
   const reload = () => show({ ...world.client, platform: otherPage(world.client) })
   const posts = () => network.requests.filter(({ method }) => method === 'POST').length
   return { ...world, network, posts, open, reload }

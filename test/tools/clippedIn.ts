@@ -1,4 +1,4 @@
-/** What stands out of `root` at a side, and text that is wider than its own element: the class and the text of each. */
+/** Elements that overflow `root` at a side, and text wider than its element, as class and text. */
 export function clippedIn(root: Element): readonly string[] {
   const { left, right } = root.getBoundingClientRect()
   return [...root.querySelectorAll<HTMLElement>('[class*="onramp-"]')]
@@ -7,7 +7,7 @@ export function clippedIn(root: Element): readonly string[] {
       const { visibility, overflowX } = getComputedStyle(element)
       if (box.width <= 1 || visibility === 'hidden') return false
       const isOut = box.left < left - 1 || box.right > right + 1
-      // What runs in a line has no width of its own, and a field scrolls what is typed into it.
+      // Inline elements have no width, and a field scrolls its value.
       const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
       const isOfText = overflowX !== 'visible' || [...element.childNodes].some(isText)
       return isOut || (isCut && isOfText && !(element instanceof HTMLInputElement))

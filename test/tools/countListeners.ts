@@ -1,9 +1,9 @@
-/** React's own, on the elements it draws: it never takes them off, and they go with their element. */
+/** React's listeners on its elements, which it never removes; they disappear with the element. */
 const ofReact = /^bound dispatch(Discrete|Continuous)?Event$/
 
 type Listener = Parameters<EventTarget['addEventListener']>[1]
 
-/** Counts every listener that is added from now on, to whatever it is, until it is removed. */
+/** Counts the listeners added to any target from now on and not yet removed. */
 export function countListeners() {
   const held = new Map<string, number>()
   const known = new WeakMap<EventTarget, Map<string, Set<Listener>>>()
@@ -46,7 +46,7 @@ export function countListeners() {
     if (listenersOf(target, `${type} ${capture}`).delete(listener)) count(target, type, -1)
   }
 
-  // A runner of tests may have put its own on the window, over those.
+  // The test runner may have replaced these methods on the window.
   const places = [EventTarget.prototype, globalThis as unknown as EventTarget].filter((each) =>
     Object.hasOwn(each, 'addEventListener'),
   )
@@ -58,7 +58,7 @@ export function countListeners() {
     Object.assign(place, { addEventListener: add, removeEventListener: remove })
 
   return {
-    /** What is listened to, as `Window message ×2`. */
+    /** The current listeners, such as `Window message ×2`. */
     held: () => [...held].map(([name, times]) => `${name} ×${times}`),
     stop: () => places.forEach((place, index) => void Object.assign(place, before[index])),
   }

@@ -1,6 +1,6 @@
 import type { Subscribable } from '@onramp-kit/core'
 
-/** The same source, and how many listen to it. */
+/** Wraps a source and counts its subscribers. */
 export function countSubscriptions<Source extends Subscribable>(source: Source) {
   let count = 0
   const subscribe: Subscribable['subscribe'] = (listener) => {

@@ -12,7 +12,7 @@ async function show(stage: Stage, props: Partial<CryptoDepositProps> = {}) {
   await stage.show(<CryptoDeposit authorize={() => Promise.resolve('granted')} {...props} />)
 }
 
-/** Every state in which a crypto deposit can be seen, and how one comes there. */
+/** Every state of the crypto deposit, and the steps to it. */
 export const depositStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async 'deposit: to be chosen'(stage) {
     await show(stage)

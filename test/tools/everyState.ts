@@ -4,7 +4,7 @@ import { formStates } from './formStates.tsx'
 import type { Stage } from './openStage.tsx'
 import { orderStates } from './orderStates.tsx'
 
-/** Every state in which any of our components can be seen, and how one comes there. */
+/** Every state of every component, and the steps to it. */
 export const everyState: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   ...formStates,
   ...orderStates,

@@ -5,7 +5,7 @@ export interface FakePage extends PageState {
   set(state: { readonly visible?: boolean; readonly online?: boolean }): void
 }
 
-/** A page that is hidden and shown, on- and offline, as a test says. */
+/** A page whose visibility and connectivity a test controls. */
 export function createFakePage(): FakePage {
   const changes = createSignal()
   let state = { visible: true, online: true }

@@ -1,7 +1,7 @@
 import type { Service } from '@onramp-kit/msw'
 import { person } from './bankSamples.ts'
 
-/** Opens a hosted page of the simulated service and sends a form of it, as a person would. */
+/** Opens a hosted page of the simulated service and submits a form on it. */
 async function fillIn(
   service: Service,
   url: string,
@@ -21,7 +21,7 @@ async function fillIn(
 export const acceptTerms = (service: Service, url: string) =>
   fillIn(service, url, 'accept', { agreement: 'on' })
 
-/** Sends the papers on the hosted page of the identity check, with the verdict they will get. */
+/** Submits the hosted identity page with the result of the review. */
 export const identify = (
   service: Service,
   url: string,

@@ -11,7 +11,7 @@ export function openForm(look: AppearanceProps = {}, options: TestClientOptions 
   const stage = openStage(look, document.body, options)
   const part = (name: string) => stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
   const field = () => stage.inside.getByRole<HTMLInputElement>('textbox')
-  /** What the price is: the state of its box, the amount it makes, and what is said below. */
+  /** The state of the quote box, its amount, and the text below. */
   const price = () => ({
     state: part('quote')?.dataset['state'],
     amount: part('quote-amount')?.textContent,
@@ -20,21 +20,21 @@ export function openForm(look: AppearanceProps = {}, options: TestClientOptions 
   return {
     ...stage,
     part,
-    /** The one amount that is typed. */
+    /** The editable amount. */
     field,
     price,
-    /** Waits until the price is so: a query tells of its answer a moment later, in real time. */
+    /** Waits in real time until the quote matches; a query reports its data with a delay. */
     untilPrice: (expected: Partial<ReturnType<typeof price>>) =>
       waitFor(() => expect(price()).toMatchObject(expected)),
     ui: (props: Partial<CheckoutProps> = {}) => (
       <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" {...props} />
     ),
-    /** Shows the form, and lets its price come. */
+    /** Renders the form and waits for its quote. */
     async open(props: Partial<CheckoutProps> = {}) {
       await stage.show(this.ui(props))
       await stage.pass(1_000)
     },
-    /** Types an amount in the place of the one that is there, and lets its price come. */
+    /** Replaces the amount and waits for its quote. */
     async type(text: string) {
       await userEvent.clear(field())
       if (text !== '') await userEvent.type(field(), text)

@@ -11,14 +11,14 @@ function type(stage: Stage, selector: string, value: string) {
 const amount = 'input[name="amount"]'
 const quote = (state: string) => `.onramp-quote[data-state="${state}"]`
 
-/** Every state in which the form of the checkout can be seen, and how one comes there. */
+/** Every state of the checkout form, and the steps to it. */
 export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async form(stage) {
     await stage.show(checkout())
     await stage.at(quote('fresh'))
   },
   async 'words on their way'(stage) {
-    // As if they were being fetched already, and never came.
+    // Simulates messages that are being fetched and never arrive.
     const queryKey = ['onramp-kit', 'messages', 'ja']
     void stage.queryClient.prefetchQuery({ queryKey, queryFn: () => new Promise(() => {}) })
     await stage.show(checkout(), { locale: 'ja' })

@@ -1,6 +1,6 @@
 import type { Clock } from '@onramp-kit/core'
 
-/** Puts the timers of the page on a clock: those of whoever does not take one, such as React Query. Returns what undoes it. */
+/** Moves the page's global timers, which React Query uses, to a clock. Returns a function that restores them. */
 export function putTimersOn(clock: Clock): () => void {
   const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate } = globalThis
   const cancels = new Map<number, () => void>()
@@ -23,7 +23,7 @@ export function putTimersOn(clock: Clock): () => void {
     setInterval: (run: () => void, ms = 0) => start(run, ms, true),
     clearTimeout: cancel,
     clearInterval: cancel,
-    // A virtual clock takes its turns of the loop by this, and browsers have none.
+    // A virtual clock needs it for its turns of the event loop, and browsers have none.
     setImmediate: setImmediate ?? ((run: () => void) => void scheduler.postTask(run)),
   })
   const before = { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate }

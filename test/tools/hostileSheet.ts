@@ -1,4 +1,4 @@
-/** Values of which at least one is unusual for nearly every property there is. */
+/** Values of which at least one is unusual for nearly every CSS property. */
 const strange = `
   17px | 3 | 40% | rgb(255, 0, 255) | none | hidden | right | center | start | end |
   vertical-rl | rtl | pointer | italic | 900 | cursive | underline | uppercase | dashed |
@@ -12,9 +12,9 @@ const strange = `
   .map((value) => value.trim())
 
 /**
- * A stylesheet that gives every property this browser knows a value of no use, to every element and pseudo-element: those
- * that are inherited to all there are, the others not to `root` and what is around it, whose place is the page's to say. And
- * nothing of whether the whole can be seen and used there, which is the page's as well.
+ * A stylesheet that sets every property of this browser to a useless value on every element and pseudo-element. It skips
+ * properties that are not inherited on `root` and its ancestors, whose position belongs to the page, and properties that
+ * control whether the whole is visible and usable.
  */
 export function hostileSheet(page: Document, root: string): string {
   const parent = page.body.appendChild(page.createElement('div'))

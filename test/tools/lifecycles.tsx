@@ -13,21 +13,21 @@ import { purchase, WALLET } from './cardSamples.ts'
 import { acceptTerms, identify } from './fillIn.ts'
 import type { createSimulatedWorld } from './simulatedWorld.ts'
 
-/** A simulated world, and time that passes in it. */
+/** A simulated world whose time can advance. */
 export type World = ReturnType<typeof createSimulatedWorld> & {
   readonly pass: (ms: number) => Promise<void>
 }
 
-/** What a callback of the merchant's is called with. */
+/** Receives the calls of a merchant's callback. */
 type Tell = (seen: { readonly status: string }) => void
 
-/** One component from its first moment to its last. */
+/** The lifecycle of one component. */
 export interface Lifecycle {
-  /** Draws it with props whose every object and function is new, as most merchants write them. */
+  /** Renders it with new objects and functions as props, as most merchants do. */
   readonly draw: (tell: Tell) => ReactNode
-  /** Each moment from the one before. */
+  /** The steps of the lifecycle, each from the previous one. */
   readonly moments: readonly (readonly [string, () => Promise<unknown> | void])[]
-  /** What the merchant is told, and in which moment. */
+  /** The callbacks that the merchant receives, by step. */
   readonly told: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const callback = (world: World, status: string) => async () => {
   await world.pass(15_000)
 }
 
-/** An order from its capture to its end. */
+/** The steps of an order from its capture to its end. */
 const ending = (world: World): Lifecycle['moments'] => [
   ['when the payment was captured', callback(world, 'order_completed')],
   ['when it takes long', later(world, 11 * 60_000)],
@@ -64,7 +64,7 @@ const checkoutProps = () => ({
   frame: { sandbox: true },
 })
 
-/** Every component, in a world of its own. */
+/** The lifecycles of every component, each in its own world. */
 export const lifecycles: Readonly<
   Record<string, (world: World) => Lifecycle | Promise<Lifecycle>>
 > = {

@@ -1,6 +1,6 @@
 import type { TryLock } from '@onramp-kit/core'
 
-/** What Web Locks do; hand the same one to two clients and they are two tabs. */
+/** In-memory Web Locks; two clients that share them act as two tabs. */
 export function createMemoryLock(): TryLock {
   const held = new Set<string>()
   return async (name, run) => {

@@ -1,6 +1,6 @@
 import type { OrderStorage } from '@onramp-kit/core'
 
-/** What localStorage does; hand the same one to two clients and they are two tabs. */
+/** An in-memory localStorage; two clients that share it act as two tabs. */
 export function createMemoryStorage(): OrderStorage & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>()
   return {

@@ -5,10 +5,10 @@ import { type ReactNode, StrictMode } from 'react'
 import { createSimulatedWorld } from './simulatedWorld.ts'
 import type { TestClientOptions } from './testClient.ts'
 
-/** Nothing listens there: a hosted page of this service loads nothing, and nobody elsewhere is asked. */
+/** An address without a server, so that hosted pages load nothing from the network. */
 const baseUrl = 'http://127.0.0.1:9'
 
-/** One component at a time, on a simulated service of its own, in a page that may be any document. */
+/** Renders one component at a time, with its own simulated service, in any document. */
 export function openStage(
   look: AppearanceProps = {},
   body: HTMLElement = document.body,
@@ -37,7 +37,7 @@ export function openStage(
     place,
     inside,
     pass,
-    /** Draws `ui`, in the place of what was there. */
+    /** Renders `ui` in place of the current one. */
     async show(ui: ReactNode, own: AppearanceProps = look) {
       unmount()
       const container = place.ownerDocument.createElement('div')
@@ -48,22 +48,22 @@ export function openStage(
       dress = (next) => rendered.rerender(page(ui, next))
       await pass(500)
     },
-    /** Draws what is there again, with other props. */
+    /** Renders the current component with other props. */
     rerender: (ui: ReactNode) => rerender(ui),
-    /** Draws what is there again, with another look. */
+    /** Renders the current component with another appearance. */
     look: (next: AppearanceProps) => dress(next),
     async press(name: string | RegExp) {
       act(() => inside.getByRole('button', { name }).click())
       await pass(0)
     },
-    /** What the payment rail says of the one order; then the page has had time to ask. */
+    /** Sends a callback of the payment rail for the only order and advances time until the page has polled it. */
     async callback(status: string) {
       world.service.callback(world.onlyOrder().id, status)
       await pass(5_000)
     },
-    /** Reads everything that is shown again. */
+    /** Refetches all active queries. */
     refetch: () => act(() => queryClient.refetchQueries()),
-    /** Lets time pass, little by little, until something matches `selector`. */
+    /** Advances time in small steps until an element matches `selector`. */
     async at(selector: string) {
       const end = Date.now() + 20_000
       while (place.querySelector(selector) === null) {

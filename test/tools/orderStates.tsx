@@ -17,7 +17,7 @@ const dialog = <CheckoutDialog {...destination} open onOpenChange={() => {}} />
 const buy = /^Continue/
 const step = (name: string) => `[data-step="${name}"]`
 
-/** Opens a purchase. Its page never loads: nothing tells this document of it. */
+/** Opens a purchase; its hosted page never loads. */
 async function open(stage: Stage, ui = checkout()) {
   stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
   await stage.show(ui)
@@ -35,7 +35,7 @@ async function payAnd(stage: Stage, status: string, then: string) {
   await stage.at(step(then))
 }
 
-/** Shows the page of an order that is at `status`. */
+/** Renders an order with `status`. */
 async function orderPage(stage: Stage, state: string, status?: string) {
   const { order_id: id } = await stage.client.card.checkout(purchase)
   if (status) stage.service.callback(id, status)
@@ -50,7 +50,7 @@ const onCheckout =
 
 const never = () => new Promise<never>(() => {})
 
-/** Lets the service answer, and changes what it said. */
+/** Changes the response of the service. */
 function changed(
   stage: Stage,
   method: string,
@@ -62,7 +62,7 @@ function changed(
   }
 }
 
-/** Every state in which the order half of the checkout can be seen, and how one comes there. */
+/** Every state of the order in the checkout, and the steps to it. */
 export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async refused(stage) {
     stage.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
@@ -83,7 +83,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   async 'page loaded'(stage) {
     await pay(stage)
     const frame = stage.place.querySelector('iframe')
-    // As its own load event would, which is kept from it here.
+    // Dispatches the load event that the frame does not get here.
     const load = new Event('load')
     Object.defineProperty(load, 'stopImmediatePropagation', { value: () => {} })
     act(() => {
@@ -155,7 +155,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.at('.onramp-notice')
   },
   async dialog(stage) {
-    // The browser of the tests has no scrollbars that take place.
+    // The test browser has overlay scrollbars.
     const { clientWidth } = document.documentElement
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth + 15)
     await stage.show(dialog)

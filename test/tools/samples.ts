@@ -5,9 +5,9 @@ const folder = fileURLToPath(new URL('../contract/samples', import.meta.url))
 
 /** A JSON body of test/contract/samples. */
 export interface Sample {
-  /** Of the folder: a route by the name of its client method, or `errors`. */
+  /** The name of the folder: a client method, or `errors`. */
   readonly route: string
-  /** Of the file, without `.json`. */
+  /** The name of the file without `.json`. */
   readonly name: string
   readonly body: unknown
 }

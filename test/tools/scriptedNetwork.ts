@@ -1,4 +1,4 @@
-/** One turn of the network: an answer, or a function of the request, or one of the ways in which none comes. */
+/** One turn of the network: a response, a function of the request, or a failure. */
 export type Turn =
   | Response
   | 'dropped'
@@ -9,11 +9,11 @@ export interface ScriptedNetwork {
   readonly fetch: typeof globalThis.fetch
   /** Every request that was sent, in order. */
   readonly requests: Request[]
-  /** The most requests that were in flight at the same time. */
+  /** The maximum number of concurrent requests. */
   readonly mostInFlight: () => number
 }
 
-/** A network that answers as scripted; its last turn is repeated for ever. */
+/** A scripted network that repeats its last turn. */
 export function scriptNetwork(...turns: readonly Turn[]): ScriptedNetwork {
   const requests: Request[] = []
   let inFlight = 0

@@ -1,12 +1,12 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
-/** An ASN.1 value in DER. */
+/** Encodes an ASN.1 value in DER. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts)
   return Buffer.concat([Buffer.from([tag, ...sizeOf(content.length)]), content])
 }
 
-/** DER knows one way to write a length: the shortest. */
+/** Encodes a length; DER requires the shortest form. */
 function sizeOf(length: number): readonly number[] {
   if (length < 0x80) return [length]
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
@@ -21,7 +21,7 @@ const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'))
 const commonName = oid('550403')
 const subjectAltName = oid('551d11')
 
-/** A certificate for this machine that nobody but itself vouches for, with its private key; both PEM. */
+/** Creates a self-signed certificate for this machine and its private key, both PEM. */
 export function selfSignedCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const cert = certificate(privateKey, publicKey).toString('base64')

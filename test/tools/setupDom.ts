@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A slow machine is no failure: what is there is found at once.
+// Long enough for a slow machine; a query that matches still returns at once.
 configure({ asyncUtilTimeout: 20_000 })
 
-// jsdom knows the dialog and cannot open one. What only a browser can do with it is tested in a browser.
+// jsdom has no showModal; browser tests cover modal behaviour.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }

@@ -1,4 +1,4 @@
-/** The forms of text that the interface tells apart. */
+/** The text formats that the interface distinguishes. */
 const forms: readonly (readonly [name: string, RegExp])[] = [
   ['uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i],
   ['wallet', /^0x[0-9a-f]{40}$/i],
@@ -8,7 +8,7 @@ const forms: readonly (readonly [name: string, RegExp])[] = [
 ]
 
 /**
- * What a JSON value is made of, as lines: the path of each value, and its type or form; a status or a code as it is.
+ * Describes a JSON value as lines: the path of each value with its type or format; statuses and codes are kept.
  * Items of an array share a path.
  * @example shapeOf({ status: 'active', list: [1, 2] }) // ['list: array', 'list[]: number', 'status: active']
  */

@@ -1,6 +1,6 @@
 import type { OrderStorage } from '@onramp-kit/core'
 
-/** Milliseconds until what one tab stores is there for another: browsers run them in processes of their own. */
+/** Milliseconds until another tab, in its own process, sees a stored value. */
 const LAG = 10
 
 interface Write {
@@ -10,7 +10,7 @@ interface Write {
   readonly value: string | null
 }
 
-/** One origin's storage, as each of its tabs sees it: what it wrote itself at once, what another wrote a moment later. */
+/** The storage of an origin as each tab sees it: its own writes at once, writes of other tabs with a delay. */
 export function createSharedStorage(now: () => number, lag = LAG) {
   const writes: Write[] = []
   return (tab: object): OrderStorage => {

@@ -2,10 +2,10 @@ import { createService, type ServiceOptions } from '@onramp-kit/msw'
 import { createTestClient, type TestClientOptions } from './testClient.ts'
 import { realTime, virtualTime } from './virtualClock.ts'
 
-/** What may be done to one request: answer in the service's place, break it, or let it through. */
+/** Handles a request instead of the service, or returns `undefined` to let it through. */
 export type Fault = (request: Request) => Response | undefined | Promise<Response | undefined>
 
-/** A client and the simulated service, joined in this process by its front door, on one virtual clock. */
+/** A client and the simulated service, connected in process through its public fetch, on one virtual clock. */
 export function createSimulatedWorld(
   options: TestClientOptions = {},
   serviceOptions: ServiceOptions = {},
@@ -27,9 +27,9 @@ export function createSimulatedWorld(
   return {
     ...world,
     service,
-    /** What the service says to a request. */
+    /** The response of the service to a request. */
     answer,
-    /** From now on every request passes through `next` first. */
+    /** Passes every later request through `next` first. */
     setFault(next: Fault) {
       fault = next
     },
@@ -42,7 +42,7 @@ export function createSimulatedWorld(
   }
 }
 
-/** An answer whose body is there at once: a browser takes its own time to read one of its own. */
+/** A response whose body is available at once; a browser reads its own bodies in real time. */
 async function read(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length === 0) return new Response(null, response)

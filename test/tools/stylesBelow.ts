@@ -1,9 +1,9 @@
 const pseudos = ['', '::before', '::after', '::placeholder', '::marker', '::first-letter']
 
-/** What a drawn shape looks like: only this of it is seen. */
+/** The visible properties of an SVG shape. */
 const painted = ['fill', 'stroke', 'stroke-width', 'opacity', 'd', 'transform', 'filter']
 
-/** Every computed style of every element below `root` and of its pseudo-elements, by what it is of. */
+/** The computed styles of every element below `root` and of its pseudo-elements. */
 export function stylesBelow(root: Element): ReadonlyMap<string, string> {
   const styles = new Map<string, string>()
   const view = root.ownerDocument.defaultView ?? window

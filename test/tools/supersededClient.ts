@@ -8,7 +8,7 @@ import { createVirtualClock } from './virtualClock.ts'
 export type SupersededTestOptions = Partial<Omit<SupersededClientOptions, 'platform'>> &
   PlatformOptions
 
-/** A client of the superseded contract whose whole world is in a test's hands. */
+/** A client of the superseded contract whose environment a test controls. */
 export function createSupersededTestClient(options: SupersededTestOptions = {}) {
   const clock = createVirtualClock()
   const page = createFakePage()

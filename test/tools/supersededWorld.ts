@@ -9,8 +9,8 @@ import { createSupersededTestClient, type SupersededTestOptions } from './supers
 export const SHOP = 'https://shop.example'
 
 /**
- * A client of the superseded contract in a page of the shop's, with a cookie jar for a browser, and the simulated
- * service, joined in this process by its front door, on one virtual clock.
+ * A client of the superseded contract in the shop's page, with a cookie jar, and the simulated service, connected in
+ * process through its public fetch, on one virtual clock.
  */
 export function createSupersededWorld(
   options: SupersededTestOptions = {},
@@ -38,13 +38,13 @@ export function createSupersededWorld(
     ...world,
     service,
     jar,
-    /** `fetch` of a page of another origin, with the same jar. */
+    /** `fetch` of a page of another origin, with the same cookie jar. */
     page,
-    /** Every request that was sent, as method and path. */
+    /** Every sent request, as method and path. */
     requests,
     wallet,
     address,
-    /** From now on every request passes through `next` first. */
+    /** Passes every later request through `next` first. */
     setFault(next: Fault) {
       fault = next
     },

@@ -11,7 +11,7 @@ import { createVirtualClock } from './virtualClock.ts'
 /** Options of a client, with those of its platform beside the others. */
 export type TestClientOptions = Partial<Omit<OnrampClientOptions, 'platform'>> & PlatformOptions
 
-/** A client whose platform is in the test's hands: it neither sleeps nor draws random numbers. */
+/** A client whose environment a test controls: clock, random, storage, lock and page. */
 export function createTestClient(options: TestClientOptions = {}) {
   const clock = createVirtualClock()
   const page = createFakePage()

@@ -1,4 +1,4 @@
-/** What `run` leaves uncaught, as an error or as a rejection; the test's runner is not told of it. */
+/** Returns the uncaught errors and rejections of `run`, hidden from the test runner. */
 export async function uncaught(run: () => Promise<unknown>): Promise<readonly unknown[]> {
   const events = ['uncaughtException', 'unhandledRejection'] as const
   const left: unknown[] = []
@@ -8,7 +8,7 @@ export async function uncaught(run: () => Promise<unknown>): Promise<readonly un
   )
   for (const event of events) process.removeAllListeners(event).on(event, keep)
   await run()
-  // A rejection is known to be unhandled once the turn is over.
+  // A rejection counts as unhandled after the current turn.
   await new Promise((resolve) => setImmediate(resolve))
   events.forEach((event, place) => {
     process.removeListener(event, keep)

@@ -1,13 +1,13 @@
 import type { Clock } from '@onramp-kit/core'
 
 export interface VirtualClock extends Clock {
-  /** Lets `ms` pass: runs every timer that comes due, in order, and all that follows from each. */
+  /** Advances by `ms`: runs each due timer in order, and the work that follows it. */
   advance(ms: number): Promise<void>
-  /** How many timers wait. */
+  /** The number of pending timers. */
   timers(): number
 }
 
-/** A clock that moves only when told to. */
+/** A clock that only `advance` moves. */
 export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualClock {
   let now = start
   let order = 0
@@ -42,7 +42,7 @@ export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualC
 
 let inRealTime = 0
 
-/** Has every virtual clock wait for what takes the machine its own time, such as reading a body. */
+/** Makes every virtual clock wait for work in real time, such as reading a body. */
 export async function realTime<Result>(work: () => Promise<Result>): Promise<Result> {
   inRealTime += 1
   try {
@@ -52,7 +52,7 @@ export async function realTime<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-/** In the midst of such work, waits for what only a virtual clock brings about. */
+/** Waits for a virtual clock within such work. */
 export async function virtualTime(work: () => Promise<void>): Promise<void> {
   inRealTime -= 1
   try {
@@ -62,12 +62,12 @@ export async function virtualTime(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Lets every promise that can go on go on: what follows an answer needs a few turns of the loop. */
+/** Flushes pending promises: the work after a response takes a few turns of the event loop. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn = inRealTime > 0 ? 0 : turn + 1) await nextTurn()
 }
 
-/** Browsers have no `setImmediate`. */
+/** A macrotask; browsers have no `setImmediate`. */
 function nextTurn(): Promise<void> {
   const next = typeof setImmediate === 'function' ? setImmediate : setTimeout
   return new Promise((resolve) => next(resolve))

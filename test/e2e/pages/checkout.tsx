@@ -1,4 +1,4 @@
-// A page with the checkout of one client, which notes the outcome of each failed purchase on its body.
+// A page with a checkout that writes the outcome of each failed purchase to its body.
 import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import { destination } from '@onramp-kit/test-tools/checkoutHarness'

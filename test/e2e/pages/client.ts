@@ -1,4 +1,4 @@
-// A page without any component: the client alone, and an order followed to its end.
+// A page without components: the client opens an order and polls it to its end.
 import { createOnrampClient } from '@onramp-kit/core'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 

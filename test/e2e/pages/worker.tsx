@@ -1,4 +1,4 @@
-// A page that has its service with it, as while a shop is made.
+// A page with the simulated service, as during development.
 import { createOnrampClient } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
 import { createOnrampWorker, showHostedPages } from '@onramp-kit/msw/browser'

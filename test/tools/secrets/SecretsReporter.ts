@@ -2,7 +2,7 @@ import type { UserConsoleLog } from 'vitest'
 import type { Reporter, Vitest } from 'vitest/node'
 import { secretsIn } from './secretsIn.ts'
 
-/** Fails a run in which a test has had anything secret printed, by whatever of ours or of others. */
+/** Fails the run if a test, the code or a dependency prints a secret. */
 export class SecretsReporter implements Reporter {
   #vitest: Vitest | undefined
   readonly #found: string[] = []

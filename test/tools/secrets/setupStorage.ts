@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import { secretsIn } from './secretsIn.ts'
 
-/** What the simulated service keeps of itself, in a page that has it with it: it has to know its wallets again. */
+/** The state that a simulated service in a page stores; it contains wallets by design. */
 const isOfService = (key: string) => key.startsWith('onramp-kit.service.')
 
 afterEach(() => {
