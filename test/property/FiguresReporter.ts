@@ -1,7 +1,7 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import type { Figure } from './figures.ts'
 
-/** Prints the figures of each proof as a table, once all have run. */
+/** Prints the figures of each proof as a table after the run. */
 export class FiguresReporter implements Reporter {
   #vitest: Vitest | undefined
 

@@ -1,10 +1,10 @@
 import { inject } from 'vitest'
 
-/** How much is proved, and of which of all cases. */
+/** The number and the seed of the generated cases. */
 export interface Edition {
-  /** All of it, as `npm run proof` does; otherwise the smaller edition that is part of `npm test`. */
+  /** True for `npm run proof`; false for the small edition in `npm test`. */
   readonly isFull: boolean
-  /** What the cases are drawn from: the same seed draws the same ones. */
+  /** The same seed gives the same cases. */
   readonly seed: number
 }
 
@@ -14,18 +14,18 @@ declare module 'vitest' {
   }
 }
 
-/** The edition that the environment asks for. The smaller one always draws the same cases. */
+/** Reads the edition from the environment. The small edition always uses the same seed. */
 export function editionOf(env: NodeJS.ProcessEnv): Edition {
   const isFull = env['PROOF_EDITION'] === 'full'
   return { isFull, seed: Number(env['PROOF_SEED'] ?? 20_261_121) }
 }
 
-/** As many as the edition that runs takes. */
+/** Returns the number of cases for the current edition. */
 export function many({ full, small }: { readonly full: number; readonly small: number }): number {
   return inject('edition').isFull ? full : small
 }
 
-/** The seed of the edition that runs. */
+/** The seed of the current edition. */
 export function seed(): number {
   return inject('edition').seed
 }

@@ -1,4 +1,4 @@
-/** As Math.random, but the same seed draws the same numbers. (Mulberry32.) */
+/** Like Math.random, but the same seed gives the same numbers. (Mulberry32.) */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {

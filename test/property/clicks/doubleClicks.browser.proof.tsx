@@ -54,11 +54,11 @@ async function pay(ui = <Checkout {...destination} />) {
 }
 
 interface Case {
-  /** Shows the control and returns it. */
+  /** Renders the control and returns it. */
   readonly show: () => Promise<Element>
-  /** Resolves when what the first click does is on screen. */
+  /** Resolves when the effect of the first click is on screen. */
   readonly follow: () => Promise<unknown>
-  /** Purchases that have been sent in the end. */
+  /** The number of purchases sent in total. */
   readonly posts: number
   readonly isFramed: boolean
 }
@@ -111,7 +111,7 @@ const cases: Readonly<Record<string, Case>> = {
 }
 
 test.for(Object.entries(cases))(
-  'a double click on %s presses nothing that appears below it',
+  'the second click of a double click on %s presses nothing that appears under the pointer',
   async ([, { show, follow, posts, isFramed }], context) => {
     const found = { below: 0, posts: 0, frames: 0, records: 0, closed: 0 }
     let turn = 0
@@ -142,7 +142,7 @@ test.for(Object.entries(cases))(
       }
     prove(context, [
       exactly('double clicks', turn, viewports.length * perViewport),
-      exactly('after which a guarded control lies under the pointer', found.below, 0),
+      exactly('with a guarded control under the pointer', found.below, 0),
       exactly('that sent another purchase', found.posts, 0),
       exactly('that destroyed the payment page', found.frames, 0),
       exactly('that removed the stored order', found.records, 0),

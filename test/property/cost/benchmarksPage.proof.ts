@@ -7,7 +7,7 @@ import { exactly, info, prove } from '../figures.ts'
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const page = readFileSync(file('docs/benchmarks.md'), 'utf8')
 
-test('the page of benchmarks gives the size of every export there is, and of no other', async (context) => {
+test('the benchmarks page lists the size of exactly the exports', async (context) => {
   const wanted = (await publicExports()).flatMap(({ name: entry, exports }) =>
     exports.map((name) => `${name} of ${entry}`),
   )
@@ -22,7 +22,7 @@ test('the page of benchmarks gives the size of every export there is, and of no 
   ])
 })
 
-test('the page of benchmarks names its command, and holds no limit that was passed', () => {
+test('the benchmarks page names its command and exceeds no limit', () => {
   const { scripts } = JSON.parse(readFileSync(file('package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>
   }

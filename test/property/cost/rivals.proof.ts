@@ -11,7 +11,7 @@ const ours = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, object>>
 }
 
-test('what the benchmarks compare with is locked, without an address, and is nothing we depend on', (context) => {
+test('the compared packages are locked without URLs, and no dependency of ours', (context) => {
   const locked = Object.entries(packages).filter(([place]) => place !== '')
   const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     dependencies: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { atLeast, atMost, exactly, info, prove } from '../figures.ts'
 
 const WATCHES = 200
 
-test('orders watched at once each keep to the pace and to one timer', async (context) => {
+test('each of many concurrent order watches keeps to the pace and to one timer', async (context) => {
   const { fraction } = seededRandom(seed())
   const seconds = many({ full: 300, small: 60 })
   const world = createSimulatedWorld({ random: fraction }, { rateLimit: false })
@@ -50,9 +50,9 @@ test('orders watched at once each keep to the pace and to one timer', async (con
     atLeast('requests', asked, 5 * WATCHES),
     exactly('reads sooner than the pace', [...reads.values()].flatMap(early).length, 0),
     atMost('timers', mostTimers, WATCHES),
-    exactly('timers once they were stopped', left, 0),
-    exactly('requests once they were stopped', requests() - asked, 0),
-    exactly('reads in flight once they were stopped', inFlight, 0),
+    exactly('timers after the stop', left, 0),
+    exactly('requests after the stop', requests() - asked, 0),
+    exactly('reads in flight after the stop', inFlight, 0),
   ])
 })
 
@@ -61,8 +61,8 @@ async function follow(orders: AsyncIterable<unknown>): Promise<void> {
 }
 
 /**
- * The reads that came too soon after the one before. An order that waits for its payment is read every six seconds, less
- * a fifth; after two and a half minutes every eight.
+ * The reads that came too early after the previous one. The client reads a pending order every six seconds, minus a
+ * fifth; after two and a half minutes every eight.
  */
 function early(times: readonly number[]): readonly number[] {
   const [first = 0] = times

@@ -1,7 +1,7 @@
 import { html, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { NetworkFault } from './networkFaults.ts'
 
-/** Whether the service gets the request, and does what it asks for. */
+/** Whether the service receives the request and acts on it. */
 export function reachesService({ fault, acts }: NetworkFault): boolean {
   if (fault === '429 to a repeat by the browser') return true
   if (fault === 'dropped before the service acted' || fault.startsWith('429')) return false
@@ -9,7 +9,7 @@ export function reachesService({ fault, acts }: NetworkFault): boolean {
   return isOpen ? acts : true
 }
 
-/** What arrives in place of the service's answer. Undefined where the connection is dropped. */
+/** The response that arrives instead of the service's. `undefined` drops the connection. */
 export async function bend(
   { fault, seconds }: NetworkFault,
   answer: Response | undefined,

@@ -6,7 +6,7 @@ interface Told {
   readonly status: string
 }
 
-/** Counts what one mounted component tells the merchant: each status that it shows, once. */
+/** Checks that a component reports each status that it shows to the merchant once. */
 export function createCallbacks({ report, tally }: World) {
   const told = new Set<string>()
   const shown = new Set<string>()

@@ -3,7 +3,7 @@ import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
 import { createSharedStorage } from '@onramp-kit/test-tools/sharedStorage'
 import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 
-/** What the pages of one buyer share: a storage, locks, a network that comes and goes, a clock that may be set. */
+/** What the pages of one buyer share: storage, locks, connectivity and a device clock. */
 export function createDevice(clock: VirtualClock) {
   const changes = createSignal()
   let skew = 0
@@ -18,7 +18,7 @@ export function createDevice(clock: VirtualClock) {
       changes.emit()
     },
     now: () => clock.now() + skew,
-    /** Sets the clock ahead, or back. Timers do not care. */
+    /** Sets the device clock ahead or back; timers are not affected. */
     setClock(by: number) {
       skew += by
     },

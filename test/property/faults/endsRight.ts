@@ -10,7 +10,7 @@ const stepsOf: Readonly<Record<KnownOrderStatus, readonly CheckoutStep[]>> = {
   order_cancelled: ['cancelled'],
 }
 
-/** Whether a page shows what the service holds: its order, that there is none, or that nobody can know. */
+/** Whether a page shows what the service holds: its order, no order, or an unknown outcome. */
 export function endsRight(visit: Visit, { service, purchases }: World): boolean {
   const { step, order_id, order, error } = visit.checkout.getSnapshot()
   if (visit.expects !== undefined && order_id !== visit.expects) return false

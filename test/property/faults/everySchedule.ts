@@ -6,7 +6,7 @@ import { type Happening, scheduleOf } from './schedule.ts'
 import type { Show } from './tab.ts'
 import { createTally, type Tally } from './tally.ts'
 
-/** Plays schedules until one breaks a rule, which is then made as small as it can be; and says what they came to. */
+/** Plays schedules until one breaks a rule, shrinks that one, and returns the counts. */
 export async function everySchedule(
   numRuns: number,
   show: Show,
@@ -16,7 +16,7 @@ export async function everySchedule(
   const property = fc.asyncProperty(scheduleOf(mayHappen), async (schedule) => {
     expect(await play(schedule, tally, show)).toEqual([])
   })
-  // Of a mutant it is enough that it is found.
+  // A mutant does not need a shrunk schedule.
   const endOnFailure = process.env['PROOF_MUTANT'] !== undefined
   await fc.assert(property, { seed: seed(), numRuns, endOnFailure })
   return tally

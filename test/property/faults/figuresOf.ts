@@ -15,7 +15,7 @@ const steps: readonly CheckoutStep[] = [
   'cancelled',
 ]
 
-/** What must hold of every schedule. */
+/** The figures that must hold for every schedule. */
 export function figuresOf({ counts, broken, ends }: Tally, schedules: number): readonly Figure[] {
   return [
     exactly('schedules', counts.schedules, schedules),
@@ -29,7 +29,7 @@ export function figuresOf({ counts, broken, ends }: Tally, schedules: number): r
   ]
 }
 
-/** That nothing was skipped: each fault was met, by reads and by POSTs, each decision taken, each step reloaded at. */
+/** The figures that prove coverage: every fault for reads and POSTs, every decision, a reload at every step. */
 export function coverageOf({ met, decided, reloaded }: Tally): readonly Figure[] {
   const decisions = ['opened a purchase', 'tried again', 'started over'] as const
   return [

@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 const HOUR = 3_600_000
 
-/** Has it happen, in this tab or around it. */
+/** Applies the event to a tab or its device. */
 export async function happen(what: Happening, tab: Tab, world: World): Promise<void> {
   const { device, service } = world
   const visit = tab.visit()

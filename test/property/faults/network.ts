@@ -5,7 +5,7 @@ import type { Device } from './device.ts'
 import { fine, type NetworkFault } from './networkFaults.ts'
 import type { Tally } from './tally.ts'
 
-/** The fates of the requests, in their order and again from the first, until the network heals. */
+/** The faults of the requests in order, repeated until the network recovers. */
 export interface NetworkFaults {
   readonly posts: readonly NetworkFault[]
   readonly reads: readonly NetworkFault[]
@@ -13,7 +13,7 @@ export interface NetworkFaults {
 
 export const opensPurchase = ({ url }: Request) => url.endsWith('/card/checkout')
 
-/** What is between the pages of a device and the service. */
+/** The network between the pages of a device and the service. */
 export function createNetwork(
   { clock, service, device }: { clock: VirtualClock; service: Service; device: Device },
   networkFaults: NetworkFaults,
@@ -22,7 +22,7 @@ export function createNetwork(
   let isHealed = false
   const sent = { posts: 0, reads: 0 }
   const oldest = new Map<string, Response>()
-  /** By order id: how many reads in a row were answered 404. */
+  /** Consecutive 404 responses by order id. */
   const notFound = new Map<string, number>()
   const pass = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
@@ -33,7 +33,7 @@ export function createNetwork(
     return fate ?? fine
   }
 
-  /** What the service answers to a request that reaches it, which may do so late, and more than once. */
+  /** The service's response to a request, which can arrive late and more than once. */
   async function ask(
     request: Request,
     body: string | null,
@@ -64,7 +64,7 @@ export function createNetwork(
     heal() {
       isHealed = true
     },
-    /** Takes a request to the service, and back what becomes of the answer: undefined where the connection drops. */
+    /** Sends a request to the service and returns the response after faults; `undefined` drops the connection. */
     async carry(
       request: Request,
       acted: ((answer: Response) => Promise<void>) | undefined,

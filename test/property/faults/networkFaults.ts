@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What the network, or the service, can do to one request. */
+/** The faults that network and service can apply to a request. */
 const faults = [
   'dropped before the service acted',
   'dropped after the service acted',
@@ -24,18 +24,18 @@ export type Fault = (typeof faults)[number]
 const onlyReads: readonly Fault[] = ['duplicated', 'an older answer than before', '404']
 const onlyPosts: readonly Fault[] = ['429 to a repeat by the browser']
 
-/** What becomes of one request. */
+/** The fault of one request. */
 export interface NetworkFault {
   readonly fault: Fault | 'none'
-  /** Whether the service acts, where the fault leaves that open. */
+  /** Whether the service acts, if the fault does not decide it. */
   readonly acts: boolean
-  /** Milliseconds to the service, and back. */
+  /** Milliseconds to the service and back. */
   readonly way: readonly [there: number, back: number]
-  /** Seconds of Retry-After, or for which an answer is held back. */
+  /** Seconds of Retry-After, or of the delay of a response. */
   readonly seconds: number
 }
 
-/** Milliseconds to the service, or back, at the least: longer than the pages of a device need to hear of each other. */
+/** The minimum latency in milliseconds, longer than pages of a device need to notice each other. */
 const WAY = 20
 
 export const fine: NetworkFault = { fault: 'none', acts: true, way: [WAY, WAY], seconds: 0 }

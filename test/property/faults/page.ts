@@ -3,10 +3,10 @@ import { createFakePage } from '@onramp-kit/test-tools/fakePage'
 import { settle, type VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import type { Device } from './device.ts'
 
-/** Milliseconds: longer than the fastest purchase takes. */
+/** Milliseconds, longer than the fastest purchase. */
 const LOCK_TAKES = 50
 
-/** One page of a device, from its load until it is reloaded: its tasks run, wait for it to thaw, or never run again. */
+/** One page of a device until it reloads: its tasks run, wait while it is frozen, or never run again. */
 export function createPage(clock: VirtualClock, device: Device) {
   const look = createFakePage()
   const waiting = new Set<() => void>()
@@ -15,7 +15,7 @@ export function createPage(clock: VirtualClock, device: Device) {
   let forget = () => {}
   const gone = new Promise<void>((resolve) => (forget = resolve))
 
-  /** Has the page do something as soon as it can. */
+  /** Runs a task of the page as soon as it is not frozen. */
   function task(run: () => void) {
     if (state === 'alive') run()
     else if (state === 'frozen') waiting.add(run)
@@ -53,7 +53,7 @@ export function createPage(clock: VirtualClock, device: Device) {
       }
     },
   }
-  /** Asked for elsewhere, so not had at once; and given back by the browser when the page goes away. */
+  /** Granted with a delay, and released by the browser when the page goes away. */
   async function lock(...[name, run]: Parameters<TryLock>): Promise<boolean> {
     await new Promise<void>((resolve) => pageClock.setTimeout(resolve, LOCK_TAKES))
     return device.lock(name, () => Promise.race([run(), gone]))
@@ -68,7 +68,7 @@ export function createPage(clock: VirtualClock, device: Device) {
     freeze() {
       if (state === 'alive') state = 'frozen'
     },
-    /** All that waited runs, in its order, at this one moment. */
+    /** Runs all waiting tasks in order. */
     async thaw() {
       if (state !== 'frozen') return
       state = 'alive'

@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 import type { Clicks, Reply } from './purchases.ts'
 import type { Traffic } from './traffic.ts'
 
-/** `fetch`, as one page has it: what arrives is a task of the page's, and what it aborts is over for it alone. */
+/** The `fetch` of one page: a response arrives as a task of the page, and an abort affects only that page. */
 export function pageFetch(
   page: Page,
   { network, clicks, traffic }: { network: Network; clicks: Clicks; traffic: Traffic },

@@ -8,10 +8,10 @@ import type { Rule, Tally } from './tally.ts'
 import { createFaultyWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
-/** Until the last of them a page must show what the service holds. */
+/** The time limit for each page to show what the service holds. */
 const patience = [3 * MINUTE, 10 * MINUTE, 60 * MINUTE, 120 * MINUTE, 23 * 60 * MINUTE]
 
-/** Plays a schedule to its end, and says which rules were broken. */
+/** Plays a schedule to its end and reports the broken rules. */
 export async function play(
   { moments, networkFaults, last }: Schedule,
   tally: Tally,
@@ -30,7 +30,7 @@ export async function play(
   return world.broken
 }
 
-/** The network heals, the buyer looks at his pages again, and time goes by. */
+/** Restores the network, shows the pages again, and advances time. */
 async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last']) {
   const { clock, device, network, purchases, report, service, tally } = world
   network.heal()

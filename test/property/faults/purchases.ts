@@ -5,39 +5,39 @@ import type { Visit } from './visit.ts'
 
 export const DAY = 24 * 3_600_000
 
-/** What a page could make of the answer to its POST: the order, a refusal, or nothing. */
+/** What a page knows from the response to its POST: the order, a rejection, or nothing. */
 export type Reply = { readonly order: string } | 'refusal' | 'nothing'
 
-/** One POST that opens a purchase. */
+/** A POST that opens a purchase. */
 interface Purchase {
   readonly by: Visit | undefined
   readonly sentAt: number
   reply: Reply
-  /** The order it became, whether or not the page knows. */
+  /** The order that it opened, whether or not the page knows. */
   orderId: string | undefined
-  /** Whether the buyer is done with it: he saw its end, or chose to leave it. */
+  /** Whether the buyer saw its end or chose to leave it. */
   isLeft: boolean
 }
 
-/** Every purchase of one buyer, and whether a second one was opened behind his back. */
+/** Every purchase of one buyer; reports a second one that the buyer did not decide on. */
 export function createPurchases(device: Device, report: (rule: Rule) => void) {
   const all: Purchase[] = []
   const besideEachOther: (readonly [Purchase, Purchase])[] = []
   let clicks = 0
   const isOpen = ({ isLeft, sentAt }: Purchase) => !isLeft && device.now() - sentAt < DAY
 
-  /** Those nobody has left or knows what became of; a page that sent one itself speaks of its own. */
+  /** Purchases with an unknown outcome that no page has left; a page counts its own first. */
   function doubtful(visit: Visit): readonly Purchase[] {
     const lost = all.filter(({ reply, isLeft }) => reply === 'nothing' && !isLeft)
     const own = lost.filter(({ by }) => by === visit)
     return own.length > 0 ? own : lost
   }
-  /** The clicks on one page, and what it sends because of them. */
+  /** The clicks on one page and the requests that follow. */
   function createClicks() {
     let by: Visit | undefined
     let again: readonly Purchase[] = []
     return {
-      /** The buyer clicks where a click opens a purchase: a first one, or one of which it is not known again. */
+      /** Records a click that opens a purchase, or retries one with an unknown outcome. */
       click(visit: Visit, insteadOf: readonly Purchase[] = []) {
         clicks += 1
         by = visit
@@ -64,7 +64,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
           },
           answered(reply: Reply) {
             purchase.reply = reply
-            // That a second try was refused says nothing of the first.
+            // The rejection of a retry does not settle the first attempt.
             if (reply === 'refusal') for (const each of earlier) each.isLeft = false
             if (visit === undefined) return
             if (typeof reply === 'object') visit.expects = reply.order
@@ -79,16 +79,16 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   return {
     doubtful,
     ofPage: createClicks,
-    /** Whether a page may say that it does not know: of its own purchases, or of one that no page has left. */
+    /** Whether a page may show an unknown outcome: for its own purchases or for one that no page has left. */
     isInDoubt: (visit: Visit) =>
       all.some(({ by, reply, isLeft }) => reply === 'nothing' && (by === visit || !isLeft)),
-    /** The buyer chooses to leave what this page shows. */
+    /** Records that the buyer leaves what this page shows. */
     leave(visit: Visit, { step, order_id }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
       const left = step === 'unknown' ? doubtful(visit) : all.filter(isShown)
       for (const purchase of left) purchase.isLeft = true
     },
-    /** A page shows this: an order that is over can be bought beside. */
+    /** Records what a page shows; after a terminal status another purchase is allowed. */
     shown({ order }: CheckoutSnapshot) {
       if (order === undefined || !isTerminal(order.status)) return
       for (const purchase of all) if (purchase.orderId === order.id) purchase.isLeft = true

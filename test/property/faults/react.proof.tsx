@@ -6,7 +6,7 @@ import { everySchedule } from './everySchedule.ts'
 import { figuresOf } from './figuresOf.ts'
 import { DropIn, OwnView, pressIn, showReact } from './showReact.tsx'
 
-// What React Query and the page wait for, beside the client's own clock.
+// React Query and the page use global timers, beside the client's clock.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
@@ -21,10 +21,10 @@ test.for([
   ['useCheckout', showReact(OwnView, () => ({}))],
   ['<Checkout>', showReact(DropIn, pressIn)],
 ] as const)(
-  '%s in StrictMode shows the same, and tells each status once',
+  '%s in StrictMode shows what the service holds and reports each status once',
   async ([, show], context) => {
     const schedules = many({ full: 2_000, small: 15 })
-    // Who takes a component off its page and puts it back has mounted another.
+    // Removing and adding a component mounts another one.
     const tally = await everySchedule(schedules, show, (what) => !what.startsWith('unsubscribe'))
     const callbacks = atLeast('callbacks', tally.counts.callbacks, schedules / 2)
     prove(context, [...figuresOf(tally, schedules), callbacks])

@@ -27,18 +27,18 @@ const happenings = [
 ] as const
 export type Happening = (typeof happenings)[number]
 
-/** Something that happens in one of the buyer's two tabs, after a while. */
+/** An event in one of the buyer's two tabs, after a delay. */
 interface Moment {
   readonly after: number
   readonly tab: 0 | 1
   readonly what: Happening
 }
 
-/** One purchase, or several, with all that goes wrong. */
+/** One or more purchases with their faults and events. */
 export interface Schedule {
   readonly moments: readonly Moment[]
   readonly networkFaults: NetworkFaults
-  /** What the rail says at last of each order that has not ended, if anything. */
+  /** The rail's final callback for each unfinished order, if any. */
   readonly last: 'order_broadcasted' | 'order_cancelled' | 'nothing'
 }
 
@@ -60,7 +60,7 @@ const oftener = [
   'order_completed',
 ] as const
 
-/** Schedules of what may happen at all. */
+/** Generates schedules. */
 export function scheduleOf(mayHappen: (what: Happening) => boolean): fc.Arbitrary<Schedule> {
   const what = fc.oneof(
     { weight: 5, arbitrary: fc.constant<Happening>('open') },

@@ -12,11 +12,11 @@ import type { Show } from './tab.ts'
 
 interface ViewProps {
   readonly onStatus: NonNullable<UseCheckoutOptions['onStatus']>
-  /** To be called with all that is drawn. */
+  /** Receives everything that the view renders. */
   readonly drawn: (checkout: Controller, snapshot: CheckoutSnapshot) => void
 }
 
-/** A merchant's own view over the hook, whose buttons call the controller. */
+/** A merchant's view over the hook, whose buttons call the controller. */
 export function OwnView({ onStatus, drawn }: ViewProps) {
   const { checkout, snapshot } = useCheckout({ ...destination, onStatus })
   useEffect(() => drawn(checkout, snapshot), [drawn, checkout, snapshot])
@@ -39,7 +39,7 @@ function Reader({ drawn }: Pick<ViewProps, 'drawn'>) {
   return null
 }
 
-/** What a buyer presses in the drop-in checkout, in the place of its controller's actions. */
+/** The buttons of the drop-in checkout that replace the controller's actions. */
 export function pressIn(place: HTMLElement): Partial<Controller> {
   const press = (button: string) => place.querySelector<HTMLElement>(button)?.click()
   return {
@@ -48,13 +48,13 @@ export function pressIn(place: HTMLElement): Partial<Controller> {
     refresh: () => press('.onramp-refresh'),
     startOver() {
       press('.onramp-start-over')
-      // An order that may have been paid is asked about first.
+      // A possibly paid order needs a confirmation first.
       void settle().then(() => press('.onramp-confirmation-leave'))
     },
   }
 }
 
-/** As a page of React's does, in StrictMode. */
+/** Renders as a React page does, in StrictMode. */
 export const showReact =
   (View: ComponentType<ViewProps>, press: (place: HTMLElement) => Partial<Controller>): Show =>
   async (client, see, world) => {

@@ -14,21 +14,21 @@ import { createTraffic } from './traffic.ts'
 import { createVisit, type Visit } from './visit.ts'
 import type { World } from './world.ts'
 
-/** A checkout on a page, until it is taken off. */
+/** A mounted checkout. */
 interface Shown {
   readonly checkout: Checkout
   readonly enter: () => void
   readonly leave: () => void
 }
 
-/** Shows a checkout: whatever it comes to show is given to `see`. */
+/** Mounts a checkout and passes everything that it shows to `see`. */
 export type Show = (
   client: OnrampClient,
   see: (snapshot: CheckoutSnapshot) => void,
   world: World,
 ) => Shown | Promise<Shown>
 
-/** As a page without any framework does. */
+/** Subscribes as a page without a framework does. */
 export const showController: Show = (client, see) => {
   const checkout = createCheckout(client, destination)
   let leave: (() => void) | undefined
@@ -38,7 +38,7 @@ export const showController: Show = (client, see) => {
       leave ??= checkout.subscribe(() => see(checkout.getSnapshot()))
     },
     leave() {
-      // Twice, as those do who are not sure.
+      // Unsubscribes twice, as defensive code does.
       leave?.()
       leave?.()
       leave = undefined
@@ -46,7 +46,7 @@ export const showController: Show = (client, see) => {
   }
 }
 
-/** One tab of the buyer's browser: a page, until it is loaded again, with a checkout on it. */
+/** A tab of the buyer's browser: a page with a checkout, until it reloads. */
 export async function openTab(world: World, show: Show) {
   const { clock, device } = world
   const storage = device.storageOf({})

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@onramp-kit/core'
 import type { Fault } from './networkFaults.ts'
 
-/** What must never be seen, whatever happens. */
+/** Violations, none of which may occur. */
 export const rules = [
   'pages that end showing something else than the service holds',
   'purchases opened twice',
@@ -21,10 +21,10 @@ export const rules = [
 ] as const
 export type Rule = (typeof rules)[number]
 
-/** What the buyer decided, in words. */
+/** The buyer's decisions. */
 type Decision = 'opened a purchase' | 'tried again' | 'started over'
 
-/** Everything counted over many schedules. */
+/** The counts of many schedules. */
 export function createTally() {
   const broken = createCount<Rule>()
   const met = { posts: createCount<Fault | 'offline'>(), reads: createCount<Fault | 'offline'>() }

@@ -3,22 +3,22 @@ import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { opensPurchase } from './network.ts'
 import type { Rule } from './tally.ts'
 
-/** Watches the requests of one page. */
+/** Checks the requests of one page. */
 export function createTraffic(
   { clock }: { clock: VirtualClock },
   page: PageState,
   report: (rule: Rule) => void,
 ) {
-  /** Until when a page may not ask again, in true time: whatever its device's clock says. */
+  /** The end of Retry-After in true time, whatever the device's clock says. */
   const bars = new Map<string, number>()
   const over = new Set<string>()
-  /** By request, for one may end twice: with an answer, and then by being called back. */
+  /** By request, because one can end twice: by its response and by an abort. */
   const polls = new Set<Request>()
 
   return {
-    /** The end of this order was shown: there is nothing left to ask about. */
+    /** Records that the page showed the end of this order and must not poll it again. */
     over: (orderId: string) => void over.add(orderId),
-    /** A request is sent; what is returned is to be called when it is over, with what was answered. */
+    /** Records a request. Call the returned function with its response. */
     sent(request: Request): (answer: Response | undefined) => void {
       const { method, url } = request
       const { pathname } = new URL(url)

@@ -12,19 +12,19 @@ import type { Clicks, Purchases } from './purchases.ts'
 import type { Rule, Tally } from './tally.ts'
 import type { Traffic } from './traffic.ts'
 
-/** One controller on one page, watched from the outside, and the buyer in front of it. */
+/** One controller on one page, observed from outside, with its buyer. */
 export interface Visit {
   readonly checkout: Checkout
-  /** To be called with everything the page shows. */
+  /** Receives everything that the page shows. */
   readonly see: (snapshot: CheckoutSnapshot) => void
   readonly open: () => void
   readonly retry: () => void
   readonly startOver: () => void
-  /** The order it must come to show: the one it was answered with, or found stored. */
+  /** The order that the page must show: from its response or from storage. */
   expects: string | undefined
-  /** Whether a purchase it sent went unanswered, and the buyer has not decided since. */
+  /** Whether one of its purchases has no response and the buyer has not decided since. */
   isInDoubt: boolean
-  /** Whether what it sent last was refused, and nothing else of its own can be meant. */
+  /** Whether its last purchase was rejected and none of its own is open. */
   isRefused: boolean
 }
 

@@ -5,7 +5,7 @@ import { createNetwork, type NetworkFaults } from './network.ts'
 import { createPurchases } from './purchases.ts'
 import type { Rule, Tally } from './tally.ts'
 
-/** A buyer's device, the service, and all that lies between them, on one virtual clock. */
+/** A buyer's device, the service and the network between them, on one virtual clock. */
 export function createFaultyWorld(networkFaults: NetworkFaults, tally: Tally) {
   const clock = createVirtualClock()
   const device = createDevice(clock)

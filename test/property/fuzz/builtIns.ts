@@ -1,4 +1,4 @@
-/** Everything the language and the platform give to all code: of each global its own properties and its prototype's. */
+/** The globals of language and platform, with their own properties and those of their prototypes. */
 export function builtIns(): ReadonlyMap<object, ReadonlyMap<PropertyKey, unknown>> {
   const globals = Object.getOwnPropertyNames(globalThis)
     .filter((name) => /^[A-Z]/.test(name))
@@ -17,7 +17,7 @@ function propertiesOf(object: object): ReadonlyMap<PropertyKey, unknown> {
   ])
 }
 
-/** How many properties of them are not what they were. */
+/** The number of changed properties. */
 export function changesSince(before: ReturnType<typeof builtIns>): number {
   const after = builtIns()
   let changes = 0

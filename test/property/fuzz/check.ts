@@ -2,10 +2,10 @@ import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import * as fc from 'fast-check'
 import { many, seed } from '../edition.ts'
 
-/** How many inputs each parser gets. */
+/** The number of inputs of each parser. */
 export const inputs = many({ full: 10_000, small: 1_000 })
 
-/** How many inputs are drawn, and of which seed. */
+/** The number of inputs and the seed. */
 interface Draw {
   readonly numRuns: number
   readonly seed: number
@@ -13,12 +13,12 @@ interface Draw {
 
 const usual: Draw = { numRuns: inputs, seed: seed() }
 
-/** Holds a parser to what is said of it, for every input that is drawn. The first that fails is shrunk and thrown. */
+/** Checks a property of a parser for every generated input. Throws the first failure, shrunk. */
 export function holds<T>(input: fc.Arbitrary<T>, says: (input: T) => void): void {
   fc.assert(fc.property(input, says), usual)
 }
 
-/** As `holds`, of what takes its time. Gives how many errors and rejections were left uncaught meanwhile. */
+/** Like `holds`, for asynchronous properties. Returns the number of uncaught errors and rejections. */
 export async function leftUncaught<T>(
   input: fc.Arbitrary<T>,
   says: (input: T) => Promise<void>,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Texts of these signs and of no others. Every length is as likely. */
+/** Texts of these characters, with every length equally likely. */
 export function stringOf(
   signs: string,
   minLength: number,

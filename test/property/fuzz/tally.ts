@@ -7,7 +7,7 @@ export function createTally() {
     add: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
     of: (name: string) => counts.get(name) ?? 0,
     total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
-    /** What was counted, the most frequent first. */
+    /** The counts, the most frequent first. */
     figures: (prefix = ''): readonly Figure[] =>
       [...counts]
         .toSorted(([, one], [, other]) => other - one)

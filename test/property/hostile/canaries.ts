@@ -13,7 +13,7 @@ const [suffix, hex, ibanDigits, account, name] = fc.sample(
   { numRuns: 1, seed: seed() },
 )[0] as [string, string, string, string, string]
 
-/** What must be nowhere but where it belongs, drawn so that nothing else is like it. */
+/** Secrets that must not leak, chosen to be unique. */
 export const canaries = {
   key: `svc_public_sandbox_${suffix}`,
   wallet: `0x${hex}`,
@@ -22,10 +22,10 @@ export const canaries = {
   email: `${name}@canary.example`,
 }
 
-/** All of them in one sentence, as a service or a library may put them. */
+/** All canaries in one sentence, as a service or a library could print them. */
 export const leaky = `of ${canaries.email}, ${canaries.key} for ${canaries.wallet}: ${canaries.iban} and ${canaries.account} are wrong`
 
-/** The names of the canaries that a text has, in whatever case and however spaced. A key also has its suffix. */
+/** The names of the canaries in a text, in any case and spacing; for a key also its suffix. */
 export function canariesIn(text: string): readonly string[] {
   const plain = text.replaceAll(/\s/g, '').toLowerCase()
   return Object.entries({ ...canaries, key: suffix })
@@ -33,7 +33,7 @@ export function canariesIn(text: string): readonly string[] {
     .map(([name]) => name)
 }
 
-/** Everything that a logger can make of a value: its words, its stack, its fields, its causes. */
+/** Everything that a logger can print of a value: message, stack, fields and causes. */
 export function everyTextOf(value: unknown): string {
   const shown = inspect(value, { depth: Infinity, showHidden: true, maxStringLength: null })
   const printed = value instanceof Error ? `${value.message}\n${value.stack}` : ''

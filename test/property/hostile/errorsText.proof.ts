@@ -15,7 +15,7 @@ const caught = (call: () => unknown) =>
       (error: unknown) => error,
     )
 
-/** The errors of every operation, for every way in which it fails. */
+/** The errors of every operation for every way to fail. */
 async function everyError(): Promise<readonly unknown[]> {
   const errors: unknown[] = []
   for (const fault of Object.values(everyFailure))
@@ -23,7 +23,7 @@ async function everyError(): Promise<readonly unknown[]> {
       const world = createSimulatedWorld({ publishableKey: canaries.key })
       world.setFault(fault)
       const failure = caught(() => call(world.client))
-      // As long as the client would try again for.
+      // Longer than the client retries.
       await world.clock.advance(600_000)
       errors.push(await failure)
     }
@@ -44,7 +44,7 @@ async function everyError(): Promise<readonly unknown[]> {
   return errors.filter((error) => error !== undefined)
 }
 
-test('no error of any operation has a key, a wallet or bank details in it, and nothing is printed', async (context) => {
+test('no error contains a key, a wallet or bank details, and the client prints nothing', async (context) => {
   const stop = whatIsPrinted(everyTextOf, [process.stdout, process.stderr])
   const errors = await everyError()
   const printed = stop()

@@ -5,7 +5,7 @@ import { canaries } from './canaries.ts'
 
 const { wallet, email, key, iban } = canaries
 
-/** Each operation with what a buyer may give it, secrets in the fields they belong into. */
+/** Each operation with valid input, secrets in their own fields. */
 export const everyCall: Readonly<Record<RouteId, (client: OnrampClient) => Promise<unknown>>> = {
   'card.quote': ({ card }) => card.quote({ ...purchase, wallet }),
   'card.checkout': ({ card }) => card.checkout({ ...purchase, wallet }),
@@ -22,7 +22,7 @@ export const everyCall: Readonly<Record<RouteId, (client: OnrampClient) => Promi
   'fx.rates': ({ fx }) => fx.rates(),
 }
 
-/** Each with secrets in fields they do not belong into. What is not of the contract's types is what a shop in JavaScript gives. */
+/** Each operation with secrets in wrong fields, with types that only JavaScript allows. */
 export const everyWrongCall: readonly ((client: OnrampClient) => unknown)[] = [
   ({ card }) => card.quote({ ...purchase, amount: iban, country: wallet }),
   ({ card }) => card.checkout({ ...purchase, wallet: key, payment_method: email }),

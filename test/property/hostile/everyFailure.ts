@@ -9,7 +9,7 @@ function always(answer: () => Response): Fault {
   return () => answer()
 }
 
-/** What a library's own error may carry: the request, its headers, and another error below. */
+/** An error of a library that carries the request, its headers and a cause. */
 function leakyError(): Error {
   const cause = Object.assign(new Error(leaky), { code: 'ECONNRESET', address: leaky })
   return Object.assign(
@@ -21,7 +21,7 @@ function leakyError(): Error {
   )
 }
 
-/** Every way in which an operation fails, each of them as talkative as it can be. */
+/** Every way an operation can fail, with as many secrets as possible. */
 export const everyFailure: Readonly<Record<string, Fault>> = {
   ...Object.fromEntries(
     Object.entries(errorCodes).map(([code, { status }]) => [code, refuse(status, code)]),

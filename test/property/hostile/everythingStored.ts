@@ -1,4 +1,4 @@
-/** The text of everything that this origin's page has put into the browser, in whatever of its stores. */
+/** The text of everything that the page's origin stores in the browser. */
 export async function everythingStored(): Promise<string> {
   const stores = [localStorage, sessionStorage].map((storage) =>
     JSON.stringify(Object.entries(storage)),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What a stranger may say: the words of the hosted page, forged orders, and whatever else can be cloned. */
+/** Messages of a stranger: those of the hosted page, forged orders, and any cloneable value. */
 export const forgedData: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom('order_completed', 'order_broadcasted', 'order_cancelled').map((status) => ({
     type: 'onramp.order_changed',

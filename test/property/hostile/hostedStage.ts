@@ -3,15 +3,15 @@ import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { expect } from 'vitest'
 import { listenTo } from './listenTo.ts'
 
-/** An origin of this machine beside the page's own; talkers are served at each. */
+/** Another origin of this machine; each serves talkers. */
 export const originOf = (name: string) => `http://${name}.localhost:${location.port}`
 
-/** Where the hosted page is of. */
+/** The origin of the hosted page. */
 export const HOSTED = originOf('pay')
 
-/** A buyer's page with a checkout whose hosted page is shown, a talker, and everything that comes of what anybody says. */
+/** A buyer's page with a checkout and its hosted page, a talker, and records of every effect of a message. */
 export async function openHostedStage() {
-  /** When each read of the order was sent, in the milliseconds of the stage's clock. */
+  /** The times of the order reads, in milliseconds of the stage's clock. */
   const reads: number[] = []
   const statuses: string[] = []
   const stage = openForm({}, { baseUrl: HOSTED })
@@ -30,7 +30,7 @@ export async function openHostedStage() {
   const onMessage = () => {
     accepted += 1
   }
-  // The second listener of the one frame: it counts what the checkout's own takes as well.
+  // A second listener of the same frame counts what the checkout's listener accepts.
   const stopHosting = hostFrame(frame, { url, clock: stage.clock, onMessage })
   const hearing = listenTo(window)
   return {
@@ -41,7 +41,7 @@ export async function openHostedStage() {
     ...hearing,
     accepted: () => accepted,
     title: () => stage.inside.getByRole('heading').textContent,
-    /** Lets the order be read as it is by itself: the next read is then a whole interval away. */
+    /** Waits for a regular read, after which the next one is a full interval away. */
     async untilRead() {
       const before = reads.length
       while (reads.length === before) await stage.pass(100)

@@ -19,7 +19,7 @@ const count = (selector: string) => stage.place.querySelectorAll(selector).lengt
 const framed = () => count('iframe, object, embed')
 const linked = () => count('a, form[action], [formaction], area')
 
-/** Draws a hosted page of each address, all at once. */
+/** Renders a hosted page for each URL at once. */
 async function show(urls: readonly string[]) {
   const pages = urls.map((url, place) => (
     <HostedPage key={place} url={url} title={`Page ${place}`} onMessage={() => {}} />
@@ -27,7 +27,7 @@ async function show(urls: readonly string[]) {
   await stage.show(<CheckoutRoot {...destination}>{pages}</CheckoutRoot>)
 }
 
-/** Those that an iframe of the merchant's own is given. It is in no page, so that it loads none of them. */
+/** The URLs that hostFrame sets on an iframe, which is detached and loads nothing. */
 function hostedOf(urls: readonly string[]): readonly string[] {
   return urls.filter((url) => {
     const element = document.createElement('iframe')
@@ -40,7 +40,7 @@ function hostedOf(urls: readonly string[]): readonly string[] {
   })
 }
 
-test('an address that is not of a page elsewhere, over https, is neither framed nor linked', async (context) => {
+test('the components neither frame nor link a URL that is not https of another origin', async (context) => {
   const numRuns = many({ full: 5_000, small: 600 })
   const urls = fc.sample(hostileUrls(location.origin), { numRuns, seed: seed() })
   const hosted = hostedOf(urls)
@@ -55,7 +55,7 @@ test('an address that is not of a page elsewhere, over https, is neither framed 
   ])
 })
 
-test('one that the service names for a purchase is not shown, and the buyer is told', async (context) => {
+test('the checkout does not show such a URL from the service, and tells the buyer', async (context) => {
   const numRuns = many({ full: 300, small: 8 })
   const urls = fc.sample(hostileUrls(location.origin), { numRuns, seed: seed() + 1 })
   let [frames, links, alerts] = [0, 0, 0]
@@ -70,7 +70,7 @@ test('one that the service names for a purchase is not shown, and the buyer is t
     await stage.show(<Checkout {...destination} />)
     await stage.pass(1_000)
     await stage.press(/^Continue/)
-    // Until that is said: how many tasks an answer takes is the browser's affair.
+    // Waits for the alert, because the browser decides how many tasks a response takes.
     await stage.at('[role=alert]')
     frames += framed()
     links += linked()
@@ -84,7 +84,7 @@ test('one that the service names for a purchase is not shown, and the buyer is t
   ])
 })
 
-test('one of a page elsewhere is framed and linked', async (context) => {
+test('the components frame and link an https URL of another origin', async (context) => {
   const urls = [
     'https://127.0.0.1:9/pay/1',
     'HTTPS://127.0.0.1:9/pay/1?session=s#card',

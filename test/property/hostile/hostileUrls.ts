@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Addresses under which nobody may be shown a page, however they are written. @param page the origin of the page itself */
+/** URLs that must never be shown, in any spelling. @param page the origin of the page */
 export function hostileUrls(page: string): fc.Arbitrary<string> {
   return fc
     .tuple(fc.oneof(...kinds(page)), fc.array(disguise, { maxLength: 3 }))
@@ -25,7 +25,7 @@ function kinds(page: string): readonly fc.Arbitrary<string>[] {
   ]
 }
 
-/** Another way to write what a browser reads as the same. */
+/** Another spelling that a browser treats as equal. */
 const disguise: fc.Arbitrary<(url: string) => string> = fc.oneof(
   fc.tuple(fc.nat(30), fc.constantFrom('\t', '\n', '\r', '\r\n')).map(
     ([place, blank]) =>
@@ -63,7 +63,7 @@ const schemes = [
   'mailto:pay@example.com',
 ]
 
-/** Hosts that are not this machine, though some of them look like it. */
+/** Hosts that are not this machine, although some look like it. */
 const notLoopback = [
   'pay.example',
   'localhost.evil.example',
@@ -86,7 +86,7 @@ const notLoopback = [
   '[::ffff:127.0.0.1]',
 ]
 
-/** What is no address by itself. */
+/** Texts that are not absolute URLs. */
 const unreadable = [
   '',
   '/pay/1',

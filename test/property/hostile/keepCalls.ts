@@ -1,4 +1,4 @@
-/** Keeps what a method is called with in place of calling it, and has each call answered with `answer`, until it is stopped. */
+/** Replaces a method, records its calls and returns `answer`, until it is stopped. */
 export function keepCalls<Name extends string>(
   owner: { readonly [Key in Name]: unknown },
   name: Name,

@@ -1,4 +1,4 @@
-/** Counts what a window hears, and what is thrown in it meanwhile. */
+/** Counts the messages of a window and the errors thrown in it. */
 export function listenTo(page: Window) {
   let heard = 0
   const thrown: unknown[] = []

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What is no origin of ours, but looks as if it were. */
+/** Origins that look like the hosted page's but are not. */
 export function lookAlikesOf(origin: string): fc.Arbitrary<string> {
   const { protocol, hostname, port } = new URL(origin)
   const lookAlike = fc.oneof(

@@ -21,7 +21,7 @@ afterEach(() => {
   stage.leave()
 })
 
-/** How many reads `act` brought forward: the next is a whole interval, of 2 s at least, away when it begins. */
+/** The number of early reads that `act` triggers; the next regular read is at least 2 s away. */
 async function readsAfter(act: () => Promise<void>): Promise<number> {
   await stage.untilRead()
   const before = stage.reads.length
@@ -30,7 +30,7 @@ async function readsAfter(act: () => Promise<void>): Promise<number> {
   return stage.reads.length - before
 }
 
-/** Has each stranger in turn say one of `said`, every tenth of them with a port, and waits until all were heard. */
+/** Has the strangers post the messages of `said` in turn, every tenth with a port, and waits for all of them. */
 async function sayAll(strangers: readonly Stranger[], said: readonly unknown[]) {
   const before = stage.heard()
   said.forEach((data, turn) => {
@@ -40,14 +40,14 @@ async function sayAll(strangers: readonly Stranger[], said: readonly unknown[]) 
   await expect.poll(() => stage.heard() - before).toBeGreaterThanOrEqual(said.length)
 }
 
-test('nobody but the hosted page itself is listened to: not other windows, not other origins', async (context) => {
+test('the client ignores messages of other windows and other origins', async (context) => {
   const { strangers, leave: dismiss } = await gatherStrangers(stage.hosted)
   leave = dismiss
   const [before, count] = [stage.accepted(), many({ full: 5_000, small: 600 }) / 2]
   const said = draw(forgedData, count, 1)
   const fromWindows = await readsAfter(() => sayAll(strangers, said))
 
-  // What no real window can have: the hosted page's window with the origin of another, and the other way round.
+  // Forged events that no real window can send: the right window with another origin, and the reverse.
   const { port1 } = new MessageChannel()
   const others = [
     null,
@@ -58,7 +58,7 @@ test('nobody but the hosted page itself is listened to: not other windows, not o
     stage.hosted[0] ?? null,
     stage.hosted,
   ]
-  // By number, for what is drawn is looked into, which a window of another origin does not allow.
+  // By index, because fast-check inspects values, which a cross-origin window forbids.
   const wrongSource = fc.record({ origin: fc.constant(HOSTED), by: fc.nat(others.length - 2) })
   const wrongOrigin = fc.record({ origin: lookAlikesOf(HOSTED), by: fc.constant(-1) })
   const forged = fc.tuple(forgedData, fc.oneof(wrongSource, wrongOrigin))
@@ -74,12 +74,12 @@ test('nobody but the hosted page itself is listened to: not other windows, not o
     atLeast('messages from windows', said.length, count),
     atLeast('forged events', events.length, count),
     exactly('accepted', stage.accepted() - before, 0),
-    exactly('reads brought forward', fromWindows + fromEvents, 0),
+    exactly('early reads', fromWindows + fromEvents, 0),
     exactly('errors', stage.thrown.length, 0),
   ])
 })
 
-test('the hosted page itself brings reads forward, once a second at the most, and says no outcome', async (context) => {
+test('a message of the hosted page triggers a read at most once a second and sets no outcome', async (context) => {
   const count = many({ full: 5_000, small: 400 })
   const hosted = speaking('the hosted page', stage.hosted, 'parent')
   const [before, reads] = [stage.accepted(), stage.reads.length]
@@ -95,10 +95,10 @@ test('the hosted page itself brings reads forward, once a second at the most, an
   prove(context, [
     atLeast('messages accepted', stage.accepted() - before, count),
     info('seconds they were said in', seconds),
-    // Without them the order is read every six seconds.
+    // Without messages the client reads the order every six seconds.
     atLeast('reads of the order', gaps.length, Math.floor(seconds / 2) + 1),
     atMost('reads of the order in a second', 1_000 / Math.min(...gaps), 1),
-    exactly('statuses told to the merchant', stage.statuses.length, 1),
+    exactly('statuses reported to the merchant', stage.statuses.length, 1),
     exactly('outcomes shown', stage.title() === 'Waiting for your payment' ? 0 : 1, 0),
     exactly('errors', stage.thrown.length, 0),
   ])

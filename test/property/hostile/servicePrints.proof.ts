@@ -7,7 +7,7 @@ import { atLeast, exactly, info, prove } from '../figures.ts'
 import { canaries, canariesIn, leaky } from './canaries.ts'
 import { everyCall, everyWrongCall } from './everyCall.ts'
 
-/** The command, as it is run beside a shop that is being made. */
+/** Runs the command as a developer does. */
 function startService() {
   const args = ['--conditions=@onramp-kit/source', 'packages/msw/src/cli/main.ts', '--port', '0']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -29,7 +29,7 @@ function startService() {
   }
 }
 
-/** What no client sends: secrets where the service has none to expect, and bodies it can't read. */
+/** Requests that no client sends: secrets in wrong places, and unreadable bodies. */
 const rawRequests = [
   [`/v1/${canaries.key}/${canaries.wallet}?iban=${canaries.iban}`, undefined],
   ['/v1/card/checkout', leaky],
@@ -38,7 +38,7 @@ const rawRequests = [
   [`/_simulator/customers/${canaries.wallet}/status`, JSON.stringify({ status: leaky })],
 ] as const
 
-test('the simulated service prints nothing of what it is asked', async (context) => {
+test('the simulated service prints nothing of its requests', async (context) => {
   const service = startService()
   const baseUrl = await service.url()
   const before = service.printed().length
@@ -67,7 +67,7 @@ test('the simulated service prints nothing of what it is asked', async (context)
   await service.stop()
   prove(context, [
     atLeast('calls answered', answered, 5),
-    atLeast('calls refused', refused, 20),
+    atLeast('calls rejected', refused, 20),
     info('requests that no client sends', rawRequests.length),
     exactly('canaries printed', canariesIn(service.printed()).length, 0),
     exactly('characters printed after its start', service.printed().length - before, 0),

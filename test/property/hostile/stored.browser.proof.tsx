@@ -14,10 +14,10 @@ afterEach(() => localStorage.clear())
 const stringOf = (said: unknown) =>
   said instanceof Error ? `${said.stack}` : (JSON.stringify(said) ?? String(said))
 
-/** The two with the most to tell come first. */
+/** The two components with the most data come first. */
 const names = [...new Set(['Checkout', 'BankDeposit', ...Object.keys(lifecycles)])]
 
-/** What the service holds of a wallet's bank accounts, as far as it is long enough to be known again. */
+/** The bank details of a wallet that are long enough to be recognized. */
 async function bankDetails(client: ReturnType<typeof openStage>['client']) {
   const { data } = await client.virtualAccounts.list({ wallet: WALLET })
   return data
@@ -25,7 +25,7 @@ async function bankDetails(client: ReturnType<typeof openStage>['client']) {
     .filter((detail): detail is string => typeof detail === 'string' && /\d{6}/.test(detail))
 }
 
-/** Lives through a component from its first moment to its last. */
+/** Plays the whole lifecycle of a component. */
 async function live(name: string) {
   const stage = openStage({}, document.body, { storage: localStorage })
   const { draw, moments } = (await lifecycles[name]?.(stage)) ?? { draw: () => null, moments: [] }
@@ -44,7 +44,7 @@ async function live(name: string) {
   return { stored, details }
 }
 
-test('nothing secret is stored or printed at any moment of any component', async (context) => {
+test('no component stores or prints a secret at any step', async (context) => {
   const stop = whatIsPrinted(stringOf)
   const seen = []
   for (const name of names.slice(0, many({ full: names.length, small: 2 })))
@@ -59,13 +59,13 @@ test('nothing secret is stored or printed at any moment of any component', async
   prove(context, [
     info('components', seen.length),
     atLeast('bank details that were shown', details.length, 3),
-    info('moments', stored.length),
+    info('steps', stored.length),
     atLeast(
-      'moments with a stored order',
+      'steps with a stored order',
       stored.filter((text) => text.includes('order_id')).length,
       4,
     ),
-    exactly('moments with a secret in store', stored.filter(isSecret).length, 0),
+    exactly('steps with a stored secret', stored.filter(isSecret).length, 0),
     exactly('printed lines with a secret', printed.filter(isSecret).length, 0),
     info('printed lines', printed.length),
   ])

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { HOSTED, originOf, windowOf } from './hostedStage.ts'
 
-/** Somebody who is not the hosted page, and can speak to the buyer's page. */
+/** A window that is not the hosted page and can post to the buyer's page. */
 export interface Stranger {
   readonly name: string
-  /** Has one message said. With a port, it is handed over with it. */
+  /** Posts one message, optionally with a port. */
   readonly say: (data: unknown, ports: MessagePort[]) => void
 }
 
-/** Real windows, as near to the hosted page as one can come without being it. */
+/** Real windows that resemble the hosted page as closely as possible. */
 export async function gatherStrangers(hosted: Window) {
   const frames = await Promise.all([
     frameOf('a frame beside it, of its own address', `${HOSTED}/pay/1`),
@@ -37,7 +37,7 @@ export async function gatherStrangers(hosted: Window) {
   }
 }
 
-/** A talker that speaks to the window at the path `to` from its own. */
+/** A talker that posts to the window at the path `to`. */
 export function speaking(name: string, page: Window, to: string): Stranger {
   return { name, say: (say, ports) => page.postMessage({ say, to }, '*', ports) }
 }
@@ -68,7 +68,7 @@ async function openTab(address: string) {
   return tab
 }
 
-/** Waits until a talker is there: no page is told when one of another origin has loaded. */
+/** Waits until a talker replies, because a page cannot observe a cross-origin load. */
 async function answered(page: Window) {
   let isThere = false
   const hear = ({ source }: MessageEvent) => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * A page that says what it is told to: `{ say, to }` is said to the window at that path from its own, such as
- * `parent.parent`; `{ nest }` puts a frame of that address into it; and a `{ ping }` is answered to whoever asked.
+ * A page that posts messages on request: `{ say, to }` posts to the window at that path, such as `parent.parent`;
+ * `{ nest }` adds a frame with that URL; and `{ ping }` gets a reply.
  */
 const talker = `<!doctype html>
 <html lang="en">
@@ -18,7 +18,7 @@ addEventListener('message', ({ data, source, ports }) => {
 </html>
 `
 
-/** Serves talkers at every address below `/pay/`, by every name of this machine: each name is an origin of its own. */
+/** Serves talkers below `/pay/` under every host name of this machine, each of which is an origin. */
 export function talkers(): Plugin {
   return {
     name: 'onramp-kit:talkers',

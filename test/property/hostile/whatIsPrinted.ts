@@ -1,11 +1,11 @@
 import { keepCalls } from './keepCalls.ts'
 
-/** A stream that something is printed to, such as process.stdout. */
+/** An output stream, such as process.stdout. */
 interface Printer {
   readonly write: (text: never) => boolean
 }
 
-/** Keeps whatever is printed from here on, by the console or to a stream, until it is stopped. */
+/** Records everything printed to the console or to a stream until it is stopped. */
 export function whatIsPrinted(
   stringOf: (said: unknown) => string,
   streams: readonly Printer[] = [],

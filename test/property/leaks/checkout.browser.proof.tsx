@@ -11,15 +11,15 @@ const locales = ['en-US', 'de', 'ar', 'ja']
 
 const random = seededRandom(seed())
 const below = (count: number) => Math.floor(random() * count)
-// Of its own: how many answers come before a visit is over, the browser has a part in.
+// A separate generator, because the browser affects how many responses arrive during a visit.
 const randomDelay = seededRandom(seed() + 1)
 
-test('a checkout that is left at any moment leaves nothing behind', async (context) => {
+test('a checkout that unmounts at any moment leaves nothing behind', async (context) => {
   const page = openPage(() => Math.floor(randomDelay() * 800))
   onTestFinished(page.leave)
   const { leftIn, figures } = await makeVisits(page, {
     count: many({ full: 10_000, small: 150 }),
-    // The first of them are what is loaded and compiled once; a checkout that is kept is hundreds of thousands.
+    // The first growth is loading and compiling; a retained checkout takes hundreds of thousands of bytes.
     mostBytes: many({ full: 500, small: 16_000 }),
     draw() {
       const life = purchase(page, random)

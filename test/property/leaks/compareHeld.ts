@@ -1,15 +1,15 @@
 import { exactly, type Figure, info } from '../figures.ts'
 
-/** What is held, by its kind. */
+/** Held resources by kind. */
 type Held = Readonly<Record<string, number | readonly string[]>>
 
-/** Compares what is held after each case with what was held before the first. */
+/** Compares the resources held after each case with those before the first. */
 export function compareHeld(before: Held) {
   let differences: readonly (readonly [kind: string, was: string, is: string])[] = []
   let cases = 0
   let last = ''
   return {
-    /** Whether it is the same. If not, that was the last case: what follows can't be compared. */
+    /** Whether they are equal. After a difference no further case can be compared. */
     isSame(name: string, now: Held): boolean {
       cases += 1
       last = name

@@ -10,7 +10,7 @@ const random = seededRandom(seed())
 const below = (count: number) => Math.floor(random() * count)
 
 test.for(['CheckoutDialog', 'BankDeposit', 'OrderStatus', 'CryptoDeposit'])(
-  'a %s that is left at any moment leaves nothing behind',
+  'a %s that unmounts at any moment leaves nothing behind',
   async (name, context) => {
     let delay = 0
     const page = openPage(() => delay)
@@ -19,10 +19,10 @@ test.for(['CheckoutDialog', 'BankDeposit', 'OrderStatus', 'CryptoDeposit'])(
     if (begin === undefined) throw new Error(`${name} has no life`)
     const { figures } = await makeVisits(page, {
       count: many({ full: 500, small: 8 }),
-      // Fewer than there are readings tell nothing of the heap.
+      // Fewer visits than readings give no heap figure.
       mostBytes: 5_000,
       async draw() {
-        // What was there before it is there at once.
+        // Earlier state exists at once.
         delay = 0
         const life = await begin(page)
         delay = 5
@@ -32,7 +32,7 @@ test.for(['CheckoutDialog', 'BankDeposit', 'OrderStatus', 'CryptoDeposit'])(
           lingers: below(2) * below(3_000),
           isStrict: random() < 0.5,
           isHydrated: random() < 0.2,
-          // Its moments are those of a page that draws it again in each.
+          // Its steps belong to a page that renders it again in each.
           isRedrawn: true,
           isShared: random() < 0.5,
           locale: 'en-US',

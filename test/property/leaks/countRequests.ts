@@ -3,13 +3,13 @@ import { sleep } from '../../../packages/core/src/platform/clock.ts'
 
 type World = ReturnType<typeof createSimulatedWorld>
 
-/** Counts the requests of a world, each of which takes `delay()` milliseconds. */
+/** Counts the requests of a world, each with a latency of `delay()` milliseconds. */
 export function countRequests({ clock, answer, setFault }: World, delay: () => number) {
   const inFlight = new Set<Request>()
   let reads = 0
   setFault(async (request) => {
     inFlight.add(request)
-    // What was called back before it was sent, no browser sends.
+    // A browser does not send a request that was aborted before.
     if (isRead(request) && !request.signal.aborted) reads += 1
     try {
       const ms = delay()
@@ -21,9 +21,9 @@ export function countRequests({ clock, answer, setFault }: World, delay: () => n
   })
   return {
     inFlight: () => inFlight.size,
-    /** Whether one of them changes something: such a one is never called back, for who could say what became of it? */
+    /** Whether a pending request changes something; the client never aborts such a request. */
     isChanging: () => [...inFlight].some((request) => !isRead(request)),
-    /** How many were sent that change nothing. */
+    /** The number of requests that change nothing. */
     reads: () => reads,
   }
 }

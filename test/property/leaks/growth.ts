@@ -1,8 +1,8 @@
 import { atMost, type Figure } from '../figures.ts'
 
 /**
- * By how many bytes the heap grew with each case, in the last two thirds of them: what is loaded, compiled and cached at
- * first is no leak. Nothing, where there are too few.
+ * The heap growth in bytes for each case, over the last two thirds of the cases, because loading, compiling and caching
+ * at the start is not a leak. `undefined` if there are too few cases.
  *
  * @param readings taken at equal distances over all the cases
  */
@@ -12,7 +12,7 @@ export function growth(
 ): readonly Figure[] {
   const third = Math.floor(readings.length / 3)
   if (third === 0) return []
-  // The least of each: garbage that is not collected yet only adds.
+  // The minimum of each: uncollected garbage only adds.
   const second = Math.min(...readings.slice(third, 2 * third))
   const last = Math.min(...readings.slice(2 * third))
   return [atMost('bytes of heap for each', Math.round((last - second) / (cases / 3)), most)]

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 
-/** The bytes in use of the page's heap, once its garbage was collected. */
+/** The used bytes of the page's heap after a garbage collection. */
 export async function heapOfPage(): Promise<number> {
   const session: CDPSession = cdp()
   await session.send('HeapProfiler.collectGarbage')

@@ -11,16 +11,16 @@ const ROUNDS = 100
 export interface Visits {
   readonly count: number
   readonly draw: (page: Page) => Visit | Promise<Visit>
-  /** By how many bytes a visit the heap may grow. */
+  /** The allowed heap growth of a visit in bytes. */
   readonly mostBytes: number
 }
 
-/** Makes visits to a page, one after the other. Gives how often each step was left, and the figures. */
+/** Makes visits to a page in sequence. Returns how often a visit ended at each step, and the figures. */
 export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits) {
   const held = compareHeld(await page.held())
   const leftIn = new Map<string, number>()
   const heap: number[] = []
-  // In a function of its own: a variable of this one would hold the last visit, and what it still waits for.
+  // A separate function, because a local variable here would retain the last visit.
   async function makeOne(): Promise<string> {
     const drawn = await draw(page)
     const step = await visit(page, drawn)
@@ -32,7 +32,7 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     if (!held.isSame(`visit ${number}, left ${moment}`, await page.held())) break
     if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
   }
-  // The browser may hold what was there last until it has drawn again, or for longer. What leaks stays for good.
+  // The browser can retain the last objects until it renders again; a leak stays.
   for (
     let round = 0;
     round < ROUNDS && (round === 0 || page.reachable.left().length > 0);

@@ -9,10 +9,10 @@ import { webStorage } from '../../../packages/core/src/platform/storage.ts'
 import { countRequests } from './countRequests.ts'
 import { createReachable } from './reachable.ts'
 
-/** Nothing listens there: a hosted page of this service is an error page at once, and nobody elsewhere is asked. */
+/** An address without a server, so that hosted pages show an error at once and load nothing from the network. */
 const baseUrl = 'http://127.0.0.1:9'
 
-/** How long React Query keeps what nobody looks at, if nobody says otherwise. */
+/** React Query's default `gcTime` in milliseconds. */
 const GC_TIME = 5 * 60_000
 
 /**
@@ -33,10 +33,10 @@ function keepFirstContexts(): readonly object[] {
 }
 
 /**
- * A page that stays while components come and go on it: one client, with the browser's own visibility, storage and locks.
- * Every timer in it runs on the one virtual clock.
+ * A page that outlives its components: one client with the browser's visibility, storage and locks. All timers run on
+ * one virtual clock.
  *
- * @param delay how long the next answer takes, in milliseconds
+ * @param delay latency of the next response in milliseconds
  */
 export function openPage(delay: () => number) {
   const listeners = countListeners()
@@ -58,7 +58,7 @@ export function openPage(delay: () => number) {
   let lateReads = 0
 
   const isBuying = () => locksAsked > 0 || requests.isChanging()
-  /** Granting locks takes the browser its own time. */
+  /** The browser grants locks in real time. */
   async function grantLocks() {
     if (locksAsked > 0) await navigator.locks.query()
   }
@@ -73,17 +73,17 @@ export function openPage(delay: () => number) {
   return {
     ...world,
     pass,
-    /** Lets the browser draw: that a dialog was closed, it says then. */
+    /** Waits for a frame, in which the browser reports a closed dialog. */
     async draw() {
       await pass(0)
       await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
     },
-    /** The merchant's own, for whoever does not leave that to the provider. */
+    /** The query client of a merchant who passes one to the provider. */
     queryClient,
-    /** What came of the components, such as their elements: it is to go with them. */
+    /** Objects of the components, such as elements, which must become unreachable with them. */
     reachable,
     firstContexts,
-    /** To be awaited once a component was taken away, before what is held can be compared. */
+    /** Waits after an unmount until the held resources can be compared. */
     async afterwards({ isShared }: { readonly isShared: boolean }) {
       const before = requests.reads()
       await pass(0)
@@ -93,7 +93,7 @@ export function openPage(delay: () => number) {
       service.reset()
       localStorage.clear()
     },
-    /** All that is held now. */
+    /** The resources held now. */
     async held() {
       const { held = [], pending = [] } = await navigator.locks.query()
       return {

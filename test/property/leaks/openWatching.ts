@@ -7,7 +7,7 @@ import { putTimersOn } from '@onramp-kit/test-tools/globalTimers'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { countRequests } from './countRequests.ts'
 
-/** A client whose watches come and go, and all that they can hold. */
+/** A client whose watches come and go, and every resource they can hold. */
 export function openWatching(delay: () => number) {
   const own = createFakePage()
   const page = countSubscriptions(own)
@@ -25,7 +25,7 @@ export function openWatching(delay: () => number) {
       await world.clock.advance(10_000)
       return (await opening).order_id
     },
-    /** All that is held now; of signals, of these. */
+    /** The resources held now, including listeners of the given signals. */
     held: (signals: readonly AbortSignal[]) => ({
       timers: world.clock.timers(),
       'listeners of the page': page.count(),

@@ -7,7 +7,7 @@ import { showPage } from './showPage.ts'
 const MINUTE = 60_000
 
 /**
- * A purchase that may be left in each of its moments: each lasts for as long as `random` says, and not every one comes.
+ * The lifecycle of a purchase that a visitor can leave at any step: `random` sets durations and skips steps.
  */
 export function purchase(world: World, random: () => number): Pick<Lifecycle, 'draw' | 'moments'> {
   const some = (most: number) => () => world.pass(Math.round(random() * most))
@@ -16,7 +16,7 @@ export function purchase(world: World, random: () => number): Pick<Lifecycle, 'd
     if (order !== undefined) world.service.callback(order.id, status)
     await some(10_000)()
   }
-  // Nothing is asked for meanwhile.
+  // The client sends no request meanwhile.
   const wait = async (ms: number) => {
     showPage(false)
     await world.pass(ms)
@@ -60,7 +60,7 @@ export function purchase(world: World, random: () => number): Pick<Lifecycle, 'd
   }
 }
 
-/** Does something to the first element there is of a kind, if there is any by now. */
+/** Acts on the first element that matches, if there is one. */
 function at(selector: string, act: (element: HTMLElement) => unknown): void {
   const element = document.querySelector<HTMLElement>(selector)
   if (element !== null) act(element)
@@ -69,7 +69,7 @@ function at(selector: string, act: (element: HTMLElement) => unknown): void {
 const type = (value: string) => (element: HTMLElement) =>
   fireEvent.change(element, { target: { value } })
 
-/** What the hosted page posts. */
+/** A message of the hosted page. */
 function say(frame: HTMLElement): void {
   const { src, contentWindow } = frame as HTMLIFrameElement
   const { origin } = new URL(src)

@@ -1,9 +1,9 @@
-/** Remembers objects without keeping them. */
+/** Tracks objects by weak references. */
 export function createReachable() {
   const seen: WeakRef<object>[] = []
   return {
     add: (object: object) => void seen.push(new WeakRef(object)),
-    /** The kinds of those that something else still keeps. To be asked once the garbage was collected. */
+    /** The kinds of the objects that are still reachable. Call it after a garbage collection. */
     left: () => seen.flatMap((each) => each.deref()?.constructor.name ?? []),
   }
 }

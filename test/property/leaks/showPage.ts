@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Shows or hides the page, as going to another tab and coming back do. */
+/** Shows or hides the page, like switching tabs. */
 export function showPage(isShown: boolean): void {
   const value: DocumentVisibilityState = isShown ? 'visible' : 'hidden'
   Object.defineProperty(document, 'visibilityState', { value, configurable: true })

@@ -1,10 +1,10 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import type { Watching } from './openWatching.ts'
 
-/** How a watch ends: by its signal, by leaving its loop, or by itself. */
+/** The end of a watch: by its signal, by leaving its loop, or by a terminal status. */
 export const ends = ['aborted', 'awaited, and aborted', 'left', 'at their end'] as const
 
-/** Starts a watch. One that is not aborted is given a signal that lasts. */
+/** Starts a watch. Without an abort it gets a long-lived signal. */
 export function startWatch(
   { client, refetchOn }: Watching,
   id: string,

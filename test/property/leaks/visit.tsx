@@ -6,24 +6,24 @@ import { renderToString } from 'react-dom/server'
 import type { Page } from './openPage.ts'
 import { showPage } from './showPage.ts'
 
-/** How somebody comes, and when he leaves. */
+/** How a visitor arrives and when he leaves. */
 export interface Visit {
   readonly life: Pick<Lifecycle, 'draw' | 'moments'>
-  /** After which of its moments, */
+  /** The step after which he leaves, */
   readonly last: number
-  /** and how many milliseconds after that. */
+  /** and the milliseconds after it. */
   readonly lingers: number
   readonly isStrict: boolean
-  /** Whether a server has drawn the page before. */
+  /** Whether a server rendered the page. */
   readonly isHydrated: boolean
-  /** Whether the page around it is drawn again in each moment. */
+  /** Whether the surrounding page renders again at each step. */
   readonly isRedrawn: boolean
   readonly locale: string
-  /** Whether answers are kept in the merchant's query client, which outlives the component. */
+  /** Whether the merchant's query client, which outlives the component, holds the data. */
   readonly isShared: boolean
 }
 
-/** Draws a component, goes to a moment of its life, and takes it away. Tells the step in which that was. */
+/** Renders a component, advances to a step of its lifecycle, and unmounts it. Returns the step. */
 export async function visit(page: Page, { life, last, lingers, ...how }: Visit): Promise<string> {
   const { isStrict, isHydrated, isRedrawn, locale, isShared } = how
   const { client, queryClient, reachable } = page

@@ -9,18 +9,18 @@ import { openWatching, type Watching } from './openWatching.ts'
 import { ends, startWatch } from './startWatch.ts'
 
 const READINGS = 24
-/** How many watches are under way at the same time. */
+/** The number of concurrent watches. */
 const AT_ONCE = 20
 
 const random = seededRandom(seed())
 const below = (count: number) => Math.floor(random() * count)
 
-test('order watches that are stopped at any moment leave nothing behind', async (context) => {
+test('an order watch that stops at any moment leaves nothing behind', async (context) => {
   const watches = many({ full: 10_000, small: 1_000 })
   const rounds = watches / AT_ONCE
   const world = openWatching(() => below(900))
   const readHeap = openHeapOfProcess()
-  // One that outlives the watches it is given to, as that of a whole page does.
+  // A signal that outlives its watches, like that of a whole page.
   const { signal: lasting } = new AbortController()
   const held = compareHeld(world.held([lasting]))
   const ended = new Map(ends.map((end) => [end, 0]))
@@ -38,7 +38,7 @@ test('order watches that are stopped at any moment leave nothing behind', async 
       stop()
       await happen(world, id)
     }
-    // For those that wait for it.
+    // Releases the watches that wait for it.
     world.page.set({ visible: true, online: true })
     world.service.callback(id, 'order_broadcasted')
     await passUntil(world, Promise.all(running.map(({ stopped }) => stopped)))
@@ -52,12 +52,12 @@ test('order watches that are stopped at any moment leave nothing behind', async 
     info('watches', watches),
     ...ends.map((end) => atLeast(`of them ${end}`, ended.get(end) ?? 0, watches / 10)),
     ...held.figures(),
-    // What a process holds differs by some 0.4 MB from time to time. A watch that is kept is 8,500 bytes.
+    // The heap of a process varies by about 0.4 MB; a retained watch takes 8,500 bytes.
     ...growth(heap, { cases: watches, most: many({ full: 300, small: 3_000 }) }),
   ])
 })
 
-/** Time passes; and sometimes something happens to the page, or to the order. */
+/** Advances time, and sometimes changes the page or the order. */
 async function happen(world: Watching, id: string): Promise<void> {
   const chance = random()
   if (chance < 0.1) world.page.set({ visible: random() < 0.5 })
@@ -67,7 +67,7 @@ async function happen(world: Watching, id: string): Promise<void> {
   await world.clock.advance(below(2_000))
 }
 
-/** Lets no more time pass than it takes, so that a timer that is left has not run. */
+/** Advances as little time as possible, so that a leftover timer does not run. */
 async function passUntil({ clock }: Watching, end: Promise<unknown>): Promise<void> {
   let isOver = () => false
   void end.then(() => {

@@ -6,13 +6,13 @@ import { hostileMutants } from './hostile.ts'
 import { leaksMutants } from './leaks.ts'
 import { paceMutants } from './pace.ts'
 
-/** One deliberate fault of the product, and the proof that must find it. */
+/** A deliberate fault, and the proof that must find it. */
 export interface Mutant {
-  /** What is broken, in words. */
+  /** A description of the fault. */
   readonly name: string
-  /** From the repository's root. */
+  /** Relative to the root of the repository. */
   readonly file: string
-  /** The text that stands in the file exactly once. */
+  /** The text to replace, which occurs exactly once in the file. */
   readonly find: string
   readonly replace: string
   /** The folder, under `test/property`, of the proof that must fail. */

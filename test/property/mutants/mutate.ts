@@ -4,7 +4,7 @@ import { mutants } from './mutants.ts'
 
 const root = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)))
 
-/** Breaks the product as the mutant of this name does, wherever a test gets it from. Without a name it does nothing. */
+/** Applies the mutant of this name to every module that a test loads. Without a name it does nothing. */
 export function mutate(name: string | undefined): Plugin {
   const mutant = mutants.find((each) => each.name === name)
   if (name !== undefined && mutant === undefined) throw new Error(`there is no mutant "${name}"`)

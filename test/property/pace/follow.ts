@@ -5,22 +5,22 @@ import { orderPolicy } from '../../../packages/core/src/orders/nextRead.ts'
 import { watch } from '../../../packages/core/src/orders/watch.ts'
 import type { Settlement } from './settlement.ts'
 
-/** What following one order took. */
+/** The cost of watching one order. */
 export interface Followed {
   readonly requests: number
-  /** Of them, how many were sent while the page was hidden. */
+  /** The number of them sent while the page was hidden. */
   readonly hiddenRequests: number
-  /** Milliseconds from the terminal status to its being shown; while the page is hidden nobody waits. */
+  /** Milliseconds from the terminal status until the page shows it, without hidden time. */
   readonly delay: number
 }
 
-/** When a page is hidden, in milliseconds after the order was opened. */
+/** The hidden period of a page, in milliseconds after the order was opened. */
 export interface Absence {
   readonly from: number
   readonly until: number
 }
 
-/** The client's own watch of an order, on a virtual clock. No hosted page says anything: its messages would only help. */
+/** Watches an order with the client on a virtual clock, without messages of a hosted page, which would only help. */
 export async function follow(
   settlement: Settlement,
   random: () => number,

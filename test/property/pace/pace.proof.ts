@@ -12,7 +12,7 @@ function draw(count: number): readonly Settlement[] {
   return Array.from({ length: count }, () => drawSettlement(random))
 }
 
-test('an order takes half the requests of a fixed interval of two seconds, and is shown as soon', async (context) => {
+test('the client needs half the requests of a fixed two-second interval and shows an order as early', async (context) => {
   const settlements = draw(many({ full: 20_000, small: 2_000 }))
   const ours: Followed[] = []
   for (const settlement of settlements) ours.push(await follow(settlement, random))
@@ -30,7 +30,7 @@ test('an order takes half the requests of a fixed interval of two seconds, and i
   ])
 })
 
-test('nothing is asked for while the page is hidden, and at once when it is shown again', async (context) => {
+test('the client sends no read while the page is hidden, and one as soon as it is visible', async (context) => {
   const settlements = draw(many({ full: 5_000, small: 500 }))
   const unseen: Followed[] = []
   let hiddenRequests = 0
@@ -52,7 +52,7 @@ test('nothing is asked for while the page is hidden, and at once when it is show
   ])
 })
 
-/** From some moment before the end: a glance elsewhere of up to ten seconds, or up to twice as long as the order takes. */
+/** A hidden period that starts before the order's end: up to ten seconds, or up to twice the order's duration. */
 function drawAbsence({ endsAt }: Settlement): Absence {
   const isGlance = random() < 0.5
   const from = Math.round(isGlance ? endsAt - random() * 10_000 : random() * endsAt)
@@ -63,7 +63,7 @@ function requests(followed: readonly Pick<Followed, 'requests'>[]): number {
   return sum(followed.map((each) => each.requests)) / followed.length
 }
 
-/** The delay that this share of the orders does not exceed, in whole milliseconds. */
+/** The percentile of the delays in whole milliseconds. */
 function delay(followed: readonly Pick<Followed, 'delay'>[], share: number): number {
   const sorted = followed.map((each) => each.delay).toSorted((a, b) => a - b)
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)

@@ -1,7 +1,7 @@
-/** When things happen to an order, in milliseconds after it was opened. */
+/** The timeline of an order, in milliseconds after its creation. */
 export interface Settlement {
   readonly capturedAt: number
-  /** When it reaches its terminal status. */
+  /** The time of its terminal status. */
   readonly endsAt: number
   readonly end: 'order_broadcasted' | 'order_cancelled'
 }
@@ -10,7 +10,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * Draws how an order settles. The service states no times, so these are assumed:
+ * Generates the settlement of an order. The service states no times; the assumed distribution:
  *
  * - The buyer takes a median of 75 s to pay (log-normal, sigma 0.8), never less than 10 s.
  * - 2 of 100 payments are declined, and their orders cancelled at that moment.
@@ -29,7 +29,7 @@ export function drawSettlement(random: () => number): Settlement {
 }
 
 function logNormal(random: () => number, median: number, sigma: number): number {
-  // Box and Muller's way from uniform numbers to a normal one.
+  // The Box-Muller transform gives a normal distribution.
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   return Math.round(median * Math.exp(sigma * normal))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the lockfile says of one installed package. */
+/** An entry of the lockfile. */
 export interface Locked {
   readonly version?: string
   readonly integrity?: string
@@ -14,12 +14,12 @@ export const lockfile = readFileSync('package-lock.json', 'utf8')
 
 const { packages } = JSON.parse(lockfile) as { packages: Record<string, Locked> }
 
-/** Every package that is installed from elsewhere, by its place. */
+/** Every package installed from a registry, by its path. */
 export const installed = Object.entries(packages).filter(
   ([place, { link }]) => place.includes('node_modules/') && link !== true,
 )
 
-/** What comes with the packages of these names, themselves included: name and entry. */
+/** The packages of these names and their transitive dependencies: name and entry. */
 export function closure(names: readonly string[]): ReadonlyMap<string, Locked> {
   const found = new Map<string, Locked>()
   const add = (name: string) => {

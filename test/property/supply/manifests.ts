@@ -4,10 +4,10 @@ export const manifests = published.map(({ manifest }) => manifest)
 
 const own = new Set(manifests.map(({ name }) => name))
 
-/** What installing the packages brings along, by name; each once. */
+/** The dependencies of the packages by name, each once. */
 export const needed = namesIn('dependencies').filter((name) => !own.has(name))
 
-/** What the merchant has and they use, by name; each once. */
+/** The peer dependencies of the packages by name, each once. */
 export const peers = namesIn('peerDependencies')
 
 function namesIn(kind: 'dependencies' | 'peerDependencies'): readonly string[] {

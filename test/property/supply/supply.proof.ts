@@ -11,25 +11,25 @@ const workflow = readFileSync('.github/workflows/release.yml', 'utf8')
 const readme = readFileSync('README.md', 'utf8')
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
 
-test('nothing that is published runs a script where it is installed', (context) => {
+test('the published packages run no script on install', (context) => {
   const brought = [...closure(needed).values()]
   prove(context, [
     info('packages published', manifests.length),
-    info('packages they bring along', brought.length),
+    info('dependencies of the packages', brought.length),
     exactly(
       'scripts in the manifests published',
       manifests.flatMap(({ scripts = {} }) => Object.keys(scripts)).length,
       0,
     ),
     exactly(
-      'packages brought along that have an install script',
+      'dependencies with an install script',
       brought.filter(({ hasInstallScript }) => hasInstallScript === true).length,
       0,
     ),
   ])
 })
 
-test('what is installed here is what the lockfile says, and no script of it runs', (context) => {
+test('the repository installs what the lockfile lists, without scripts', (context) => {
   const setup = readFileSync('scripts/setup.mjs', 'utf8')
   const ci = readFileSync('.ci/run', 'utf8')
   prove(context, [
@@ -38,7 +38,7 @@ test('what is installed here is what the lockfile says, and no script of it runs
     exactly('with an address', installed.filter(([, each]) => each.resolved).length, 0),
     exactly('addresses of registries in the lockfile', count(lockfile, /registry\./g), 0),
     exactly(
-      'installs beside the lockfile',
+      'installs outside the lockfile',
       count(setup + ci + workflow, /npm (?:install|i)\b/g),
       0,
     ),
@@ -50,7 +50,7 @@ test('what is installed here is what the lockfile says, and no script of it runs
   ])
 })
 
-test('the README justifies each dependency, and no other', (context) => {
+test('the README justifies exactly the dependencies', (context) => {
   const rows = [
     ...readme.matchAll(/^\| \[`([^`]+)`\]\([^)]+\) ([\d.]+) \|.*\| (\d{4}-\d\d-\d\d) \|$/gm),
   ]
@@ -64,7 +64,7 @@ test('the README justifies each dependency, and no other', (context) => {
       needed.length,
     ),
     exactly(
-      'brought along by those, and not listed',
+      'transitive and not listed',
       [...locked.keys()].filter((name) => !listed.has(name)).length,
       0,
     ),
@@ -72,7 +72,7 @@ test('the README justifies each dependency, and no other', (context) => {
   ])
 })
 
-test('the bill of materials lists what a merchant installs, and nothing else', async () => {
+test('the bill of materials lists exactly what a merchant installs', async () => {
   const { stdout } = await run(process.execPath, ['scripts/sbom.mjs'])
   const { bomFormat, components } = JSON.parse(stdout) as {
     bomFormat: string
@@ -86,7 +86,7 @@ test('the bill of materials lists what a merchant installs, and nothing else', a
     expect(components.find((each) => each.name === name)).toMatchObject({ version, hashes: [{}] })
 })
 
-test('a release says where it was built, keeps no token, and runs only actions of a known commit', (context) => {
+test('a release has provenance, uses no token, and pins its actions by commit', (context) => {
   const uses = count(workflow, /uses:/g)
   prove(context, [
     info('actions', uses),

@@ -15,7 +15,7 @@ import { realAnswerTo } from './realAnswer.ts'
 const cases = many({ full: 10_000, small: 250 })
 
 test.for(operations)(
-  'whatever $id is answered is a typed value or a typed error',
+  'the client turns any response to $id into a typed value or a typed error',
   async (operation, context) => {
     const real = await realAnswerTo(operation)
     const before = builtIns()
@@ -39,7 +39,7 @@ test.for(operations)(
       atLeast('typed values', values.total(), 1),
       atLeast('typed errors', errors.total(), 1),
       ...errors.figures('  '),
-      exactly('errors and rejections left uncaught', left, 0),
+      exactly('uncaught errors and rejections', left, 0),
       exactly('properties of built-in objects changed', changesSince(before), 0),
     ])
   },

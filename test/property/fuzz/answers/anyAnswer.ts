@@ -4,21 +4,21 @@ import { hostileText, loadedText } from './hostileText.ts'
 import type { Operation } from './operations.ts'
 import type { RealAnswer } from './realAnswer.ts'
 
-/** What a network comes back with. */
+/** The result of a request. */
 export type Answer =
   | {
       readonly status: number
       readonly headers: Readonly<Record<string, string>>
       readonly body: string | Uint8Array<ArrayBuffer>
-      /** How the body ends: as it should, or by a broken connection, or not at all. */
+      /** The end of the body: complete, by a broken connection, or never. */
       readonly end: 'whole' | 'broken' | 'open'
     }
-  /** What `fetch` rejects with. */
+  /** The rejection of `fetch`. */
   | { readonly rejects: unknown }
-  /** Nothing, ever. */
+  /** No result. */
   | 'silent'
 
-/** Any answer to an operation: made of the real one, of a refusal, or of nothing that the service would say. */
+/** Any response to an operation: derived from the real one, from an error, or arbitrary. */
 export function anyAnswer({ route }: Operation, real: RealAnswer): fc.Arbitrary<Answer> {
   const value: unknown = real.text === '' ? undefined : JSON.parse(real.text)
   const good = fc.constant(real.text)
@@ -78,7 +78,7 @@ const contentTypes = fc.constantFrom(
   '',
 )
 
-/** Retry-After, as it should be and as it should not. */
+/** Valid and invalid Retry-After headers. */
 const waits = fc.constantFrom(
   '0',
   '1',
@@ -104,7 +104,7 @@ const waits = fc.constantFrom(
   'constructor',
 )
 
-/** The same on a bad day: cut off, with a byte order mark, with bytes that are no UTF-8, or in another encoding. */
+/** The body damaged: truncated, with a byte order mark, with invalid UTF-8, or in another encoding. */
 function mangled(text: string): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(text)
   const place = fc.integer({ min: 0, max: bytes.length })

@@ -1,15 +1,15 @@
 import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 
-/** What a call came to. */
+/** The result of a call. */
 export type Outcome =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'error'; readonly error: unknown }
   | { readonly kind: 'hang' }
 
-/** Longer than every deadline and every wait between the attempts of one call, and those of a session's renewal. */
+/** Longer than all deadlines and pauses of a call and of a session renewal. */
 const HOURS = 24
 
-/** What a call comes to, at once or as the clock's hours pass; a hang if it is still under way after a day. */
+/** Returns the result of a call while the clock advances; a hang if the call is pending after a day. */
 export async function comesTo(call: Promise<unknown>, clock: VirtualClock): Promise<Outcome> {
   let outcome: Outcome | undefined
   call.then(
@@ -18,7 +18,7 @@ export async function comesTo(call: Promise<unknown>, clock: VirtualClock): Prom
   )
   const isOver = () => outcome !== undefined
   for (let hour = 0; hour < HOURS; hour++) {
-    // A body is read in turns of the loop; most are over long before the clock has to move.
+    // Reading a body takes turns of the event loop; most calls end before the clock has to advance.
     for (let turn = 0; turn < 40 && !isOver(); turn++)
       await new Promise((resolve) => setImmediate(resolve))
     if (outcome !== undefined) return outcome

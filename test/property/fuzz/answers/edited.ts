@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { hostileText, loadedNames } from './hostileText.ts'
 
-/** One change of a JSON value: of what is at a place, such as `/source/amount`. */
+/** A change of a JSON value at a path, such as `/source/amount`. */
 interface Edit {
   readonly place: string
   readonly change: 'swap' | 'remove' | 'add'
-  /** Of the field that is added, which may be one there is. */
+  /** The name of the added field, which may exist already. */
   readonly name: string
-  /** What it is now, as text, for it need not be JSON. */
+  /** The new value as text, which need not be JSON. */
   readonly text: string
 }
 
-/** A JSON value as text, with up to three of its parts swapped, removed or added. */
+/** JSON text with up to three parts replaced, removed or added. */
 export function edited(value: unknown): fc.Arbitrary<string> {
   const places = placesIn(value)
   const names = fc.oneof(loadedNames, fc.constantFrom(...places.map(lastName)))

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { KEY, WALLET } from './secrets.ts'
 
-/** Text of any 16-bit units, halves of surrogate pairs among them. */
+/** Text of any 16-bit units, including lone surrogates. */
 export const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
   .map((units) => String.fromCharCode(...units))
 
-/** Names that mean something to JavaScript. */
+/** Names with a meaning in JavaScript. */
 export const loadedNames = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -19,7 +19,7 @@ export const loadedNames = fc.constantFrom(
   '',
 )
 
-/** Texts that mean something to whoever reads them without care. */
+/** Texts with a meaning for careless parsers. */
 export const loadedText = fc.oneof(
   loadedNames,
   fc.constantFrom(
@@ -66,7 +66,7 @@ const tokens = fc.constantFrom(
   '{"__proto__":{"polluted":true}}',
   '{"constructor":{"prototype":{"polluted":true}}}',
   '[{"__proto__":[]}]',
-  // What is no JSON.
+  // Text that is not JSON.
   'NaN',
   'Infinity',
   '-Infinity',
@@ -93,7 +93,7 @@ const huge = fc
     return `{${Array.from({ length: size / 10 }, (_, place) => `"k${place}":0`).join()}}`
   })
 
-/** A JSON value as text, or what only looks like one. */
+/** JSON text, or text that resembles it. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 40, arbitrary: tokens },
   { weight: 40, arbitrary: loadedText.map((text) => JSON.stringify(text)) },

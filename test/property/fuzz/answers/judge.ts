@@ -5,7 +5,7 @@ import type { Outcome } from './comesTo.ts'
 import type { Operation } from './operations.ts'
 import { KEY, WALLET } from './secrets.ts'
 
-/** What is wrong with what a call came to; undefined where it is a typed value or a typed error. */
+/** What is wrong with the result of a call; `undefined` for a typed value or a typed error. */
 export function faultOf({ id, route }: Operation, outcome: Outcome): string | undefined {
   if (outcome.kind === 'hang') return `${id} hangs`
   if (outcome.kind === 'error') return faultOfError(outcome.error)
@@ -32,7 +32,7 @@ function faultOfError(error: unknown): string | undefined {
   return told === undefined ? undefined : `it tells a secret: ${told}`
 }
 
-/** All the ways in which an error gets into a log. */
+/** Every form in which an error can be logged. */
 function printed(error: OnrampError): readonly string[] {
   return [
     String(error),
@@ -44,7 +44,7 @@ function printed(error: OnrampError): readonly string[] {
   ]
 }
 
-/** Whether all objects in it are plain ones, however deep they lie. */
+/** Whether all nested objects are plain. */
 function isPlain(value: unknown): boolean {
   const left = [value]
   while (left.length > 0) {

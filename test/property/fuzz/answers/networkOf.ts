@@ -1,6 +1,6 @@
 import type { Answer } from './anyAnswer.ts'
 
-/** A network that gives this answer, whatever it is asked and however often. */
+/** A network that sends this response to every request. */
 export function networkOf(answer: Answer): typeof globalThis.fetch {
   return async (_input, init) => {
     if (answer === 'silent') return untilAborted(init)

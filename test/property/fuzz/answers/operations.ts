@@ -4,7 +4,7 @@ import { type SupersededRouteId, supersededRoutes } from '@onramp-kit/core/contr
 import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 
-/** One operation of a client, of whichever contract. */
+/** An operation of a client of either contract. */
 export type Operation = {
   readonly route: Route
 } & (
@@ -12,7 +12,7 @@ export type Operation = {
   | { readonly contract: 'superseded'; readonly id: SupersededRouteId }
 )
 
-/** Every operation there is: of the route tables themselves, so that none can be forgotten. */
+/** Every operation, taken from the route tables so that none is missing. */
 export const operations: readonly Operation[] = [
   ...Object.entries(routes).map(([id, route]) => ({
     contract: 'current' as const,
@@ -28,7 +28,7 @@ export const operations: readonly Operation[] = [
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Calls an operation by its name, which is that of a client's method, with those of the fields that it takes. */
+/** Calls an operation by the name of its client method, with the fields it takes. */
 export function callOf(client: object, { id, route }: Operation, fields: Fields): Promise<unknown> {
   const method = id
     .split('.')
@@ -38,7 +38,7 @@ export function callOf(client: object, { id, route }: Operation, fields: Fields)
   return (method as (input: Fields) => Promise<unknown>)(input)
 }
 
-/** A client of the operation's contract that has this network, with its clock. */
+/** A client of the operation's contract on this network, with its clock. */
 export function clientOf({ contract }: Operation, fetch: typeof globalThis.fetch) {
   return contract === 'current'
     ? createTestClient({ fetch })

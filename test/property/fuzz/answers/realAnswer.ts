@@ -5,14 +5,14 @@ import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { callOf, clientOf, type Operation } from './operations.ts'
 
-/** What the simulated service answers an operation that goes well, and what was asked. */
+/** The simulated service's response to a successful operation, with its request. */
 export interface RealAnswer {
   readonly fields: Readonly<Record<string, unknown>>
   readonly status: number
   readonly text: string
 }
 
-/** Brings a simulated service to where it does what is asked, and asks. */
+/** Prepares a simulated service for the operation and sends the request. */
 export async function realAnswerTo(operation: Operation): Promise<RealAnswer> {
   const { fields, fetch } =
     operation.contract === 'current' ? await currentWorld(operation) : await sessionWorld(operation)

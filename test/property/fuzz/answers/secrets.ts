@@ -1,5 +1,5 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 
-/** What no error may print, although the service may say it: the client's key, and a wallet. */
+/** The key and the wallet, which no error may print even if the service sends them. */
 export const KEY = 'svc_public_sandbox_demo'
 export { WALLET }

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { exactly, prove } from '../../figures.ts'
 import { namedRegions } from '../locales.ts'
 
-/** Who pays in euro since 2026, by the European Central Bank; written out here a second time, and one in each line. */
+/** The euro area since 2026, by the European Central Bank; repeated here on purpose, one country on each line. */
 const euro = [
   'AT', // Austria
   'BE', // Belgium
@@ -26,7 +26,7 @@ const euro = [
   'SK', // Slovakia
   'SI', // Slovenia
   'ES', // Spain
-  // Their parts in the European Union that have a code in ISO 3166-1.
+  // Parts of members within the European Union that have an ISO 3166-1 code.
   'AX', // Åland, of Finland
   'GF', // French Guiana
   'GP', // Guadeloupe
@@ -36,7 +36,7 @@ const euro = [
   'YT', // Mayotte
 ]
 
-test('every country pays in the currency of the interface: the 21 of the euro area and their 7 parts, Bulgaria too, in EUR', (context) => {
+test('the client derives the currency of every country: EUR for the 21 members of the euro area and their 7 parts', (context) => {
   const regions = namedRegions()
   const all = [...new Set([...countries, ...regions])]
   const paying = (currency: string) => all.filter((each) => currencyForCountry(each) === currency)
@@ -50,6 +50,6 @@ test('every country pays in the currency of the interface: the 21 of the euro ar
     exactly('pay in EUR', paying('EUR').length, 28),
     exactly('pay in GBP: GB alone', paying('GBP').join() === 'GB' ? 1 : 0, 1),
     exactly('pay in USD', paying('USD').length, all.length - 29),
-    exactly('pay in EUR and should not, or the other way round', wrong.length, 0),
+    exactly('with a wrong currency', wrong.length, 0),
   ])
 })

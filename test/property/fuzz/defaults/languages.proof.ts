@@ -23,15 +23,15 @@ import { createTally } from '../tally.ts'
 const codes = ['en', ...Object.keys(catalogs)]
 const languages = namedLanguages()
 const regions = namedRegions()
-/** In which one of the written languages is written where it is not said: `Latn`, `Arab`, `Deva` … */
+/** The default scripts of the written languages: `Latn`, `Arab`, `Deva` … */
 const scripts = [...new Set(written.map((each) => new Intl.Locale(each).maximize().script ?? ''))]
-/** Codes beside ISO 3166-1 that CLDR has a name for, and the country each is a part of. */
+/** Codes outside ISO 3166-1 that CLDR names, with the country each belongs to. */
 const reserved = new Map(
   Object.entries({ AC: 'SH', CP: 'FR', CQ: 'GG', DG: 'IO', EA: 'ES', IC: 'ES', TA: 'SH' }),
 )
 const isCountry = (code: string) => countries.includes(code) || code === 'XK'
 
-/** Everything that a component takes from the languages of a browser, none of which may throw. */
+/** Everything that a component derives from the browser's languages; none of it may throw. */
 function defaultsOf(tags: readonly string[]) {
   const country = countryFromLanguages(tags)
   const locale = formattingLocale(tags)
@@ -42,14 +42,14 @@ function defaultsOf(tags: readonly string[]) {
   return { country, currency: currencyForCountry(country), locale, language }
 }
 
-/** The country of a tag by its region, which a withdrawn code has in its place; undefined where it is none. */
+/** The country of a tag's region, with withdrawn codes resolved; `undefined` if it is not a country. */
 function countryOf(tag: string): string | undefined {
   const { region } = new Intl.Locale(tag)
   const country = region && (reserved.get(region) ?? region)
   return country && isCountry(country) ? country : undefined
 }
 
-test('every language of CLDR with every region has a country, a currency, a locale and words', (context) => {
+test('every CLDR language with every region gets a country, a currency, a locale and messages', (context) => {
   const tags = languages.flatMap((language) => regions.map((region) => `${language}-${region}`))
   const step = many({ full: 1, small: 97 })
   const tally = createTally()
@@ -68,7 +68,7 @@ test('every language of CLDR with every region has a country, a currency, a loca
   ])
 })
 
-test('a region that overrides goes first, the script does not matter, and what is no region is passed over', (context) => {
+test('the client prefers a region override, ignores the script, and skips what is not a region', (context) => {
   const region = fc.constantFrom(...regions)
   const tag = fc.record({
     language: fc.constantFrom(...languages),
@@ -85,7 +85,7 @@ test('a region that overrides goes first, the script does not matter, and what i
     const wanted = [override, region].map((code) =>
       code === null ? undefined : countryOf(`und-${code}`),
     )
-    // A withdrawn language may stand for one with a region.
+    // A withdrawn language can map to one with a region.
     const expected = wanted.find((code) => code !== undefined) ?? countryOf(language) ?? 'US'
     expect(defaultsOf([text]).country, text).toBe(expected)
     count += 1
@@ -93,7 +93,7 @@ test('a region that overrides goes first, the script does not matter, and what i
   prove(context, [exactly('tags', count, inputs)])
 })
 
-test('whatever a browser calls its languages, there is a country, a currency, a locale and words', (context) => {
+test('any list of languages gets a country, a currency, a locale and messages', (context) => {
   const text = fc.oneof(
     fc.constantFrom(...codes),
     loadedText,
@@ -126,7 +126,7 @@ test('whatever a browser calls its languages, there is a country, a currency, a 
   prove(context, [exactly('lists of languages', tally.total(), inputs), ...tally.figures('  ')])
 })
 
-test('in every language that is written, amounts, counts and the names of all countries are said', (context) => {
+test('every written language formats amounts, counts and the names of all countries', (context) => {
   const chosen = written.filter((_, place) => place % many({ full: 1, small: 7 }) === 0)
   let names = 0
   let alike = 0
@@ -151,7 +151,7 @@ test('in every language that is written, amounts, counts and the names of all co
   ])
 })
 
-test('every language that is written runs the way CLDR says', (context) => {
+test('every written language has the direction of CLDR', (context) => {
   const wrong = written.filter((language) => {
     const locale: Intl.Locale & { getTextInfo?: () => { direction: string } } = new Intl.Locale(
       language,

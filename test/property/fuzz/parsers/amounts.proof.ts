@@ -15,20 +15,20 @@ const digits = (minLength: number, maxLength: number) =>
   stringOf('0123456789', minLength, maxLength)
 const places = fc.integer({ min: 0, max: 8 })
 
-/** Decimal text as the service has it, not zero. */
+/** Decimal text as the service sends it, not zero. */
 const amounts = fc
   .tuple(digits(1, 12), fc.option(digits(1, 8)))
   .map(([whole, fraction]) => (fraction === null ? whole : `${whole}.${fraction}`))
   .filter((amount) => /[1-9]/.test(amount))
 
-/** The same amount, in one way: no zeros that say nothing. */
+/** The canonical form of an amount, without redundant zeros. */
 function plain(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.')
   const kept = fraction.replace(/0+$/, '')
   return `${BigInt(whole)}${kept === '' ? '' : `.${kept}`}`
 }
 
-test('whatever is typed as an amount is read as decimal text of the contract, or refused with a reason', (context) => {
+test('the amount field parses any input as decimal text of the contract or rejects it with a reason', (context) => {
   const texts = fc.oneof(
     stringOf('0123456789.,', 0, 16),
     stringOf('0019.,٫٬٣१৫ ’\u202f_-+eE%$€xX', 0, 12),
@@ -53,7 +53,7 @@ test('whatever is typed as an amount is read as decimal text of the contract, or
   prove(context, [exactly('texts', tally.total(), inputs), ...tally.figures('  ')])
 })
 
-test('digits with commas and dots mean what one of the two ways to write numbers makes of them, or nothing', (context) => {
+test('the amount field reads digits, commas and dots by one of the two notations, or rejects them', (context) => {
   const texts = stringOf('01235.,', 1, 12)
   const tally = createTally()
   holds(fc.tuple(texts, locales), ([text, locale]) => {
@@ -66,7 +66,7 @@ test('digits with commas and dots mean what one of the two ways to write numbers
   prove(context, [exactly('texts', tally.total(), inputs), ...tally.figures('  ')])
 })
 
-test('an amount that is formatted in any language and numbering system is read back as the same decimal text', (context) => {
+test('the amount field reads an amount formatted in any language and numbering system as the same decimal text', (context) => {
   const systems = Intl.supportedValuesOf('numberingSystem').map((system) => `-u-nu-${system}`)
   const tag = fc
     .tuple(locales, fc.constantFrom('', ...systems))
@@ -95,7 +95,7 @@ test('no language reads the Arabic decimal separator as a group mark', (context)
   prove(context, [exactly('languages', count, written.length)])
 })
 
-test('no positive amount is formatted as zero', (context) => {
+test('the formatter never shows a positive amount as zero', (context) => {
   const tiny = fc
     .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 99 }))
     .map(([zeros, rest]) => `0.${'0'.repeat(zeros)}${rest}`)
@@ -115,7 +115,7 @@ test('no positive amount is formatted as zero', (context) => {
   prove(context, [exactly('amounts', count, inputs)])
 })
 
-test('what is formatted has every digit of what was given, whatever its length; what is no decimal stays as it is', (context) => {
+test('the formatter keeps every digit of an amount of any length, and leaves other text unchanged', (context) => {
   const long = fc
     .tuple(digits(1, 400), fc.constantFrom('', '.5', '.00000001'))
     .map((parts) => parts.join(''))

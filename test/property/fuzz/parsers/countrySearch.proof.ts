@@ -10,7 +10,7 @@ const lists = ['en', 'de', 'ar', 'ja', 'tr', 'zh-Hans', 'hi', 'th'].map((locale)
   countryNames(locale),
 )
 
-/** Ways to type a country. */
+/** Ways to type the name of a country. */
 const spellings: readonly ((country: CountryName) => string)[] = [
   ({ name }) => name,
   ({ name }) => ` ${name.toUpperCase()} `,
@@ -19,7 +19,7 @@ const spellings: readonly ((country: CountryName) => string)[] = [
   ({ code }) => code.toLowerCase(),
 ]
 
-test('whatever is typed, countries are found among those there are; a name, a code and its beginning find its country', (context) => {
+test('the country search returns only known countries, and finds each by its name, its code and their prefixes', (context) => {
   const cases = fc.constantFrom(...lists).chain((list) =>
     fc.record({
       list: fc.constant(list),

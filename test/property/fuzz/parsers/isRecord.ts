@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** The running order that a stored text is, written out by hand; undefined where it is none, or one of another day. */
+/** The order in a stored text, parsed by hand; `undefined` if it is invalid or too old. */
 export function isRecord(
   text: string,
   now: number,

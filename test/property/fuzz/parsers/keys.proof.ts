@@ -19,7 +19,7 @@ const good = fc
   .tuple(fc.constantFrom('live', 'sandbox'), fc.string({ minLength: 1 }))
   .map(([environment, suffix]) => `svc_public_${environment}_${suffix}`)
 
-/** Written out letter by letter: a prefix, an environment, and at least one sign that a header may carry. */
+/** A valid key, checked by hand: a prefix, an environment, and at least one header-safe character. */
 function environmentOf(key: unknown): string | undefined {
   if (typeof key !== 'string') return undefined
   const environment = ['live', 'sandbox'].find((each) => key.startsWith(`svc_public_${each}_`))
@@ -28,7 +28,7 @@ function environmentOf(key: unknown): string | undefined {
   return suffix !== '' && suffix.split('').every(isSign) ? environment : undefined
 }
 
-test('a key is of its environment, or refused at once without being said', (context) => {
+test('the client accepts a key with its environment, or rejects it without printing it', (context) => {
   const tally = createTally()
   const keys = fc.oneof(
     parts.map((all) => all.join('')),

@@ -1,6 +1,6 @@
 /**
- * What a text of digits, commas and dots can mean as decimal text: with commas between its groups and a dot before its
- * fraction, or the other way round. Groups are of three digits, or, but for the last, of two.
+ * The decimal texts that digits, commas and dots can mean: with commas between groups and a dot before the fraction, or
+ * the reverse. Groups have three digits, or two except for the last.
  */
 export function readings(text: string): readonly string[] {
   const found = [

@@ -7,11 +7,11 @@ import { holds, inputs } from '../check.ts'
 import { stringOf } from '../stringOf.ts'
 import { createTally } from '../tally.ts'
 
-/** Seconds: a longer wait counts as this one. */
+/** The maximum wait in seconds. */
 const LONGEST = 900
 const now = Date.UTC(2026, 10, 20, 12)
 
-/** A moment in the three forms of RFC 9110, 5.6.7. */
+/** A date in the three formats of RFC 9110, 5.6.7. */
 const dates = fc
   .tuple(
     fc.date({ min: new Date('2000-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }),
@@ -54,7 +54,7 @@ const others = fc
   )
   .map((text) => ({ text, expected: undefined }))
 
-test('Retry-After is the seconds it says, in each of its forms, or nothing', (context) => {
+test('the client reads the seconds of Retry-After in each format, or nothing', (context) => {
   const tally = createTally()
   holds(fc.oneof(dates, counts, others), ({ text, expected }) => {
     const seconds = parseRetryAfter(text, new Date(now).toUTCString(), now)

@@ -11,7 +11,7 @@ import { createTally } from '../tally.ts'
 const world = createSupersededWorld({}, { rateLimit: { requests: 1e9, windowMs: 1 } })
 const { address, client, clock, service, wallet } = world
 
-/** A message with one of its lines in another's place, twice, gone, or saying something else; or anything at all. */
+/** A message with a line swapped, repeated, removed or changed, or arbitrary text. */
 const messages = fc.oneof(
   {
     weight: 4,
@@ -49,7 +49,7 @@ const proofs = fc.oneof(
     .map(([by, proof]) => ({ by, proof }) as const),
 )
 
-test('whatever is given as a proof, a wallet signs in or is refused by a typed error', async (context) => {
+test('the service signs a wallet in or the client throws a typed error, whatever the proof is', async (context) => {
   const tally = createTally()
   const left = await leftUncaught(proofs, async (given) => {
     const signIn =
@@ -65,11 +65,11 @@ test('whatever is given as a proof, a wallet signs in or is refused by a typed e
     exactly('proofs', tally.total(), inputs),
     atLeast('  signed in', tally.of('signed in'), 1),
     ...tally.figures('  ').filter(({ name }) => name !== '  signed in'),
-    exactly('errors and rejections left uncaught', left, 0),
+    exactly('uncaught errors and rejections', left, 0),
   ])
 })
 
-test('whatever stands in place of the session cookie, the service refuses it and nothing breaks', async (context) => {
+test('the service rejects any text in place of the session cookie', async (context) => {
   const pair = fc
     .tuple(
       fc.constantFrom('svc_session', 'svc_refresh', '__proto__', 'SVC_SESSION', ''),
@@ -94,6 +94,6 @@ test('whatever stands in place of the session cookie, the service refuses it and
   prove(context, [
     exactly('cookies', tally.total(), inputs),
     ...tally.figures('  '),
-    exactly('errors and rejections left uncaught', left, 0),
+    exactly('uncaught errors and rejections', left, 0),
   ])
 })

@@ -49,7 +49,7 @@ const stored = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(hostileText, anyText) },
 )
 
-test('whatever is stored in place of the running order, the checkout begins in a sound state and sends no purchase', async (context) => {
+test('the checkout starts in a valid state and sends no purchase, whatever storage contains', async (context) => {
   const tally = createTally()
   let posts = 0
   const left = await leftUncaught(stored, async (text) => {
@@ -75,6 +75,6 @@ test('whatever is stored in place of the running order, the checkout begins in a
     atLeast('  taken for nothing', tally.of('details'), 1),
     ...tally.figures('  step: '),
     exactly('purchases sent', posts, 0),
-    exactly('errors and rejections left uncaught', left, 0),
+    exactly('uncaught errors and rejections', left, 0),
   ])
 })

@@ -87,7 +87,7 @@ const urls = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(loadedText, fc.string()) },
 )
 
-/** What an address that money may go by must be, read from the finished text alone. */
+/** Whether a URL is safe for payments, decided from its final text alone. */
 function expectSafe(href: string): void {
   const [, scheme = '', authority = ''] = /^([a-z]+):\/\/([^/?#]*)/.exec(href) ?? []
   expect(authority).not.toContain('@')
@@ -101,7 +101,7 @@ function expectSafe(href: string): void {
   expect(new URL(href).href).toBe(href)
 }
 
-/** Counts what is let through, each of which must be safe, and what is refused, by a ConfigError alone. */
+/** Counts accepted URLs, which must be safe, and rejected ones, which must throw a ConfigError. */
 function proveDoor(door: (url: string) => string | undefined) {
   const tally = createTally()
   holds(urls, (url) => {
@@ -121,14 +121,14 @@ function proveDoor(door: (url: string) => string | undefined) {
   ]
 }
 
-test('an address is secure only by https, or http on this machine, without credentials', (context) => {
+test('a URL is secure only with https, or http on this machine, and without credentials', (context) => {
   prove(
     context,
     proveDoor((url) => secureUrl(url)?.href),
   )
 })
 
-test('no client is made of an address that is not secure, or that has a query or a fragment', (context) => {
+test('the client rejects a base URL that is insecure or has a query or a fragment', (context) => {
   const publishableKey = 'svc_public_sandbox_demo'
   const door = (baseUrl: string) => {
     const client = createOnrampClient({ publishableKey, baseUrl })
@@ -138,7 +138,7 @@ test('no client is made of an address that is not secure, or that has a query or
   prove(context, proveDoor(door))
 })
 
-test('no frame shows an address that is not secure, or of its own page', (context) => {
+test("a frame never shows a URL that is insecure or of its page's origin", (context) => {
   const door = (url: string) => {
     const { src, sandbox } = frameAttributes(url, PAGE)
     expect(sandbox).toContain('allow-same-origin')
@@ -148,7 +148,7 @@ test('no frame shows an address that is not secure, or of its own page', (contex
   prove(context, proveDoor(door))
 })
 
-test('no crypto deposit opens at an address that is not secure', (context) => {
+test('a crypto deposit never opens an insecure URL', (context) => {
   const door = (webview_url: string) => {
     const url = cryptoDepositUrl({ merchant_id: '&a=b#', webview_url })
     expect(new URL(url).searchParams.get('merchant_id')).toBe('&a=b#')

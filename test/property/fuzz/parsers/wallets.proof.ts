@@ -11,7 +11,7 @@ import { createTally } from '../tally.ts'
 const address = stringOf('0123456789abcdef', 40, 40).map((digits) => `0x${digits}`)
 const upper = (wallet: string) => `0x${wallet.slice(2).toUpperCase()}`
 
-/** With the case of one of its letters turned, or one of its signs replaced. */
+/** The wallet with the case of one letter changed, or with one character replaced. */
 const mistyped = fc
   .tuple(
     address,
@@ -35,7 +35,7 @@ const wallets = fc.oneof(
   fc.string(),
 )
 
-test('a wallet is right if its form is and its letters are of one case or of their checksum; else a reason is given', (context) => {
+test('the client accepts exactly the wallets with a valid format and a uniform or checksummed case, and explains others', (context) => {
   const tally = createTally()
   holds(wallets, (wallet) => {
     const isAddress =

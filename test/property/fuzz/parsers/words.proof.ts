@@ -26,7 +26,7 @@ const instructions = edited(details).map((text): Record<string, unknown> => {
   }
 })
 
-test('whatever bank details there are, each of their lines has a label and a text', (context) => {
+test('every line of any bank details has a label and a text', (context) => {
   let lines = 0
   let count = 0
   holds(fc.tuple(instructions, locales), ([given, locale]) => {
@@ -41,7 +41,7 @@ test('whatever bank details there are, each of their lines has a label and a tex
   prove(context, [exactly('accounts', count, inputs), info('lines', lines)])
 })
 
-test('whatever code an error has, there are words for it', (context) => {
+test('every error code has a message', (context) => {
   const errors = fc.record({
     code: fc.oneof(loadedText, fc.string()),
     retryAfter: fc.option(fc.maxSafeNat(), { nil: undefined }),

@@ -13,7 +13,7 @@ type Props = Readonly<Record<string, unknown>>
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 
-/** The props that a component declares beside those of its element, each with a right value. */
+/** The props that a component declares beside those of its element, with valid values. */
 const declared: Readonly<Record<string, Props>> = {
   OnrampProvider: {
     client: undefined,
@@ -54,7 +54,7 @@ const declared: Readonly<Record<string, Props>> = {
   QuoteTotal: { quote: undefined },
   AmountPairSide: { side: 'pay' },
 }
-/** Components that declare the props of another one. */
+/** Components with the props of another one. */
 const alike: Readonly<Record<string, string>> = {
   CheckoutRoot: 'Checkout',
   OrderStatusRoot: 'OrderStatus',
@@ -80,7 +80,7 @@ const alike: Readonly<Record<string, string>> = {
   StartOverButton: 'Button',
 }
 
-/** The right props of a component: its own, and the class that every part takes. */
+/** Valid props of a component: its own and the class of every part. */
 export function propsOf(name: string): Props {
   const own = name.startsWith('CheckoutDialog')
     ? { ...declared['Checkout'], open: true, onOpenChange() {} }
@@ -93,7 +93,7 @@ export const namesOf = (kit: Kit): readonly string[] =>
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
     .map(([name]) => name)
 
-/** Draws one component with these props, in the place where it belongs. */
+/** Renders a component with these props inside its root. */
 export function draw(kit: Kit, client: OnrampClient, name: string, props: Props): ReactNode {
   const Drawn = kit[name as Name] as ComponentType<Props>
   const component = <Drawn {...props} />

@@ -5,10 +5,10 @@ import { createTally } from '../tally.ts'
 import { type Kit, namesOf, propsOf } from './components.tsx'
 import { hostile, wrongValue } from './wrongValues.ts'
 
-/** How many times components are drawn with wrong props. */
+/** The number of renders with wrong props. */
 export const drawings = many({ full: 20_000, small: 300 })
 
-/** A component, and its right props with one to three of them wrong. */
+/** A component and its valid props, of which one to three are replaced by wrong ones. */
 function cases(kit: Kit) {
   return fc.constantFrom(...namesOf(kit)).chain((name) => {
     const props = propsOf(name)
@@ -23,7 +23,7 @@ function cases(kit: Kit) {
 type Show = (name: string, props: Readonly<Record<string, unknown>>) => void
 type Makers = Readonly<Record<string, () => unknown>>
 
-/** Draws a component with wrong props. Says which props it threw for: a hostile value can't be printed. */
+/** Renders a component with wrong props. Names the props if it throws, because a hostile value cannot be printed. */
 function drawWrong(show: Show, name: string, makers: Makers) {
   const values = Object.entries(makers).map(([prop, make]) => [prop, make()] as const)
   try {
@@ -33,7 +33,7 @@ function drawWrong(show: Show, name: string, makers: Makers) {
   }
 }
 
-/** Draws components with wrong props, and counts them. The first that throws is shrunk and thrown. */
+/** Renders components with wrong props and counts them. Throws the first failure, shrunk. */
 export function drawAny(kit: Kit, show: Show) {
   const tally = createTally()
   const property = fc.property(cases(kit), ({ name, makers }) => {
@@ -44,7 +44,7 @@ export function drawAny(kit: Kit, show: Show) {
   return tally
 }
 
-/** Draws every component with every hostile value as each prop that it declares, and counts the props. */
+/** Renders every component with every hostile value for each declared prop, and counts the props. */
 export function drawEveryHostile(kit: Kit, show: Show) {
   const tally = createTally()
   for (const name of namesOf(kit))
@@ -56,7 +56,7 @@ export function drawEveryHostile(kit: Kit, show: Show) {
   return tally
 }
 
-/** A client whose service never answers: only what is drawn at first is looked at. */
+/** A client whose service never responds, because only the first render matters. */
 export function silentClient() {
   const { client, setFault } = createSimulatedWorld()
   setFault(() => new Promise(() => {}))

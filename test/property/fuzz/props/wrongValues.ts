@@ -4,7 +4,7 @@ function fail(): never {
   throw new Error('a hostile value was used')
 }
 
-/** Objects that throw when they are read, copied or made text. */
+/** Objects that throw when they are read, copied or converted to text. */
 export const hostile: readonly (() => unknown)[] = [
   () => new Proxy({}, { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail }),
   () => Object.defineProperty({}, 'code', { enumerable: true, get: fail }),
@@ -29,7 +29,7 @@ const data: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>({ checkout: { next: 5 } }, { checkout: null }, { language: 5 }),
 )
 
-/** Makes what a page in JavaScript may pass in the place of anything: fast-check itself reads the values it draws. */
+/** Creates a hostile value lazily, because fast-check reads the values it generates. */
 export const wrongValue: fc.Arbitrary<() => unknown> = fc.oneof(
   { arbitrary: data.map((value) => () => value), weight: 3 },
   { arbitrary: fc.string({ unit: 'binary' }).map((value) => () => value), weight: 1 },
