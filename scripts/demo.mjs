@@ -1,5 +1,5 @@
-// Starts the simulated service and the shop on two origins; with --check it also buys once, and stops. Every other flag
-// is the service's: `npm start -- --scenario declined`.
+// Starts the simulated service and the shop on two origins; with --check it completes one purchase and stops. Other
+// flags go to the service: `npm start -- --scenario declined`.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort.ts'
@@ -53,7 +53,7 @@ function start(name, args) {
   })
   child.on('exit', (code) => {
     if (stopping) return
-    console.error(`The ${name} ended by itself (exit ${code}).`)
+    console.error(`The ${name} exited unexpectedly (code ${code}).`)
     stop(1)
   })
   children.push(child)
@@ -71,6 +71,6 @@ async function answers(url) {
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  console.error(`${url} does not answer.`)
+  console.error(`${url} does not respond.`)
   stop(1)
 }

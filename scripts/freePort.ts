@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** The wanted port, or any free one where something listens there already; without a host, on every address. */
+/** Returns the wanted port, or any free one if it is in use. Without a host it checks every address. */
 export function freePort(host: string | undefined, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

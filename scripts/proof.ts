@@ -1,6 +1,5 @@
-// Proves everything, in full: `npm run proof`, or a part of it by the name of its files: `npm run proof -- faults`.
-// It ends with the benchmarks.
-// The cases are drawn from a seed, which is printed; `--seed 7` draws those of seed 7 again.
+// Runs the full edition of the proofs and then the benchmarks: `npm run proof`, or `npm run proof -- faults` for one part.
+// It prints its seed; `--seed 7` repeats the cases of seed 7.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -10,8 +9,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const seed = values.seed ?? String(randomInt(2 ** 31))
-if (!/^\d+$/.test(seed)) throw new Error('a seed is a whole number')
-console.log(`The full edition, seed ${seed}. The same again: npm run proof -- --seed ${seed}`)
+if (!/^\d+$/.test(seed)) throw new Error('the seed must be a whole number')
+console.log(`Full edition, seed ${seed}. To repeat it: npm run proof -- --seed ${seed}`)
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'proof*', ...positionals],
@@ -19,7 +18,7 @@ const { status } = spawnSync(
 )
 process.exitCode = status ?? 1
 
-// What it all costs, in no edition but this one: that takes a quiet machine, and packages of others.
+// The benchmarks run only in the full edition: they need a quiet machine and the compared packages.
 if (positionals.length === 0 || positionals.includes('cost')) {
   const bench = spawnSync('npm', ['run', '-s', 'bench'], {
     stdio: 'inherit',

@@ -1,6 +1,5 @@
-// Shows that the proofs can fail: breaks the product in each way of test/property/mutants, one at a time, as it is loaded;
-// and the smaller edition of the proof that is meant to find it must fail. `npm run proof:mutants`, or some of them by a
-// part of their names: `npm run proof:mutants -- Retry-After`.
+// Tests the proofs: applies each mutant of test/property/mutants while loading the product, and expects the small edition
+// of its proof to fail. `npm run proof:mutants`, or `npm run proof:mutants -- Retry-After` for those with this name.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +12,7 @@ const folder = await mkdtemp(join(tmpdir(), 'proof-mutants-'))
 const survivors: string[] = []
 
 for (const proof of new Set(chosen.map((mutant) => mutant.proof)))
-  if ((await failed(proof)) !== 0) throw new Error(`${proof} fails without any mutant`)
+  if ((await failed(proof)) !== 0) throw new Error(`${proof} fails without a mutant`)
 for (const mutant of chosen) {
   const count = await failed(mutant.proof, mutant)
   console.log(`${count > 0 ? 'found   ' : 'SURVIVED'} by ${mutant.proof.padEnd(8)} ${mutant.name}`)
@@ -23,7 +22,7 @@ await rm(folder, { recursive: true })
 console.log(`${chosen.length - survivors.length} of ${chosen.length} mutants found`)
 if (chosen.length === 0 || survivors.length > 0) process.exitCode = 1
 
-/** How many tests of a proof fail. One that can't even begin counts for nothing: it is an error of the mutant's own. */
+/** The number of failing tests of a proof. Throws if the proof cannot start, because then the mutant is broken. */
 async function failed(proof: Mutant['proof'], mutant?: Mutant): Promise<number> {
   const outcome = join(folder, 'outcome.json')
   const { status, printed } = await vitest(

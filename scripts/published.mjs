@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The packages that are published, in the order in which they need each other. */
+/** The published packages in dependency order. */
 export const published = ['packages/core', 'packages/msw', 'packages/react'].map((folder) => ({
   folder,
   manifest: JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')),

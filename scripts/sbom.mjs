@@ -1,6 +1,6 @@
-// Prints what a merchant installs with the three packages, as npm lists it: `npm run -s sbom > sbom.cdx.json` (CycloneDX).
-// `npm sbom` in the repository itself mixes in what only its development needs; so it is asked about a lockfile that holds
-// nothing but the packages and what they depend on, each with the integrity it is locked to here.
+// Prints the bill of materials of the three packages: `npm run -s sbom > sbom.cdx.json` (CycloneDX). `npm sbom` in this
+// repository would include development dependencies, so this script runs it on a lockfile with only the packages and
+// their dependencies, with the integrity locked here.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const root = {
   dependencies,
 }
 
-// npm calls what it lists by the name of its folder.
+// npm names the listed project after its folder.
 const above = mkdtempSync(join(tmpdir(), 'sbom-'))
 const folder = join(above, 'onramp-kit')
 mkdirSync(folder)
@@ -38,7 +38,7 @@ process.stdout.write(stdout)
 if (status !== 0) process.stderr.write(stderr)
 process.exitCode = status ?? 1
 
-/** A package and all that it depends on; not its peers, which are the merchant's own. */
+/** Adds a package and its dependencies, without peers, which the merchant installs. */
 function add(name, { version, license, integrity, dependencies: needed = {} }) {
   packages[`node_modules/${name}`] = { version, license, integrity, dependencies: needed }
   for (const each of Object.keys(needed))

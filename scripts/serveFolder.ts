@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the files of a folder under the given headers, and does nothing else. */
+/** Serves the files of a folder with the given headers. */
 export async function serveFolder(
   folder: string,
   { port = 0, headers = {} }: { port?: number; headers?: Readonly<Record<string, string>> } = {},

@@ -1,4 +1,4 @@
-// Installs what is missing, from the lockfile alone. Plain JavaScript: it runs on the system's Node, before anything is there.
+// Installs missing dependencies from the lockfile. Plain JavaScript, because it runs on the system's Node before the install.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,8 +12,8 @@ const wanted = createHash('sha256')
 const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 
 if (found !== wanted) {
-  console.log('Installing what is missing …')
-  // The npm that runs this script, on the Node it came with: never the one that is about to be replaced.
+  console.log('Installing dependencies …')
+  // Uses the npm that runs this script on its own Node, because the install replaces the local one.
   const npm = process.env.npm_execpath
   const node = process.env.npm_node_execpath ?? process.execPath
   const args = ['ci', '--ignore-scripts', '--loglevel=error']

@@ -13,7 +13,7 @@ hydrateRoot(
   </Hydrated>,
 )
 
-/** Marks when everything inside has been taken over. */
+/** Marks the end of hydration. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => void performance.mark('hydrated'), [])
   return children

@@ -1,4 +1,4 @@
-// What a merchant's page is made of for the bench: the same tree on the server and in the browser, and nothing beside it.
+// The merchant's page of the benchmark: the same tree on the server and in the browser.
 import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 

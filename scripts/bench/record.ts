@@ -1,10 +1,10 @@
-/** What the page keeps of itself, for the bench to read. */
+/** Performance entries that the page records for the benchmark. */
 interface PageRecord {
-  /** Every layout shift, those right after an input included. */
+  /** Every layout shift, including those right after input. */
   readonly shifts: { readonly at: number; readonly value: number; readonly afterInput: boolean }[]
-  /** Every task of more than 50 ms, but for those of the hosted page in its frame. */
+  /** Every task over 50 ms, except those of the hosted page in its frame. */
   readonly longTasks: { readonly at: number; readonly duration: number }[]
-  /** When the last click was made. */
+  /** The time of the last click. */
   clickedAt: number
 }
 
@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Starts keeping it. */
+/** Starts recording. */
 export function recordPage(): void {
   const record: PageRecord = { shifts: [], longTasks: [], clickedAt: 0 }
   window.benchRecord = record

@@ -8,7 +8,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const styles = here('../../packages/react/dist/styles.css')
 const production = { 'process.env.NODE_ENV': '"production"' }
 
-/** The page as a merchant serves it: drawn on the server, of packages as they are packed, minified. */
+/** Serves the page as a merchant does: server-rendered, minified, with the built packages. */
 export async function servePage(
   service: string,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
@@ -50,5 +50,5 @@ async function bundle(entry: string, platform: 'browser' | 'node'): Promise<stri
   return outputFiles[0]?.text ?? ''
 }
 
-/** What React's own modules, which are CommonJS, ask Node for. */
+/** React's modules are CommonJS and need `require`. */
 const requireForNode = `import { createRequire } from 'node:module'; const require = createRequire('${import.meta.url}');`

@@ -1,7 +1,6 @@
-// Buys in real Chromium and prints, for each run: from the click to the start of the frame's navigation beyond the
-// checkout call itself; every layout shift from the first paint to the end; the longest task after hydration, where one
-// takes more than 50 ms. At the machine's own speed, and at a quarter of it. Fails past a limit; times are judged by the
-// median of the runs, since machines are noisy.
+// Buys in Chromium, at full and at a quarter of the CPU speed, and prints for each run: the time from the click to the
+// start of the frame's navigation, without the checkout call; all layout shifts; and the longest task after hydration
+// over 50 ms. Fails if a limit is exceeded; limits of times apply to the median of the runs.
 
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
@@ -15,7 +14,7 @@ const LIMITS = { overhead: 50, shift: 0, longTask: 50 }
 
 const measures = ['before', 'overhead', 'shift', 'shiftAfterInput', 'longTask'] as const
 
-/** What one purchase took; times in milliseconds. `before` is the part of `overhead` until the call was sent. */
+/** The figures of one purchase; times in milliseconds. `before` is the part of `overhead` before the call. */
 type Run = Readonly<Record<(typeof measures)[number], number>>
 
 const service = createService()
@@ -33,7 +32,7 @@ const over = [
   [...full, ...slow].some(({ shift }) => shift > LIMITS.shift) && 'layout shifted',
   median(slow, 'longTask') > LIMITS.longTask && `a task over ${LIMITS.longTask} ms`,
 ].filter((each) => each !== false)
-console.log(over.length === 0 ? 'within every limit' : `OVER: ${over.join('; ')}`)
+console.log(over.length === 0 ? 'Within every limit.' : `Over a limit: ${over.join('; ')}`)
 if (over.length > 0) process.exitCode = 1
 
 async function runs(slowdown: number): Promise<readonly Run[]> {
@@ -73,7 +72,7 @@ async function buy(slowdown: number): Promise<Run> {
   await appears(page, '47.56')
   const button = await page.getByRole('button', { name: /^Continue/ }).boundingBox()
   if (button === null) throw new Error('there is no button')
-  // As a hand does it: the pointer has arrived before it presses, and presses for a moment.
+  // As a person does: the pointer arrives before it presses, and the press takes a moment.
   await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2)
   await isDrawn(page)
   await page.mouse.down()
@@ -97,7 +96,7 @@ async function buy(slowdown: number): Promise<Run> {
   }
 }
 
-/** Waits in the page, by its own changes: to ask it again and again would be work of ours in its measured time. */
+/** Waits in the page with a MutationObserver, because polling would add work to the measured time. */
 function appears(page: Page, text: string): Promise<void> {
   return page.evaluate(
     (wanted) =>
@@ -115,14 +114,14 @@ function appears(page: Page, text: string): Promise<void> {
   )
 }
 
-/** Waits until what has happened so far is on the screen. */
+/** Waits until the current state is on screen. */
 function isDrawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   )
 }
 
-/** The hosted page, once it is there. Its navigation began at its own time origin. */
+/** Waits for the hosted page, whose time origin is the start of its navigation. */
 async function hostedFrame(page: Page): Promise<Frame> {
   const isHosted = (frame: Frame) => frame.url().startsWith(served.url)
   const known = page.frames().find(isHosted)
@@ -135,7 +134,7 @@ function readPage(page: Page) {
     const call = performance
       .getEntriesByType('resource')
       .find(({ name }) => name.endsWith('/v1/card/checkout'))
-    if (call === undefined) throw new Error('the browser kept no time of the checkout call')
+    if (call === undefined) throw new Error('the browser recorded no timing of the checkout call')
     const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
     return {
       timeOrigin: performance.timeOrigin,

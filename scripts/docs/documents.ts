@@ -7,7 +7,7 @@ import { scenariosPage } from './scenariosPage.ts'
 import { securityHeadersPage } from './securityHeadersPage.ts'
 import { stylingPage } from './stylingPage.ts'
 
-/** Every file that is printed from the sources, by its path in the repository. */
+/** Every generated document by its path in the repository. */
 export const documents: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/assumptions.md': assumptionsPage,
   'docs/coverage.md': coverage,

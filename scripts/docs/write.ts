@@ -1,4 +1,4 @@
-// Writes the documents that are printed from the sources: all of them, or those that are named.
+// Writes the generated documents: all of them, or those named as arguments.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** A page with every screenshot: a row for each story, a column for each folder. */
+/** Prints a page with every screenshot: a row for each story, a column for each folder. */
 export function contactSheet(stories: readonly string[], folders: readonly string[]): string {
   const row = (cell: string, cells: readonly string[]) =>
     `<tr>${cells.map((each) => `<${cell}>${each}</${cell}>`).join('')}</tr>`

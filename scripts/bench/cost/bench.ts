@@ -1,5 +1,5 @@
-// Measures what our packages cost, as they are built, against what others do for the same; prints it, writes it to
-// docs/benchmarks.md and fails past a limit. Judged are ratios, counts and sizes, none of which is the machine's own.
+// Measures the built packages, prints the figures, writes docs/benchmarks.md, and fails if a limit is exceeded. Limits
+// apply to ratios, counts and sizes, which do not depend on the machine.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measureCalls } from './calls/measureCalls.ts'
@@ -13,7 +13,7 @@ import { measureWatches } from './watches/measureWatches.ts'
 
 installRivals()
 const sections: Section[] = []
-// One after the other: each has the machine to itself.
+// In sequence, so that each has the machine to itself.
 for (const measure of [measureCalls, measureWatches, measureSimulator, measureSizes]) {
   const section = await measure()
   sections.push(section)
@@ -23,6 +23,7 @@ const file = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.ur
 writeFileSync(file, page(sections))
 
 const over = sections.flatMap(({ limits }) => limits).filter(({ holds }) => !holds)
-for (const { name, value, required } of over) console.log(`OVER: ${name}: ${value}, ${required}`)
-console.log(over.length === 0 ? 'within every limit' : `${over.length} over`)
+for (const { name, value, required } of over)
+  console.log(`Over a limit: ${name}: ${value}, ${required}`)
+console.log(over.length === 0 ? 'Within every limit.' : `${over.length} limits exceeded.`)
 if (over.length > 0) process.exitCode = 1

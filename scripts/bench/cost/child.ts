@@ -2,14 +2,14 @@ import { fork, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A plain Node process of its own, which answers one message at a time. */
+/** A separate Node process that replies to one message at a time. */
 export interface Child {
-  /** Rejects when the process ends without an answer. */
+  /** Rejects if the process ends without a reply. */
   readonly ask: <Reply>(message: object) => Promise<Reply>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a module, by its path from here, that calls `answer`. Packages are those that were built, as a merchant has them. */
+/** Starts a module that calls `answer`, by its path from this folder. It uses the built packages. */
 export function startChild(
   module: string,
   {
@@ -18,7 +18,7 @@ export function startChild(
   }: { readonly args?: readonly string[]; readonly flags?: readonly string[] } = {},
 ): Child {
   const path = fileURLToPath(new URL(module, import.meta.url))
-  // A banner is nobody's to read, an error is.
+  // Hides the banner, shows errors.
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
   const child = fork(path, args, { execArgv: [...flags], stdio })
   const ended = once(child, 'exit').then(([code]) => {
@@ -38,7 +38,7 @@ export function startChild(
   }
 }
 
-/** In a child: has each message of its parent answered. A failure ends the process. */
+/** Replies to each message of the parent process. A failure ends the process. */
 export function answer(reply: (message: never) => unknown): void {
   process.on('message', (message) => {
     void Promise.resolve(reply(message as never)).then((value) => process.send?.(value ?? null))

@@ -1,6 +1,6 @@
 import type { Limit, Section, Table } from './section.ts'
 
-/** A section, as the page has it and the terminal shows it. */
+/** Prints a section for the page and the terminal. */
 export function markdown({ title, tables, limits }: Section): string {
   return [`## ${title}`, ...tables.map(tableText), ...limitText(limits)].join('\n\n')
 }
@@ -21,7 +21,7 @@ function limitText(limits: readonly Limit[]): string[] {
   return ['The command fails unless:', grid(['limit', 'measured', 'required'], rows)]
 }
 
-/** The first column reads from the left, as words do; the others from the right, as numbers do. */
+/** Aligns the first column to the left and the others, which are numbers, to the right. */
 function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),

@@ -1,4 +1,4 @@
-/** A part of the bench: what was measured, and what must hold of it. */
+/** A section of the benchmarks: its tables and limits. */
 export interface Section {
   readonly title: string
   readonly tables: readonly Table[]
@@ -6,16 +6,16 @@ export interface Section {
 }
 
 export interface Table {
-  /** What it means, in a sentence or two. */
+  /** An explanation in one or two sentences. */
   readonly says: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Folded away on the page, since it is long. */
+  /** The summary of a long table, which the page collapses. */
   readonly folded?: string
 }
 
 export interface Limit {
-  /** What is limited, with its unit. */
+  /** The limited figure with its unit. */
   readonly name: string
   readonly value: string
   readonly required: string
@@ -30,7 +30,7 @@ export function atLeast(name: string, value: number, limit: number): Limit {
   return { name, value: short(value), required: `at least ${short(limit)}`, holds: value >= limit }
 }
 
-/** Three digits are as many as noise leaves a meaning; counts are whole. */
+/** Formats a figure with three significant digits, because the rest is noise; counts stay whole. */
 export function short(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 1000)
     return Math.round(value).toLocaleString('en')

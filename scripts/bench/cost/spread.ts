@@ -1,6 +1,6 @@
 import { short } from './section.ts'
 
-/** Of numbers measured again and again: the middle one, and those between which the middle half lies. */
+/** The median and the interquartile range of a series of measurements. */
 export interface Spread {
   readonly median: number
   readonly low: number

@@ -2,7 +2,7 @@ import type { DocComment } from './docComment.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import type { Declaration } from './readContract.ts'
 
-/** A schema with the words of its declaration: its own, and those of each property within. */
+/** Adds the doc comments of a declaration and of its properties to its schema. */
 export function addDocs(
   schema: JsonSchema,
   declaration: Declaration,
@@ -15,7 +15,7 @@ export function addDocs(
   }
 }
 
-/** What a doc comment says, in JSON Schema's words, before what the schema says. */
+/** Adds a doc comment to a schema as JSON Schema keywords; the schema's own keywords win. */
 export function withWords(schema: JsonSchema, doc: DocComment | undefined): JsonSchema {
   if (doc === undefined) return schema
   return {

@@ -1,4 +1,4 @@
-/** The mark of what rests on entries of the ledger; nothing where nothing does. */
+/** Marks a part that depends on entries of the ledger; empty without entries. */
 export function assumed(ids: readonly string[] | undefined): {
   'x-assumption'?: readonly string[]
 } {

@@ -13,18 +13,18 @@ import {
   supersededRoutes,
 } from '@onramp-kit/core/contract/superseded'
 
-/** One generation of the service's interface. */
+/** A generation of the service's interface. */
 export interface Contract {
   readonly routes: RouteTable
   readonly errorCodes: Readonly<Record<string, { readonly status: number; readonly when: string }>>
   readonly assumptions: Readonly<Record<string, Assumption>>
-  /** Of a generation that a later one took the place of. */
+  /** True for a contract that a later one replaced. */
   readonly deprecated?: true
-  /** The cookies that carry the session and renew it, for routes with cookies. */
+  /** The session and refresh cookies, for routes with cookies. */
   readonly cookies?: { readonly session: SessionCookie; readonly refresh: SessionCookie }
 }
 
-/** Every generation there is, the current one first. */
+/** Every contract; the current one comes first. */
 export const contracts: readonly Contract[] = [
   { routes, errorCodes, assumptions },
   {

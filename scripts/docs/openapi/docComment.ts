@@ -1,23 +1,23 @@
-/** What a doc comment says, taken apart. */
+/** The parts of a doc comment. */
 export interface DocComment {
   /** The first sentence, without its full stop. */
   readonly summary: string
-  /** What follows the first sentence; empty if nothing does. */
+  /** The text after the first sentence; may be empty. */
   readonly rest: string
   /** Both, as Markdown. */
   readonly text: string
-  /** Everything, references to sources and to the ledger included. */
+  /** The whole comment, including references to sources and to the ledger. */
   readonly raw: string
-  /** The tag `@format`, as of JSON Schema. */
+  /** The value of `@format`, a JSON Schema format. */
   readonly format: string | undefined
-  /** The tags `@example`, each of which is JSON. */
+  /** The values of `@example`, parsed as JSON. */
   readonly examples: readonly unknown[]
 }
 
-/** References such as `(Interface: Limits 1.)`: for whoever reads the source. */
+/** Matches references such as `(Interface: Limits 1.)`, which are for readers of the source. */
 const REFERENCE = /\s*\((?:Interface|Assumptions?)\b[^)]*\)/g
 
-/** @param comment what stands between the comment's opening and closing marks */
+/** @param comment the text between the comment's delimiters */
 export function parseDocComment(comment: string): DocComment {
   const raw = comment.replaceAll(/^[ \t]*\*? ?/gm, '').trim()
   const [prose = '', ...tags] = raw.split(/^@/m)

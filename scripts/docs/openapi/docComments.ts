@@ -2,7 +2,8 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import { type DocComment, parseDocComment } from './docComment.ts'
 
 /**
- * The doc comments of a module: of each constant, interface and type by its name, and of each property inside by its path, such as `cardOrder/source/currency`.
+ * Reads the doc comments of a module: of each constant, interface and type by its name, and of each property by its
+ * path, such as `cardOrder/source/currency`.
  */
 export function docComments(file: string, source: string): ReadonlyMap<string, DocComment> {
   const { program, comments } = parseSync(file, source)
@@ -18,7 +19,7 @@ export function docComments(file: string, source: string): ReadonlyMap<string, D
     const comment = before.get(start)
     if (comment !== undefined) found.set(path.join('/'), parseDocComment(comment))
   }
-  // The comment of what is exported stands before `export`.
+  // The comment of an export stands before `export`.
   let statement = -1
   new Visitor({
     ExportNamedDeclaration({ start }) {

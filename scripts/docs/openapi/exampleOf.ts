@@ -1,8 +1,8 @@
 import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
 
 /**
- * A value a schema takes, put together from the examples of its parts.
- * @throws Error naming the part that neither has an example nor says by itself what it can be
+ * Builds a valid value of a schema from the examples of its parts.
+ * @throws Error naming a part without an example or a single possible value
  */
 export function exampleOf(
   schema: JsonSchema,

@@ -1,4 +1,4 @@
-/** What the document says of itself. (Interface: What the service does, Versioning 1.) */
+/** The info of the document. (Interface: What the service does, Versioning 1.) */
 export const info = {
   title: 'Onramp service',
   version: 'v1',
@@ -12,7 +12,7 @@ export const info = {
   license: { name: 'MIT', identifier: 'MIT' },
 }
 
-/** Both environments have addresses of their own, which come with the keys. (Interface: Versioning 2.) */
+/** The base URLs of both environments, which come with the keys. (Interface: Versioning 2.) */
 export const servers = [
   {
     url: '{base_url}',

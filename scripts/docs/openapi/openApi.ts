@@ -1,13 +1,13 @@
 import type { Contract } from './contracts.ts'
+import { headers } from './errorResponses.ts'
 import { info, servers } from './info.ts'
 import { operation } from './operation.ts'
 import type { Declaration } from './readContract.ts'
-import { headers } from './refusals.ts'
-import { areaOf, routeWords } from './routeWords.ts'
+import { areaOf, routeDocs } from './routeDocs.ts'
 import { securitySchemes } from './security.ts'
 import { wireSchemas } from './wireSchemas.ts'
 
-/** The service as an OpenAPI 3.1 document, derived from the contract's tables and the words at their declarations. */
+/** The service as an OpenAPI 3.1 document, derived from the contract's tables and their doc comments. */
 export function openApi(
   contracts: readonly Contract[],
   declarations: readonly Declaration[],
@@ -32,7 +32,7 @@ export function openApi(
       [method]: operation({ ...row, wire }, components, declarations),
     }
     const name = areaOf(id)
-    const { area } = routeWords(id, route, declarations)
+    const { area } = routeDocs(id, route, declarations)
     tags.set(name, { name, description: area.text })
   }
   return {

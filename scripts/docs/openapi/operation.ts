@@ -1,18 +1,18 @@
 import type { Route } from '@onramp-kit/core/contract'
 import { assumed } from './assumed.ts'
 import type { Contract } from './contracts.ts'
+import { errorResponses } from './errorResponses.ts'
 import { exampleOf } from './exampleOf.ts'
 import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
 import { operationId } from './operationId.ts'
 import { parameters } from './parameters.ts'
 import type { Declaration } from './readContract.ts'
-import { refusals } from './refusals.ts'
-import { areaOf, routeWords } from './routeWords.ts'
+import { areaOf, routeDocs } from './routeDocs.ts'
 import { security } from './security.ts'
 import { setCookies } from './setCookies.ts'
 import type { Wire } from './wireSchemas.ts'
 
-/** A route, and what is known of it. */
+/** A route with its schemas and docs. */
 export interface RouteFacts {
   readonly id: string
   readonly route: Route
@@ -20,13 +20,13 @@ export interface RouteFacts {
   readonly wire: Wire
 }
 
-/** One route as an OpenAPI operation. */
+/** Prints a route as an OpenAPI operation. */
 export function operation(
   { id, route, contract, wire }: RouteFacts,
   components: Readonly<Record<string, JsonSchema>>,
   declarations: readonly Declaration[],
 ): object {
-  const { summary, rest } = routeWords(id, route, declarations).doc
+  const { summary, rest } = routeDocs(id, route, declarations).doc
   const content = (schema: JsonSchema) => ({
     'application/json': { schema, example: exampleOf(schema, components, id) },
   })
@@ -64,17 +64,17 @@ export function operation(
               ...setCookies(route, contract),
             },
           }),
-      ...refusals(route, contract),
+      ...errorResponses(route, contract),
     },
   }
 }
 
-/** A body of which every field may be left out may be left out itself. */
+/** A body is optional if all its fields are. */
 function isRequired({ $ref, required = [] }: JsonSchema): boolean {
   return $ref !== undefined || required.length > 0
 }
 
-/** A response must have a description: that of its schema. */
+/** A response requires a description: that of its schema. */
 function descriptionOf(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,

@@ -7,8 +7,8 @@ import type { Declaration } from './readContract.ts'
 import type { Wire } from './wireSchemas.ts'
 
 /**
- * What a route takes in its path and its query; nothing where it takes nothing. What is assumed of an input stands at its
- * body, where there is one: what is beside it the interface shows.
+ * The path and query parameters of a route; empty without any. If the route has a body, its input assumptions belong to
+ * the body, because the interface shows its parameters.
  */
 export function parameters(
   route: Route,

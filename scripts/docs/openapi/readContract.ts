@@ -6,17 +6,17 @@ import { docComments } from './docComments.ts'
 
 const folder = fileURLToPath(new URL('../../../packages/core/src/contract', import.meta.url))
 
-/** One exported constant of the contract, and the words at its declaration. */
+/** An exported constant of the contract with its doc comments. */
 export interface Declaration {
   readonly name: string
   readonly value: unknown
-  /** Of the constant itself. */
+  /** The comment of the constant. */
   readonly doc: DocComment | undefined
-  /** Of a property within it, by its path from the constant: `source/currency`. */
+  /** The comment of a property by its path, such as `source/currency`. */
   readonly docOf: (path: string) => DocComment | undefined
 }
 
-/** Everything the contract's modules declare. */
+/** Reads every declaration of the contract's modules. */
 export async function readContract(): Promise<readonly Declaration[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/(^|[/\\])index\.ts$|\.test\.ts$/.test(file))

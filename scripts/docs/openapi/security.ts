@@ -5,16 +5,16 @@ import {
 } from '@onramp-kit/core/contract'
 import type { Contract } from './contracts.ts'
 
-/** What a route asks a caller to show: all of one of these, or nothing. (Interface: Authentication.) */
+/** The security requirements of a route: all schemes of one of these objects, or none. (Interface: Authentication.) */
 export function security({ cookies, key }: Route, contract: Contract): readonly object[] {
   const keyed = key ? { publishableKey: [] } : {}
   if (!cookies || !contract.cookies) return key ? [keyed] : []
   const { refresh, session } = contract.cookies
-  // With the key a session is opened, by a proof in the body or by the refresh cookie alone; without it, it is used.
+  // A keyed route opens a session by a proof in the body or by the refresh cookie; other routes use the session.
   return key ? [keyed, { ...keyed, [refresh.name]: [] }] : [{ [session.name]: [] }]
 }
 
-/** Everything that can be asked for. */
+/** All security schemes. */
 export function securitySchemes(contracts: readonly Contract[]): object {
   const cookies = contracts.flatMap((contract) => Object.entries(contract.cookies ?? {}))
   return {
@@ -35,5 +35,5 @@ export function securitySchemes(contracts: readonly Contract[]): object {
 
 const cookieWords: Readonly<Record<string, string>> = {
   session: "The wallet's session. HttpOnly.",
-  refresh: 'What renews the session. HttpOnly; good once.',
+  refresh: 'Renews the session. HttpOnly; valid once.',
 }

@@ -2,7 +2,7 @@ import type { Route } from '@onramp-kit/core/contract'
 import { cookieAttributes, type SessionCookie } from '@onramp-kit/core/contract/superseded'
 import type { Contract } from './contracts.ts'
 
-/** The cookies an answer sets: both, where a session is opened or renewed. */
+/** The Set-Cookie headers of a response that opens or renews a session. */
 export function setCookies({ cookies, key }: Route, contract: Contract): { headers?: object } {
   if (!cookies || !key || !contract.cookies) return {}
   const description = Object.values(contract.cookies).map(inWords).join(' ')

@@ -5,24 +5,24 @@ import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
 import { pathNames } from './pathNames.ts'
 import { type Declaration, pascal } from './readContract.ts'
 
-/** What crosses the wire for one route. */
+/** The wire schemas of a route. */
 export interface Wire {
-  /** Of the path and the query, as the properties of an object. */
+  /** Path and query parameters as the properties of an object. */
   readonly parameters: JsonSchema
   readonly body?: JsonSchema
   readonly response?: JsonSchema
 }
 
 export interface WireSchemas {
-  /** In the order of the routes they were asked for. */
+  /** In the order of the given routes. */
   readonly wires: readonly Wire[]
-  /** Every schema that has a name in the contract and is reached from a route. */
+  /** Every named schema of the contract that a route uses. */
   readonly components: Readonly<Record<string, JsonSchema>>
 }
 
 /**
- * The JSON Schemas of everything routes take and give. Schemas are read as what goes into them: that is what is on the
- * wire, and an answer may carry more than is known today.
+ * The JSON Schemas of all inputs and responses. Uses the input side of the zod schemas: that is the wire format, and a
+ * response can contain unknown fields.
  */
 export function wireSchemas(
   routes: readonly Route[],
@@ -38,7 +38,9 @@ export function wireSchemas(
   for (const [id, { value }] of named) metadata.add(value as z.core.$ZodType, { id })
   const asked = routes.map((route, index) => [index, wireOf(route)] as const)
   const all = z.object({ errorEnvelope, ...Object.fromEntries(asked) })
-  const json = JSON.stringify(z.toJSONSchema(all, { metadata, io: 'input', override: sayMore }))
+  const json = JSON.stringify(
+    z.toJSONSchema(all, { metadata, io: 'input', override: completeSchema }),
+  )
   const { $defs = {}, properties = {} } = JSON.parse(
     json.replaceAll('#/$defs/', COMPONENTS),
   ) as JsonSchema
@@ -55,7 +57,7 @@ export function wireSchemas(
   }
 }
 
-/** A route's parts as one schema. What the path doesn't name goes into the query of a GET, the body of a POST. */
+/** A route's parts as one schema. Fields outside the path go into the query of a GET or the body of a POST. */
 function wireOf({ input, method, path, response }: Route): z.ZodMiniType {
   const inPath = pathNames(path)
   const fields = Object.entries(input._zod.def.shape)
@@ -69,8 +71,8 @@ function wireOf({ input, method, path, response }: Route): z.ZodMiniType {
   })
 }
 
-/** What zod's own conversion leaves out, and what it says for the sake of JavaScript alone. */
-function sayMore({
+/** Adds what zod's conversion omits and corrects what applies only to JavaScript. */
+function completeSchema({
   zodSchema,
   jsonSchema,
 }: {

@@ -2,9 +2,9 @@ import { atMost, type Figure } from '../figures.ts'
 
 /**
  * The heap growth in bytes for each case, over the last two thirds of the cases, because loading, compiling and caching
- * at the start is not a leak. `undefined` if there are too few cases.
+ * at the start is not a leak. Empty if there are too few readings.
  *
- * @param readings taken at equal distances over all the cases
+ * @param readings heap sizes at regular intervals over all cases
  */
 export function growth(
   readings: readonly number[],

@@ -1,18 +1,18 @@
-// A process: one client, and what some calls of it take.
+// Child process: measures calls of one client.
 import { answer } from '../child.ts'
 import type { CallName, Client } from './contenders/client.ts'
 
-/** So many calls, one after the other. */
+/** A number of calls in sequence. */
 export interface Round {
   readonly call: CallName
   readonly calls: number
 }
 
-/** What a round took, for each call: microseconds until the answer, microseconds of this process's own work, bytes. */
+/** The cost of a call: microseconds until the response, microseconds of CPU time of this process, bytes. */
 export interface Taken {
   readonly wall: number
   readonly work: number
-  /** Of the heap; right only where no collection ran meanwhile, as with a young generation that is large enough. */
+  /** Allocated heap; valid only without a garbage collection, with a large enough young generation. */
   readonly bytes: number
 }
 

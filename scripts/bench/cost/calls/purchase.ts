@@ -1,4 +1,4 @@
-/** What is bought, quoted and read, by every client alike. */
+/** The input of every client. */
 export { purchase, WALLET as wallet } from '@onramp-kit/test-tools/cardSamples'
 
 export const KEY = 'svc_public_sandbox_demo'

@@ -1,4 +1,4 @@
-// A process: a service in which so many orders are opened, and what they take.
+// Child process: opens many orders in a simulated service and measures their cost.
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { createOnrampClient } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
@@ -10,7 +10,7 @@ const service = createService({ rateLimit: false, seed: 7 })
 const baseUrl = 'https://service.example'
 const { card } = createOnrampClient({ publishableKey: KEY, baseUrl, fetch: service.fetch })
 
-/** Bytes, once the loop has turned: until then a collection spares what was weakly held. */
+/** Heap in bytes. Weak references retain objects until the next turn of the event loop. */
 async function heap(): Promise<number> {
   for (let turn = 0; turn < 3; turn++) {
     await setTimeout(20)
@@ -19,7 +19,7 @@ async function heap(): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
-/** As a server would, the loop turns now and then. */
+/** Yields to the event loop now and then, as a server does. */
 async function open(orders: number): Promise<void> {
   for (let opened = 0; opened < orders; opened++) {
     await card.checkout(purchase)
@@ -27,7 +27,7 @@ async function open(orders: number): Promise<void> {
   }
 }
 
-/** Microseconds of processor time for a read of the first order: the median of many rounds. */
+/** CPU time of a read of the first order in microseconds, the median of many rounds. */
 async function readTime(id: string): Promise<number> {
   const reads = 100
   const times: number[] = []
@@ -38,11 +38,11 @@ async function readTime(id: string): Promise<number> {
     times.push((user + system) / reads)
     await setImmediate()
   }
-  // The first ones warm up.
+  // The first rounds warm up.
   return spreadOf(times.slice(10)).median
 }
 
-/** What was found with few orders and with all of them. */
+/** Figures with few orders and with all of them. */
 export interface Kept {
   readonly bytesAnOrder: number
   readonly readWithFew: number

@@ -1,4 +1,4 @@
-// A process: sends so many requests at once, always, and says how long all of them took, in microseconds.
+// Child process: keeps a number of requests in flight and replies with the total time in microseconds.
 import { Agent, request } from 'node:http'
 import type { CallName } from '../calls/contenders/client.ts'
 import { KEY, KEY_HEADER, purchase, wallet } from '../calls/purchase.ts'
@@ -37,7 +37,7 @@ function send(url: string, path: string, body?: object): Promise<string> {
   })
 }
 
-/** An order that this server knows. */
+/** The id of an order of this server. */
 async function orderAt(url: string): Promise<string> {
   const known = orders.get(url)
   if (known !== undefined) return known

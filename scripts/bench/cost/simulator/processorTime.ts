@@ -1,7 +1,7 @@
-// Loaded before a server of anybody's: says, when asked, how much of the processor its process has had.
+// Preloaded into a server process: replies with the CPU time of the process.
 import { answer } from '../child.ts'
 
-/** Microseconds. */
+/** CPU time in microseconds. */
 answer((): number => {
   const { user, system } = process.cpuUsage()
   return user + system

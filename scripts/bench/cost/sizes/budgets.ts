@@ -1,4 +1,4 @@
-/** Bytes (brotli) that an export may cost alone, by its entry: most of them, and those that are the whole of something. */
+/** Budgets in bytes (brotli) of an export alone, by entry: the default, and exports that are a whole component. */
 const budgets: Readonly<
   Record<string, { readonly most: number; readonly of?: Readonly<Record<string, number>> }>
 > = {
@@ -19,7 +19,7 @@ const budgets: Readonly<
   '@onramp-kit/msw/node': { most: 8000 },
 }
 
-/** Every language has an entry of its own. */
+/** Every language has its own entry. */
 const language = { most: 5000, of: undefined }
 
 export function budgetOf(entry: string, name: string): number {

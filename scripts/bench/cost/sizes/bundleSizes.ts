@@ -2,23 +2,23 @@ import { builtinModules } from 'node:module'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 
-/** Bytes of what is fetched at once. */
+/** Bytes of the initial chunk. */
 export interface Size {
   readonly minified: number
   readonly brotli: number
 }
 
-/** A line of code, and the folder it stands in. */
+/** A line of code and its folder. */
 export interface Item {
   readonly code: string
   readonly folder: string
 }
 
-/** What a merchant has in any case, or installs beside. */
+/** Packages that the merchant installs. */
 const given = ['react', 'react-dom', '@tanstack/react-query', 'msw', 'viem', 'wagmi', '@wagmi/core']
 const external = new RegExp(`^node:|^(${[...given, ...builtinModules].join('|')})(/|$)`)
 
-/** What esbuild makes of each, with all it imports: in one run, and every one as if it were alone. */
+/** Bundles each item with its imports in one esbuild run, each as if it were alone. */
 export async function bundleSizes(items: readonly Item[]): Promise<readonly Size[]> {
   const { outputFiles } = await build({
     entryPoints: items.map((_, index) => ({ in: `item:${index}`, out: String(index) })),
@@ -50,7 +50,7 @@ function itemsOf(items: readonly Item[]): Plugin {
         namespace: 'item',
       }))
       bundler.onResolve({ filter: external }, () => ({ external: true, sideEffects: false }))
-      // What is imported later, such as a language, is fetched when it is needed.
+      // Dynamic imports, such as languages, load on demand.
       bundler.onResolve({ filter: /./ }, ({ kind }) =>
         kind === 'dynamic-import' ? { external: true } : undefined,
       )

@@ -8,7 +8,7 @@ import { publicExports } from './publicExports.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** One export, alone. */
+/** The size of one export alone. */
 interface Sized extends Size {
   readonly name: string
 }
@@ -18,7 +18,7 @@ interface SizedEntry {
   readonly exports: readonly Sized[]
 }
 
-/** The whole of what a merchant imports to sell. */
+/** Typical imports of a merchant. */
 const wholes: readonly (readonly [what: string, code: string])[] = [
   ['the client', "export { createOnrampClient } from '@onramp-kit/core'"],
   [
@@ -27,7 +27,7 @@ const wholes: readonly (readonly [what: string, code: string])[] = [
   ],
 ]
 
-/** What each export weighs, and what others' do, by one bundler in one run. */
+/** Measures each export and the compared packages with one bundler in one run. */
 export async function measureSizes(): Promise<Section> {
   const ours = await sizesOfOurs()
   const theirs = await bundleSizes(peers.map(([, , code]) => ({ code, folder: rivals })))
@@ -44,8 +44,8 @@ export async function measureSizes(): Promise<Section> {
     title: 'Size',
     tables: [
       {
-        says: `kB, minified and brotli, by esbuild, without React, react-query and msw. What a loader or an iframe shows is fetched later, from elsewhere, and is not in these figures; ours is all there is. Left out, as too large to be installed for a comparison: ${leftOut.join(', ')}.`,
-        head: ['', 'what it is', 'minified', 'brotli'],
+        says: `kB, minified and with brotli, by esbuild, without React, react-query and msw. A loader or an iframe fetches its UI later from another server, which these figures do not include; ours include everything. Not compared, because the installation is too large: ${leftOut.join(', ')}.`,
+        head: ['', 'kind', 'minified', 'brotli'],
         rows,
       },
       tableOf(ours),
@@ -74,14 +74,14 @@ function tableOf(ours: readonly SizedEntry[]): Table {
     exports.map((each) => [`\`${each.name}\``, entry, ...cells(each)]),
   )
   return {
-    says: 'Every export of our packages, each alone and with all it needs; together they share most of that.',
+    says: 'Every export of our packages, bundled alone with its dependencies. Exports used together share most of them.',
     folded: `${rows.length} exports`,
     head: ['export', 'of', 'minified', 'brotli'],
     rows,
   }
 }
 
-/** The export of each entry that comes closest to its budget stands for all of them. */
+/** One limit for each entry: the export closest to its budget. */
 function limitsOf(ours: readonly SizedEntry[]): Limit[] {
   return ours.flatMap(({ entry, exports }) => {
     const used = ({ name, brotli }: Sized) => brotli / budgetOf(entry, name)

@@ -1,4 +1,4 @@
-/** What others offer for the same end, as it would be imported, by the package it comes from. */
+/** SDKs for the same purpose: the kind, the package, and the import that a merchant writes. */
 export const peers: readonly (readonly [what: string, from: string, code: string])[] = [
   ['loader', '@stripe/stripe-js', "export { loadStripe } from '@stripe/stripe-js'"],
   ['loader', '@stripe/crypto', "export * from '@stripe/crypto'"],
@@ -29,7 +29,7 @@ export const peers: readonly (readonly [what: string, from: string, code: string
   ],
 ]
 
-/** Too large, with the wallet kits and frameworks they bring along, to be installed for this. */
+/** Packages that are too large to install, because of their wallet kits and frameworks. */
 export const leftOut = [
   '@daimo/sdk (1.4 GB)',
   '@coinbase/onchainkit',

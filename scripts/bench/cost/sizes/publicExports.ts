@@ -5,17 +5,17 @@ import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** What a merchant may import from one entry of a package. */
+/** An entry of a package and its exports. */
 export interface Entry {
   /** Such as `@onramp-kit/core/contract`. */
   readonly name: string
-  /** Its values; types cost nothing. */
+  /** Values only; types cost nothing. */
   readonly exports: readonly string[]
 }
 
 type Targets = Readonly<Record<string, string>> | null
 
-/** Every entry of every package that has values, as its package.json and its source say. */
+/** Reads every package entry with values from package.json and the sources. */
 export async function publicExports(): Promise<readonly Entry[]> {
   const entries = ['core', 'react', 'msw'].flatMap(entriesOf)
   const found = await Promise.all(
@@ -49,7 +49,7 @@ function entriesOf(folder: string): { readonly name: string; readonly source: st
   })
 }
 
-/** The names a module gives, without running it. */
+/** The export names of a module, without running it. */
 async function exportsOf(source: string): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [source],

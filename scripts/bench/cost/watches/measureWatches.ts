@@ -7,7 +7,7 @@ import type { Held } from './watcher.ts'
 const WATCHES = 1000
 const SECONDS = 30
 
-/** What a thousand orders cost that are watched at once, in one process. */
+/** Measures a thousand concurrent order watches in one process. */
 export async function measureWatches(): Promise<Section> {
   const ours = await measure('ours')
   const loop = await measure('loop')
@@ -22,7 +22,7 @@ export async function measureWatches(): Promise<Section> {
     title: `${short(WATCHES)} orders watched at once`,
     tables: [
       {
-        says: `In one process, for ${SECONDS} s from the first read: requests of each watch, the shortest time between two reads of one order, timers of the process when most of them ran, and memory, with the connections. The loop is \`fetch\`, \`JSON.parse\` and a wait of 2 s; it looks at nothing, never stops and never waits longer.`,
+        says: `In one process, for ${SECONDS} s from the first read: requests of each watch, the shortest time between two reads of one order, the peak number of timers, and memory including connections. The loop is \`fetch\`, \`JSON.parse\` and a pause of 2 s; it validates nothing, never stops and never slows down.`,
         head: ['', 'requests a watch', 'shortest gap, ms', 'timers', 'kB a watch'],
         rows: [row('**`orders.watch`**', ours), row('a loop by hand', loop)],
       },
@@ -48,7 +48,7 @@ async function measure(kind: 'ours' | 'loop'): Promise<Found> {
     args: [kind, `http://127.0.0.1:${port}`],
     flags: ['--expose-gc'],
   })
-  // The first few load what all of them need.
+  // The first watches load shared code.
   await watcher.ask<Held>({ start: 10 })
   await setTimeout(1000)
   const before = await watcher.ask<Held>({ start: 0 })

@@ -1,7 +1,7 @@
 import type { CardOrder } from '@onramp-kit/core'
 import { wallet } from '../calls/purchase.ts'
 
-/** An order that waits to be paid. */
+/** A pending order. */
 export function orderOf(id: string): CardOrder {
   return {
     id,

@@ -1,21 +1,21 @@
-// A process: every order there is, none of them ever ready; and when each was asked for.
+// Child process: serves orders that stay pending and records the time of each read.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { orderInterval, pollDelay } from '@onramp-kit/core/internal'
 import { answer } from '../child.ts'
 import { orderOf } from './order.ts'
 
-/** What was asked, of all orders together. */
+/** The recorded reads of all orders. */
 export interface Asked {
   readonly port: number
   readonly requests: number
   /** The shortest time between two reads of one order, in milliseconds. */
   readonly closest: number
-  /** Reads that came sooner after the one before them than the pace of a young order allows. */
+  /** Reads earlier than the pace of a young order allows. */
   readonly early: number
 }
 
-/** The shortest delay there is for such an order. A timer may be over within the millisecond before. */
+/** The shortest delay for such an order. A timer can fire up to a millisecond early. */
 const shortest = pollDelay(orderInterval('payment_pending', 0), 0, () => 0) - 1
 
 const askedAt = new Map<string, number[]>()

@@ -1,11 +1,11 @@
-// A process: so many orders, all watched at once, by our client or by a loop.
+// Child process: watches many orders at once, with our client or with a loop.
 import { createOnrampClient } from '@onramp-kit/core'
 import { KEY, KEY_HEADER, wallet } from '../calls/purchase.ts'
 import { answer } from '../child.ts'
 
-/** What watching takes at a moment at which nothing but watching is done. */
+/** The cost of watching while nothing else runs. */
 export interface Held {
-  /** Bytes, after a collection. */
+  /** Bytes after a garbage collection. */
   readonly heap: number
   readonly timers: number
 }
@@ -18,7 +18,7 @@ async function watch(id: string): Promise<void> {
     if (order.id !== id) throw new Error(id)
 }
 
-/** As it is written by hand: ask, wait for two seconds, ask again. */
+/** A hand-written loop: read, wait for two seconds, repeat. */
 async function loop(id: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${baseUrl}/v1/card/orders/${id}?wallet=${wallet}`, {

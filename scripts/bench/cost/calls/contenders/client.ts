@@ -1,4 +1,4 @@
-/** The three calls, as a merchant would write them with one client or another. Each gives a value of its own type. */
+/** The three measured calls, as a merchant writes them with each client. */
 export interface Client {
   readonly order: (id: string) => Promise<unknown>
   readonly quote: () => Promise<unknown>

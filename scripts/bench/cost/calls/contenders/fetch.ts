@@ -1,7 +1,7 @@
 import { KEY, KEY_HEADER, purchase, wallet } from '../purchase.ts'
 import type { Client } from './client.ts'
 
-/** `fetch` and `JSON.parse`, and no look at what came. */
+/** `fetch` and `JSON.parse`, without validation. */
 export function create(baseUrl: string): Client {
   const headers = { [KEY_HEADER]: KEY }
   async function post(path: string): Promise<unknown> {

@@ -28,7 +28,7 @@ const quote = z.object({
 })
 const checkout = z.object({ order_id: z.uuid(), url: z.url() })
 
-/** As it is written by hand: ky's own retries and timeout, and a schema for each answer, none for what is sent. */
+/** A hand-written client: ky's own retries and timeout, and a schema for each response but none for requests. */
 export function create(baseUrl: string): Client {
   const api = ky.create({ prefix: `${baseUrl}/v1/card`, headers: { [KEY_HEADER]: KEY } })
   return {

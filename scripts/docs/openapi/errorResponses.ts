@@ -3,8 +3,8 @@ import { assumed } from './assumed.ts'
 import type { Contract } from './contracts.ts'
 import { COMPONENTS } from './jsonSchema.ts'
 
-/** A route's errors by status: the envelope, and each code as an example of it, for codes may be added. */
-export function refusals(
+/** A route's error responses by status: the envelope with each code as an example, because codes can be added. */
+export function errorResponses(
   { assumes, errors }: Route,
   { errorCodes }: Contract,
 ): Readonly<Record<string, object>> {
@@ -34,7 +34,7 @@ export function refusals(
 
   function entryOf(code: string) {
     const entry = errorCodes[code]
-    if (entry === undefined) throw new Error(`${code} is no error code of the contract`)
+    if (entry === undefined) throw new Error(`${code} is not an error code of the contract`)
     return entry
   }
 }
@@ -43,7 +43,7 @@ const RETRY_AFTER = '#/components/headers/Retry-After'
 
 export const headers = {
   'Retry-After': {
-    description: 'Seconds until a request will be let through again.',
+    description: 'Seconds until the service accepts a request again.',
     ...assumed(['limits.rate']),
     schema: { type: 'integer', minimum: 0 },
     example: 17,
