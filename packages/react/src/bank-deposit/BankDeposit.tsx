@@ -1,7 +1,7 @@
 'use client'
 
 import type { BankStep } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
@@ -9,7 +9,7 @@ import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { AccountsPanel } from './AccountsPanel.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositError } from './BankDepositError.tsx'
-import { BankDepositRoot, type BankDepositRootProps } from './BankDepositRoot.tsx'
+import { type BankDepositProps, BankDepositRoot } from './BankDepositRoot.tsx'
 import { HostedStepPanel } from './HostedStep.tsx'
 import { RegistrationPanel } from './Registration.tsx'
 
@@ -25,19 +25,21 @@ const panels: Readonly<Record<BankStep, () => ReactNode>> = {
 }
 
 /**
- * Bank accounts of a wallet's own: registers, has the terms accepted and the identity verified, waits for the provider,
- * and shows the details to send money to. Needs `@onramp-kit/react/styles.css` and an OnrampProvider above it.
+ * Bank accounts of a wallet: registration, terms, identity check, review by the provider, and the account details to send
+ * money to. Requires `@onramp-kit/react/styles.css` and an OnrampProvider. Its `ref` is the root `div`.
  *
  * @example <BankDeposit wallet="0x…" onStatus={(customer) => console.log(customer.status)} />
  */
-export function BankDeposit(props: Omit<BankDepositRootProps, 'children'>) {
-  return (
-    <BankDepositRoot {...props}>
-      <BankAnnouncer />
-      <BankPanel />
-    </BankDepositRoot>
-  )
-}
+export const BankDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositProps>(
+  function BankDeposit(props, ref) {
+    return (
+      <BankDepositRoot {...props} ref={ref}>
+        <BankAnnouncer />
+        <BankPanel />
+      </BankDepositRoot>
+    )
+  },
+)
 
 /** What the step shows; another step is another panel, so that nothing of one is left in the next. */
 function BankPanel() {

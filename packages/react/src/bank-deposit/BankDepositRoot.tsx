@@ -1,7 +1,13 @@
 'use client'
 
 import type { Customer, FramePolicy } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useRef,
+} from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
@@ -17,27 +23,34 @@ import { useBankDeposit } from './useBankDeposit.ts'
 import { useBankPage } from './useBankPage.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
-export interface BankDepositRootProps
-  extends BankDepositProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositProps> {}
+export interface BankDepositRootProps extends BankDepositProps {
+  readonly children?: ReactNode
+}
 
 /**
  * Outermost of a bank deposit: what its parts draw from, and the focus that goes along. For those who put the parts
  * together themselves; put a StepAnnouncer among them.
  */
-export function BankDepositRoot(given: BankDepositRootProps) {
-  const props = parseProps('BankDeposit', given, kinds)
-  const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
-  const { wallet, onStatus: _onStatus, children: _children, ...native } = rest
-  return (
-    <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet}>
-      {(connected) => (
-        // Another wallet is another person: nothing of one is left for the other.
-        <OneWallet key={connected.toLowerCase()} {...props} wallet={connected} />
-      )}
-    </NeedsWallet>
-  )
-}
+export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositRootProps>(
+  function BankDepositRoot(given, ref) {
+    const props = parseProps('BankDeposit', given, kinds)
+    const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
+    const { wallet, onStatus: _onStatus, children: _children, ...native } = rest
+    return (
+      <NeedsWallet {...native} forwardedRef={ref} of="BankDeposit" name="bank" wallet={wallet}>
+        {(connected) => (
+          // Another wallet is another person: nothing of one is left for the other.
+          <OneWallet
+            key={connected.toLowerCase()}
+            {...props}
+            forwardedRef={ref}
+            wallet={connected}
+          />
+        )}
+      </NeedsWallet>
+    )
+  },
+)
 
 const kinds = {
   wallet: 'any',
@@ -45,9 +58,14 @@ const kinds = {
   defaultEmail: 'string',
   frame: 'object',
   onStatus: 'function',
-} satisfies Record<keyof BankDepositProps, Kind>
+} satisfies Record<keyof BankDepositOwnProps, Kind>
 
-function OneWallet(props: BankDepositRootProps & { readonly wallet: string }) {
+interface OneWalletProps extends BankDepositRootProps {
+  readonly wallet: string
+  readonly forwardedRef: ForwardedRef<HTMLDivElement>
+}
+
+function OneWallet(props: OneWalletProps) {
   const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...rest } = props
   const bank = useBankDeposit({ wallet, onStatus })
   const language = useLanguage()
@@ -70,18 +88,23 @@ function OneWallet(props: BankDepositRootProps & { readonly wallet: string }) {
   )
 }
 
-export interface BankDepositProps {
-  /** Whose accounts they are: where the money goes that is sent to them. Without one the buyer is asked to connect it. */
+interface BankDepositOwnProps {
+  /** Address that receives the deposits. Without one the customer is asked to connect a wallet. */
   readonly wallet: string | null | undefined
-  /** The country the first question starts with. @default from the browser's languages, else 'US' */
-  readonly defaultCountry?: string
-  /** The e-mail address it starts with, where the shop knows it. */
-  readonly defaultEmail?: string
+  /** Initial country. @default from the browser's languages, else 'US' */
+  readonly defaultCountry?: string | undefined
+  /** Initial e-mail address. @default '' */
+  readonly defaultEmail?: string | undefined
   /** How the hosted pages are framed. */
-  readonly frame?: FramePolicy
-  /** Called once for each status the customer is seen in; after a reload, again. */
-  readonly onStatus?: (customer: Customer) => void
+  readonly frame?: FramePolicy | undefined
+  /** Called once for each status of the customer, and again after a reload. */
+  readonly onStatus?: ((customer: Customer) => void) | undefined
 }
+
+/** Props of `<BankDeposit>`. Attributes of a `div`, such as `id` and `className`, go to its root element. */
+export interface BankDepositProps
+  extends BankDepositOwnProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositOwnProps | 'children'> {}
 
 /** The words of the step, for the parts that say them. */
 function BankStepProvider({ children }: { readonly children: ReactNode }) {

@@ -2,13 +2,13 @@
 
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import type { CheckoutProps } from './CheckoutProps.ts'
+import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutState } from './useCheckout.ts'
 import type { Details } from './useDetails.ts'
 
 export interface CheckoutContextValue extends CheckoutState {
   readonly details: Details
-  readonly frame: CheckoutProps['frame']
+  readonly frame: CheckoutOwnProps['frame']
 }
 
 export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined)

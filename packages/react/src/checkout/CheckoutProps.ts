@@ -5,31 +5,34 @@ import type {
   FramePolicy,
   PaymentMethodRow,
 } from '@onramp-kit/core'
+import type { ComponentPropsWithoutRef } from 'react'
 import type { Kind } from '../provider/parseProps.ts'
 
-export interface CheckoutProps extends Omit<Destination, 'wallet'> {
-  /** The buyer's address, as `useAccount().address` of wagmi has it. Without one the buyer is asked to connect a wallet. */
+/** Props of a checkout, without the attributes of its root element. */
+export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
+  /** Buyer's address, such as `useAccount().address` of wagmi. Without one the buyer is asked to connect a wallet. */
   readonly wallet: string | null | undefined
-  /** The amount to pay that the field starts with, as decimal text such as `'19.99'`. @default '50' */
-  readonly defaultAmount?: string
-  /** The country the field starts with. @default from the browser's languages, else 'US' */
-  readonly defaultCountry?: string
-  /** Pins the currency. @default follows the country: GB in GBP, the euro area in EUR, all else in USD */
-  readonly currency?: Currency
-  /** The payment methods, where each is hidden, and what it needs of the device. @default the four of the interface */
-  readonly paymentMethods?: readonly PaymentMethodRow[]
+  /** Initial amount to pay, as decimal text such as `'19.99'`. @default '50' */
+  readonly defaultAmount?: string | undefined
+  /** Initial country. @default from the browser's languages, else 'US' */
+  readonly defaultCountry?: string | undefined
+  /** Pins the currency. @default follows the country: GBP in GB, EUR in the euro area, else USD */
+  readonly currency?: Currency | undefined
+  /** Payment methods, the countries that hide each, and what each needs of the device. @default the service's four */
+  readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
   /** How the hosted page is framed. */
-  readonly frame?: FramePolicy
-  /** Called once for each status the order is seen in, the terminal one included; after a reload, again. */
-  readonly onStatus?: (order: CardOrder) => void
-  /** An extra class on the outermost element. */
-  readonly className?: string
+  readonly frame?: FramePolicy | undefined
+  /** Called once for each status of the order, the terminal one included, and again after a reload. */
+  readonly onStatus?: ((order: CardOrder) => void) | undefined
 }
 
-type Own = Exclude<keyof CheckoutProps, 'className'>
+/** Props of `<Checkout>`. Attributes of a `div`, such as `id`, `style` and `className`, go to its root element. */
+export interface CheckoutProps
+  extends CheckoutOwnProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children'> {}
 
-/** The checkout's own props, and the type of each. */
-export const checkoutProps: Readonly<Record<Own, Kind>> = {
+/** Type of each own prop, for parseProps. */
+export const checkoutProps: Readonly<Record<keyof CheckoutOwnProps, Kind>> = {
   wallet: 'any',
   chain: 'number',
   token: 'string',
@@ -41,8 +44,10 @@ export const checkoutProps: Readonly<Record<Own, Kind>> = {
   onStatus: 'function',
 }
 
-/** Those props of a root that are of its element, and not the checkout's own. */
-export function nativeProps<Props extends CheckoutProps>(props: Props): Omit<Props, Own> {
+/** Returns the attributes of the root element: every prop that is not the checkout's own. */
+export function nativeProps<Props extends CheckoutOwnProps>(
+  props: Props,
+): Omit<Props, keyof CheckoutOwnProps> {
   const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(checkoutProps, name))
-  return Object.fromEntries(entries) as Omit<Props, Own>
+  return Object.fromEntries(entries) as Omit<Props, keyof CheckoutOwnProps>
 }

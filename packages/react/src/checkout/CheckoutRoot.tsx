@@ -2,6 +2,8 @@
 
 import {
   type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
   memo,
   type ReactNode,
   useDeferredValue,
@@ -15,13 +17,18 @@ import { Root } from '../ui/Root.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProgress } from './CheckoutProgress.tsx'
-import { type CheckoutProps, checkoutProps, nativeProps } from './CheckoutProps.ts'
+import {
+  type CheckoutOwnProps,
+  type CheckoutProps,
+  checkoutProps,
+  nativeProps,
+} from './CheckoutProps.ts'
 import { type CheckoutState, useCheckout } from './useCheckout.ts'
 import { useDetails } from './useDetails.ts'
 
-export interface CheckoutRootProps
-  extends CheckoutProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutProps> {}
+export interface CheckoutRootProps extends CheckoutProps {
+  readonly children?: ReactNode
+}
 
 /**
  * A checkout of your own: the controller and everything the parts inside read, but none of them.
@@ -33,15 +40,21 @@ export interface CheckoutRootProps
  *   …
  * </CheckoutRoot>
  */
-export function CheckoutRoot(props: CheckoutRootProps) {
-  return (
-    <CheckoutProvider {...props} component="Checkout">
-      <CheckoutSurface {...nativeProps(props)} />
-    </CheckoutProvider>
-  )
+export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutRootProps>(
+  function CheckoutRoot(props, ref) {
+    return (
+      <CheckoutProvider {...props} component="Checkout">
+        <CheckoutSurface {...nativeProps(props)} forwardedRef={ref} />
+      </CheckoutProvider>
+    )
+  },
+)
+
+interface CheckoutSurfaceProps extends ComponentPropsWithoutRef<'div'> {
+  readonly forwardedRef: ForwardedRef<HTMLDivElement>
 }
 
-function CheckoutSurface({ children, ...props }: ComponentPropsWithoutRef<'div'>) {
+function CheckoutSurface({ children, ...props }: CheckoutSurfaceProps) {
   const { snapshot } = useCheckoutContext()
   const language = useRoot()
   const root = useRef<HTMLDivElement>(null)
@@ -53,7 +66,7 @@ function CheckoutSurface({ children, ...props }: ComponentPropsWithoutRef<'div'>
   )
 }
 
-interface CheckoutProviderProps extends CheckoutProps {
+interface CheckoutProviderProps extends CheckoutOwnProps {
   /** The component's name, for the developer. */
   readonly component: string
   readonly children?: ReactNode

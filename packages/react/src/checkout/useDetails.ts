@@ -19,10 +19,10 @@ import { useLanguages } from '../i18n/useLocale.ts'
 import { plain, stringOf } from '../provider/parseProps.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
-import type { CheckoutProps } from './CheckoutProps.ts'
+import type { CheckoutOwnProps } from './CheckoutProps.ts'
 
 /** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
-export function useDetails(props: CheckoutProps, destination: Destination, locale: string) {
+export function useDetails(props: CheckoutOwnProps, destination: Destination, locale: string) {
   const languages = useLanguages()
   const isHydrated = useHydrated()
   const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
@@ -87,7 +87,7 @@ export function useDetails(props: CheckoutProps, destination: Destination, local
 export type Details = ReturnType<typeof useDetails>
 
 /** The rows that can be offered; undefined where none were given, for the default ones. */
-function rowsOf(given: CheckoutProps['paymentMethods']): CheckoutProps['paymentMethods'] {
+function rowsOf(given: CheckoutOwnProps['paymentMethods']): CheckoutOwnProps['paymentMethods'] {
   if (!given) return undefined
   return Object.values(plain(given)).filter((row): row is PaymentMethodRow => {
     const { slug, onlyIn = [], notIn = [] } = row ?? {}

@@ -1,5 +1,6 @@
 'use client'
 
+import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { HostedNewTab, HostedNotice, HostedPlaceholder } from '../ui/hosted-page
 import { HostedRoot } from '../ui/hosted-page/HostedRoot.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
-import { CryptoDepositRoot, type CryptoDepositRootProps } from './CryptoDepositRoot.tsx'
+import { type CryptoDepositProps, CryptoDepositRoot } from './CryptoDepositRoot.tsx'
 import { DepositAmount } from './DepositAmount.tsx'
 import {
   DepositButton,
@@ -20,20 +21,22 @@ import {
 import { DepositMethodChoice } from './DepositMethods.tsx'
 
 /**
- * A crypto deposit: where it comes from, then the hosted page on which it is made. Needs
- * `@onramp-kit/react/styles.css` and an OnrampProvider above it.
+ * A crypto deposit: the choice of a method, then the hosted page that takes the deposit. Requires
+ * `@onramp-kit/react/styles.css` and an OnrampProvider. Its `ref` is the root `div`.
  *
  * @example
  * <CryptoDeposit authorize={(request) => askYourServer(request)} />
  */
-export function CryptoDeposit(props: Omit<CryptoDepositRootProps, 'children'>) {
-  return (
-    <CryptoDepositRoot {...props}>
-      <StepAnnouncer />
-      <DepositPanel />
-    </CryptoDepositRoot>
-  )
-}
+export const CryptoDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositProps>(
+  function CryptoDeposit(props, ref) {
+    return (
+      <CryptoDepositRoot {...props} ref={ref}>
+        <StepAnnouncer />
+        <DepositPanel />
+      </CryptoDepositRoot>
+    )
+  },
+)
 
 /** What the step shows. */
 function DepositPanel() {

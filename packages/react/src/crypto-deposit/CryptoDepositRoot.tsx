@@ -1,7 +1,13 @@
 'use client'
 
 import type { CryptoDepositRequest, DepositAuthority, FramePolicy } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useRef,
+} from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
@@ -14,9 +20,9 @@ import { CryptoDepositContext } from './CryptoDepositContext.ts'
 import { useCryptoDeposit } from './useCryptoDeposit.ts'
 import { useDepositForm } from './useDepositForm.ts'
 
-export interface CryptoDepositRootProps
-  extends CryptoDepositProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof CryptoDepositProps> {}
+export interface CryptoDepositRootProps extends CryptoDepositProps {
+  readonly children?: ReactNode
+}
 
 const allWays = ['crypto', 'cash-app'] as const
 
@@ -25,7 +31,7 @@ const kinds = {
   buildUrl: 'function',
   ways: 'object',
   frame: 'object',
-} satisfies Record<keyof CryptoDepositProps, Kind>
+} satisfies Record<keyof CryptoDepositOwnProps, Kind>
 
 /**
  * A crypto deposit of your own: what its parts read, but none of them. Put a StepAnnouncer among them.
@@ -37,22 +43,28 @@ const kinds = {
  *   …
  * </CryptoDepositRoot>
  */
-export function CryptoDepositRoot(given: CryptoDepositRootProps) {
-  const props = parseProps('CryptoDeposit', given, kinds)
-  return (
-    <NeedsClient of="CryptoDeposit">
-      {typeof props.authorize === 'function' ? (
-        <OneDeposit {...props} />
-      ) : (
-        <SetupNotice message={`${noAuthorize} ${describeReceived(given.authorize)}`} />
-      )}
-    </NeedsClient>
-  )
-}
+export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositRootProps>(
+  function CryptoDepositRoot(given, ref) {
+    const props = parseProps('CryptoDeposit', given, kinds)
+    return (
+      <NeedsClient of="CryptoDeposit">
+        {typeof props.authorize === 'function' ? (
+          <OneDeposit {...props} forwardedRef={ref} />
+        ) : (
+          <SetupNotice message={`${noAuthorize} ${describeReceived(given.authorize)}`} />
+        )}
+      </NeedsClient>
+    )
+  },
+)
 
 const noAuthorize = 'Onramp Kit: <CryptoDeposit> authorize must be of type function.'
 
-function OneDeposit(props: CryptoDepositRootProps) {
+interface OneDepositProps extends CryptoDepositRootProps {
+  readonly forwardedRef: ForwardedRef<HTMLDivElement>
+}
+
+function OneDeposit(props: OneDepositProps) {
   const { authorize, buildUrl, ways, frame, children, ...native } = props
   const offered = offeredWays(ways)
   const deposit = useCryptoDeposit({ authorize, buildUrl })
@@ -83,12 +95,17 @@ function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDeposi
 /** Where a deposit may come from. */
 export type DepositMethod = CryptoDepositRequest['way']
 
-export interface CryptoDepositProps extends DepositAuthority {
-  /** The ways to deposit that are offered. @default ['crypto', 'cash-app'] */
-  readonly ways?: readonly [DepositMethod, ...DepositMethod[]]
+interface CryptoDepositOwnProps extends DepositAuthority {
+  /** Deposit methods on offer, in this order. @default ['crypto', 'cash-app'] */
+  readonly ways?: readonly [DepositMethod, ...DepositMethod[]] | undefined
   /** How the hosted page is framed. */
-  readonly frame?: FramePolicy
+  readonly frame?: FramePolicy | undefined
 }
+
+/** Props of `<CryptoDeposit>`. Attributes of a `div`, such as `id` and `className`, go to its root element. */
+export interface CryptoDepositProps
+  extends CryptoDepositOwnProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof CryptoDepositOwnProps | 'children'> {}
 
 interface DepositStepProviderProps {
   readonly step: 'choose' | 'page'

@@ -1,8 +1,15 @@
 'use client'
 
-import { type CardOrder, type CardOrderInput } from '@onramp-kit/core'
+import type { CardOrder, CardOrderInput } from '@onramp-kit/core'
 import { SLOW_AFTER_MS } from '@onramp-kit/core/internal'
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
@@ -20,53 +27,75 @@ import { OrderIcon, OrderStages } from './OrderStages.tsx'
 import { OrderStatusProgress, orderPageState } from './OrderStatusProgress.tsx'
 
 /**
- * One order on a page of its own: how far it is, followed until it is over, and what it holds. It can't be paid here: its
- * payment page is known to the checkout alone. Needs `@onramp-kit/react/styles.css` and an OnrampProvider above it.
+ * The status page of one order, which polls until the order is final and shows its receipt. The order cannot be paid here:
+ * only the checkout knows its payment page. Requires `@onramp-kit/react/styles.css` and an OnrampProvider. Its `ref` is the
+ * root `div`.
  *
  * @example <OrderStatus id={order_id} wallet="0x…" onStatus={(order) => console.log(order.status)} />
  */
-export function OrderStatus(props: OrderStatusProps) {
-  return (
-    <OrderStatusRoot {...props}>
-      <StepAnnouncer />
-      <StepPanel>
-        <OrderStages />
-        <OrderIcon />
-        <StepHeading />
-        <OrderNotice />
-        <OrderReceipt />
-        <OrderRefresh />
-      </StepPanel>
-    </OrderStatusRoot>
-  )
-}
+export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusProps>(
+  function OrderStatus(props, ref) {
+    return (
+      <OrderStatusRoot {...props} ref={ref}>
+        <StepAnnouncer />
+        <StepPanel>
+          <OrderStages />
+          <OrderIcon />
+          <StepHeading />
+          <OrderNotice />
+          <OrderReceipt />
+          <OrderRefresh />
+        </StepPanel>
+      </OrderStatusRoot>
+    )
+  },
+)
 
-export interface OrderStatusProps extends Omit<CardOrderInput, 'wallet'> {
-  /** The wallet it was opened for. Without one the buyer is asked to connect a wallet. */
+interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
+  /** Wallet the order was opened for. Without one the buyer is asked to connect a wallet. */
   readonly wallet: string | null | undefined
-  /** Called once for each status the order is seen in, the terminal one included. */
-  readonly onStatus?: (order: CardOrder) => void
-  /** An extra class on the outermost element. */
-  readonly className?: string
+  /** Called once for each status of the order, the terminal one included. */
+  readonly onStatus?: ((order: CardOrder) => void) | undefined
 }
 
-export interface OrderStatusRootProps
-  extends OrderStatusProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusProps> {}
+/**
+ * Props of `<OrderStatus>`. Attributes of a `div`, such as `style` and `className`, go to its root element; `id` is the id
+ * of the order.
+ */
+export interface OrderStatusProps
+  extends OrderStatusOwnProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusOwnProps | 'children'> {}
 
-/** A page of one order of your own: everything the parts inside read, but none of them. */
-export function OrderStatusRoot(given: OrderStatusRootProps) {
-  const kinds = { id: 'string', onStatus: 'function' } as const
-  const props = parseProps('OrderStatus', given, kinds)
-  const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
-  return (
-    <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet}>
-      {(connected) => <OneOrder {...props} wallet={connected} />}
-    </NeedsWallet>
-  )
+export interface OrderStatusRootProps extends OrderStatusProps {
+  readonly children?: ReactNode
 }
 
-function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
+/** Root of an order status page that you compose of parts. */
+export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
+  function OrderStatusRoot(given, ref) {
+    const kinds = { id: 'string', onStatus: 'function' } as const
+    const props = parseProps('OrderStatus', given, kinds)
+    const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
+    return (
+      <NeedsWallet
+        {...native}
+        forwardedRef={ref}
+        of="OrderStatus"
+        name="order-status"
+        wallet={wallet}
+      >
+        {(connected) => <OneOrder {...props} forwardedRef={ref} wallet={connected} />}
+      </NeedsWallet>
+    )
+  },
+)
+
+interface OneOrderProps extends OrderStatusRootProps {
+  readonly wallet: string
+  readonly forwardedRef: ForwardedRef<HTMLDivElement>
+}
+
+function OneOrder(props: OneOrderProps) {
   const { id, wallet, onStatus, children, ...native } = props
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
@@ -77,8 +106,8 @@ function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
   } = useStickyQuery(cardOrderQueryOptions(useOnramp(), { id: stringOf(id) ?? '', wallet }))
   const isSlow = useIsExpired(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
   const state = orderPageState(order, error, isSlow)
-  const tellOnce = useStatusCallback(onStatus)
-  useEffect(() => tellOnce(order), [order, tellOnce])
+  const reportOnce = useStatusCallback(onStatus)
+  useEffect(() => reportOnce(order), [order, reportOnce])
   return (
     <Root {...native} name="order-status" language={language} root={root} data-state={state}>
       <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void refetch()}>

@@ -8,15 +8,15 @@ import { missingClientHint, OnrampContext } from './OnrampContext.ts'
 import { describeReceived, has, plain, stringOf } from './parseProps.ts'
 
 export interface OnrampProviderProps extends AppearanceProps {
-  /** Made once, outside of any component, by createOnrampClient. */
+  /** Client from createOnrampClient. Create it once, outside of any component. */
   readonly client: OnrampClient
-  /** Where answers are kept. @default the surrounding QueryClientProvider's, or one of its own */
-  readonly queryClient?: QueryClient
+  /** Query client that caches the responses. @default the nearest QueryClientProvider's, else a new one */
+  readonly queryClient?: QueryClient | undefined
   readonly children?: ReactNode
 }
 
 /**
- * Gives the hooks and components below it their client, their language and their look.
+ * Provides the client, the language and the appearance to the hooks and components below it.
  *
  * @example
  * <OnrampProvider client={onramp} locale="de" appearance={{ accent: '#0a7a4b' }}>
@@ -29,7 +29,7 @@ export function OnrampProvider(props: OnrampProviderProps) {
   const surrounding = useContext(QueryClientContext)
   const [own] = useState(createQueryClient)
   const chosen = (has(props.queryClient, 'mount') && props.queryClient) || surrounding || own
-  // Mounted, a query client goes on when the network or the buyer comes back.
+  // Only a mounted query client resumes when the network or the page comes back.
   useEffect(() => {
     chosen.mount()
     return () => chosen.unmount()
@@ -48,7 +48,7 @@ export function OnrampProvider(props: OnrampProviderProps) {
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }
 
-/** Kept as long as the provider, with no timer that outlives it. */
+/** Lives as long as the provider. Garbage-collection timers would outlive it. */
 function createQueryClient() {
   return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
 }

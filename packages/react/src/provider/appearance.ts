@@ -1,65 +1,65 @@
 import type { MessageOverrides } from '../messages/messages.ts'
 
-/** How every component below a provider looks and speaks. */
+/** Language and appearance of every component below a provider. */
 export interface AppearanceProps {
   /**
-   * The language and format of everything, as a language tag such as `de` or `pt-BR`. Words there are none for are in
-   * English. @default that of a whole catalog in `messages`, else the languages of the buyer's browser
+   * Language and number format, as a language tag such as `de` or `pt-BR`. English where no translation exists. @default
+   * that of a whole catalog in `messages`, else the languages of the buyer's browser
    */
   readonly locale?: string | undefined
   /**
-   * Words of your own over those of the language; or a whole catalog, such as `de` of `@onramp-kit/react/messages/de`,
-   * which then is not fetched: give one where a server draws the page.
+   * Overrides of single messages; or a whole catalog, such as `de` of `@onramp-kit/react/messages/de`, which then is not
+   * fetched. Pass a catalog where a server renders the page.
    */
   readonly messages?: MessageOverrides | undefined
-  /** @default 'auto': as the device is set */
+  /** Color scheme. @default 'auto': follows the device */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
-  /** @default 'auto': as the device is set */
+  /** Contrast. @default 'auto': follows the device */
   readonly contrast?: 'auto' | 'more' | undefined
-  /** Colours, roundness and font, as CSS values. */
+  /** Colors, corner radius and font, as CSS values. */
   readonly appearance?: Appearance | undefined
 }
 
 /**
- * What may be set of the look, as CSS values. Each becomes the CSS variable of its name (`onAccent` is
- * `--onramp-on-accent`), which a stylesheet may set as well. A colour for both themes is `light-dark(…, …)`.
+ * Design tokens as CSS values. Each sets the CSS variable of its name (`onAccent` is `--onramp-on-accent`), which a
+ * stylesheet can set as well. Use `light-dark(…, …)` for a color in both themes.
  */
 export interface Appearance {
-  /** The one strong colour: the main button, what is chosen, the focus. */
-  readonly accent?: string
-  /** What is written on it. */
-  readonly onAccent?: string
-  /** Behind everything. */
-  readonly surface?: string
-  /** Behind what is set apart, such as the price. */
-  readonly inset?: string
-  /** What is read. */
-  readonly text?: string
-  /** Text beside the point. */
-  readonly muted?: string
-  /** Between things. */
-  readonly line?: string
-  /** The border of what can be acted on. */
-  readonly control?: string
-  /** What went wrong. */
-  readonly danger?: string
-  /** Behind that. */
-  readonly dangerSurface?: string
-  /** What went well. */
-  readonly success?: string
-  /** Between a dialog and the page. */
-  readonly backdrop?: string
-  /** The roundness of the outermost corners; the others follow. */
-  readonly radius?: string
-  /** How wide a component gets at the most. */
-  readonly maxWidth?: string
-  /** The font; `inherit` is that of the page. */
-  readonly font?: string
-  /** The size of the text; everything else follows. */
-  readonly fontSize?: string
+  /** Accent color: the primary button, selected options, focus. */
+  readonly accent?: string | undefined
+  /** Text on the accent color. */
+  readonly onAccent?: string | undefined
+  /** Background of the component. */
+  readonly surface?: string | undefined
+  /** Background of inset areas, such as the quote. */
+  readonly inset?: string | undefined
+  /** Text color. */
+  readonly text?: string | undefined
+  /** Color of secondary text. */
+  readonly muted?: string | undefined
+  /** Color of separators. */
+  readonly line?: string | undefined
+  /** Border color of controls. */
+  readonly control?: string | undefined
+  /** Color of errors. */
+  readonly danger?: string | undefined
+  /** Background of errors. */
+  readonly dangerSurface?: string | undefined
+  /** Color of success. */
+  readonly success?: string | undefined
+  /** Color between a dialog and the page. */
+  readonly backdrop?: string | undefined
+  /** Radius of the outermost corners; inner radii derive from it. */
+  readonly radius?: string | undefined
+  /** Maximum width of a component. */
+  readonly maxWidth?: string | undefined
+  /** Font family; `inherit` uses that of the page. */
+  readonly font?: string | undefined
+  /** Text size; every other size derives from it. */
+  readonly fontSize?: string | undefined
 }
 
-/** The variable of a name: `onAccent` is `--onramp-on-accent`. */
+/** Returns the CSS variable of a token: `onAccent` is `--onramp-on-accent`. */
 export function cssVariable(name: string): string {
   return `--onramp-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }

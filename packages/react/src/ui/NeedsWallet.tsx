@@ -1,7 +1,13 @@
 'use client'
 
 import { checkWallet } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, type ReactNode, useContext, useMemo } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -14,6 +20,7 @@ import { Root } from './Root.tsx'
 import { StepAnnouncer, StepContext, StepHeading, StepPanel } from './Step.tsx'
 
 interface NeedsWalletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly forwardedRef: ForwardedRef<HTMLDivElement>
   /** The component's name, for the developer. */
   readonly of: string
   /** The part that its outermost element is. */

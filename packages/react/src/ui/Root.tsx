@@ -1,6 +1,12 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import type { Language } from '../i18n/useLocale.ts'
 import { RootContext } from '../i18n/useMessages.ts'
 import type { PartName } from '../parts/parts.ts'
@@ -15,12 +21,16 @@ export interface RootProps extends ComponentPropsWithoutRef<'div'> {
   readonly name: PartName
   readonly language: Language
   readonly root?: RefObject<HTMLDivElement | null>
+  /** The merchant's ref to the element. */
+  readonly forwardedRef?: ForwardedRef<HTMLDivElement>
 }
 
 /** The outermost element of a component: its look and its language. While the words are on their way it shows none. */
-export function Root({ name, language, root, className, ...rest }: RootProps) {
+export function Root(props: RootProps) {
+  const { name, language, root, forwardedRef = null, className, ...rest } = props
   const own = useRef<HTMLDivElement>(null)
   const element = root ?? own
+  useImperativeHandle(forwardedRef, () => element.current as HTMLDivElement, [element])
   return (
     <RootContext.Provider value={language}>
       <div {...rest} ref={element} {...useRootAttributes(element, language, name, className)} />

@@ -88,9 +88,13 @@ export function propsOf(name: string): Props {
   return { ...own, className: 'own' }
 }
 
+/** Whether `value` is a function component, or one made by forwardRef or memo. */
+const isComponent = (value: unknown) =>
+  typeof value === 'function' || Object.hasOwn(Object(value), '$$typeof')
+
 export const namesOf = (kit: Kit): readonly string[] =>
   Object.entries(kit)
-    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+    .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value))
     .map(([name]) => name)
 
 /** Renders a component with these props inside its root. */
@@ -122,7 +126,7 @@ function placed(kit: Kit, name: string, part: ReactNode): ReactNode {
         <kit.DepositAmount>{part}</kit.DepositAmount>
       </kit.CryptoDepositRoot>
     )
-  if (/^(?:Dialog|Question|LeaveConfirmation)/.test(name))
+  if (/^(?:Dialog|Confirmation|LeaveConfirmation)/.test(name))
     return (
       <kit.CheckoutDialogRoot {...destination} open onOpenChange={() => {}}>
         {part}

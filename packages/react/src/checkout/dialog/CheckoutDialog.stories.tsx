@@ -3,11 +3,10 @@ import { destination } from '../../../../../.storybook/destination.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { enCheckout } from '../../messages/en/checkout.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
-import type { CheckoutProps } from '../CheckoutProps.ts'
-import { CheckoutDialog } from './CheckoutDialog.tsx'
+import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
 
-/** A shop's page with a button of its own. */
-function Shop(props: CheckoutProps) {
+/** A shop's page whose own button opens the dialog. */
+function Shop(props: Omit<CheckoutDialogProps, 'open' | 'onOpenChange'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,45 +1,55 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { LeaveConfirmation } from '../../ui/Confirmation.tsx'
-import { type CheckoutProps, nativeProps } from '../CheckoutProps.ts'
+import { type CheckoutOwnProps, nativeProps } from '../CheckoutProps.ts'
 import { CheckoutProvider } from '../CheckoutRoot.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { DialogBar, DialogClose, DialogTitle } from './DialogBar.tsx'
 import { DialogPopup } from './DialogPopup.tsx'
 
 /**
- * The checkout in a dialog over the page: a sheet on what is narrow. Leave it mounted while it is closed, then a purchase
- * that is under way is still there when it opens again.
+ * The checkout in a modal dialog, which is a sheet on narrow screens. Keep it mounted while it is closed: a purchase in
+ * progress then survives until it opens again. Its `ref` is the `dialog` element.
  *
  * @example <CheckoutDialog open={isOpen} onOpenChange={setOpen} wallet="0x…" chain={8453} token="USDC" />
  */
-export function CheckoutDialog(props: CheckoutDialogProps) {
-  return (
-    <CheckoutDialogRoot {...props}>
-      <DialogBar>
-        <DialogTitle />
-        <DialogClose />
-      </DialogBar>
-      <LeaveConfirmation />
-      <CheckoutSteps />
-    </CheckoutDialogRoot>
-  )
-}
+export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, CheckoutDialogProps>(
+  function CheckoutDialog(props, ref) {
+    return (
+      <CheckoutDialogRoot {...props} ref={ref}>
+        <DialogBar>
+          <DialogTitle />
+          <DialogClose />
+        </DialogBar>
+        <LeaveConfirmation />
+        <CheckoutSteps />
+      </CheckoutDialogRoot>
+    )
+  },
+)
 
-export interface CheckoutDialogProps extends CheckoutProps {
+interface DialogOwnProps extends CheckoutOwnProps {
   readonly open: boolean
-  /** Called when the buyer closes the dialog, having been asked first while a purchase is under way. */
+  /** Called when the buyer closes the dialog. The buyer confirms first while a purchase is in progress. */
   readonly onOpenChange: (open: boolean) => void
 }
 
-export interface CheckoutDialogRootProps
-  extends CheckoutDialogProps,
-    Omit<ComponentPropsWithoutRef<'dialog'>, keyof CheckoutDialogProps> {}
+/** Props of `<CheckoutDialog>`. Attributes of a `dialog`, such as `id` and `className`, go to its root element. */
+export interface CheckoutDialogProps
+  extends DialogOwnProps,
+    Omit<ComponentPropsWithoutRef<'dialog'>, keyof DialogOwnProps | 'children'> {}
 
-/** A checkout of your own in a dialog: everything the parts inside read, but none of them. */
-export function CheckoutDialogRoot(props: CheckoutDialogRootProps) {
+export interface CheckoutDialogRootProps extends CheckoutDialogProps {
+  readonly children?: ReactNode
+}
+
+/** Root of a checkout in a dialog that you compose of parts. */
+export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
+  HTMLDialogElement,
+  CheckoutDialogRootProps
+>(function CheckoutDialogRoot(props, ref) {
   return (
     <CheckoutProvider {...props} component="CheckoutDialog">
-      <DialogPopup {...nativeProps(props)} />
+      <DialogPopup {...nativeProps(props)} forwardedRef={ref} />
     </CheckoutProvider>
   )
-}
+})

@@ -1,7 +1,14 @@
 'use client'
 
 import type { CheckoutStep } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, type RefObject, useId, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { useMessages, useRoot } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
@@ -15,19 +22,22 @@ import { DialogContext } from './DialogBar.tsx'
 export interface DialogPopupProps extends ComponentPropsWithoutRef<'dialog'> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
+  readonly forwardedRef: ForwardedRef<HTMLDialogElement>
 }
 
 /**
  * The dialog, the outermost element of its checkout. What is inside stays while a purchase is under way, also when it is
  * closed: a payment page that is gone can't be shown again.
  */
-export function DialogPopup({ open, onOpenChange, children, ...props }: DialogPopupProps) {
+export function DialogPopup(given: DialogPopupProps) {
+  const { open, onOpenChange, forwardedRef, children, ...props } = given
   const { step } = useCheckoutContext().snapshot
   const isUnderWay = isInFlight(step)
   const messages = useMessages('dialog', enDialog)
   const language = useRoot()
   const titleId = useId()
   const { dialog, keepFocus } = useModal(open)
+  useImperativeHandle(forwardedRef, () => dialog.current as HTMLDialogElement, [dialog])
   const question = useConfirmation(isUnderWay, () => onOpenChange(false))
   const attributes = useRootAttributes(dialog, language, 'checkout', cx('dialog', props.className))
   const { isAsking, ask, stay, leave } = question

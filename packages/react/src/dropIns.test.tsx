@@ -1,0 +1,103 @@
+import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { render } from '@testing-library/react'
+import { createRef, type ReactNode, type Ref, StrictMode } from 'react'
+import { describe, expect, test } from 'vitest'
+import {
+  BankDeposit,
+  Checkout,
+  CheckoutDialog,
+  CryptoDeposit,
+  OnrampProvider,
+  OrderStatus,
+} from './index.ts'
+
+const { client, setFault } = createSimulatedWorld()
+// No request is answered: these tests are about the first render.
+setFault(() => new Promise(() => {}))
+
+const page = (children: ReactNode) => (
+  <StrictMode>
+    <OnrampProvider client={client} locale="en">
+      {children}
+    </OnrampProvider>
+  </StrictMode>
+)
+
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
+const attributes = {
+  className: 'mine',
+  style: { marginTop: 7 },
+  title: 'Top up',
+  'aria-label': 'Top up',
+  'data-test': 'drop-in',
+}
+const authorize = () => Promise.resolve('granted')
+const onOpenChange = () => {}
+
+type Wallet = string | undefined
+type DivRef = Ref<HTMLDivElement>
+
+const dropIns: Readonly<Record<string, (wallet: Wallet, ref: DivRef) => ReactNode>> = {
+  Checkout: (wallet, ref) => (
+    <Checkout {...attributes} {...destination} wallet={wallet} id="mine" ref={ref} />
+  ),
+  OrderStatus: (wallet, ref) => (
+    <OrderStatus {...attributes} id={ORDER_ID} wallet={wallet} ref={ref} />
+  ),
+  BankDeposit: (wallet, ref) => <BankDeposit {...attributes} wallet={wallet} id="mine" ref={ref} />,
+  CryptoDeposit: (_wallet, ref) => (
+    <CryptoDeposit {...attributes} authorize={authorize} id="mine" ref={ref} />
+  ),
+}
+
+function expectAttributes(element: HTMLElement | null) {
+  expect(element).toHaveClass('onramp-root', 'mine')
+  expect(element).toHaveAttribute('data-test', 'drop-in')
+  expect(element).toHaveAccessibleName('Top up')
+  expect(element).toHaveAttribute('title', 'Top up')
+  expect(element).toHaveStyle({ marginTop: '7px' })
+}
+
+describe.each(Object.entries(dropIns))('<%s>', (name, draw) => {
+  test('passes attributes and its ref to the root element', () => {
+    const ref = createRef<HTMLDivElement>()
+    const { container, unmount } = render(page(draw(WALLET, ref)))
+    expect(ref.current).toBe(container.firstElementChild)
+    expectAttributes(ref.current)
+    expect(ref.current?.id).toBe(name === 'OrderStatus' ? '' : 'mine')
+    unmount()
+    expect(ref.current).toBeNull()
+  })
+
+  test('passes them also to the root element that asks for a wallet', () => {
+    const ref = createRef<HTMLDivElement>()
+    const { container, rerender } = render(page(draw(undefined, ref)))
+    expect(ref.current).toBe(container.firstElementChild)
+    expectAttributes(ref.current)
+    rerender(page(draw(WALLET, ref)))
+    expect(ref.current).toBe(container.firstElementChild)
+    expect(ref.current?.isConnected).toBe(true)
+  })
+
+  test('calls a ref callback with the element, and with null on unmount', () => {
+    const seen: (HTMLDivElement | null)[] = []
+    const { container, unmount } = render(page(draw(WALLET, (element) => void seen.push(element))))
+    expect(seen.at(-1)).toBe(container.firstElementChild)
+    unmount()
+    expect(seen.at(-1)).toBeNull()
+  })
+})
+
+test('<CheckoutDialog> passes attributes and its ref to the dialog', () => {
+  const ref = createRef<HTMLDialogElement>()
+  const dialog = { ...destination, open: false, onOpenChange }
+  const { container } = render(
+    page(<CheckoutDialog {...attributes} {...dialog} id="mine" ref={ref} />),
+  )
+  expect(ref.current).toBe(container.querySelector('dialog'))
+  expect(ref.current).toHaveClass('onramp-root', 'mine')
+  expect(ref.current?.id).toBe('mine')
+  expect(ref.current).toHaveAttribute('data-test', 'drop-in')
+  expect(ref.current).toHaveStyle({ marginTop: '7px' })
+})

@@ -1,0 +1,199 @@
+// `npm run check` proves these by tsc; the test run keeps their titles with the other tests.
+import type {
+  CardOrder,
+  CardQuote,
+  Customer,
+  CustomerRegistration,
+  FxRates,
+  HostedLink,
+  OnrampClient,
+  OnrampError,
+  RailConfig,
+  VirtualAccounts,
+  WalletInput,
+} from '@onramp-kit/core'
+import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import {
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { createRef, type ReactElement } from 'react'
+import { describe, expectTypeOf, test } from 'vitest'
+import * as kit from './index.ts'
+
+const { client } = createTestClient({ fetch: () => Promise.reject(new Error('no network')) })
+const queryClient = new QueryClient()
+const order = { id: ORDER_ID, wallet: WALLET }
+const customer = { wallet: WALLET }
+
+describe('query options', () => {
+  test('type the cached data by their key', () => {
+    const dataOf = {
+      order: () => queryClient.getQueryData(kit.cardOrderQueryOptions(client, order).queryKey),
+      quote: () => queryClient.getQueryData(kit.cardQuoteQueryOptions(client, purchase).queryKey),
+      accounts: () =>
+        queryClient.getQueryData(kit.virtualAccountsQueryOptions(client, customer).queryKey),
+      status: () =>
+        queryClient.getQueryData(kit.virtualAccountStatusQueryOptions(client, customer).queryKey),
+      config: () => queryClient.getQueryData(kit.railConfigQueryOptions(client).queryKey),
+      rates: () => queryClient.getQueryData(kit.fxRatesQueryOptions(client).queryKey),
+    }
+    expectTypeOf(dataOf.order).returns.toEqualTypeOf<CardOrder | undefined>()
+    expectTypeOf(dataOf.quote).returns.toEqualTypeOf<CardQuote | undefined>()
+    expectTypeOf(dataOf.accounts).returns.toEqualTypeOf<VirtualAccounts | undefined>()
+    expectTypeOf(dataOf.status).returns.toEqualTypeOf<Customer | undefined>()
+    expectTypeOf(dataOf.config).returns.toEqualTypeOf<RailConfig | undefined>()
+    expectTypeOf(dataOf.rates).returns.toEqualTypeOf<FxRates | undefined>()
+  })
+
+  test('type the error as OnrampError', () => {
+    const { queryKey } = kit.cardOrderQueryOptions(client, order)
+    const state = () => queryClient.getQueryState(queryKey)?.error
+    expectTypeOf(state).returns.toEqualTypeOf<OnrampError | null | undefined>()
+    const read = () => useQuery(kit.cardOrderQueryOptions(client, undefined))
+    expectTypeOf(read).returns.toEqualTypeOf<UseQueryResult<CardOrder, OnrampError>>()
+  })
+
+  test('fit useSuspenseQuery and fetchQuery', () => {
+    const read = () => useSuspenseQuery(kit.railConfigQueryOptions(client)).data
+    expectTypeOf(read).returns.toEqualTypeOf<RailConfig>()
+    const fetched = () => queryClient.fetchQuery(kit.cardQuoteQueryOptions(client, purchase))
+    expectTypeOf(fetched).returns.resolves.toEqualTypeOf<CardQuote>()
+  })
+
+  test('need a client, and an input of their own', () => {
+    expectTypeOf(kit.cardOrderQueryOptions).parameter(0).toEqualTypeOf<OnrampClient>()
+    // @ts-expect-error: the wallet is missing
+    kit.cardOrderQueryOptions(client, { id: ORDER_ID })
+    // @ts-expect-error: the input is missing; idle is `undefined`
+    kit.virtualAccountsQueryOptions(client)
+  })
+})
+
+describe('hooks that read', () => {
+  test('return the data and an OnrampError', () => {
+    expectTypeOf(() => kit.useCardOrder(order)).returns.toEqualTypeOf<
+      UseQueryResult<CardOrder, OnrampError>
+    >()
+    expectTypeOf(() => kit.useCardQuote(undefined)).returns.toEqualTypeOf<
+      UseQueryResult<CardQuote, OnrampError>
+    >()
+    expectTypeOf(() => kit.useVirtualAccounts(customer)).returns.toEqualTypeOf<
+      UseQueryResult<VirtualAccounts, OnrampError>
+    >()
+    expectTypeOf(() => kit.useVirtualAccountStatus(customer)).returns.toEqualTypeOf<
+      UseQueryResult<Customer, OnrampError>
+    >()
+    expectTypeOf(() => kit.useRailConfig()).returns.toEqualTypeOf<
+      UseQueryResult<RailConfig, OnrampError>
+    >()
+    expectTypeOf(() => kit.useFxRates()).returns.toEqualTypeOf<
+      UseQueryResult<FxRates, OnrampError>
+    >()
+  })
+
+  test('change the data by select', () => {
+    const read = () =>
+      kit.useCardOrder(order, { select: ({ created_at }) => Date.parse(created_at) })
+    expectTypeOf(read).returns.toEqualTypeOf<UseQueryResult<number, OnrampError>>()
+    const count = () =>
+      kit.useVirtualAccounts(customer, { awaitFirst: true, select: (list) => list.count })
+    expectTypeOf(count).returns.toEqualTypeOf<UseQueryResult<number, OnrampError>>()
+  })
+
+  test('take the options of useQuery, except what defines the query', () => {
+    type Options = NonNullable<Parameters<typeof kit.useCardQuote>[1]>
+    expectTypeOf<{
+      enabled: boolean
+      staleTime: number
+      refetchInterval: number
+    }>().toExtend<Options>()
+    expectTypeOf<keyof Options & ('queryKey' | 'queryFn' | 'structuralSharing')>().toBeNever()
+  })
+})
+
+test('hooks that act return a mutation with an OnrampError', () => {
+  expectTypeOf(kit.useRegisterCustomer).returns.toEqualTypeOf<
+    UseMutationResult<Customer, OnrampError, CustomerRegistration>
+  >()
+  expectTypeOf(kit.useCreateHostedLink).returns.toEqualTypeOf<
+    UseMutationResult<HostedLink, OnrampError, WalletInput>
+  >()
+  expectTypeOf(kit.useCreateHostedLink)
+    .parameter(0)
+    .toEqualTypeOf<'termsOfService' | 'identityVerification'>()
+})
+
+describe('drop-ins', () => {
+  const attributes = {
+    className: 'mine',
+    style: { margin: 0 },
+    'aria-label': 'Top up',
+    onClick() {},
+  } as const
+  const destination = { wallet: undefined, chain: 8453, token: 'USDC' } as const
+  const div = createRef<HTMLDivElement>()
+  const dialog = createRef<HTMLDialogElement>()
+  const authorize = () => Promise.resolve('granted')
+
+  test('take attributes and a ref of their root element', () => {
+    const elements = () => [
+      <kit.Checkout key="1" {...attributes} {...destination} id="a" data-x="1" ref={div} />,
+      <kit.OrderStatus key="2" {...attributes} id={ORDER_ID} wallet={null} data-x="1" ref={div} />,
+      <kit.BankDeposit key="3" {...attributes} wallet={null} id="a" data-x="1" ref={div} />,
+      <kit.CryptoDeposit
+        key="4"
+        {...attributes}
+        authorize={authorize}
+        id="a"
+        data-x="1"
+        ref={div}
+      />,
+      <kit.CheckoutDialog
+        key="5"
+        {...attributes}
+        {...destination}
+        open
+        onOpenChange={(open: boolean) => open}
+        id="a"
+        data-x="1"
+        ref={dialog}
+      />,
+      // @ts-expect-error: the root element is a div
+      <kit.Checkout key="6" {...destination} ref={dialog} />,
+      // @ts-expect-error: a drop-in has its own children
+      <kit.Checkout key="7" {...destination}>
+        text
+      </kit.Checkout>,
+    ]
+    expectTypeOf(elements).returns.items.toExtend<ReactElement>()
+  })
+
+  test('accept undefined for every optional prop', () => {
+    expectTypeOf<Undefined<kit.CheckoutProps>>().toExtend<Optional<kit.CheckoutProps>>()
+    expectTypeOf<Undefined<kit.CheckoutDialogProps>>().toExtend<Optional<kit.CheckoutDialogProps>>()
+    expectTypeOf<Undefined<kit.OrderStatusProps>>().toExtend<Optional<kit.OrderStatusProps>>()
+    expectTypeOf<Undefined<kit.BankDepositProps>>().toExtend<Optional<kit.BankDepositProps>>()
+    expectTypeOf<Undefined<kit.CryptoDepositProps>>().toExtend<Optional<kit.CryptoDepositProps>>()
+    expectTypeOf<Undefined<kit.OnrampProviderProps>>().toExtend<Optional<kit.OnrampProviderProps>>()
+    expectTypeOf<Undefined<kit.Appearance>>().toExtend<Optional<kit.Appearance>>()
+    expectTypeOf<Undefined<kit.UseCheckoutOptions>>().toExtend<Optional<kit.UseCheckoutOptions>>()
+    expectTypeOf<Undefined<kit.UseBankDepositOptions>>().toExtend<
+      Optional<kit.UseBankDepositOptions>
+    >()
+    expectTypeOf<Undefined<kit.VirtualAccountsOptions>>().toExtend<
+      Optional<kit.VirtualAccountsOptions>
+    >()
+  })
+})
+
+/** The optional props of `Props`, and the same with `undefined` for each. */
+type OptionalKeys<Props> = {
+  [Key in keyof Props]-?: Partial<Pick<Props, Key>> extends Pick<Props, Key> ? Key : never
+}[keyof Props]
+type Optional<Props> = Pick<Props, OptionalKeys<Props>>
+type Undefined<Props> = { [Key in OptionalKeys<Props>]: undefined }
