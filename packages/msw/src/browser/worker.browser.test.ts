@@ -2,6 +2,7 @@ import { createOnrampClient } from '@onramp-kit/core'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect, test, vi } from 'vitest'
 import { createService } from '../service/createService.ts'
+import * as entry from './index.ts'
 import { createOnrampWorker, type WorkerOptions } from './index.ts'
 
 const { wallet } = purchase
@@ -20,6 +21,10 @@ async function loadPage(options: WorkerOptions) {
   const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_here', baseUrl })
   return { service, onramp, leave: async () => worker.stop() }
 }
+
+test('the entry exports exactly the public names', () => {
+  expect(Object.keys(entry).toSorted()).toEqual(['createOnrampWorker', 'showHostedPages'])
+})
 
 test('a page buys from its worker without any network', async () => {
   const baseUrl = 'https://service.example'

@@ -24,9 +24,20 @@ test('an undefined option selects the default', async () => {
       'sleep',
     ].map((name) => [name, undefined]),
   )
-  const fieldNames: object = { currency: undefined }
-  const accounts: object = { chain: undefined }
-  const service = createService({ ...none, fieldNames, accounts })
+  const service = createService({
+    ...none,
+    fieldNames: { currency: undefined },
+    accounts: { chain: undefined },
+    paths: { 'virtualAccounts.status': undefined },
+    superseded: {
+      accountVariant: undefined,
+      fieldNames: { message: undefined },
+      paths: { 'session.siwe': undefined },
+      serviceChain: undefined,
+      statuses: { invalid_token: undefined },
+      verify: { siwe: undefined },
+    },
+  })
   expect(await openOrder(service)).toEqual(await openOrder(createService()))
 })
 
