@@ -8,6 +8,7 @@ export { customerStatuses } from './contract/accounts.ts'
 export { amountPlaces } from './contract/amount.ts'
 export { LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
 export { frameAttributes } from './frame/frameAttributes.ts'
+export { listenToFrame } from './frame/hostFrame.ts'
 export { countryNamer } from './locale/countries.ts'
 export { euroArea, formattingLocale } from './locale/defaults.ts'
 export {

@@ -4,7 +4,8 @@ import { type FramePolicy, frameAttributes } from './frameAttributes.ts'
 /** A page without a `load` event for this long is probably blocked. Browsers do not report that. */
 const SLOW_AFTER_MS = 20_000
 
-export interface FrameOptions extends FramePolicy {
+/** What `listenToFrame` needs of a hosted page. */
+interface FrameListeners {
   /** URL of the hosted page: https (http on loopback only), and of another origin than the framing page. */
   readonly url: string
   /** Called at each message of the hosted page. Its content proves nothing: poll the order or the customer instead. */
@@ -17,6 +18,8 @@ export interface FrameOptions extends FramePolicy {
   readonly clock?: Clock | undefined
 }
 
+export interface FrameOptions extends FramePolicy, FrameListeners {}
+
 /**
  * Shows a hosted page in an iframe and listens to its messages. Returns a function that stops listening. Loads the page
  * once per element, even if called again: a hosted URL may be valid for one visit only.
@@ -26,11 +29,22 @@ export interface FrameOptions extends FramePolicy {
  * const stop = hostFrame(iframe, { url, onMessage: checkout.refetchSoon })
  */
 export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): () => void {
+  const { src, ...rest } = frameAttributes(options.url, windowOf(element).origin, options)
+  const stop = listenToFrame(element, options)
+  // The sandbox comes first: it applies to what loads after it was set.
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) element.setAttribute(name, value)
+  if (element.getAttribute('src') !== src) element.setAttribute('src', src)
+  return stop
+}
+
+/**
+ * Listens to an iframe that was created with `frameAttributes`. Returns a function that stops listening. Messages count
+ * only from the frame's own window and the origin of `url`.
+ */
+export function listenToFrame(element: HTMLIFrameElement, options: FrameListeners): () => void {
   const { url, clock = systemClock, onMessage, onLoad, onSlow } = options
-  const page = element.ownerDocument.defaultView
-  if (page === null)
-    throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
-  const { src, ...rest } = frameAttributes(url, page.origin, options)
+  const page = windowOf(element)
   const { origin } = new URL(url)
 
   const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER_MS)
@@ -44,14 +58,15 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
   element.addEventListener('load', load)
   page.addEventListener('message', message)
 
-  // The sandbox comes first: it applies to what loads after it was set.
-  for (const [name, value] of Object.entries(rest))
-    if (value !== undefined) element.setAttribute(name, value)
-  if (element.getAttribute('src') !== src) element.setAttribute('src', src)
-
   return () => {
     cancelSlow()
     element.removeEventListener('load', load)
     page.removeEventListener('message', message)
   }
+}
+
+function windowOf({ ownerDocument }: HTMLIFrameElement): Window {
+  const { defaultView } = ownerDocument
+  if (defaultView === null) throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
+  return defaultView
 }

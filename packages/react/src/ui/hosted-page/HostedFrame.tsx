@@ -1,6 +1,6 @@
 'use client'
 
-import { hostFrame } from '@onramp-kit/core'
+import { listenToFrame } from '@onramp-kit/core/internal'
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { useOnramp } from '../../provider/OnrampContext.ts'
 import { useIsomorphicLayoutEffect, useLatest } from '../lifecycle.ts'
@@ -13,34 +13,32 @@ export type HostedFrameProps = Omit<
 >
 
 /**
- * The frame of a partner's page, where it may be framed and is not in a tab of its own. It is made with its address:
- * an empty one that is given it later loads twice. A double effect or a re-render loads nothing again.
+ * The iframe of a hosted page, unless the page must not be framed or is open in a tab of its own. React creates it with
+ * every attribute: an iframe that gets its `src` later loads about:blank first and starts the page a paint later.
  */
 export function HostedFrame(props: HostedFrameProps) {
   const hosted = useHosted()
   const { clock } = useOnramp().platform
   const element = useRef<HTMLIFrameElement>(null)
   const latest = useLatest(hosted)
-  const { url, title, state } = hosted
-  const attributes = hosted.isInTab ? undefined : hosted.attributes
-  const isFramed = attributes !== undefined
+  const { title, state, attributes, isInTab } = hosted
+  const framed = isInTab ? undefined : attributes
+  const url = framed?.src
 
-  // Before the page can say anything.
+  // A layout effect: the page cannot send a message before it.
   useIsomorphicLayoutEffect(() => {
-    if (!isFramed || element.current === null) return undefined
-    return hostFrame(element.current, {
-      ...latest.current.policy,
+    if (url === undefined || element.current === null) return undefined
+    return listenToFrame(element.current, {
       url,
       clock,
       onMessage: () => latest.current.onMessage(),
       onLoad: () => latest.current.setState('loaded'),
       onSlow: () => latest.current.setState('slow'),
     })
-  }, [url, clock, latest, isFramed])
+  }, [url, clock, latest])
 
-  if (attributes === undefined) return null
-  const { src, sandbox, allow, referrerpolicy } = attributes
-  const className = cx('frame', props.className)
+  if (framed === undefined) return null
+  const { src, sandbox, allow, referrerpolicy } = framed
   return (
     <iframe
       title={title}
@@ -50,7 +48,7 @@ export function HostedFrame(props: HostedFrameProps) {
       allow={allow}
       referrerPolicy={referrerpolicy}
       ref={element}
-      className={className}
+      className={cx('frame', props.className)}
       data-state={state}
     />
   )

@@ -24,21 +24,19 @@ export function HostedRoot({ onMessage, ...given }: HostedRootProps) {
   const { url: address, title: name, policy: framed, ...props } = given
   const url = stringOf(address) ?? ''
   const title = stringOf(name) ?? ''
-  const policy = plain(framed)
   const isHydrated = useHydrated()
   const [state, setState] = useState<HostedContextValue['state']>('loading')
   const [isInTab, setInTab] = useState(false)
   const value = {
     url,
     title,
-    policy,
     onMessage,
     state,
     setState,
     isInTab,
     openInTab: () => setInTab(true),
-    // A server has no origin to compare, and a frame must not load before it is listened to.
-    ...(isHydrated ? frameOf(url, policy) : unframed),
+    // A server has no origin to compare, and a frame must not load before its listener exists.
+    ...(isHydrated ? frameOf(url, plain(framed)) : unframed),
   }
   return (
     <HostedContext.Provider value={value}>
@@ -58,7 +56,7 @@ export interface HostedPageProps {
   readonly onMessage: () => void
 }
 
-interface HostedContextValue extends HostedPageProps, HostedFraming {
+interface HostedContextValue extends Omit<HostedPageProps, 'policy'>, HostedFraming {
   readonly state: 'loading' | 'loaded' | 'slow'
   readonly setState: (state: HostedContextValue['state']) => void
   /** Whether the buyer opened it in a tab of its own. It is never in both. */
@@ -73,15 +71,15 @@ export function useHosted(): HostedContextValue {
   return useRequiredContext(HostedContext, '<HostedRoot>.')
 }
 
-/** How a page is framed, or why it must not be. */
+/** The attributes of the frame, or why the page must not be framed. */
 interface HostedFraming {
-  /** What its frame is made with. */
+  /** Attributes of the iframe; the one owner of them is core's `frameAttributes`. */
   readonly attributes: FrameAttributes | undefined
   /** Why it must not be framed. */
   readonly refusal: OnrampError | undefined
 }
 
-/** How this page frames `url`. Only where there is a page. */
+/** Returns how this page frames `url`. Browser only. */
 function frameOf(url: string, policy: FramePolicy | undefined): HostedFraming {
   try {
     return { attributes: frameAttributes(url, window.origin, policy), refusal: undefined }
