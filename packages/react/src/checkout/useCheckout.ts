@@ -14,25 +14,27 @@ import { stringOf } from '../provider/parseProps.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 
 export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {
-  /** The buyer's address, as `useAccount().address` of wagmi has it. Without one nothing can be bought. */
+  /** Buyer's address, such as `useAccount().address` of wagmi. Nothing can be bought without one. */
   readonly wallet: string | null | undefined
-  /** Called once for each status the order is seen in, the terminal one included; after a reload, again. */
+  /** Called once for each status of the order, the terminal one included, and again after a reload. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
 }
 
 export interface CheckoutState {
+  /** Controller: `open`, `retry`, `startOver` and the other actions of the buyer. */
   readonly checkout: Checkout
+  /** Current state of the controller. */
   readonly snapshot: CheckoutSnapshot
-  /** Where this purchase goes. An order under way keeps its destination, whatever the options have become since. */
+  /** Destination of this purchase. A purchase in progress keeps its destination when the options change. */
   readonly destination: Destination
-  /** True while that differs from the options: only the next purchase goes where the options say. */
+  /** True while `destination` differs from the options, which then apply to the next purchase. */
   readonly isDestinationChanged: boolean
 }
 
 /**
- * The controller of one wallet's purchase, and its state. Nothing is bought by rendering, mounting or effects: only by
- * calling `checkout.open`. A purchase under way keeps its controller when the wallet, chain, token or client changes,
- * until the buyer starts over.
+ * Creates the controller of one wallet's purchase and subscribes to its state. Only `checkout.open` opens a purchase, never
+ * rendering, mounting or an effect. A purchase in progress keeps its controller when the wallet, chain, token or client
+ * changes, until the buyer starts over.
  *
  * @example
  * const { checkout, snapshot } = useCheckout({ wallet, chain: 8453, token: 'USDC' })
@@ -45,12 +47,12 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
     checkout.getSnapshot,
     checkout.getServerSnapshot,
   )
-  const tellOnce = useStatusCallback(onStatus)
+  const reportOnce = useStatusCallback(onStatus)
   useEffect(() => {
-    const tell = () => tellOnce(checkout.getSnapshot().order)
-    tell()
-    return checkout.subscribe(tell)
-  }, [checkout, tellOnce])
+    const report = () => reportOnce(checkout.getSnapshot().order)
+    report()
+    return checkout.subscribe(report)
+  }, [checkout, reportOnce])
   return useMemo(
     () => ({ checkout, snapshot, destination, isDestinationChanged }),
     [checkout, snapshot, destination, isDestinationChanged],
@@ -58,14 +60,14 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
 }
 
 /**
- * One controller for each client and destination, kept by renders; and whether it is pinned to another destination.
- * Wallets are compared without case, except that a mistyped checksum is not kept once it is corrected.
+ * Keeps one controller per client and destination, and tells whether it is pinned to another destination. Compares wallets
+ * case-insensitively, except that a corrected checksum replaces a mistyped one.
  */
 function useController(client: OnrampClient, destination: Destination) {
   const exact = Object.values(destination).join(' ')
   const [held, setHeld] = useState(() => make(client, destination, exact))
   const { step, blockingError } = held.checkout.getSnapshot()
-  // Read in render: a step that changes meanwhile updates this component, and React renders it again before it commits.
+  // Safe to read while rendering: a step that changes meanwhile re-renders this component before it commits.
   const isPinned = step !== 'details'
   const isSame =
     blockingError !== undefined && !isPinned

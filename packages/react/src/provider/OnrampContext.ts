@@ -11,28 +11,28 @@ interface OnrampContextValue {
   readonly look: AppearanceProps
 }
 
-/** What to do where there is no client. */
+/** Tells the developer what to do without a client. */
 export const missingClientHint =
   'needs an <OnrampProvider client={…}> around it: pass it the client that createOnrampClient returns.'
 
-/** What the nearest provider gives; without a client, what to do about that. */
+/** Value of the nearest provider; without a client, the hint for the developer. */
 export const OnrampContext = /* @__PURE__ */ createContext<OnrampContextValue | string>(
   missingClientHint,
 )
 
-/** The client of the nearest OnrampProvider. Throws outside of one. */
+/** Returns the client of the nearest OnrampProvider. @throws Error outside of one */
 export function useOnramp(): OnrampClient {
   return useOnrampContext().client
 }
 
-/** What the nearest provider gives. @throws Error outside of a provider with a client. */
+/** Returns the value of the nearest provider. @throws Error outside of a provider with a client */
 export function useOnrampContext(): OnrampContextValue {
   const provided = useContext(OnrampContext)
   if (typeof provided === 'string') throw new Error(`Onramp Kit: this hook ${provided}`)
   return provided
 }
 
-/** What is given to everything inside of `place`, a root or a provider. Throws outside of it. */
+/** Returns the value that `place`, a root or a provider, gives to its descendants. @throws Error outside of `place` */
 export function useRequiredContext<Value>(
   context: Context<Value | undefined>,
   place: string,

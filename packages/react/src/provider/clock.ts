@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from './OnrampContext.ts'
 
 /**
- * Whether a moment (milliseconds since 1970) has passed. Looked at when it comes, and when the page comes back: a timer
- * stands still while the machine sleeps.
+ * Returns whether a moment (milliseconds since 1970) has passed. Checks at that moment and when the page becomes visible:
+ * timers pause while the machine sleeps.
  */
 export function useIsExpired(moment: number | undefined): boolean {
   const { clock, page } = useOnramp().platform
@@ -28,10 +28,10 @@ export function useIsExpired(moment: number | undefined): boolean {
   )
 }
 
-/** A value once it has not changed for `ms`: so that not every keystroke asks for a price. */
+/** Returns `value` once it has not changed for `ms` milliseconds. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const { clock } = useOnramp().platform
-  const [settled, setSettled] = useState(value)
-  useEffect(() => clock.setTimeout(() => setSettled(value), ms), [clock, value, ms])
-  return settled
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => clock.setTimeout(() => setDebounced(value), ms), [clock, value, ms])
+  return debounced
 }

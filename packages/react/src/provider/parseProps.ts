@@ -1,9 +1,9 @@
-/** What `typeof` gives for a prop. `any` is checked where it is used. */
+/** Expected `typeof` of a prop. `any` is checked where the prop is used. */
 export type Kind = 'string' | 'number' | 'function' | 'object' | 'any'
 
 /**
- * Returns the props without those of a wrong type, so that their defaults apply, and warns the developer of each. The one
- * place where types are checked that TypeScript did not check: props of a page in JavaScript, or of data it trusted.
+ * Drops props of a wrong type, so that their defaults apply, and warns the developer of each. Pages in JavaScript pass
+ * props that TypeScript has not checked.
  */
 export function parseProps<Props extends object>(
   component: string,
@@ -24,7 +24,7 @@ export function parseProps<Props extends object>(
   return parsed
 }
 
-/** Copies a prop that holds data. Empty where that fails: a getter threw, or the value is not data at all. */
+/** Copies a prop that holds data. Returns an empty object for anything that is not data or whose getter throws. */
 export function plain<Data extends object>(data: Data | undefined): Partial<Data> {
   try {
     const copy: unknown = JSON.parse(JSON.stringify(data))
@@ -34,12 +34,12 @@ export function plain<Data extends object>(data: Data | undefined): Partial<Data
   }
 }
 
-/** Returns `value` if it is a string: any other value may throw when it is made text. */
+/** Returns `value` if it is a string: converting any other value to text may throw. */
 export function stringOf<Value>(value: Value): Extract<Value, string> | undefined {
   return typeof value === 'string' ? (value as Extract<Value, string>) : undefined
 }
 
-/** Describes a wrong value by its type and length. Never by its text: it may be a wallet or a key. */
+/** Describes a wrong value by its type and length. Never by its content: it may be a wallet or a key. */
 export function describeReceived(value: unknown): string {
   const length = typeof value === 'string' ? ` of ${value.length} characters` : ''
   return `Received: ${value === null ? 'null' : typeof value}${length}.`
@@ -47,14 +47,14 @@ export function describeReceived(value: unknown): string {
 
 const warned = new Set<string>()
 
-/** Warns the developer in the console, once per page. */
+/** Warns in the console, once per page and message. */
 export function warnOnce(message: string): void {
   if (warned.has(message)) return
   warned.add(message)
   console.warn(message)
 }
 
-/** Whether an object from outside has this member; a getter of it may throw. */
+/** Returns whether a foreign object has a truthy member; its getter may throw. */
 export function has<Value extends object>(value: Value | undefined, name: keyof Value): boolean {
   try {
     return Boolean(value?.[name])
