@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: 'list',
-  // A slow machine is no failure: what passes waits no longer than it must.
+  // Long enough for a slow machine; a passing test does not wait longer.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: { baseURL: SHOP, launchOptions, locale: 'en-US', trace: 'retain-on-failure' },

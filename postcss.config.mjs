@@ -1,4 +1,4 @@
 import { sealStyles } from './packages/react/sealStyles.ts'
 
-// For Vite, which takes the stylesheet as it is written; the packed one is sealed by the package's own build.
+// For Vite, which uses the source stylesheet; the package's build seals the published one.
 export default { plugins: [sealStyles] }

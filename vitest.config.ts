@@ -16,7 +16,7 @@ if (Number.parseInt(process.versions.node, 10) < 22)
   throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
 
 const conditions = ['@onramp-kit/source']
-/** A new object for each project: vitest writes into it. */
+/** Returns a new object for each project, because vitest mutates it. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -28,19 +28,19 @@ const inChromium = () => ({
 const react18 = fileURLToPath(new URL('test/react-18/node_modules/', import.meta.url))
 const onReact18 = [
   { find: /^(react(?:-dom)?)(?=$|\/)/, replacement: `${react18}$1` },
-  // Its modules, for what it requires by itself can't be aliased.
+  // Uses the ESM build, because aliases do not apply to `require`.
   {
     find: /^@testing-library\/react$/,
     replacement: '@testing-library/react/dist/@testing-library/react.esm.js',
   },
 ]
 
-/** After each test that has a page. */
+/** Checks browser storage after each test with a page. */
 const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 
 const edition = editionOf(process.env)
 const mutant = process.env['PROOF_MUTANT']
-/** All of it takes its time. */
+/** The full edition runs long. */
 const proofTimeout = edition.isFull ? 3_600_000 : 180_000
 
 export default defineConfig({
@@ -48,14 +48,14 @@ export default defineConfig({
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
-    // A slow machine is no failure: what passes waits no longer than it must.
+    // Long enough for a slow machine; a passing test does not wait longer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     provide: { edition },
-    // What a mutant made of a module is not to be met again without it.
+    // A run with a mutant must not cache its modules for later runs.
     fsModuleCache: mutant === undefined,
-    // What has failed is said last, where a log that is cut short still has it.
+    // The default reporter comes last, so that a truncated log still ends with the failures.
     reporters: [new FiguresReporter(), new SecretsReporter(), 'default'],
     projects: [
       {
@@ -88,7 +88,7 @@ export default defineConfig({
           include: ['packages/react/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
-          // What imports React is to get the aliased one as well.
+          // Inlined, so that they import the aliased React.
           server: { deps: { inline: ['@testing-library/react', '@tanstack/react-query'] } },
         },
       },
