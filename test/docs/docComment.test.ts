@@ -29,7 +29,7 @@ test('docComment rejects an example that is not JSON', () => {
 
 test('docComments finds the comments of constants and their properties by path', () => {
   const source = `
-    /** Of nobody exported. */
+    /** Not exported. */
     const inner = z.string()
     /** The whole. */
     export const whole = z.object({

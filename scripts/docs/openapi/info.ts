@@ -2,12 +2,12 @@
 export const info = {
   title: 'Onramp service',
   version: 'v1',
-  summary: 'Fiat is paid in, and a stablecoin is paid out to an EVM wallet.',
+  summary: 'Takes fiat and pays out a stablecoin to an EVM wallet.',
   description: [
-    "Card purchases by a hosted payment page, bank accounts of a wallet's own, the settings of a hosted crypto-deposit flow, and exchange rates for display.",
-    'What the interface of the service does not show is assumed. Each part that rests on an assumption names it in `x-assumption`; `x-assumptions` says what is assumed, and how users of Onramp Kit say otherwise, or what holds otherwise.',
-    '`x-repeatable` says whether sending a request twice does no more than sending it once. Only then may a program send it again by itself.',
-    'Objects may gain fields, and strings with known values may gain values: take both as they come.',
+    'Card purchases through a hosted payment page, bank accounts for a wallet, the settings of a hosted crypto-deposit flow, and exchange rates for display.',
+    'The document makes assumptions where the interface of the service shows nothing. Each part that depends on an assumption names it in `x-assumption`; `x-assumptions` describes each assumption and how users of Onramp Kit override it, or what happens without an override.',
+    '`x-repeatable` states whether sending a request twice has the same effect as sending it once. A program may retry only such a request.',
+    'Objects can gain fields, and strings with known values can gain values: accept both.',
   ].join('\n\n'),
   license: { name: 'MIT', identifier: 'MIT' },
 }

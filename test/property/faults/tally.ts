@@ -7,7 +7,7 @@ export const rules = [
   'purchases opened twice',
   'POSTs beyond the clicks',
   'polls after a terminal status was read',
-  'polls in flight beside another of their page',
+  'concurrent polls of one page',
   'polls while the page is hidden or offline',
   'POSTs while the page is offline',
   'requests earlier than Retry-After said',

@@ -32,7 +32,7 @@ export function createTraffic(
       if (opensPurchase(request) && isOffline) report('POSTs while the page is offline')
       if (isPoll && over.has(pathname.split('/').at(-1) ?? ''))
         report('polls after a terminal status was read')
-      if (isPoll && polls.size > 0) report('polls in flight beside another of their page')
+      if (isPoll && polls.size > 0) report('concurrent polls of one page')
       if (isPoll) polls.add(request)
       return (answer) => {
         polls.delete(request)

@@ -41,7 +41,7 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
   'a cut answer': always(() => new Response(`{"wallet":"${leaky}`)),
   'an answer that is text': always(() => Response.json(leaky)),
   'an answer of another shape': always(() => Response.json({ ...canaries, [leaky]: leaky })),
-  'an answer with secrets in the place of everything': always(() =>
+  'a response with secrets in every field': always(() =>
     Response.json({
       id: leaky,
       order_id: leaky,

@@ -11,21 +11,21 @@ export interface Stranger {
 /** Real windows that resemble the hosted page as closely as possible. */
 export async function gatherStrangers(hosted: Window) {
   const frames = await Promise.all([
-    frameOf('a frame beside it, of its own address', `${HOSTED}/pay/1`),
+    frameOf('a sibling frame with its URL', `${HOSTED}/pay/1`),
     frameOf('a frame of a name that begins with its own', `${originOf('pay-secure')}/pay/1`),
     frameOf('a frame of a name that ends with its own', `${originOf('wepay')}/pay/1`),
     frameOf('a frame of a name below its own', `${originOf('www.pay')}/pay/1`),
     frameOf('a frame of its address, without an origin', `${HOSTED}/pay/1`, 'allow-scripts'),
   ])
   const nested = await Promise.all([
-    nestedIn(hosted, 'a frame in it, of its own address', `${HOSTED}/pay/2`),
+    nestedIn(hosted, 'a nested frame with its URL', `${HOSTED}/pay/2`),
     nestedIn(hosted, 'a frame in it, of another origin', `${originOf('bank')}/pay/2`),
   ])
   const tab = await openTab(`${HOSTED}/pay/3`)
   const strangers: readonly Stranger[] = [
     ...frames.map(({ name, element }) => speaking(name, windowOf(element), 'parent')),
     ...nested.map(({ name, page }) => speaking(name, page, 'parent.parent')),
-    speaking('a tab of its own address', tab, 'opener'),
+    speaking('a tab with its URL', tab, 'opener'),
     { name: 'the page itself', say: (data, ports) => window.postMessage(data, '*', ports) },
   ]
   return {

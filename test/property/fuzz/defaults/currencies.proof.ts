@@ -46,7 +46,7 @@ test('the client derives the currency of every country: EUR for the 21 members o
   ]
   prove(context, [
     exactly('countries of ISO 3166-1', countries.length, 249),
-    exactly('regions of CLDR beside them', all.length - countries.length, regions.length - 249),
+    exactly('other regions of CLDR', all.length - countries.length, regions.length - 249),
     exactly('pay in EUR', paying('EUR').length, 28),
     exactly('pay in GBP: GB alone', paying('GBP').join() === 'GB' ? 1 : 0, 1),
     exactly('pay in USD', paying('USD').length, all.length - 29),
