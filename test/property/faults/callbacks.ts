@@ -20,7 +20,7 @@ export function createCallbacks({ report, tally }: World) {
     see({ order }: CheckoutSnapshot) {
       if (order !== undefined) shown.add(key(order))
     },
-    judge() {
+    check() {
       for (const each of shown) if (!told.has(each)) report('callbacks missed')
     },
   }

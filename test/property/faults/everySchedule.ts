@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { seed } from '../edition.ts'
 import { play } from './play.ts'
-import { type Happening, scheduleOf } from './schedule.ts'
+import { type EventName, scheduleOf } from './schedule.ts'
 import type { Show } from './tab.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -10,10 +10,10 @@ import { createTally, type Tally } from './tally.ts'
 export async function everySchedule(
   numRuns: number,
   show: Show,
-  mayHappen: (what: Happening) => boolean = () => true,
+  isAllowed: (what: EventName) => boolean = () => true,
 ): Promise<Tally> {
   const tally = createTally()
-  const property = fc.asyncProperty(scheduleOf(mayHappen), async (schedule) => {
+  const property = fc.asyncProperty(scheduleOf(isAllowed), async (schedule) => {
     expect(await play(schedule, tally, show)).toEqual([])
   })
   // A mutant does not need a shrunk schedule.

@@ -1,6 +1,6 @@
 import type { Service } from '@onramp-kit/msw'
 import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
-import { bend, reachesService } from './bend.ts'
+import { applyFault, reachesService } from './applyFault.ts'
 import type { Device } from './device.ts'
 import { fine, type NetworkFault } from './networkFaults.ts'
 import type { Tally } from './tally.ts'
@@ -26,11 +26,10 @@ export function createNetwork(
   const notFound = new Map<string, number>()
   const pass = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
-  function nextFate(kind: keyof NetworkFaults): NetworkFault {
-    const fate = isHealed
-      ? undefined
-      : networkFaults[kind][sent[kind]++ % networkFaults[kind].length]
-    return fate ?? fine
+  function nextFault(kind: keyof NetworkFaults): NetworkFault {
+    if (isHealed) return fine
+    const faults = networkFaults[kind]
+    return faults[sent[kind]++ % faults.length] ?? fine
   }
 
   /** The service's response to a request, which can arrive late and more than once. */
@@ -70,20 +69,20 @@ export function createNetwork(
       acted: ((answer: Response) => Promise<void>) | undefined,
     ): Promise<Response | undefined> {
       const kind = opensPurchase(request) ? 'posts' : 'reads'
-      const fate = nextFate(kind)
+      const plan = nextFault(kind)
       tally.counts.requests += 1
-      const { fault, way, seconds } = fate
+      const { fault, way, seconds } = plan
       const body = request.method === 'POST' ? await request.text() : null
       await pass(way[0])
       if (!device.isOnline()) return cut(kind)
-      const answer = reachesService(fate) ? await ask(request, body, fate) : undefined
+      const answer = reachesService(plan) ? await ask(request, body, plan) : undefined
       if (answer?.ok) await acted?.(answer.clone())
       if (fault !== 'none') tally.met[kind].add(fault)
       if (fault === 'never answered') return new Promise<never>(() => {})
-      const bent = await bend(fate, answer, clock.now())
-      if (bent !== undefined) count404s(request, bent)
+      const faulty = await applyFault(plan, answer, clock.now())
+      if (faulty !== undefined) count404s(request, faulty)
       await pass(way[1] + (fault === 'held back' ? seconds * 1000 : 0))
-      return device.isOnline() ? bent : cut(kind)
+      return device.isOnline() ? faulty : cut(kind)
     },
   }
 }

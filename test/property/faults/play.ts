@@ -1,8 +1,8 @@
 import { isTerminal } from '@onramp-kit/core'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
-import { endsRight } from './endsRight.ts'
-import { happen } from './happen.ts'
+import { applyEvent } from './applyEvent.ts'
 import type { Schedule } from './schedule.ts'
+import { showsServiceState } from './showsServiceState.ts'
 import { openTab, type Show, type Tab } from './tab.ts'
 import type { Rule, Tally } from './tally.ts'
 import { createFaultyWorld, type World } from './world.ts'
@@ -23,7 +23,7 @@ export async function play(
     await world.clock.advance(after)
     tabs[tab] ??= await openTab(world, show)
     if (what === 'reload') tally.reloaded.add(tabs[tab].visit().checkout.getSnapshot().step)
-    await happen(what, tabs[tab], world)
+    await applyEvent(what, tabs[tab], world)
     await settle()
   }
   await conclude(world, Object.values(tabs), last)
@@ -42,7 +42,7 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
     tab.visit().checkout.refresh()
   }
   if (last !== 'nothing') for (const { id } of service.state().orders) service.callback(id, last)
-  const isRight = (tab: Tab) => endsRight(tab.visit(), world)
+  const isRight = (tab: Tab) => showsServiceState(tab.visit(), world)
   for (const ms of patience) {
     await clock.advance(ms)
     if (tabs.every(isRight)) break
@@ -57,7 +57,7 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
   await settle()
   if (tabs.some((tab) => tab.page().timers() > 0)) report('timers left at the end')
   for (const tab of tabs) tab.leave()
-  purchases.judge()
+  purchases.check()
   tally.counts.schedules += 1
   tally.counts.orders += service.state().orders.length
 }

@@ -93,7 +93,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
       if (order === undefined || !isTerminal(order.status)) return
       for (const purchase of all) if (purchase.orderId === order.id) purchase.isLeft = true
     },
-    judge() {
+    check() {
       for (const [one, two] of besideEachOther)
         if (one.orderId !== undefined && two.orderId !== undefined) report('purchases opened twice')
     },

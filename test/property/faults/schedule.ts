@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { NetworkFaults } from './network.ts'
 import { faultOfPost, faultOfRead } from './networkFaults.ts'
 
-const happenings = [
+const eventNames = [
   'open',
   'open again',
   'start over',
@@ -25,13 +25,13 @@ const happenings = [
   'unsubscribe and subscribe',
   'unsubscribe',
 ] as const
-export type Happening = (typeof happenings)[number]
+export type EventName = (typeof eventNames)[number]
 
 /** An event in one of the buyer's two tabs, after a delay. */
 interface Moment {
   readonly after: number
   readonly tab: 0 | 1
-  readonly what: Happening
+  readonly what: EventName
 }
 
 /** One or more purchases with their faults and events. */
@@ -61,11 +61,11 @@ const oftener = [
 ] as const
 
 /** Generates schedules. */
-export function scheduleOf(mayHappen: (what: Happening) => boolean): fc.Arbitrary<Schedule> {
+export function scheduleOf(isAllowed: (what: EventName) => boolean): fc.Arbitrary<Schedule> {
   const what = fc.oneof(
-    { weight: 5, arbitrary: fc.constant<Happening>('open') },
+    { weight: 5, arbitrary: fc.constant<EventName>('open') },
     { weight: 5, arbitrary: fc.constantFrom(...oftener) },
-    { weight: 12, arbitrary: fc.constantFrom(...happenings.filter(mayHappen)) },
+    { weight: 12, arbitrary: fc.constantFrom(...eventNames.filter(isAllowed)) },
   )
   const moment: fc.Arbitrary<Moment> = fc.record({ after, tab: fc.constantFrom(0, 1), what })
   return fc.record({

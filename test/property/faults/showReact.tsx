@@ -85,7 +85,7 @@ export const showReact =
       },
       enter() {},
       leave() {
-        callbacks.judge()
+        callbacks.check()
         root.unmount()
         place.remove()
       },

@@ -14,19 +14,19 @@ interface Draw {
 const usual: Draw = { numRuns: inputs, seed: seed() }
 
 /** Checks a property of a parser for every generated input. Throws the first failure, shrunk. */
-export function holds<T>(input: fc.Arbitrary<T>, says: (input: T) => void): void {
-  fc.assert(fc.property(input, says), usual)
+export function holds<T>(input: fc.Arbitrary<T>, assertion: (input: T) => void): void {
+  fc.assert(fc.property(input, assertion), usual)
 }
 
 /** Like `holds`, for asynchronous properties. Returns the number of uncaught errors and rejections. */
 export async function leftUncaught<T>(
   input: fc.Arbitrary<T>,
-  says: (input: T) => Promise<void>,
+  assertion: (input: T) => Promise<void>,
   draw = usual,
 ): Promise<number> {
   let failure: unknown
   const left = await uncaught(async () => {
-    const run = fc.assert(fc.asyncProperty(input, says), draw)
+    const run = fc.assert(fc.asyncProperty(input, assertion), draw)
     failure = await run.catch((error: unknown) => error)
   })
   if (failure !== undefined) throw failure

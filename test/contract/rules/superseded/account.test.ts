@@ -4,6 +4,8 @@ import { depositDetails } from '@onramp-kit/core/superseded'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
+import { expectError } from '../../errors/provoke.ts'
+import { supersededContract } from '../../errors/supersededContract.ts'
 import { errorOf } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
@@ -50,13 +52,9 @@ rule('account.one', async () => {
   })
 })
 
-rule('account.unregistered', async () => {
-  const world = createSupersededWorld()
-  await world.signIn()
-  const { address, client } = world
-  const created = client.wallets.createVirtualAccount({ address, currency: 'usd', chain: 'base' })
-  expect(await errorOf(created)).toMatchObject({ status: 404, code: 'customer_not_registered' })
-})
+rule('account.unregistered', () =>
+  expectError(supersededContract, 'wallets.createVirtualAccount', 'customer_not_registered'),
+)
 
 rule('account.kyc', async () => {
   const { address, create, service } = await active()

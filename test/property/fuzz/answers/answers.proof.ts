@@ -6,10 +6,10 @@ import { builtIns, changesSince } from '../builtIns.ts'
 import { leftUncaught } from '../check.ts'
 import { createTally } from '../tally.ts'
 import { type Answer, anyAnswer } from './anyAnswer.ts'
-import { comesTo } from './comesTo.ts'
-import { faultOf } from './judge.ts'
+import { faultOf } from './faultOf.ts'
 import { networkOf } from './networkOf.ts'
 import { callOf, clientOf, operations } from './operations.ts'
+import { outcomeOf } from './outcomeOf.ts'
 import { realAnswerTo } from './realAnswer.ts'
 
 const cases = many({ full: 10_000, small: 250 })
@@ -24,7 +24,7 @@ test.for(operations)(
 
     async function isTyped(answer: Answer) {
       const { client, clock } = clientOf(operation, networkOf(answer))
-      const outcome = await comesTo(callOf(client, operation, real.fields), clock)
+      const outcome = await outcomeOf(callOf(client, operation, real.fields), clock)
       const fault = faultOf(operation, outcome)
       if (fault !== undefined) throw new Error(fault)
       if (outcome.kind === 'value') values.add('typed values')

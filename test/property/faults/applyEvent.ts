@@ -1,11 +1,11 @@
-import type { Happening } from './schedule.ts'
+import type { EventName } from './schedule.ts'
 import type { Tab } from './tab.ts'
 import type { World } from './world.ts'
 
 const HOUR = 3_600_000
 
 /** Applies the event to a tab or its device. */
-export async function happen(what: Happening, tab: Tab, world: World): Promise<void> {
+export async function applyEvent(what: EventName, tab: Tab, world: World): Promise<void> {
   const { device, service } = world
   const visit = tab.visit()
   const page = tab.page()

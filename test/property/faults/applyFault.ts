@@ -10,7 +10,7 @@ export function reachesService({ fault, acts }: NetworkFault): boolean {
 }
 
 /** The response that arrives instead of the service's. `undefined` drops the connection. */
-export async function bend(
+export async function applyFault(
   { fault, seconds }: NetworkFault,
   answer: Response | undefined,
   now: number,

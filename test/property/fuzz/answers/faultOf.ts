@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { isOnrampError, type OnrampError } from '@onramp-kit/core'
 import { safeParse } from 'zod/v4/core'
-import type { Outcome } from './comesTo.ts'
 import type { Operation } from './operations.ts'
+import type { Outcome } from './outcomeOf.ts'
 import { KEY, WALLET } from './secrets.ts'
 
 /** What is wrong with the result of a call; `undefined` for a typed value or a typed error. */
@@ -10,9 +10,11 @@ export function faultOf({ id, route }: Operation, outcome: Outcome): string | un
   if (outcome.kind === 'hang') return `${id} hangs`
   if (outcome.kind === 'error') return faultOfError(outcome.error)
   const { value } = outcome
-  if (route.response === null) return value === undefined ? undefined : `${id} gave a value`
-  if (!safeParse(route.response, value).success) return `${id} gave what is no response of it`
-  return isPlain(value) ? undefined : `${id} gave an object of an odd prototype`
+  if (route.response === null)
+    return value === undefined ? undefined : `${id} resolved with a value`
+  if (!safeParse(route.response, value).success)
+    return `${id} resolved with a value outside its response schema`
+  return isPlain(value) ? undefined : `${id} resolved with an object of another prototype`
 }
 
 const codes = {
@@ -28,8 +30,8 @@ function faultOfError(error: unknown): string | undefined {
   if (!['none', 'unknown'].includes(error.outcome)) return `its outcome is ${error.outcome}`
   const { retryAfter = 0 } = error
   if (!(Number.isSafeInteger(retryAfter) && retryAfter >= 0)) return `it asks for ${retryAfter} s`
-  const told = printed(error).find((text) => text.includes(KEY) || text.includes(WALLET))
-  return told === undefined ? undefined : `it tells a secret: ${told}`
+  const leak = printed(error).find((text) => text.includes(KEY) || text.includes(WALLET))
+  return leak === undefined ? undefined : `it contains a secret: ${leak}`
 }
 
 /** Every form in which an error can be logged. */

@@ -10,7 +10,7 @@ export type Outcome =
 const HOURS = 24
 
 /** Returns the result of a call while the clock advances; a hang if the call is pending after a day. */
-export async function comesTo(call: Promise<unknown>, clock: VirtualClock): Promise<Outcome> {
+export async function outcomeOf(call: Promise<unknown>, clock: VirtualClock): Promise<Outcome> {
   let outcome: Outcome | undefined
   call.then(
     (value) => (outcome = { kind: 'value', value }),

@@ -11,7 +11,7 @@ const stepsOf: Readonly<Record<KnownOrderStatus, readonly CheckoutStep[]>> = {
 }
 
 /** Whether a page shows what the service holds: its order, no order, or an unknown outcome. */
-export function endsRight(visit: Visit, { service, purchases }: World): boolean {
+export function showsServiceState(visit: Visit, { service, purchases }: World): boolean {
   const { step, order_id, order, error } = visit.checkout.getSnapshot()
   if (visit.expects !== undefined && order_id !== visit.expects) return false
   if (step === 'details') return order === undefined && !visit.isInDoubt
