@@ -44,7 +44,7 @@ async function failed(proof: Mutant['proof'], mutant?: Mutant): Promise<number> 
   })
   const { numFailedTests } = JSON.parse(text) as { numFailedTests: number }
   if (numFailedTests === 0 && status !== 0)
-    throw new Error(`no test failed, but the run:\n${printed}`)
+    throw new Error(`no test failed, but the run did:\n${printed}`)
   await rm(outcome)
   return numFailedTests
 }

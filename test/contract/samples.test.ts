@@ -50,7 +50,7 @@ test.each(answers.map((sample) => [title(sample), sample] as const))(
   'the client reads %s unchanged',
   async (_, { route, body }) => {
     const read = reads[route]
-    if (read === undefined) throw new Error(`${route} has samples, and no call here`)
+    if (read === undefined) throw new Error(`No call reads the samples of ${route}.`)
     expect(await read(clientsOn(json(body)), body)).toEqual(body)
   },
 )
@@ -81,7 +81,7 @@ test.each(requests.map((sample) => [title(sample), sample] as const))(
   'the client sends %s unchanged',
   async (_, { route, body }) => {
     const write = writes[route]
-    if (write === undefined) throw new Error(`${route} has samples, and no call here`)
+    if (write === undefined) throw new Error(`No call reads the samples of ${route}.`)
     const clients = clientsOn(json({ error: { code: 'stop', message: 'here' } }, { status: 400 }))
     await expect(write(clients, body as never)).rejects.toMatchObject({ code: 'stop' })
     const [request, ...more] = clients.network.requests

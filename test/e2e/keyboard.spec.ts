@@ -37,5 +37,5 @@ async function tabTo(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('it can not be reached by Tab')
+  throw new Error('Tab does not reach the element')
 }

@@ -9,12 +9,12 @@ async function fillIn(
   form: Record<string, string>,
 ): Promise<void> {
   const { status } = await service.handle(new Request(url))
-  if (status !== 200) throw new Error(`the hosted page was answered with ${status}`)
+  if (status !== 200) throw new Error(`the hosted page responded with ${status}`)
   const target = new URL(url)
   target.pathname += `/${action}`
   const body = new URLSearchParams(form)
   const sent = await service.handle(new Request(target, { method: 'POST', body }))
-  if (sent.status !== 303) throw new Error(`the form was answered with ${sent.status}`)
+  if (sent.status !== 303) throw new Error(`the form responded with ${sent.status}`)
 }
 
 /** Accepts the terms on their hosted page. */

@@ -67,7 +67,7 @@ export function openStage(
     async at(selector: string) {
       const end = Date.now() + 20_000
       while (place.querySelector(selector) === null) {
-        if (Date.now() > end) throw new Error(`nothing came to match ${selector}`)
+        if (Date.now() > end) throw new Error(`no element matches ${selector}`)
         await pass(100)
       }
     },

@@ -49,7 +49,7 @@ export const currentContract: ErrorContract<RouteId, CurrentCode> = {
         change = next
       },
       response() {
-        if (last === undefined) throw new Error('nothing was sent')
+        if (last === undefined) throw new Error('no request was sent')
         return last
       },
     })

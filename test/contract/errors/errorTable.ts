@@ -1,4 +1,4 @@
-import { LIVE_KEY } from '../rules/interfaceWorld.ts'
+import { LIVE_KEY } from '../interfaceWorld.ts'
 import type { ErrorRow } from './provoke.ts'
 import type { SupersededHarness } from './supersededContract.ts'
 

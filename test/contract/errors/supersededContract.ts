@@ -102,7 +102,7 @@ export const supersededContract: ErrorContract<
         change = next
       },
       response() {
-        if (last === undefined) throw new Error('nothing was sent')
+        if (last === undefined) throw new Error('no request was sent')
         return last
       },
       cookies: () =>

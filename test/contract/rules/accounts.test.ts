@@ -2,8 +2,8 @@ import { routes, virtualAccounts } from '@onramp-kit/core/contract'
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
+import { openWorld, statusAndCode } from '../interfaceWorld.ts'
 import { errorResponsesOf } from './errorResponsesOf.ts'
-import { openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 /** A world whose wallet is an active customer. */

@@ -3,7 +3,7 @@ import { routes } from '@onramp-kit/core/contract'
 import { createService } from '@onramp-kit/msw'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { LIVE_KEY, openWorld, SANDBOX_KEY, SHOP, statusAndCode } from './interfaceWorld.ts'
+import { LIVE_KEY, openWorld, SANDBOX_KEY, SHOP, statusAndCode } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const body = purchase

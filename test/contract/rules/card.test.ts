@@ -2,8 +2,8 @@ import { type CardCheckoutInput, isInputError, paymentMethodsFor } from '@onramp
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
+import { errorOf, openWorld, statusAndCode } from '../interfaceWorld.ts'
 import { errorResponsesOf } from './errorResponsesOf.ts'
-import { errorOf, openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 /** Asserts that both the client, before the network, and the service accept some values of a field and reject others. */

@@ -3,7 +3,7 @@ import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { currentContract } from '../errors/currentContract.ts'
 import { expectError } from '../errors/provoke.ts'
-import { errorOf, LIVE_KEY, openWorld, SHOP } from './interfaceWorld.ts'
+import { errorOf, LIVE_KEY, openWorld, SHOP } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 rule('errors.envelope', () => {

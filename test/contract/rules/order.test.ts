@@ -2,7 +2,7 @@ import { chainName } from '@onramp-kit/core'
 import { cardOrder, cardOrderInput, chain, uuid, wallet } from '@onramp-kit/core/contract'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { openWorld, statusAndCode } from './interfaceWorld.ts'
+import { openWorld, statusAndCode } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const opened = async () => {

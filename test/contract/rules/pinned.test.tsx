@@ -4,7 +4,7 @@ import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { openWorld } from './interfaceWorld.ts'
+import { openWorld } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 /** The currency signs of the form after the buyer chose Germany. */

@@ -1,7 +1,7 @@
 import { routes } from '@onramp-kit/core/contract'
 import { expect } from 'vitest'
+import { openWorld, statusAndCode } from '../interfaceWorld.ts'
 import { errorResponsesOf } from './errorResponsesOf.ts'
-import { openWorld, statusAndCode } from './interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const statuses = async (id: 'rail.config' | 'fx.rates') =>

@@ -1,7 +1,7 @@
 import { routes } from '@onramp-kit/core/contract'
 import { order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { LIVE_KEY, openWorld, SHOP } from './interfaceWorld.ts'
+import { LIVE_KEY, openWorld, SHOP } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 rule('does.card', async () => {

@@ -1,7 +1,7 @@
 import { isTerminal } from '@onramp-kit/core'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { openWorld } from './interfaceWorld.ts'
+import { openWorld } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const opened = async () => {

@@ -9,7 +9,7 @@ import { cardCheckoutInput, cardQuoteInput, routes } from '@onramp-kit/core/cont
 import { euroArea } from '@onramp-kit/core/internal'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
-import { openWorld } from './interfaceWorld.ts'
+import { openWorld } from '../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const paths: readonly string[] = Object.values(routes).map(({ path }) => path)

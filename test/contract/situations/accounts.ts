@@ -1,6 +1,6 @@
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { openWorld } from '../rules/interfaceWorld.ts'
+import { openWorld } from '../interfaceWorld.ts'
 import { type Answer, get, type Situations } from './situation.ts'
 
 const list = `/v1/virtual-accounts?wallet=${WALLET}`

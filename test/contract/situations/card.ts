@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@onramp-kit/core'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
-import { openWorld } from '../rules/interfaceWorld.ts'
+import { openWorld } from '../interfaceWorld.ts'
 import type { Answer, Situations } from './situation.ts'
 
 /** The order read after the buyer of the scenario, if any, has paid and the rail has called back. */

@@ -1,4 +1,4 @@
-import { openWorld } from '../rules/interfaceWorld.ts'
+import { openWorld } from '../interfaceWorld.ts'
 
 /** A response of the simulated service. */
 export interface Answer {

@@ -75,7 +75,7 @@ export const showReact =
       </StrictMode>,
     )
     await settle()
-    if (now === undefined) throw new Error('nothing was drawn')
+    if (now === undefined) throw new Error('nothing was rendered')
     const { checkout } = now
     return {
       checkout: {

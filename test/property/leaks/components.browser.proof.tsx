@@ -16,7 +16,7 @@ test.for(['CheckoutDialog', 'BankDeposit', 'OrderStatus', 'CryptoDeposit'])(
     const page = openPage(() => delay)
     onTestFinished(page.leave)
     const begin = lifecycles[name]
-    if (begin === undefined) throw new Error(`${name} has no life`)
+    if (begin === undefined) throw new Error(`${name} has no lifecycle`)
     const { figures } = await makeVisits(page, {
       count: many({ full: 500, small: 8 }),
       // Fewer visits than readings give no heap figure.

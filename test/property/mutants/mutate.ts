@@ -15,7 +15,7 @@ export function mutate(name: string | undefined): Plugin {
       if (mutant === undefined || id.replace(/\?.*/s, '') !== root + mutant.file) return null
       const [before, after, ...more] = code.split(mutant.find)
       if (before === undefined || after === undefined || more.length > 0)
-        throw new Error(`${mutant.file} has not exactly one "${mutant.find}"`)
+        throw new Error(`${mutant.file} must contain "${mutant.find}" exactly once`)
       return before + mutant.replace + after
     },
   }

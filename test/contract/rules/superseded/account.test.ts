@@ -6,7 +6,7 @@ import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
 import { expectError } from '../../errors/provoke.ts'
 import { supersededContract } from '../../errors/supersededContract.ts'
-import { errorOf } from '../interfaceWorld.ts'
+import { errorOf } from '../../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const currencies = ['usd', 'gbp', 'eur'] as const

@@ -6,7 +6,7 @@ import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededCli
 import { expect } from 'vitest'
 import { expectError } from '../../errors/provoke.ts'
 import { supersededContract } from '../../errors/supersededContract.ts'
-import { errorOf } from '../interfaceWorld.ts'
+import { errorOf } from '../../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 rule('superseded.400.email_already_in_use', () =>

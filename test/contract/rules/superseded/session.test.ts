@@ -3,7 +3,7 @@ import { simulatedToken } from '@onramp-kit/msw'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
 import { throwawayWallet } from '../../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
-import { errorOf, openWorld, SANDBOX_KEY } from '../interfaceWorld.ts'
+import { errorOf, openWorld, SANDBOX_KEY } from '../../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const MINUTE = 60_000

@@ -9,7 +9,7 @@ import { customerStatuses } from '@onramp-kit/core/internal'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
 import { throwawayWallet } from '../../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
-import { errorOf } from '../interfaceWorld.ts'
+import { errorOf } from '../../interfaceWorld.ts'
 import { rule } from './rule.ts'
 
 const registration = { country: 'DE', email: 'ada@example.com' }

@@ -23,7 +23,7 @@ export async function realAnswerTo(operation: Operation): Promise<RealAnswer> {
     return answer
   })
   await callOf(client, operation, fields)
-  if (answered === undefined) throw new Error(`${operation.id} asked nothing`)
+  if (answered === undefined) throw new Error(`${operation.id} sent no request`)
   return { fields, status: answered.status, text: await answered.text() }
 }
 

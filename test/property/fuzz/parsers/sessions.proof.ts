@@ -57,7 +57,7 @@ test('the service signs a wallet in or the client throws a typed error, whatever
         ? client.session.siwe({ address, ...given })
         : client.session[given.by]({ address, ...given })
     const error = await signIn.catch((caught: unknown) => caught ?? 'nothing')
-    if (error !== undefined && !isOnrampError(error)) throw new Error('no typed error')
+    if (error !== undefined && !isOnrampError(error)) throw new Error('the error is not typed')
     if (error?.status !== undefined) expect(error.status).toBeLessThan(500)
     tally.add(error === undefined ? 'signed in' : error.code)
   })
