@@ -1,4 +1,4 @@
-import { sealStyles } from './packages/react/sealStyles.ts'
+import { scaleUnits, sealStyles } from './packages/react/sealStyles.ts'
 
-// For Vite, which uses the source stylesheet; the package's build seals the published one.
-export default { plugins: [sealStyles] }
+// For Vite, which reads the stylesheets from src. The package's own build runs the same plugins.
+export default { plugins: [scaleUnits, sealStyles] }

@@ -1,28 +1,43 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'postcss'
+import type { Declaration, Plugin } from 'postcss'
 
-const ours = fileURLToPath(new URL('src/styles/', import.meta.url))
+const stylesFolder = fileURLToPath(new URL('src/styles/', import.meta.url))
+const REM = /(-?[\d.]+)rem\b/g
+/** With the query that Vite adds to an import such as `styles.sealed.css?inline`. */
+const SEALED = /\bstyles\.sealed\.css(?:\?|$)/
 
 /**
- * Makes every declaration of our stylesheet important. In a cascade layer that is what keeps a page's own sheets out: any
- * unlayered `* { margin: 1rem }` beats a layered rule, and none beats an important one. Variables stay as they are, for
- * they are what a page is to set.
- *
- * And takes every `rem` for our own unit, which follows `--onramp-font-size`: on a page whose root has another size than
- * the browser's, as 62.5% is often given, that one variable is enough to set everything right.
+ * Replaces each `rem` with a multiple of `--onramp-unit`, which follows `--onramp-font-size`. On a page whose root has
+ * another font size than the browser's, such as 62.5%, setting that one variable restores every size.
  */
-export const sealStyles: Plugin = {
-  postcssPlugin: 'onramp-kit-seal',
+export const scaleUnits: Plugin = {
+  postcssPlugin: 'onramp-kit-units',
   OnceExit(root) {
     root.walkDecls((declaration) => {
-      const isOurs = declaration.source?.input.file?.startsWith(ours)
-      const rule = declaration.parent?.parent
-      const isKeyframe = rule?.type === 'atrule' && 'name' in rule && rule.name === 'keyframes'
-      if (!isOurs || isKeyframe || declaration.prop.startsWith('--')) return
-      declaration.important = true
-      declaration.value = declaration.value.replaceAll(REM, 'calc($1 * var(--onramp-unit))')
+      if (isStyle(declaration))
+        declaration.value = declaration.value.replaceAll(REM, 'calc($1 * var(--onramp-unit))')
     })
   },
 }
 
-const REM = /(-?[\d.]+)rem\b/g
+/**
+ * Makes every declaration of the sealed edition important. In a cascade layer an important declaration outweighs all
+ * styles of the page, important or not. Variables stay overridable.
+ */
+export const sealStyles: Plugin = {
+  postcssPlugin: 'onramp-kit-seal',
+  OnceExit(root) {
+    if (!SEALED.test(root.source?.input.file ?? '')) return
+    root.walkDecls((declaration) => {
+      if (isStyle(declaration)) declaration.important = true
+    })
+  },
+}
+
+/** True for a declaration of our stylesheet that is neither a variable nor part of an animation. */
+function isStyle({ prop, parent, source }: Declaration): boolean {
+  const rule = parent?.parent
+  const isKeyframe = rule?.type === 'atrule' && 'name' in rule && rule.name === 'keyframes'
+  const isOurs = source?.input.file?.startsWith(stylesFolder) ?? false
+  return isOurs && !isKeyframe && !prop.startsWith('--')
+}

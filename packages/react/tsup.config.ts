@@ -1,27 +1,13 @@
 import { copyFile, writeFile } from 'node:fs/promises'
-import { build } from 'esbuild'
-import postcss from 'postcss'
 import { defineConfig } from 'tsup'
 import { modules } from '../../tsup.shared.ts'
-import { sealStyles } from './sealStyles.ts'
-
-/** The stylesheet and what it imports, as one file. */
-async function writeStyles() {
-  const source = 'src/styles/styles.css'
-  const { outputFiles } = await build({
-    entryPoints: [source],
-    bundle: true,
-    write: false,
-  })
-  const bundled = outputFiles[0]?.text ?? ''
-  const { css } = await postcss([sealStyles]).process(bundled, { from: source, map: false })
-  await writeFile('dist/styles.css', css)
-}
+import { buildStyles } from './buildStyles.ts'
 
 export default defineConfig({
   ...modules,
   async onSuccess() {
-    await writeStyles()
+    await writeFile('dist/styles.css', await buildStyles('styles.css'))
+    await writeFile('dist/styles.sealed.css', await buildStyles('styles.sealed.css'))
     await copyFile('src/styles/styles.d.css.ts', 'dist/styles.d.css.ts')
   },
 })

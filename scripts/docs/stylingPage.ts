@@ -13,7 +13,23 @@ export function stylingPage(): string {
   return `# Styling
 
 Every component is a composition of parts; each part is one element, with a class of its own and data attributes that say
-its state. One stylesheet draws them, \`@onramp-kit/react/styles.css\`. Printed by \`npm run docs\`.
+its state. Printed by \`npm run docs\`.
+
+## Choose a stylesheet
+
+Import one of the two. They look the same.
+
+| stylesheet | when |
+| --- | --- |
+| \`@onramp-kit/react/styles.css\` | The default. Your own class overrides it in the ordinary way. |
+| \`@onramp-kit/react/styles.sealed.css\` | For pages whose styles you don't control, such as themes of a shop system or \`!important\` rules. |
+
+\`styles.css\` survives resets (Preflight of Tailwind CSS, Reboot of Bootstrap, \`* { … }\`) and element selectors such as
+\`button { … }\` or \`p { … }\`. Selectors that weigh as much as a class or more, such as \`a:hover\` or \`.shop button\`, reach
+inside. They don't reach inside \`styles.sealed.css\`, which is in a cascade layer and important throughout.
+
+With either, a component inherits your font, and your page decides where it stands: its margins, its place in a grid,
+whether it is visible. Neither changes your page, except that it can't be scrolled while a \`CheckoutDialog\` is open.
 
 ## Variables
 
@@ -40,17 +56,34 @@ ${variables().join('\n')}
 colours are yours to keep legible: text needs a contrast of 4.5 to 1 with what is behind it, and \`control\` one of 3 to 1.
 Forced colours and reduced motion are followed. Where the language is written from right to left, so is everything here.
 
-## Your page and ours
+## Override styles
 
-Nothing of your page's stylesheets reaches inside: not a reset, not \`* { … }\`, not what is \`!important\`. Ours is in the
-cascade layer \`onramp-kit\` and each of its declarations is important, which in a layer weighs more than anything outside.
-The font is yours, and so is where a component stands: its margins, its place in a grid, whether it is shown. Nothing of
-ours reaches your page, but for one thing: it can't be scrolled while a \`CheckoutDialog\` is open.
-
-For what no variable is for, name a layer of yours before ours, and say it there, important:
+Every rule of \`styles.css\` has the specificity of one class, in every state and variant. A class of yours that comes later
+overrides it, so import your styles after ours and a reset before them. It may be the class of a part, or your own:
 
 \`\`\`css
 ${read('test/docs/styling/override.css')}\`\`\`
+
+Variables have no specificity: a class of yours sets them, wherever it comes.
+
+With Tailwind CSS 4, import \`styles.css\` into its \`components\` layer, so that utilities override it:
+
+\`\`\`css
+${read('test/docs/styling/tailwind4.css')}\`\`\`
+
+With Tailwind CSS 3, import it after \`base\`:
+
+\`\`\`css
+@import "tailwindcss/base";
+@import "@onramp-kit/react/styles.css";
+@import "tailwindcss/components";
+@import "tailwindcss/utilities";
+\`\`\`
+
+To override \`styles.sealed.css\`, name a layer of yours before \`onramp-kit\`, and make the declaration important:
+
+\`\`\`css
+${read('test/docs/styling/sealedOverride.css')}\`\`\`
 
 ## Parts of your own choice
 
@@ -95,8 +128,11 @@ function variables(): readonly string[] {
 
 function usualValues(): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
-  parse(read('packages/react/src/styles/root.css')).walkRules('.onramp-root', (rule) => {
-    rule.walkDecls(/^--onramp-/, ({ prop, value }) => void values.set(prop, value))
-  })
+  parse(read('packages/react/src/styles/variables.css')).walkRules(
+    ':where(.onramp-root)',
+    (rule) => {
+      rule.walkDecls(/^--onramp-/, ({ prop, value }) => void values.set(prop, value))
+    },
+  )
   return values
 }

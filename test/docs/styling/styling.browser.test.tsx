@@ -1,11 +1,16 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { checkout } from '@onramp-kit/test-tools/orderStates'
+import { compile } from 'tailwindcss'
+import tailwind from 'tailwindcss/index.css?raw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import ours from '../../../packages/react/src/styles/styles.css?inline'
+import sealed from '../../../packages/react/src/styles/styles.sealed.css?inline'
 import override from './override.css?inline'
+import sealedOverride from './sealedOverride.css?inline'
 import shop from './shop.css?inline'
 import { TopUp } from './TopUp.tsx'
+import tailwind4 from './tailwind4.css?raw'
 
 let stage: Stage
 beforeEach(() => {
@@ -20,15 +25,45 @@ function putSheets(...sheets: readonly string[]) {
 afterEach(() => document.querySelectorAll('body > style').forEach((sheet) => sheet.remove()))
 
 const button = () => getComputedStyle(stage.inside.getByRole('button', { name: /^Continue/ }))
+const root = () => getComputedStyle(stage.place.querySelector('.onramp-root') ?? stage.place)
 
-test('a class of the page sets the variables of docs/styling.md', async () => {
-  putSheets(ours, shop)
+test.each([
+  ['before', [shop, ours]],
+  ['after', [ours, shop]],
+  ['before sealed', [shop, sealed]],
+])('a class of the page sets variables %s ours', async (_, sheets) => {
+  putSheets(...sheets)
   await stage.show(checkout({ className: 'till' }), { theme: 'light' })
   expect(button().backgroundColor).toBe('rgb(11, 93, 87)')
 })
 
-test('a layer declared before ours overrides the styles', async () => {
-  putSheets(override, ours)
+test('a class of the page overrides a part and a root', async () => {
+  putSheets(ours, override)
+  await stage.show(checkout({ className: 'square' }))
+  expect(button().textTransform).toBe('uppercase')
+  expect(root().borderRadius).toBe('0px')
+})
+
+test('utilities of Tailwind CSS 4 override styles in its components layer', async () => {
+  const sheets: Readonly<Record<string, string>> = {
+    tailwindcss: tailwind,
+    '@onramp-kit/react/styles.css': ours,
+  }
+  const { build } = await compile(tailwind4, {
+    loadStylesheet: async (id, base) => ({ path: id, base, content: sheets[id] ?? '' }),
+  })
+  putSheets(build(['rounded-none', 'p-[7px]']))
+  await stage.show(checkout())
+  // Preflight, which is in the layer below, changes nothing.
+  expect(root().padding).toBe('20px')
+  expect(button().borderRadius).toBe('12px')
+  await stage.show(checkout({ className: 'rounded-none p-[7px]' }))
+  expect(root().padding).toBe('7px')
+  expect(root().borderRadius).toBe('0px')
+})
+
+test('a layer named before ours overrides the sealed edition', async () => {
+  putSheets(sealedOverride, sealed)
   await stage.show(checkout())
   expect(button().textTransform).toBe('uppercase')
 })

@@ -1,3 +1,3 @@
-/** The stylesheet has no value; declared so that importing it type-checks without a bundler's own types. */
+/** The stylesheets export no value. Declared so that importing one type-checks without a bundler's own types. */
 declare const none: undefined
 export default none
