@@ -1,30 +1,39 @@
-// Photographs every story of the built Storybook: told once, then shown in one width and look after the other.
+// Takes screenshots of every story of the built Storybook: plays it once, then shows it in each width and look.
+//
+//   npm run screenshots                          all stories
+//   npm run screenshots -- checkout-form         the stories whose id contains this
+//   npm run screenshots -- --compare FOLDER      all stories, failing where one differs from FOLDER, an earlier copy
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { looks } from '../../.storybook/stage/looks.ts'
 import { launchOptions } from '../browser.mjs'
 import { serveFolder } from '../serveFolder.ts'
+import { compareScreenshots } from './compare.ts'
 import { contactSheet } from './contactSheet.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const built = here('storybook-static')
 const target = here('screenshots')
 
-/** What is photographed, by the name of the folder it goes to. */
+/** The width of the window and the looks in it; each of these has its own folder. */
 const series = [
   { width: 1280, names: ['light', 'dark'] },
   { width: 390, names: ['light', 'dark'] },
-  // At the end: while its words are fetched nothing is shown, and what is open closes.
+  // Last: changing the language hides everything until its text is loaded, and closes what is open.
   { width: 1280, names: ['arabic'] },
 ]
 const folders = series.flatMap(({ width, names }) => names.map((name) => `${name}-${width}`))
 
-/** The stories whose ids have this in them; all, where nothing is given: `npm run screenshots -- checkout-form`. */
-const part = process.argv[2] ?? ''
+const { values, positionals } = parseArgs({
+  options: { compare: { type: 'string' } },
+  allowPositionals: true,
+})
+const part = positionals[0] ?? ''
 
-/** What failed on the way, and is not worth a look. */
+/** Stories that failed. */
 const broken: string[] = []
 
 interface Entry {
@@ -37,7 +46,7 @@ async function takeAll(browser: Browser, url: string, queue: string[]): Promise<
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`)
-    await told(page, id)
+    await played(page, id)
     for (const { width, names } of series) {
       await page.setViewportSize({ width, height: 800 })
       for (const name of names) {
@@ -50,21 +59,21 @@ async function takeAll(browser: Browser, url: string, queue: string[]): Promise<
   }
 }
 
-/** Until the story has come to its end. */
-async function told(page: Page, id: string): Promise<void> {
+/** Waits until the story's `play` has ended. */
+async function played(page: Page, id: string): Promise<void> {
   await page.waitForFunction(() => {
     const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
     return phase === 'finished' || phase === 'errored'
   })
-  // A story that did not go on as it is told is finished all the same.
-  const isTold = await page.evaluate(
+  // A story whose play function threw is finished as well.
+  const hasPassed = await page.evaluate(
     () => window.__STORYBOOK_ADDONS_CHANNEL__.last('playFunctionThrewException') === undefined,
   )
-  if (!isTold) broken.push(id)
+  if (!hasPassed) broken.push(id)
 }
 
 async function dress(page: Page, name: string): Promise<void> {
-  // The hosted page is dressed as the device is.
+  // The hosted page follows the device.
   await page.emulateMedia({ colorScheme: looks[name]?.theme === 'dark' ? 'dark' : 'light' })
   await page.evaluate(
     (look) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('onramp-kit/dress', look),
@@ -86,6 +95,14 @@ await Promise.all(folders.map((folder) => mkdir(`${target}/${folder}`, { recursi
 const browser = await chromium.launch(launchOptions)
 const queue = [...ids]
 await Promise.all([takeAll(browser, url, queue), takeAll(browser, url, queue)])
+if (values.compare !== undefined) {
+  const paths = folders.flatMap((folder) => ids.map((id) => `${folder}/${id}.png`))
+  const page = await browser.newPage()
+  const differences = await compareScreenshots(page, values.compare, target, paths)
+  for (const difference of differences) console.log(difference)
+  console.log(`${differences.length} of ${paths.length} screenshots differ from ${values.compare}.`)
+  if (differences.length > 0) process.exitCode = 1
+}
 await browser.close()
 close()
 await writeFile(`${target}/index.html`, contactSheet(ids, folders))
