@@ -154,7 +154,9 @@ test('core uses no global outside its platform folder', () => {
     .flatMap(({ path, code }) =>
       code
         .split('\n')
-        .filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line) && global.test(line))
+        .filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line))
+        // The text of a message can name a global.
+        .filter((line) => global.test(line.replaceAll(/'[^']*'/g, '')))
         .filter((line) => !/typeof globalThis\.fetch/.test(line))
         .map((line) => `${path}: ${line.trim()}`),
     )
