@@ -34,7 +34,7 @@ describe('the current contract', () => {
       "card.quote was refused: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Something strips the key header.
       card.quote was refused: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
       virtualAccounts.register was refused: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another address.
-      card.quote was refused: 401 invalid_publishable_key. The service said: This publishable key is not known. Check the key, and that baseUrl is of its environment.
+      card.quote was refused: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is of its environment.
       card.quote was refused: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
       virtualAccounts.termsOfService was refused: 404 customer_not_registered. The service said: wallet: is not registered. Register it first. Register the wallet first.
       virtualAccounts.register was refused: 409 already_registered. The service said: wallet: is registered already. Read its status instead.
@@ -65,7 +65,7 @@ describe('the superseded contract', () => {
       "session.identityToken was refused: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Something strips the key header.
       session.identityToken was refused: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
       wallets.register was refused: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another address.
-      session.identityToken was refused: 401 invalid_publishable_key. The service said: This publishable key is not known. Check the key, and that baseUrl is of its environment.
+      session.identityToken was refused: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is of its environment.
       session.identityToken was refused: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
       wallets.get was refused: 404 customer_not_registered. The service said: This wallet is not registered. Register it first. Register the wallet first.
       wallets.register was refused: 409 already_registered. The service said: wallet: is registered already. Read its status instead.
@@ -75,11 +75,11 @@ describe('the superseded contract', () => {
       session.identityToken was refused: 401 session_required. The service said: There is neither a proof nor a refresh cookie. Sign in. If that was just done, the browser keeps no cookies of the service: third-party cookies may be blocked.
       session.identityToken was refused: 401 session_invalid. The service said: The refresh cookie belongs to no session. The session ended: sign in again.
       session.identityToken was refused: 401 token_expired. The service said: The refresh cookie has expired. The session or its proof ended: sign in again.
-      session.identityToken was refused: 401 invalid_token. The service said: The proof is of another wallet than the path names. Sign in again, with a proof of this wallet made for this page.
-      session.identityToken was refused: 403 wallet_token_mismatch. The service said: The cookie is of another wallet. Another wallet is signed in: sign in with this one.
+      session.identityToken was refused: 401 invalid_token. The service said: The proof names another wallet than the path. Sign in again, with a proof of this wallet made for this page.
+      session.identityToken was refused: 403 wallet_token_mismatch. The service said: The cookie belongs to another wallet. Another wallet is signed in: sign in with this one.
       wallets.virtualAccount was refused: 404 virtual_account_not_provisioned. The service said: This customer has no account yet. Create the account first.
-      wallets.createVirtualAccount was refused: 409 kyc_required. The service said: The customer is not active: the identity comes first. The customer must be active: verify the identity, and wait for the status.
-      wallets.createVirtualAccount was refused: 409 already_has_virtual_account. The service said: This customer has an account already. Read it instead.
+      wallets.createVirtualAccount was refused: 409 kyc_required. The service said: The customer is not active. Complete the identity verification first. The customer must be active: verify the identity, and wait for the status.
+      wallets.createVirtualAccount was refused: 409 already_has_virtual_account. The service said: This customer already has an account. Read it instead.
       session.identityToken was refused: 500 unauthorized. The service said: the server failed (scenario server_fault). The service failed; the session has not ended. Try again later."
     `)
   })
