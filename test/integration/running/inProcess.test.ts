@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 
-test('a buyer pays, and the payout is sent', async () => {
+test('a buyer pays, and the service sends the payout', async () => {
   const service = createService({ scenario: 'approved' })
   const onramp = createOnrampClient({
     publishableKey: 'svc_public_sandbox_demo',
@@ -21,11 +21,11 @@ test('a buyer pays, and the payout is sent', async () => {
     chain: 8453,
     token: 'USDC',
   })
-  service.advance(10_000) // the buyer pays after 5 s; 4 s later the payout is sent
+  service.advance(10_000) // the buyer pays after 5 s, the payout follows 4 s later
   const order = await onramp.card.orders.settled({ id, wallet })
   expect(order.status).toBe('order_broadcasted')
 
-  // All that the service knows is plain data.
+  // The service's state is plain data.
   const later = createService()
   later.restore(JSON.parse(JSON.stringify(service.snapshot())))
   expect(later.state().orders).toEqual(service.state().orders)

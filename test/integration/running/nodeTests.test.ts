@@ -16,7 +16,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-// One for each test: a client that was told to wait does.
+// A new client per test, because a client remembers `Retry-After`.
 let onramp: OnrampClient
 beforeEach(() => {
   onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
@@ -34,14 +34,14 @@ const purchase = {
   token: 'USDC',
 } as const
 
-test('an order whose payment is declined is given up', async () => {
+test('cancels an order whose payment is declined', async () => {
   service.scenario('declined')
   const { order_id: id } = await onramp.card.checkout(purchase)
   service.advance(70_000)
   expect((await onramp.card.orders.get({ id, wallet })).status).toBe('order_cancelled')
 })
 
-test('a purchase is refused while there are too many requests', async () => {
+test('rejects a purchase over the rate limit', async () => {
   service.scenario('rate_limited')
   await expect(onramp.card.checkout(purchase)).rejects.toMatchObject({
     code: 'rate_limited',
@@ -49,7 +49,7 @@ test('a purchase is refused while there are too many requests', async () => {
   })
 })
 
-test('a purchase nobody has answered may have been opened', async () => {
+test('reports an unknown outcome for a purchase without a response', async () => {
   server.use(http.post(`${baseUrl}/v1/card/checkout`, () => HttpResponse.error()))
   await expect(onramp.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'unknown' })
 })
