@@ -63,6 +63,22 @@ test('performs an event that was scheduled before an earlier one', () => {
   expect(trail).toEqual(['soon at 3', 'between at 4', 'later at 5'])
 })
 
+test('drops an event that throws, and performs the rest later', () => {
+  const performed: string[] = []
+  const clock = createClock<string>(
+    () => 0,
+    (name) => {
+      if (name === 'broken') throw new Error('broken')
+      performed.push(name)
+    },
+  )
+  for (const name of ['first', 'broken', 'last']) clock.schedule(1, name)
+  expect(() => clock.advance(1)).toThrow('broken')
+  expect([performed, clock.now()]).toEqual([['first'], 1])
+  clock.runDue()
+  expect(performed).toEqual(['first', 'last'])
+})
+
 test('follows its source, and performs nothing until runDue', () => {
   let time = 0
   const { clock, trail } = startClock(() => time)

@@ -52,15 +52,17 @@ export function createClock<Event>(
 
   function runDue(): void {
     const until = source() + offset
-    // An event may schedule others, so the first one is looked up each time.
-    for (let next = events[0]; next && next.due <= until; next = events[0]) {
-      events.shift()
-      moment = next.due
-      try {
+    let performed = 0
+    try {
+      // An event may schedule others, which come after it in the array.
+      for (let next = events[0]; next && next.due <= until; next = events[performed]) {
+        performed += 1
+        moment = next.due
         perform(next.event)
-      } finally {
-        moment = undefined
       }
+    } finally {
+      moment = undefined
+      events.splice(0, performed)
     }
   }
 
@@ -79,7 +81,7 @@ export function createClock<Event>(
     },
     schedule(delayMs, event) {
       const due = now() + delayMs
-      events.splice(events.findLastIndex((each) => each.due <= due) + 1, 0, { due, event })
+      events.splice(countDueBy(due, events), 0, { due, event })
     },
     runDue,
     save: () => ({ offset, events: [...events] }),
@@ -92,4 +94,16 @@ export function createClock<Event>(
       events = []
     },
   }
+}
+
+/** Returns how many of the sorted events are due by a moment, by binary search. */
+function countDueBy(moment: number, events: readonly ScheduledAt<unknown>[]): number {
+  let [low, high] = [0, events.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const event = events[middle]
+    if (event && event.due <= moment) low = middle + 1
+    else high = middle
+  }
+  return low
 }
