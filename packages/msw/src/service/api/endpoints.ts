@@ -1,4 +1,4 @@
-import type { KnownErrorCode, RouteId, Routes } from '@onramp-kit/core/contract'
+import type { KnownErrorCode, RouteId } from '@onramp-kit/core/contract'
 import { listAccounts } from '../accounts/opening.ts'
 import { identityVerification, termsOfService } from '../accounts/pageLinks.ts'
 import { register } from '../accounts/registration.ts'
@@ -16,7 +16,7 @@ import { railConfig } from '../rail/railConfig.ts'
 import { effectsOf } from '../scenario/effects.ts'
 import { applyFaults } from '../scenario/faults.ts'
 import { authorize } from './authorize.ts'
-import { createFieldNaming, describeIssues, type FieldNaming } from './validation.ts'
+import { createFieldNaming, type FieldNaming, parseInput } from './validation.ts'
 
 /** The operation of every route. A missing one is a compile error. */
 const operations: { readonly [Id in RouteId]: Operation<Id> } = {
@@ -59,9 +59,10 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
     const tenant = authorize(engine, key, call)
     const fields =
       method === 'GET' ? readQuery(url, errors) : naming.fromWire(await readJsonObject(request))
-    const input = parseInput(schema, { ...fields, ...params }, naming)
+    const input = parseInput<Call<RouteId>['input']>(schema, { ...fields, ...params }, naming)
     const { headers } = request
-    const reply = perform(id, { input, tenant, headers, serviceUrl, error: createError }, engine)
+    const error: Call<RouteId>['error'] = (code, message) => new ServiceError(code, message)
+    const reply = perform(id, { input, tenant, headers, serviceUrl, error }, engine)
     return replyResponse(response, reply)
   }
 }
@@ -80,26 +81,12 @@ function readQuery(
   for (const name of searchParams.keys()) (seen.has(name) ? repeated : seen).add(name)
   if (repeated.size > 0 && errors.includes('validation_error')) {
     const issues = [...repeated].map((name) => `${name}: must be given once`)
-    throw createError('validation_error', issues.join('; '))
+    throw new ServiceError('validation_error', issues.join('; '))
   }
   return Object.fromEntries(searchParams)
-}
-
-function parseInput(
-  schema: Routes[RouteId]['input'],
-  fields: Record<string, unknown>,
-  naming: FieldNaming,
-): Call<RouteId>['input'] {
-  const parsed = schema.safeParse(fields)
-  if (parsed.success) return parsed.data
-  throw createError('validation_error', describeIssues(parsed.error.issues, fields, naming))
 }
 
 /** Ties the operation's type to its call's, which indexing in place would lose. */
 function perform<Id extends RouteId>(id: Id, call: Call<Id>, engine: Engine): Reply<Id> {
   return operations[id](call, engine)
-}
-
-function createError(code: KnownErrorCode, message: string): ServiceError {
-  return new ServiceError(code, message)
 }

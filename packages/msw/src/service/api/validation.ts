@@ -1,3 +1,29 @@
+import { ServiceError } from '../http/serviceError.ts'
+
+/** The part of a zod schema that parses an input. */
+interface InputSchema<Input> {
+  safeParse(
+    value: unknown,
+  ):
+    | { readonly success: true; readonly data: Input }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
+}
+
+/**
+ * Parses a route's input.
+ * @param fields path, query and body by the contract's names
+ * @throws ServiceError `validation_error` describing every issue
+ */
+export function parseInput<Input>(
+  schema: InputSchema<Input>,
+  fields: Readonly<Record<string, unknown>>,
+  naming: FieldNaming,
+): Input {
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return parsed.data
+  throw new ServiceError('validation_error', describeIssues(parsed.error.issues, fields, naming))
+}
+
 /** The part of a zod issue that an error message is made of. */
 interface Issue {
   readonly code?: string
@@ -11,7 +37,7 @@ interface Issue {
  * Describes every issue of an input in one line: the field's name on the wire, and the reason. Uses zod's message only
  * where the contract wrote it, because `zod/mini` has none without a locale.
  */
-export function describeIssues(
+function describeIssues(
   issues: readonly Issue[],
   input: Readonly<Record<string, unknown>>,
   naming: Pick<FieldNaming, 'wireName'>,

@@ -1,6 +1,6 @@
 import { type RouteInput, wallet } from '@onramp-kit/core/contract'
 import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/core/contract/superseded'
-import { createFieldNaming, describeIssues } from '../../api/validation.ts'
+import { createFieldNaming, parseInput } from '../../api/validation.ts'
 import type { Engine } from '../../engine.ts'
 import { readJsonObject } from '../../http/body.ts'
 import type { EndpointCall } from '../../http/endpoint.ts'
@@ -21,11 +21,8 @@ export async function readInput<Id extends SupersededRouteId>(
   const { input: schema } = routes[id]
   const takesMore = Object.keys(schema.shape).some((field) => !Object.hasOwn(params, field))
   const body = takesMore ? naming.fromWire(await readJsonObject(request, '{}')) : {}
-  const given = { ...body, ...params }
-  const parsed = schema.safeParse(given)
   // TypeScript cannot tell that the schema is that of `Id`.
-  if (parsed.success) return parsed.data as RouteInput<SupersededRoutes[Id]>
-  throw new ServiceError('validation_error', describeIssues(parsed.error.issues, given, naming))
+  return parseInput(schema, { ...body, ...params }, naming) as RouteInput<SupersededRoutes[Id]>
 }
 
 /**

@@ -80,7 +80,8 @@ export async function respondWallet(
   checkWallet(address, pathWallet(call))
   const input = await readInput(engine, id, call)
   const { serviceUrl } = call
-  const reply = perform(id, { input, address, tenant, serviceUrl, error: createError }, engine)
+  const error = (code: SupersededErrorCode, message: string) => new ServiceError(code, message)
+  const reply = perform(id, { input, address, tenant, serviceUrl, error }, engine)
   return replyResponse(response, reply)
 }
 
@@ -91,8 +92,4 @@ function perform<Id extends WalletRouteId>(
   engine: Engine,
 ): WalletReply<Id> {
   return walletOperations[id](call, engine)
-}
-
-function createError(code: SupersededErrorCode, message: string): ServiceError {
-  return new ServiceError(code, message)
 }
