@@ -33,7 +33,7 @@ const flags = [
   ['--rate-limit N', 'requests per minute, for each key and origin (default 120)'],
   ['--latency MS', 'delay of every response: 200, or a range 100-800 (default 0)'],
   ['--seed N', 'seed of all ids; the same seed gives the same ids (default random)'],
-  ['--scenario NAME', 'scenario, one of those below (default default)'],
+  ['--scenario NAME', 'scenario at the start, one of those below'],
   ['--markets LIST', 'countries that the card rail serves, such as US,DE (default all)'],
   ['-h, --help', 'print this help'],
 ]

@@ -75,6 +75,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const settings = resolveSettings(options)
   const engine = createEngine(settings)
   const controls = createControls(engine)
+  // A request passes handle → http/router → an endpoint → its operation in card/ or accounts/ → http/responses.
   const groups = [
     pageRouteGroup(engine),
     supersededRouteGroup(engine),

@@ -1,7 +1,7 @@
 import { accountsOpening } from './accounts/opening.ts'
 import { applicant, reviewEnd } from './accounts/review.ts'
 import { callback } from './card/callbacks.ts'
-import { buyer, cancelledByBuyer, paymentReview } from './card/payment.ts'
+import { buyer, paymentReview, railCancellation } from './card/payment.ts'
 import type { Engine } from './engine.ts'
 import { termsReconciled } from './superseded/wallet/walletOperations.ts'
 
@@ -11,7 +11,7 @@ const handlers = {
   accountsOpening,
   buyer,
   callback,
-  cancelledByBuyer,
+  railCancellation,
   paymentReview,
   reviewEnd,
   termsReconciled,

@@ -27,7 +27,7 @@ export function attemptPayment(
   const { id } = record.order
   if (payment?.outcome === 'declined') {
     decline()
-    clock.schedule(payment.givenUpAfterMs, { kind: 'cancelledByBuyer', order_id: id })
+    clock.schedule(payment.givenUpAfterMs, { kind: 'railCancellation', order_id: id })
   } else if (payment?.reviewMs !== undefined) {
     orders.put({ ...record, step: { name: 'review', card } })
     clock.schedule(payment.reviewMs, { kind: 'paymentReview', order_id: id })
@@ -65,7 +65,7 @@ export function paymentReview({ order_id }: { readonly order_id: string }, engin
 }
 
 /** Handles the end of the wait for another card: cancels the order, unless it was paid meanwhile. */
-export function cancelledByBuyer(
+export function railCancellation(
   { order_id }: { readonly order_id: string },
   engine: Engine,
 ): void {
