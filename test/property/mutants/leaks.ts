@@ -94,9 +94,9 @@ export const leaksMutants: readonly Mutant[] = [
   },
   {
     name: 'a query keeps every result it has read reachable',
-    file: 'packages/react/src/queries/cardQuoteQuery.ts',
-    find: 'client.card.quote(input, { signal })',
-    replace: `client.card.quote(input, { signal }).then((data) => {
+    file: 'packages/react/src/queries/cardOrderQuery.ts',
+    find: 'client.card.orders.get(input, { signal })',
+    replace: `client.card.orders.get(input, { signal }).then((data) => {
             Reflect.set(globalThis, Symbol(), data)
             return data
           })`,
