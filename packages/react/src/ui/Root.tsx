@@ -27,7 +27,7 @@ export interface RootProps extends ComponentPropsWithoutRef<'div'> {
 
 /** The outermost element of a component: its look and its language. While the words are on their way it shows none. */
 export function Root(props: RootProps) {
-  const { name, language, root, forwardedRef = null, className, ...rest } = props
+  const { name, language, root, forwardedRef, className, ...rest } = props
   const own = useRef<HTMLDivElement>(null)
   const element = root ?? own
   useImperativeHandle(forwardedRef, () => element.current as HTMLDivElement, [element])

@@ -1,4 +1,5 @@
 import '../../styles/styles.css'
+import { frameAttributes } from '@onramp-kit/core/internal'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -21,6 +22,25 @@ async function openTab() {
   await userEvent.click(form.inside.getByRole('link', { name: 'Open in a new tab' }))
   expect(form.inside.getByText(/open in another tab/)).toBeVisible()
 }
+
+test('the payment frame is created with all of its attributes and adds no history entry', async () => {
+  const attributeFilter = ['src', 'sandbox', 'allow', 'referrerpolicy']
+  const changed: (string | null)[] = []
+  const changes = new MutationObserver((records) => {
+    for (const { target, attributeName } of records)
+      if (target instanceof HTMLIFrameElement) changed.push(attributeName)
+  })
+  changes.observe(document.body, { subtree: true, attributes: true, attributeFilter })
+  const entries = history.length
+  await openPage()
+  changes.disconnect()
+  const frame = form.place.querySelector('iframe')
+  const { url } = form.onlyOrder()
+  for (const [name, value] of Object.entries(frameAttributes(url, location.origin)))
+    expect(frame).toHaveAttribute(name, value)
+  expect(changed).toEqual([])
+  expect(history.length).toBe(entries)
+})
 
 test('nobody is sent to a page below that is in a tab of its own', async () => {
   await openPage()
