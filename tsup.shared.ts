@@ -1,17 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'esbuild'
+import { parseSync } from 'rolldown/utils'
 import type { Options } from 'tsup'
 
-/**
- * How every package is built: each module becomes a file of its own, as in the source, so that a merchant's bundler
- * drops what is not used module by module. Declarations come from tsc.
- */
-export const modules: Options = {
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.css.ts'],
+const shared: Options = {
   format: ['esm'],
   target: 'es2023',
   clean: true,
+  // tsc writes the declarations.
   dts: false,
   sourcemap: true,
   treeshake: false,
+  // The source is published beside the maps, and they point to it.
+  esbuildOptions: (options) => {
+    options.sourcesContent = false
+  },
+}
+
+/** Builds a file per module, so that bundlers drop unused modules and keep 'use client' where it is. */
+export const modules: Options = {
+  ...shared,
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.css.ts'],
   esbuildPlugins: [
     {
       name: 'keep modules apart',
@@ -24,4 +33,51 @@ export const modules: Options = {
       },
     },
   ],
+}
+
+/** Builds a file per entry and what entries share, so that Node loads few modules. */
+export function bundles(...entries: readonly string[]): Options {
+  return {
+    ...shared,
+    entry: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
+    splitting: true,
+    esbuildPlugins: [pureConstants],
+  }
+}
+
+/**
+ * Marks module constants as pure: `const a = f(b)` becomes a call of `() => f(b)` that is
+ * annotated as pure. Bundlers drop such a constant where it is unused, with all that it refers to. In separate modules `"sideEffects": false` does that.
+ */
+const pureConstants: Plugin = {
+  name: 'pure constants',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
+      let contents = await readFile(path, 'utf8')
+      // From the last to the first, so that positions stay valid.
+      for (const { start, end } of impureConstants(path, contents).toReversed()) {
+        const init = contents.slice(start, end)
+        contents = `${contents.slice(0, start)}/* @__PURE__ */ (() => (${init}))()${contents.slice(end)}`
+      }
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+/** Initializers of a module's own constants that a bundler has to take for side effects. */
+function impureConstants(path: string, source: string) {
+  return parseSync(path, source)
+    .program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+    .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+    .flatMap(({ init }) => (init !== null && runsCode(init) ? [init] : []))
+}
+
+const runs = ['CallExpression', 'MemberExpression', 'NewExpression', 'SpreadElement']
+
+/** Whether evaluating a node may run code. A function does not until it is called. */
+function runsCode(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  const type = 'type' in node && typeof node.type === 'string' ? node.type : ''
+  if (/Function/.test(type)) return false
+  return runs.includes(type) || Object.values(node).some(runsCode)
 }

@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup'
-import { modules } from '../../tsup.shared.ts'
+import { bundles } from '../../tsup.shared.ts'
 
-export default defineConfig(modules)
+export default defineConfig(
+  bundles('index', 'internal', 'superseded/index', 'contract/index', 'contract/superseded/index'),
+)

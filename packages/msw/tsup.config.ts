@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup'
-import { modules } from '../../tsup.shared.ts'
+import { bundles } from '../../tsup.shared.ts'
 
-export default defineConfig(modules)
+export default defineConfig(bundles('index', 'browser/index', 'node/serve', 'cli/main'))

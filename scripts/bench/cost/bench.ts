@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measureCalls } from './calls/measureCalls.ts'
+import { measureImports } from './imports/measureImports.ts'
 import { markdown } from './markdown.ts'
 import { page } from './page.ts'
 import { installRivals } from './rivals.ts'
@@ -14,7 +15,13 @@ import { measureWatches } from './watches/measureWatches.ts'
 installRivals()
 const sections: Section[] = []
 // In sequence, so that each has the machine to itself.
-for (const measure of [measureCalls, measureWatches, measureSimulator, measureSizes]) {
+for (const measure of [
+  measureCalls,
+  measureWatches,
+  measureSimulator,
+  measureImports,
+  measureSizes,
+]) {
   const section = await measure()
   sections.push(section)
   console.log(`${markdown(section)}\n`)

@@ -1,5 +1,5 @@
 import type { CardOrder } from '@onramp-kit/core'
-import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { order } from '@onramp-kit/test-tools/cardSamples'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { orderPolicy } from '../../../packages/core/src/orders/nextRead.ts'
 import { watch } from '../../../packages/core/src/orders/watch.ts'
@@ -34,11 +34,10 @@ export async function follow(
     sent.push(page.visible())
     return Promise.resolve(stateAt(settlement, age()))
   }
-  const { signal } = new AbortController()
   let shownAt = Number.NaN
   const watching = (async () => {
     const context = { platform: client.platform, policy: orderPolicy, read }
-    const watched = watch(context, { signal })
+    const watched = watch(context)
     for await (const { status } of watched) if (status === settlement.end) shownAt = age()
   })()
   if (absence !== undefined) {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type Open, openString } from './primitives.ts'
 
 /** Returns the error codes of a route that takes the publishable key. (Interface: Authentication 4, Errors.) */
-/* @__NO_SIDE_EFFECTS__ */
 export function keyedErrors<const Codes extends readonly string[]>(...more: Codes) {
   return [
     'publishable_key_missing',

@@ -16,15 +16,13 @@ export interface OpenString<Known extends string> extends z.ZodMiniType<Open<Kno
  * Accepts any string; the type keeps the known values.
  * @param known a table or an enum whose keys are the known values
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function openString<Known extends string>(
   known?: Readonly<Record<Known, unknown>>,
 ): OpenString<Known> {
   return Object.assign(z.string(), { known: Object.keys(known ?? {}) })
 }
 
-/** A schema of text that matches `pattern`. Bundlers drop it where it is unused, unlike a chain of calls. */
-/* @__NO_SIDE_EFFECTS__ */
+/** A schema of text that matches `pattern`. */
 export function text(pattern: RegExp, message: string): z.ZodMiniType<string, string> {
   return z.string().check(z.regex(pattern, message))
 }
@@ -84,7 +82,6 @@ export interface WholeNumber extends z.ZodMiniType<number, number> {
 }
 
 /** A whole number. zod's own integer schema would add one percent to `<Checkout>`. */
-/* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(): WholeNumber {
   const whole = z.number().check(({ issues, value }) => {
     if (!Number.isInteger(value))

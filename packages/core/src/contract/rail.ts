@@ -31,7 +31,7 @@ export const railRoutes = {
   /** Read the settings of the hosted crypto-deposit flow. Read them once at start-up, before requesting a deposit authorization. */
   'rail.config': {
     method: 'GET',
-    path: /* @__PURE__ */ railConfigPath(DEFAULT_RAIL_SEGMENT),
+    path: railConfigPath(DEFAULT_RAIL_SEGMENT),
     key: true,
     repeatable: true,
     input: noInput,

@@ -67,6 +67,7 @@ export function listenToFrame(element: HTMLIFrameElement, options: FrameListener
 
 function windowOf({ ownerDocument }: HTMLIFrameElement): Window {
   const { defaultView } = ownerDocument
-  if (defaultView === null) throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
+  if (defaultView === null)
+    throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
   return defaultView
 }

@@ -56,9 +56,7 @@ function regionsOf(language: string): readonly string[] {
  * (European Central Bank; assumption `card.euro_area`.)
  */
 export const euroArea: readonly string[] =
-  /* @__PURE__ */ 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AX GF GP MF MQ RE YT'.split(
-    ' ',
-  )
+  'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AX GF GP MF MQ RE YT'.split(' ')
 
 /** GB pays in GBP, the euro area in EUR, everywhere else in USD. (Interface: Versioning 6.) */
 export function currencyForCountry(country: string): Currency {

@@ -1,6 +1,7 @@
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
+import { abortable } from './abortable.ts'
 import {
   afterFailure,
   afterRead,
@@ -38,7 +39,14 @@ export interface WatchContext<Value> {
  * Yields the resource at once and at each change. Ends with a final status, or after a day. Throws permanent errors,
  * such as a rejected key. Sends one read at a time.
  */
-export async function* watch<Value extends { readonly status: string }>(
+export function watch<Value extends { readonly status: string }>(
+  context: WatchContext<Value>,
+  options: ResumedWatchOptions = {},
+): AsyncIterable<Value> {
+  return abortable(options.signal, (signal) => poll(context, { ...options, signal }))
+}
+
+async function* poll<Value extends { readonly status: string }>(
   { platform, policy, read }: WatchContext<Value>,
   options: ResumedWatchOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<Value, void, undefined> {

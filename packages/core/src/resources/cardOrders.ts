@@ -1,6 +1,5 @@
 import type { CardOrder, CardOrderInput } from '../contract/cardOrder.ts'
 import { ContractError } from '../errors/ContractError.ts'
-import { abortable } from '../orders/abortable.ts'
 import { orderPolicy } from '../orders/nextRead.ts'
 import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
@@ -42,16 +41,14 @@ export function createCardOrders(transport: Transport): CardOrders {
 
   const orders: CardOrders = {
     get: (input, options = {}) => read(input, { signal: options.signal }),
-    watch: (input, options = {}) =>
-      abortable(options.signal, (signal) =>
-        watch(
-          {
-            platform: transport.platform,
-            policy: orderPolicy,
-            read: (signal) => read(input, { signal, attempts: 'one' }),
-          },
-          { ...options, signal },
-        ),
+    watch: (input, options) =>
+      watch(
+        {
+          platform: transport.platform,
+          policy: orderPolicy,
+          read: (signal) => read(input, { signal, attempts: 'one' }),
+        },
+        options,
       ),
     async settled(input, options = {}) {
       let last: CardOrder | undefined

@@ -1,8 +1,8 @@
-import { safeParse } from 'zod/v4/core'
-import { type CashAppDeposit, cashAppDeposit } from '../contract/cashAppDeposit.ts'
+import { AMOUNT_PATTERN, AMOUNT_RULE } from '../contract/amount.ts'
+import { CASH_APP_PATTERN, CASH_APP_RULE, type CashAppDeposit } from '../contract/cashAppDeposit.ts'
 import type { RailConfig } from '../contract/rail.ts'
 import { OnrampError } from '../errors/OnrampError.ts'
-import { ConfigError, fieldIssues, InputError } from '../errors/usageErrors.ts'
+import { ConfigError, InputError } from '../errors/usageErrors.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
 
 const OPERATION = 'openCryptoDeposit'
@@ -101,9 +101,17 @@ function withMerchantId({ merchant_id, webview_url }: RailConfig): string {
   return url?.href ?? ''
 }
 
-/** Throws InputError for a cash-app deposit of less than 3 USD, before it is submitted. (Interface: Limits 3.) */
-export function checkCashAppDeposit(input: CashAppDeposit): CashAppDeposit {
-  const parsed = safeParse(cashAppDeposit, input)
-  if (parsed.success) return parsed.data
-  throw new InputError('checkCashAppDeposit', fieldIssues(parsed.error.issues))
+/**
+ * Returns a cash-app deposit of at least 3 USD. (Interface: Limits 3.)
+ *
+ * @throws InputError for less, and for anything but decimal text
+ */
+export function checkCashAppDeposit({ amount }: CashAppDeposit): CashAppDeposit {
+  if (!AMOUNT_PATTERN.test(amount)) reject(AMOUNT_RULE)
+  if (!CASH_APP_PATTERN.test(amount)) reject(CASH_APP_RULE)
+  return { amount }
+}
+
+function reject(reason: string): never {
+  throw new InputError('checkCashAppDeposit', [{ field: 'amount', reason }])
 }

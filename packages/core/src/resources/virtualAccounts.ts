@@ -5,7 +5,6 @@ import type {
   VirtualAccounts,
 } from '../contract/accounts.ts'
 import { EMAIL_PATTERN, type WalletInput } from '../contract/primitives.ts'
-import { abortable } from '../orders/abortable.ts'
 import { customerPolicy } from '../orders/nextRead.ts'
 import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
@@ -65,17 +64,15 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
     identityVerification: (input, options) =>
       request(transport, 'virtualAccounts.identityVerification', input, options),
     status: (input, options) => request(transport, 'virtualAccounts.status', input, options),
-    watch: (input, options = {}) =>
-      abortable(options.signal, (signal) =>
-        watch(
-          {
-            platform: transport.platform,
-            policy: customerPolicy,
-            read: (signal) =>
-              request(transport, 'virtualAccounts.status', input, { signal, attempts: 'one' }),
-          },
-          { ...options, signal },
-        ),
+    watch: (input, options) =>
+      watch(
+        {
+          platform: transport.platform,
+          policy: customerPolicy,
+          read: (signal) =>
+            request(transport, 'virtualAccounts.status', input, { signal, attempts: 'one' }),
+        },
+        options,
       ),
   }
 }

@@ -43,9 +43,7 @@ function isMistyped(wallet: string): boolean {
   return false
 }
 
-const mistyped = [
-  /* @__PURE__ */ issue('has a mistyped character: its checksum does not fit (EIP-55)'),
-]
+const mistyped = [issue('has a mistyped character: its checksum does not fit (EIP-55)')]
 
 function issue(reason: string): FieldIssue {
   return { field: 'wallet', reason: `${reason}; ${hint}` }

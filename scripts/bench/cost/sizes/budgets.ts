@@ -2,10 +2,11 @@
 const budgets: Readonly<
   Record<string, { readonly most: number; readonly of?: Readonly<Record<string, number>> }>
 > = {
-  '@onramp-kit/core': { most: 6000, of: { createOnrampClient: 21_500, createCheckout: 12_000 } },
-  '@onramp-kit/core/contract': { most: 8000 },
-  '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 21_500 } },
-  '@onramp-kit/core/contract/superseded': { most: 8500 },
+  '@onramp-kit/core': { most: 1300, of: { createOnrampClient: 21_800, createCheckout: 10_700 } },
+  '@onramp-kit/core/internal': { most: 1000 },
+  '@onramp-kit/core/contract': { most: 7500 },
+  '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 21_000 } },
+  '@onramp-kit/core/contract/superseded': { most: 7700 },
   '@onramp-kit/react': {
     most: 14_000,
     of: { Checkout: 27_000, CheckoutDialog: 28_000, BankDeposit: 21_000 },
@@ -14,7 +15,7 @@ const budgets: Readonly<
     most: 14_000,
     of: { CheckoutRoot: 18_000, CheckoutDialogRoot: 20_000 },
   },
-  '@onramp-kit/msw': { most: 2000, of: { createService: 53_000, ServiceError: 6000 } },
+  '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },
   '@onramp-kit/msw/node': { most: 8000 },
 }

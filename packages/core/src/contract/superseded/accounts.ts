@@ -65,7 +65,6 @@ function accountChain(serviceChain: string): z.ZodMiniType<AccountChain, Account
  * Returns `accountInput` for a known slug of the third chain.
  * @param serviceChain the third chain's real slug
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function accountInputWith(serviceChain: string) {
   return z.object({
     address: wallet,

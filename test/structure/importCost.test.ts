@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as core from '@onramp-kit/core'
+import { build as bundle } from 'esbuild'
+import { rolldown } from 'rolldown'
+import { build } from 'tsup'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundles } from '../../tsup.shared.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The package as it is published; inside the repository, so that its dependencies resolve. */
+const built = mkdtempSync(join(root, 'node_modules/.import-cost-'))
+afterAll(() => rmSync(built, { recursive: true }))
+
+beforeAll(async () => {
+  writeFileSync(join(built, 'package.json'), '{ "type": "module", "sideEffects": false }')
+  await build({
+    ...bundles('index'),
+    entry: { index: join(root, 'packages/core/src/index.ts') },
+    outDir: join(built, 'dist'),
+    external: ['ky', 'zod'],
+    config: false,
+    silent: true,
+  })
+})
+
+const index = join(built, 'dist/index.js')
+/** What reads responses, and needs schemas. */
+const readers = ['createOnrampClient', 'createCheckout']
+const helpers = Object.keys(core).filter((name) => !readers.includes(name))
+
+/** The dependencies whose code is left in a bundle of one export. */
+async function byEsbuild(name: string): Promise<readonly string[]> {
+  const { metafile } = await bundle({
+    stdin: { contents: `export { ${name} } from '${index}'`, resolveDir: root },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    metafile: true,
+    logLevel: 'error',
+  })
+  const [output] = Object.values(metafile.outputs)
+  const inputs = Object.entries(output?.inputs ?? {})
+  return dependencies(
+    inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
+  )
+}
+
+async function byRolldown(name: string): Promise<readonly string[]> {
+  const id = 'virtual:entry'
+  const chunks = await rolldown({
+    input: id,
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (source) => (source === id ? id : null),
+        load: (source) => (source === id ? `export { ${name} } from '${index}'` : null),
+      },
+    ],
+  })
+  const { output } = await chunks.generate({ format: 'esm' })
+  const modules = Object.entries(output[0].modules)
+  return dependencies(
+    modules.flatMap(([file, { renderedLength }]) => (renderedLength > 0 ? file : [])),
+  )
+}
+
+function dependencies(files: readonly string[]): readonly string[] {
+  return [...new Set(files.flatMap((file) => /node_modules\/(\w+)/.exec(file)?.[1] ?? []))]
+}
+
+test.each(helpers)('a bundle with only %s contains no dependency', async (name) => {
+  expect(await byEsbuild(name)).toEqual([])
+  expect(await byRolldown(name)).toEqual([])
+})
+
+test.each(readers)('a bundle with %s contains zod', async (name) => {
+  expect(await byEsbuild(name)).toContain('zod')
+  expect(await byRolldown(name)).toContain('zod')
+})
