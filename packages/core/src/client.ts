@@ -23,18 +23,19 @@ import {
 } from './transport/connection.ts'
 import { checkIdempotency } from './transport/idempotency.ts'
 
+/** Options of `createOnrampClient`. */
 export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
-  /** Names of body fields the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
+  /** Names of body fields that the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
   readonly fieldNames?: FieldNameOptions<FieldNames> | undefined
   /**
-   * Sends a key with each purchase, the same for every repeat of one click. Off by default: the interface shows no such
-   * header, and one that the service's CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
+   * Sends an idempotency key with each purchase, the same for every attempt of one click. Off by default: the interface
+   * shows no such header, and a header that CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
    *
    * @example idempotency: { header: 'Idempotency-Key' }
    */
   readonly idempotency?: Idempotency | undefined
   /**
-   * Additional error codes that the service returns only before it acts: a purchase refused with one was not opened.
+   * Further error codes that prove that the service did not act: a purchase rejected with one was not opened.
    * (Assumption `errors.outcome`.)
    */
   readonly rejections?: readonly string[] | undefined
@@ -45,21 +46,28 @@ export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
   readonly orderAmount?: 'exact' | 'any' | undefined
 }
 
-/** A plain object of plain functions; make one and keep it. */
+/** A plain object of functions. Create one and reuse it: it remembers Retry-After. */
 export interface OnrampClient extends Connection {
   /** Hash of the publishable key and base URL. Namespaces stored records. */
   readonly scope: string
+  /** Settings of the idempotency key. */
   readonly idempotency: Idempotency | undefined
+  /** Whether a different amount or currency of an order raises a mismatch. */
   readonly orderAmount: 'exact' | 'any'
+  /** Card purchases. */
   readonly card: Card
+  /** Bank accounts. */
   readonly virtualAccounts: VirtualAccountMethods
+  /** The hosted crypto-deposit flow. */
   readonly rail: Rail
+  /** Exchange rates for display. */
   readonly fx: Fx
 }
 
 /**
- * The client of the service. Throws ConfigError for a key or address that can't be right; sends nothing by itself.
+ * Creates a client of the service. Sends nothing until a method is called.
  *
+ * @throws ConfigError for an invalid key, base URL or option
  * @example
  * const onramp = createOnrampClient({
  *   publishableKey: 'svc_public_sandbox_demo',

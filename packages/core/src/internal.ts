@@ -1,6 +1,6 @@
 /**
- * What the packages of Onramp Kit share with each other. Not covered by semantic versioning: names here change without
- * notice. Applications import from `@onramp-kit/core`.
+ * Internals that the packages of Onramp Kit share. Not covered by semantic versioning: names change without notice.
+ * Import from `@onramp-kit/core` in an application.
  */
 export { isQuoteOf } from './checkout/mismatch.ts'
 export { type CheckoutEvent, transitions as checkoutTransitions } from './checkout/steps.ts'

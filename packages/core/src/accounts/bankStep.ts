@@ -1,30 +1,31 @@
 import { type Customer, isKnownCustomerStatus, type VirtualAccounts } from '../contract/accounts.ts'
 
-/** Where a person is on the way to bank accounts. Drawn by a view, decided here. */
+/** Step on the way to bank accounts. */
 export type BankStep =
-  /** Nobody knows yet. */
+  /** Not read yet. */
   | 'loading'
-  /** The wallet is to be registered. */
+  /** The wallet is not registered. */
   | 'register'
-  /** The terms are to be accepted. */
+  /** The terms are not accepted. */
   | 'terms'
-  /** The identity is to be verified. */
+  /** The identity is not verified. */
   | 'identity'
-  /** The provider looks at it; nothing to do but wait. */
+  /** The provider reviews the person; nothing to do but wait. */
   | 'review'
-  /** The provider will not serve this person. */
+  /** The provider does not serve this person. */
   | 'rejected'
-  /** Approved, and waiting for the first account. */
+  /** Approved; the first account is not open yet. */
   | 'opening'
-  /** There are accounts to send money to. */
+  /** Accounts are open. */
   | 'accounts'
 
 /**
- * The step that follows from what the service says. Terms go before the identity, and nobody is approved without them, so
- * a review waits for them too. A status we do not know is waited for, as a review is.
+ * Returns the step of a customer. Terms come before the identity, and before a review ends. An unknown status waits as a
+ * review does.
  *
- * @param customer as last read; null where the service says there is none, undefined where it said nothing yet
+ * @param customer as last read; null if the wallet is not registered, undefined if it was not read yet
  * @param accounts as last read, once the customer is active
+ * @example bankStep(await onramp.virtualAccounts.status({ wallet }), undefined)
  */
 export function bankStep(
   customer: Customer | null | undefined,

@@ -1,19 +1,19 @@
 import type { DepositInstructions } from '../contract/accounts.ts'
 
-/** A value of bank details that is not made of others. A number is digits to be copied, such as those of an account. */
+/** A plain value of bank details. A number is digits to copy, such as an account number. */
 export type DepositValue = string | number | boolean
 
-/** One line of bank details. */
+/** A line of bank details. */
 export interface DepositField {
-  /** Its names as the service spells them, from the outermost in; an item of a list is named by its place, from 1. */
+  /** Field names as the service spells them, outermost first. An item of a list is named by its position, from 1. */
   readonly path: readonly string[]
-  /** One value, or as many as its list holds. */
+  /** One value, or those of a list. */
   readonly values: readonly DepositValue[]
 }
 
 /**
- * Every line of bank details there is something to say in, in the order of the service, whatever it is: fields inside of
- * others and fields nobody knows are lines like all. (Interface: "every key with a non-empty value is shown".)
+ * Returns every line of bank details that has a value, in the order of the service, nested and unknown fields included.
+ * (Interface: "every key with a non-empty value is shown".)
  *
  * @example depositFields({ iban: 'DE89…', bank: { name: 'A Bank', note: '' } })
  * // [{ path: ['iban'], values: ['DE89…'] }, { path: ['bank', 'name'], values: ['A Bank'] }]
@@ -22,7 +22,7 @@ export function depositFields(instructions: DepositInstructions): readonly Depos
   return Object.entries(instructions).flatMap(([name, value]) => linesOf([name], value))
 }
 
-/** Nothing that a bank needs lies deeper, and what lies without end must not bring the page down. */
+/** Bank details are not nested deeper. Limits malicious input. */
 const DEEPEST = 20
 
 function linesOf(path: readonly string[], value: unknown): readonly DepositField[] {
@@ -41,7 +41,7 @@ function isPlain(value: unknown): value is DepositValue {
   return typeof value !== 'object'
 }
 
-/** Whether a field of bank details says something: a zero and a `false` do, an empty text or list does not. */
+/** Returns whether a field has a value: zero and `false` do, empty text and empty lists do not. */
 export function hasValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
   if (typeof value === 'string') return value.trim() !== ''

@@ -6,27 +6,28 @@ import type { Subscribable } from '../platform/signal.ts'
 import type { Destination, Mismatch } from './mismatch.ts'
 import type { CheckoutStep } from './steps.ts'
 
-/** What the buyer decides. */
+/** What the buyer chooses: a purchase without its destination. */
 export type PurchaseDetails = Omit<CardCheckoutInput, keyof Destination>
 
-/** One wallet's purchase, from its details to its end: a store with actions, each of which may be passed around. */
+/** A purchase of one wallet, from its details to its end: a store whose actions need no `this`. */
 export interface Checkout extends Subscribable {
+  /** Returns the current state. The same object until the next change. */
   readonly getSnapshot: () => CheckoutSnapshot
-  /** What a server draws, and the first draw of a client that takes over from it. */
+  /** Returns the state for server rendering and hydration. */
   readonly getServerSnapshot: () => CheckoutSnapshot
   /**
-   * Opens the purchase: one POST for each call that finds the step `details`, none otherwise. If a running order of this
-   * wallet is stored, by another tab say, that one is followed instead. For a mistyped wallet nothing is sent (see
-   * `obstacle`). Never rejects: what went wrong is in the snapshot.
+   * Opens the purchase. Sends one POST if the step is `details`, and nothing otherwise. Resumes the wallet's stored order
+   * instead if there is one, such as another tab's. Sends nothing for a mistyped wallet (see `blockingError`). Never
+   * rejects: errors are in the snapshot.
    */
   readonly open: (details: PurchaseDetails) => Promise<void>
-  /** The buyer's own decision to send the same purchase again, in step `unknown` and nowhere else. */
+  /** Sends the same purchase again, in step `unknown` only. Call it when the buyer asks for it. */
   readonly retry: () => Promise<void>
-  /** Leaves this purchase for a new one, where `canStartOver` allows it. */
+  /** Leaves this purchase for a new one if `canStartOver`. */
   readonly startOver: () => void
-  /** Reads the order soon: the hosted page said that something happened. */
+  /** Reads the order soon, at most once a second. Call it at each message of the hosted page. */
   readonly refetchSoon: () => void
-  /** Reads the order soon, also after an error ended that. */
+  /** Reads the order soon, and resumes polling after an error stopped it. */
   readonly refresh: () => void
 }
 

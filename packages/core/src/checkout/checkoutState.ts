@@ -5,13 +5,13 @@ import { type CheckoutEvent, transitions } from './steps.ts'
 export interface CheckoutState {
   readonly changes: Subscribable
   readonly get: () => CheckoutSnapshot
-  /** Changes a part of the snapshot, whatever the step. */
+  /** Changes fields of the snapshot in any step. */
   readonly patch: (part: Partial<CheckoutFields>) => void
-  /** Takes the step the transitions have for this event, and says whether they have one. Without one nothing changes. */
+  /** Moves to the next step of the transition table. Returns false, and changes nothing, if the table has none. */
   readonly move: (event: CheckoutEvent, part?: Partial<CheckoutFields>) => boolean
 }
 
-/** The snapshot of a checkout, and the two ways in which it changes. */
+/** Holds the snapshot of a checkout. */
 export function createCheckoutState(first: CheckoutFields): CheckoutState {
   const changes = createSignal()
   let snapshot = first
@@ -29,17 +29,14 @@ export function createCheckoutState(first: CheckoutFields): CheckoutState {
     patch,
     move(event, part = {}) {
       const step = transitions[snapshot.step][event]
-      // A new step leaves the last one's error behind.
+      // A new step clears the error of the last one.
       if (step !== undefined) patch({ error: undefined, ...part, step })
       return step !== undefined
     },
   }
 }
 
-/**
- * Whether the buyer may leave this purchase for another: where the steps allow it, but not while a captured payment is
- * on its way, nor while a stored order is just being read.
- */
+/** Not while a captured payment is on its way, nor during the first read of a stored order. */
 function canStartOver({ step, isCaptured, error }: CheckoutFields): boolean {
   if (transitions[step].restart === undefined) return false
   if (step === 'resuming' && error === undefined) return false

@@ -25,7 +25,7 @@ import { createStoredOrderStore, type StoredOrder } from './storedOrder.ts'
 const OPERATION = 'card.checkout'
 
 /**
- * The checkout's controller: a store without a view. The order is followed while someone is subscribed.
+ * Creates the checkout of a wallet: a store without a view. Polls the order while it has subscribers.
  *
  * @example
  * const checkout = createCheckout(onramp, { wallet, chain: 8453, token: 'USDC' })
@@ -48,11 +48,11 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     onError: fail,
   })
   let stored: StoredOrder | undefined
-  /** The same for every try of one purchase. */
+  /** The same for every attempt at one purchase. */
   let idempotencyKey: string | undefined
   let subscribers = 0
 
-  /** Adopts the stored order, beside which nothing new may be opened. Returns false when there is none. */
+  /** Resumes the stored order: no other may be opened beside it. Returns false if there is none. */
   function adopt(): boolean {
     const found = store.read()
     if (found === undefined) return false
@@ -81,7 +81,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   async function post(event: 'submit' | 'again', purchase: CardCheckoutInput, claim: Claim) {
-    // Another page may have been quicker than the look before the click.
+    // Another tab may have stored an order since the click.
     if (store.read()?.attempt !== stored?.attempt && adopt()) return
     const claimed = await claim(purchase)
     if (claimed === undefined) {
@@ -96,7 +96,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       move('opened', { order_id, ...hostedUrl(url) })
       if (subscribers === 0) park()
     } catch (cause) {
-      // Whatever else was thrown, such as by a merchant's fetch or clock, proves nothing.
+      // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
       if (error.outcome === 'none' && event === 'submit') {
         store.clear(claimed)
@@ -117,11 +117,11 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       tabs.checkSoon(() => void look())
   }
 
-  /** What this page does not know, the page that opens the purchase may have stored meanwhile. */
+  /** Checks whether the tab that opens the purchase has stored its order. */
   async function look() {
     if (adopt()) return
     const before = stored
-    // Without a record nothing is being opened, unless the other page cannot store one: then it still holds the lock.
+    // Without a record no purchase is being opened, unless the other tab cannot store one: it then holds the lock.
     const isOver = store.read() === undefined && (await tabs.isUnlocked())
     if (subscribers === 0 || stored !== before) return
     if (isOver) leave('missing')
@@ -132,7 +132,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     if (stored === undefined) return
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
-    // Once captured or over, there is nothing left to pay.
+    // A captured or final order cannot be paid.
     const url =
       captured || isOver ? undefined : (get().url ?? takeParkedUrl(page, stored.order_id ?? ''))
     const part = {
@@ -149,13 +149,13 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   function fail(error: OnrampError) {
-    // The order stays stored until the buyer decides: the service may find it again.
+    // The order stays stored until the buyer starts over: the service may find it again.
     if (stored !== undefined && isApiError(error, 'order_not_found'))
       stored = store.update(stored, { not_found: true })
     patch({ error })
   }
 
-  /** Back to the details, with nothing left of the order that was followed. */
+  /** Returns to the details and clears the order. */
   function leave(event: 'missing' | 'restart', part: Partial<CheckoutFields> = {}) {
     stopFollowing()
     if (stored !== undefined) store.clear(stored)
@@ -181,7 +181,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
 
   function unpark() {
     const { order_id, url } = get()
-    // Another checkout of this page shows it by now.
+    // Another checkout of this page shows it now.
     if (order_id !== undefined && url !== undefined && takeParkedUrl(page, order_id) === undefined)
       patch({ url: undefined })
   }
@@ -213,7 +213,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       const purchase = { ...details, ...destination }
       const { success, error } = safeParse(cardCheckoutInput, purchase)
       if (success && blockingError === undefined) await send('submit', purchase)
-      // Nothing is stored for what cannot be sent.
+      // An invalid purchase is neither stored nor sent.
       else
         patch({
           error: blockingError ?? new InputError(OPERATION, fieldIssues(error?.issues ?? [])),
@@ -224,16 +224,16 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       if (step === 'unknown' && purchase && !adopt()) await send('again', purchase)
     },
     startOver() {
-      // In `unknown` the order may meanwhile have been stored by the tab that opened it.
+      // In `unknown`, the tab that opened the purchase may have stored its order meanwhile.
       if (!get().canStartOver || (get().step === 'unknown' && adopt())) return
       leave('restart')
-      // Another tab may be in the middle of a purchase of its own.
+      // Another tab may be opening a purchase.
       adopt()
     },
-    refetchSoon: follower.readSoon,
+    refetchSoon: follower.refetchSoon,
     refresh() {
-      // While the order is being read, bring the next read forward: Retry-After still holds.
-      if (follower.isReading()) return follower.readSoon()
+      // Polling continues: trigger an earlier read, after Retry-After.
+      if (follower.isReading()) return follower.refetchSoon()
       patch({ error: undefined })
       follow()
     },

@@ -7,29 +7,29 @@ import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { createSignal } from '../platform/signal.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
-/** How long an order may stay unread before the buyer is told that it takes longer. */
+/** Time before an order that cannot be read counts as slow. */
 const UNREAD_SLOW_AFTER_MS = 60_000
 
 export interface FollowerEvents {
-  /** The order as the service now shows it. Late replies are left out. */
+  /** Called with the order at each change. Stale replies are left out. */
   readonly onOrder: (order: CardOrder) => void
   /** Called with each transient read error, and with `undefined` once reads succeed. */
   readonly onPollError: (error: OnrampError | undefined) => void
-  /** One status has lasted long, or a day has passed. */
+  /** Called when one status has lasted long, or after a day. */
   readonly onSlow: () => void
-  /** Reading has ended with an error that does not pass. */
+  /** Called when a permanent error has stopped polling. */
   readonly onError: (error: OnrampError) => void
 }
 
 /** Polls one order until its status is terminal, and reports when it is slow. */
 export interface OrderFollower {
-  /** Resets the stale filter before another order is polled. */
+  /** Forgets the last order's status, before another order is polled. */
   readonly reset: () => void
   readonly start: (id: string, stored: StoredOrder) => void
   readonly stop: () => void
   readonly isReading: () => boolean
-  /** Brings the next read forward. */
-  readonly readSoon: () => void
+  /** Triggers an earlier read. */
+  readonly refetchSoon: () => void
 }
 
 export function createOrderFollower(
@@ -76,7 +76,7 @@ export function createOrderFollower(
         },
       }
       for await (const order of client.card.orders.watch({ id, wallet }, options)) {
-        // The reply may have arrived while the buyer started over.
+        // The reply may arrive while the buyer starts over.
         if (signal.aborted) return
         take(order, stored)
       }
@@ -103,7 +103,7 @@ export function createOrderFollower(
     },
     start(id, stored) {
       stop()
-      // The first read sets this right.
+      // The first read corrects this.
       if (status === undefined) statusSince = clock.now() - SLOW_AFTER_MS + UNREAD_SLOW_AFTER_MS
       awaitSlow()
       reading = new AbortController()
@@ -111,6 +111,6 @@ export function createOrderFollower(
     },
     stop,
     isReading: () => reading !== undefined,
-    readSoon: refetchOn.emit,
+    refetchSoon: refetchOn.emit,
   }
 }

@@ -2,7 +2,7 @@ import { ConfigError } from '../errors/usageErrors.ts'
 import type { PageState } from '../platform/page.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
 
-/** The hosted page's address if a buyer may be sent there (https; http on loopback only), else the reason why not. */
+/** Returns the hosted page's URL if it is safe to show (https; http on loopback only), otherwise the error. */
 export function hostedUrl(
   text: string,
 ): { readonly url: string } | { readonly error: ConfigError } {
@@ -12,18 +12,18 @@ export function hostedUrl(
     error: new ConfigError(
       'card.checkout',
       'unsafe_hosted_url',
-      'the service named a hosted page that is not https. It is not shown; report this to the service.',
+      'the URL of the hosted page is not https, so the page is not shown. Report this to the service.',
     ),
   }
 }
 
 /**
- * The hosted URLs of checkouts that were unmounted while their order could be paid, by page and order id. They outlive
- * the checkout and its client, so that a remount shows the hosted page again, and never a reload: they are not stored.
+ * Hosted URLs of unmounted checkouts whose order can be paid, by page and order id. They outlive the checkout and its
+ * client, so that a remount shows the hosted page again. They are not stored, so a reload does not.
  */
 const parked = new WeakMap<PageState, Map<string, string>>()
 
-/** Far more than a page has at once. Without a limit the URL of every abandoned order would be kept. */
+/** Far more than a page needs at once; limits the URLs of abandoned orders. */
 const MOST_PARKED = 8
 
 /** Keeps a hosted URL for the next checkout on this page. */

@@ -2,46 +2,50 @@ import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput, CardQuote, CardQuoteInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 
-/** Where the money goes. */
+/** Where the purchase is paid out. */
 export type Destination = Pick<CardCheckoutInput, 'wallet' | 'chain' | 'token'>
 
-/** What was asked for, as it is stored: the wallet is not. */
-export type Asked = Readonly<
+/** The purchase as it is stored: without its wallet. */
+export type ExpectedOrder = Readonly<
   Record<'token' | 'amount' | 'currency' | 'trade_type', string> & { chain: number }
 >
 
-/** One part of an order that is not what was asked for. */
+/** A difference between the order and the purchase. */
 export interface Mismatch {
+  /** The field that differs. */
   readonly field: 'wallet' | 'chain' | 'token' | 'amount' | 'currency'
+  /** What the buyer ordered. */
   readonly expected: string
+  /** What the order says. */
   readonly actual: string
 }
 
 /**
- * Compares an order with what was asked for: texts without regard to case, amounts by value. An EXACT_OUTPUT purchase
- * names what arrives, so its order has no amount to compare with. (Assumption `order.amount`.)
+ * Compares an order with the purchase: text case-insensitively, amounts by value. The amount of an EXACT_OUTPUT purchase
+ * is a token amount, which the order does not contain. (Assumption `order.amount`.)
  */
 export function findMismatches(
   { orderAmount }: OnrampClient,
   wallet: string,
-  asked: Asked,
+  purchase: ExpectedOrder,
   { source, destination }: CardOrder,
 ): readonly Mismatch[] {
-  const expected = { ...asked, wallet }
+  const expected = { ...purchase, wallet }
   const actual: Partial<CardOrder['source'] & CardOrder['destination']> = {
     ...(orderAmount === 'exact' && source),
     ...destination,
   }
   const fields = ['wallet', 'chain', 'token', 'currency', 'amount'] as const
   return fields.flatMap((field) => {
-    const isCompared = field in actual && (field !== 'amount' || asked.trade_type === 'EXACT_INPUT')
+    const isCompared =
+      field in actual && (field !== 'amount' || purchase.trade_type === 'EXACT_INPUT')
     const mismatch = { field, expected: `${expected[field]}`, actual: `${actual[field]}` }
     const isEqual = canonical(mismatch.expected) === canonical(mismatch.actual)
     return isCompared && !isEqual ? [mismatch] : []
   })
 }
 
-/** The same text for "0xAb" and "0xaB", and for "050.00" and "50". */
+/** Returns the same text for "0xAb" and "0xaB", and for "050.00" and "50". */
 function canonical(text: string): string {
   const [whole = '', ...rest] = text.toUpperCase().split('.')
   const fraction = rest.join('.')
@@ -50,18 +54,15 @@ function canonical(text: string): string {
   return `${whole.replace(/^0+/, '')}.${fraction.slice(0, end)}`
 }
 
-/**
- * Whether a quote is of the purchase it was asked for: the same way round, in the same money, to the same place. One
- * that is not is no price for it. (Assumption `card.quote`.)
- */
+/** Returns whether a quote has the trade type, currency, chain and token of its request. (Assumption `card.quote`.) */
 export function isQuoteOf(
   { source, destination, trade_type }: CardQuote,
-  asked: CardQuoteInput,
+  input: CardQuoteInput,
 ): boolean {
   return (
-    (trade_type ?? asked.trade_type) === asked.trade_type &&
-    source.currency === asked.currency &&
-    destination.chain === asked.chain &&
-    destination.token === asked.token
+    (trade_type ?? input.trade_type) === input.trade_type &&
+    source.currency === input.currency &&
+    destination.chain === input.chain &&
+    destination.token === input.token
   )
 }

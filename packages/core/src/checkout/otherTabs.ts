@@ -4,12 +4,12 @@ import { sleep } from '../platform/clock.ts'
 import { webLock } from '../platform/lock.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 
-/** How often a page that does not know whether a purchase was opened looks whether another page stored it. */
+/** Interval at which a tab checks whether another one has stored its order. */
 const LOOK_EVERY_MS = 1000
 
 /**
- * How long a tab without locks waits after its claim. A claim reaches the other tabs within 500 ms. One that another tab
- * makes until then, not having seen this one, takes as long again to come back.
+ * Wait of a tab without locks after its claim. A claim reaches other tabs within 500 ms, and a claim that another tab made
+ * before it saw this one takes as long to arrive.
  */
 const CLAIM_SETTLES_MS = 2 * 500 + 100
 
@@ -22,7 +22,7 @@ export interface OtherTabs {
   readonly openAlone: (open: (claim: Claim) => Promise<void>) => Promise<boolean>
   /** Resolves with whether no other tab holds the lock. */
   readonly isUnlocked: () => Promise<boolean>
-  /** Calls `look` in a second, unless `stop` or another `checkSoon` comes first. */
+  /** Calls `look` in a second, unless `stop` or another `checkSoon` is called first. */
   readonly checkSoon: (look: () => void) => void
   readonly stop: () => void
 }
@@ -33,7 +33,7 @@ export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): 
 
   const claimLocked: Claim = async (purchase) => store.create(purchase)
 
-  /** Without a lock the record is the lock: of two tabs that write it, the last one wins once both can read it. */
+  /** Without a lock the record decides: of two tabs that write it, the last one wins. */
   const claimUnlocked: Claim = async (purchase) => {
     const claimed = store.create(purchase)
     await sleep(clock, CLAIM_SETTLES_MS)

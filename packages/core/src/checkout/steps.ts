@@ -1,26 +1,35 @@
 import { isKnownStatus, type KnownOrderStatus, type OrderStatus } from '../contract/cardOrder.ts'
 
-/** Where a purchase is. Drawn by a view, decided here. */
+/** Step of a checkout. */
 export type CheckoutStep =
+  /** A stored order is read for the first time. */
   | 'resuming'
+  /** The buyer fills in the purchase. */
   | 'details'
+  /** The one POST is in flight. */
   | 'opening'
+  /** It is not known whether a purchase was opened. Only the buyer may decide what to do. */
   | 'unknown'
+  /** The hosted page waits for the payment. */
   | 'paying'
+  /** The payment was captured; the token is not yet sent. */
   | 'settling'
+  /** Slow but not failed; polled ever more rarely, for a day. */
   | 'processing'
+  /** The token was sent. Final. */
   | 'sent'
+  /** The order will not settle. Final. */
   | 'cancelled'
 
 export type CheckoutEvent =
-  /** A running order is stored, by this tab's past or by another tab. */
+  /** An open order is stored, by this tab before a reload or by another tab. */
   | 'found'
-  /** A purchase is just being opened by another tab, or was when this one was reloaded. */
+  /** Another tab is opening a purchase, or this one was when it was reloaded. */
   | 'elsewhere'
-  /** That was a while ago, and nobody stored how it ended. */
+  /** That was longer ago than the request timeout, and no outcome was stored. */
   | 'unsure'
   | 'submit'
-  /** The buyer's own decision to send an unconfirmed purchase again. */
+  /** The buyer decides to send an unconfirmed purchase again. */
   | 'again'
   | 'opened'
   | 'refused'
@@ -37,7 +46,7 @@ export type CheckoutEvent =
 const settled = { broadcasted: 'sent', cancelled: 'cancelled' } as const
 const stored = { found: 'resuming', elsewhere: 'resuming', unsure: 'unknown' } as const
 
-/** Every move there is. An event that is not listed for a step changes nothing. */
+/** The transition table. An event that a step does not list changes nothing. */
 export const transitions: Readonly<
   Record<CheckoutStep, Readonly<Partial<Record<CheckoutEvent, CheckoutStep>>>>
 > = {
@@ -54,7 +63,7 @@ export const transitions: Readonly<
   },
   details: { ...stored, submit: 'opening' },
   opening: { ...stored, opened: 'paying', refused: 'details', lost: 'unknown' },
-  // Only the buyer leads out of here, unless the order turns up after all, or turns out never to have been.
+  // Only the buyer leaves this step, unless the order is found or turns out never to have been opened.
   unknown: { again: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
   paying: { ...settled, completed: 'settling', slow: 'processing', restart: 'details' },
   settling: { ...settled, slow: 'processing' },
@@ -70,7 +79,7 @@ const events: Record<KnownOrderStatus, CheckoutEvent> = {
   order_cancelled: 'cancelled',
 }
 
-/** What an order's status means to the steps. One we do not know keeps the step it found. */
+/** Returns the event of an order status. An unknown status keeps the step. */
 export function eventOf(status: OrderStatus): CheckoutEvent {
   return isKnownStatus(status) ? events[status] : 'other'
 }

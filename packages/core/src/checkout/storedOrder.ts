@@ -5,19 +5,19 @@ import { uuid } from '../contract/primitives.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { attempt } from '../platform/attempt.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
-import type { Asked } from './mismatch.ts'
+import type { ExpectedOrder } from './mismatch.ts'
 
 /**
- * What survives a reload, so that a purchase is found again instead of being made twice. Never the key, the wallet, the
- * hosted page's URL or bank data.
+ * The record that survives a reload, so that a purchase is resumed instead of opened twice. Holds neither the key, the
+ * wallet, the hosted page's URL nor bank data.
  */
 const storedOrder = z.object({
   v: z.enum({ current: 1 }),
-  /** The click it belongs to: no page touches the record of another click. */
+  /** The click it belongs to. No tab changes the record of another click. */
   attempt: z.string(),
-  /** Null while the purchase is being opened: found so after a reload, its outcome is unknown. */
+  /** Null while the purchase is being opened; after a reload its outcome is then unknown. */
   order_id: z.nullable(uuid),
-  /** What was asked for, to compare the order with. */
+  /** The purchase, to compare the order with. */
   chain: z.number(),
   token: z.string(),
   amount: z.string(),
@@ -25,29 +25,29 @@ const storedOrder = z.object({
   trade_type: z.string(),
   /** Milliseconds since 1970. */
   created_at: z.number(),
-  /** The service has said that the payment was captured. */
+  /** Whether the service has reported the payment as captured. */
   captured: z.optional(z.boolean()),
-  /** The service did not find the order for a minute. The buyer decides what becomes of it. */
+  /** Whether the service did not find the order for a minute. The buyer decides what to do. */
   not_found: z.optional(z.boolean()),
 })
 export type StoredOrder = z.infer<typeof storedOrder>
 
-/** Every record is padded to this length, so that one that could be stored can also be updated, however full the storage. */
+/** Records are padded to this length, so that a stored one can be updated however full the storage is. */
 const RECORD_LENGTH = 512
 
-/** The one record of a wallet's order, in the storage the client was given. */
+/** The stored record of a wallet's order. */
 export interface StoredOrderStore {
   readonly key: string
   readonly read: () => StoredOrder | undefined
   /** Records that a purchase is being opened. */
   readonly create: (purchase: CardCheckoutInput) => StoredOrder
-  /** Changes this record, unless another click's has been stored meanwhile. One that was removed comes back only with its order's id. */
+  /** Updates this record, unless another click's replaced it. Restores a removed record only with its order's id. */
   readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
-  /** Removes this record, and no other. */
+  /** Removes this record, but not one of another click. */
   readonly clear: (order: StoredOrder) => void
 }
 
-/** One record for each publishable key, base URL and wallet: two shops on one origin do not share theirs. */
+/** Creates the store of a publishable key, base URL and wallet: two shops on one origin do not share records. */
 export function createStoredOrderStore(client: OnrampClient, wallet: string): StoredOrderStore {
   const { clock, random } = client.platform
   const storage = withMemory(
@@ -62,7 +62,7 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     )
     if (!success) return undefined
     const age = clock.now() - data.created_at
-    // A clock that was set back must not keep an order young.
+    // A clock that was set back must not extend the time limit.
     if (age < 0) return write({ ...data, created_at: clock.now() })
     return age < WATCH_TIMEOUT_MS ? data : undefined
   }
@@ -75,12 +75,12 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     read,
     create({ chain, token, amount, currency, trade_type }) {
       const created_at = clock.now()
-      const asked: Asked = { chain, token, amount, currency, trade_type }
+      const expected: ExpectedOrder = { chain, token, amount, currency, trade_type }
       return write({
         v: 1,
         attempt: `${created_at}-${random()}`,
         order_id: null,
-        ...asked,
+        ...expected,
         created_at,
       })
     },

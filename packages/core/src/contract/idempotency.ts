@@ -4,8 +4,8 @@ export interface Idempotency {
   readonly header: string
 }
 
-/** A header name: a token of RFC 9110, 5.6.2. */
+/** Pattern of a header name: a token of RFC 9110, 5.6.2. */
 export const HEADER_NAME_PATTERN = /^[\w!#$%&'*+.^`|~-]+$/
 
-/** 1 to 255 visible ASCII characters. */
+/** Pattern of an idempotency key: 1 to 255 visible ASCII characters. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[!-~]{1,255}$/

@@ -3,28 +3,29 @@ import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 /** The header that carries the publishable key. (Interface: Authentication 1.) */
 export const PUBLISHABLE_KEY_HEADER = 'x-svc-publishable-key'
 
-/** `svc_public_(live|sandbox)_<suffix>`. (Interface: Authentication 3.) */
+/** Pattern of a publishable key: `svc_public_(live|sandbox)_<suffix>`. (Interface: Authentication 3.) */
 export const PUBLISHABLE_KEY_PATTERN = /^svc_public_(live|sandbox)_([!-~]+)$/
 
+/** Environment of a publishable key. */
 export type KeyEnvironment = 'live' | 'sandbox'
 
-/** One operation of the service, as inert data: client, simulator and documents are derived from it. */
+/** An operation of the service as inert data, from which client, simulator and documents are derived. */
 export interface Route<Code extends string = string, Assumption extends string = string> {
   readonly method: 'GET' | 'POST'
-  /** Under the base URL. Names in braces are taken from the input by the same name. */
+  /** Path under the base URL. Names in braces are filled in from the input. */
   readonly path: string
-  /** Whether the publishable key is sent and demanded. */
+  /** Whether the route requires the publishable key. */
   readonly key: boolean
-  /** Whether the session's cookies are sent. (Superseded contract only.) */
+  /** Whether the session cookies are sent. (Superseded contract only.) */
   readonly cookies?: true
-  /** Whether sending it twice does no more than sending it once. Only then may a machine send it again. */
+  /** Whether sending it twice has the same effect as once. Only then is it retried. */
   readonly repeatable: boolean
-  /** Everything the caller gives. What the path does not name goes into the query of a GET, the body of a POST. */
+  /** The caller's input. Fields that the path does not name go into the query of a GET or the body of a POST. */
   readonly input: $ZodObject
-  /** The body of a 200, or `null` for a 204 without one. */
+  /** The body of a 200, or `null` for a 204. */
   readonly response: $ZodType | null
   readonly errors: readonly Code[]
-  /** What rests on the ledger, by the part that does. */
+  /** Assumptions by the part that rests on them. */
   readonly assumes: {
     readonly path?: readonly Assumption[]
     readonly input?: readonly Assumption[]
@@ -52,29 +53,29 @@ export type RouteReply<R extends Route> = R['response'] extends $ZodType
   ? input<R['response']>
   : undefined
 
-/** Any zod schema, classic or mini, whose result is a `T`. */
+/** Any zod schema, classic or mini, with the output `T`. */
 export type Schema<T> = $ZodType<T>
 
-/** What a path must look like, with one that does. */
+/** Pattern of a valid path, with an example. */
 interface PathRule {
   readonly pattern: RegExp
   readonly example: string
 }
 
 /**
- * A table of routes with other paths and other answers, by route. `fault` is called with the route and what its path must
- * be, for one that can't be a path or is another route's.
+ * Returns a table of routes with other paths and responses. Calls `fault` with the route and the rule its path breaks, if
+ * it is malformed or another route's.
  */
 export function overrideRoutes<Table extends RouteTable>(
   routes: Table,
   paths: Readonly<Partial<Record<string, string>>>,
-  answers: Readonly<Partial<Record<string, Route['response']>>>,
+  responses: Readonly<Partial<Record<string, Route['response']>>>,
   { pattern, example }: PathRule,
   fault: (id: string, rule: string) => never,
 ): Table {
   const table = Object.entries(routes).map(([id, route]): [string, Route] => [
     id,
-    { ...route, path: paths[id] ?? route.path, response: answers[id] ?? route.response },
+    { ...route, path: paths[id] ?? route.path, response: responses[id] ?? route.response },
   ])
   for (const [id, { method, path }] of table) {
     if (paths[id] === undefined) continue

@@ -6,7 +6,7 @@ import { fxRoutes } from './fx.ts'
 import { railConfigPath, railRoutes } from './rail.ts'
 import { overrideRoutes, type Route, type RouteResponse, type Schema } from './route.ts'
 
-/** Every route of the current contract by the name of its client method, which is also an error's `operation`. */
+/** Every route of the current contract by its client method, which is also the `operation` of an error. */
 export const routes = {
   ...cardRoutes,
   ...virtualAccountRoutes,
@@ -23,34 +23,33 @@ type Resting<Part extends keyof Route['assumes']> = {
     : never
 }[RouteId]
 
-/** Paths in place of those the interface does not show, by route. */
+/** Replaces paths that the interface does not show, by route. */
 export type PathOverrides = {
   readonly [Id in Exclude<Resting<'path'>, 'rail.config'>]?: string | undefined
 }
 
-/** Response schemas in place of those that rest on an assumption, by route. */
+/** Replaces response schemas that rest on an assumption, by route. */
 export type SchemaOverrides = {
   readonly [Id in Resting<'response'>]?: Schema<RouteResponse<Routes[Id]>> | undefined
 }
 
-/** What a user knows better than the ledger. */
+/** Overrides of assumptions about routes. */
 export interface RouteOverrides {
+  /** Paths by route. (Assumptions `accounts.terms`, `accounts.verification`, `accounts.status`.) */
   readonly paths?: PathOverrides | undefined
   /** The path segment that stands for the crypto-deposit rail. (Assumption `rail.segment`.) */
   readonly railSegment?: string | undefined
+  /** Response schemas by route; any zod schema with the same output. */
   readonly schemas?: SchemaOverrides | undefined
 }
 
-/** What a path may be overridden by: a path under /v1, without query, fragment or braces. */
+/** An overriding path is under /v1, without query, fragment or braces. */
 const pathRule = {
   pattern: /^\/v1(?:\/\w[\w.~-]*)+$/,
   example: '/v1/virtual-accounts/status',
 }
 
-/**
- * The contract's routes as a user says they are. `fault` is called with the option, by its name, and what it must be, for
- * a path that can't be one or is another route's.
- */
+/** Applies overrides to the contract's routes. Calls `fault` with the option and the rule it breaks. */
 export function adaptRoutes(
   table: Routes,
   { paths = {}, railSegment, schemas = {} }: RouteOverrides,

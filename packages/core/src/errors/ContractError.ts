@@ -2,13 +2,16 @@ import { OnrampError, type Outcome } from './OnrampError.ts'
 import { sanitizeError } from './redact.ts'
 import { type FieldIssue, listIssues } from './usageErrors.ts'
 
-/** Something answered, but not as the interface says: a gateway's page, a cut body, a shape of its own. */
+/** The response is not what the interface defines: a proxy's page, a truncated body, an unknown shape. */
 export class ContractError extends OnrampError {
   override readonly name = 'ContractError'
+  /** `unreadable_answer`: the body is not JSON. `unexpected_answer`: it does not match the schema. */
   declare readonly code: 'unreadable_answer' | 'unexpected_answer'
+  /** The HTTP status. */
   declare readonly status: number
+  /** The invalid fields of the response. */
   readonly fields: readonly FieldIssue[]
-  /** The ledger's entries this part of the answer rests on; one of them may be what is wrong. */
+  /** Ids of the assumptions behind this response; one of them may be wrong. docs/assumptions.md has their overrides. */
   readonly assumptions: readonly string[]
 
   constructor(
@@ -23,13 +26,15 @@ export class ContractError extends OnrampError {
     },
   ) {
     const { status, fields = [], assumptions = [] } = answer
-    const remedy =
-      assumptions.length === 0 ? '' : ` Assumed: ${assumptions.join(', ')}; see its override.`
-    const what =
+    const hint =
+      assumptions.length === 0
+        ? ''
+        : ` If the service differs from ${assumptions.join(', ')}, override it.`
+    const reason =
       fields.length === 0
-        ? 'its body is not JSON; a proxy may have answered.'
-        : `${listIssues(fields)}.${remedy}`
-    super(`${operation} got an unexpected answer (status ${status}): ${what}`, {
+        ? 'its body is not JSON. A proxy may have answered.'
+        : `${listIssues(fields)}.${hint}`
+    super(`${operation} got an unexpected response (status ${status}): ${reason}`, {
       operation,
       code: fields.length === 0 ? 'unreadable_answer' : 'unexpected_answer',
       ...answer,

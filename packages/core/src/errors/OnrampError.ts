@@ -2,33 +2,41 @@ import type { KnownErrorCode } from '../contract/errors.ts'
 import type { ApiError } from './ApiError.ts'
 import type { InputError } from './usageErrors.ts'
 
-/** `none`: the service certainly did not act. `unknown`: it may have, so nothing may be sent again by a machine. */
+/** `none`: the service did not act. `unknown`: it may have acted, so only the buyer may decide to send again. */
 export type Outcome = 'none' | 'unknown'
 
+/** Fields of an OnrampError. */
 export interface OnrampErrorDetails {
   /** The client method that failed, such as `card.checkout`. */
   readonly operation: string
-  /** What went wrong, in one word: the service's own error code, or one of the client's. */
+  /** The service's error code, or one of the client's. */
   readonly code: string
+  /** Whether the service may have acted. */
   readonly outcome: Outcome
+  /** The HTTP status, if a response arrived. */
   readonly status?: number | undefined
+  /** Seconds to wait, from the Retry-After header. */
   readonly retryAfter?: number | undefined
+  /** The error behind this one. */
   readonly cause?: unknown
 }
 
-/** Marks our errors across realms and across two copies of this package in one page. */
+/** Marks errors of this package across realms and across two copies of it in one page. */
 const errorMark = Symbol.for('onramp-kit.error')
 
-/** What every error of this package is. Its message says what happened, why, and what to do. */
+/** Base class of every error of this package. The message says what happened, why, and what to do. */
 export class OnrampError extends Error {
   override readonly name: string = 'OnrampError'
   readonly [errorMark] = true
+  /** The client method that failed, such as `card.checkout`. */
   readonly operation: string
+  /** The service's error code, or one of the client's. */
   readonly code: string
+  /** Whether the service may have acted. */
   readonly outcome: Outcome
-  /** The HTTP status, where the service or something before it answered. */
+  /** The HTTP status, if the service or a proxy answered. */
   readonly status: number | undefined
-  /** Seconds the service asks to wait, where it said so. (Header Retry-After.) */
+  /** Seconds to wait before the next request, from the Retry-After header. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, details: OnrampErrorDetails) {
@@ -41,7 +49,7 @@ export class OnrampError extends Error {
   }
 }
 
-/** Whether `error` is one of ours, whichever realm or copy of the package made it. */
+/** Returns whether `error` comes from this package, from any realm and any copy of it. */
 export function isOnrampError(error: unknown): error is OnrampError {
   return typeof error === 'object' && error !== null && errorMark in error
 }
@@ -64,7 +72,7 @@ export function isApiError(error: unknown, code?: string): boolean {
   )
 }
 
-/** Whether the input was wrong and nothing was sent; `error.fields` says where. */
+/** Returns whether the input was invalid and nothing was sent. `error.fields` lists the invalid fields. */
 export function isInputError(error: unknown): error is InputError {
   return isOnrampError(error) && error.name === 'InputError'
 }

@@ -1,24 +1,24 @@
 import { OnrampError, type Outcome } from './OnrampError.ts'
 import { sanitizeError } from './redact.ts'
 
-/** Nobody answered: offline, dropped, or held back by the browser (CORS, Content-Security-Policy). */
+/** No response arrived: offline, connection lost, or blocked by the browser (CORS, Content-Security-Policy). */
 export class NetworkError extends OnrampError {
   override readonly name = 'NetworkError'
 
   constructor(operation: string, outcome: Outcome, cause?: unknown) {
     super(
-      `${operation} got no answer: the network failed, or the browser withheld it (check the key's allowlist, and connect-src of the Content-Security-Policy).${noAnswerAdvice(outcome)}`,
+      `${operation} got no response: the network failed, or the browser blocked it. Check the key's allowlist, and connect-src of the Content-Security-Policy.${outcomeHint(outcome)}`,
       { operation, code: 'network_error', outcome, cause: sanitizeError(cause) },
     )
   }
 }
 
-/** Nobody answered in time. */
+/** No response arrived in time. */
 export class TimeoutError extends OnrampError {
   override readonly name = 'TimeoutError'
 
   constructor(operation: string, outcome: Outcome, milliseconds: number) {
-    super(`${operation} got no answer within ${milliseconds} ms.${noAnswerAdvice(outcome)}`, {
+    super(`${operation} got no response within ${milliseconds} ms.${outcomeHint(outcome)}`, {
       operation,
       code: 'timeout',
       outcome,
@@ -26,7 +26,6 @@ export class TimeoutError extends OnrampError {
   }
 }
 
-/** What to do when nobody answered. */
-function noAnswerAdvice(outcome: Outcome): string {
-  return outcome === 'unknown' ? ' It may have acted all the same: let the buyer decide.' : ''
+function outcomeHint(outcome: Outcome): string {
+  return outcome === 'unknown' ? ' The service may have acted: let the buyer decide.' : ''
 }

@@ -1,7 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core'
 import { OnrampError } from './OnrampError.ts'
 
-/** The client can't be made, or a hosted page can't be shown, with what it was given. */
+/** An option is invalid, or a hosted page must not be shown. */
 export class ConfigError extends OnrampError {
   override readonly name = 'ConfigError'
 
@@ -10,9 +10,10 @@ export class ConfigError extends OnrampError {
   }
 }
 
-/** The input was wrong. Nothing was sent. */
+/** The input is invalid. Nothing was sent. */
 export class InputError extends OnrampError {
   override readonly name = 'InputError'
+  /** Every invalid field. */
   readonly fields: readonly FieldIssue[]
 
   constructor(operation: string, fields: readonly FieldIssue[]) {
@@ -25,20 +26,21 @@ export class InputError extends OnrampError {
   }
 }
 
-/** One field that is wrong, and why. */
+/** An invalid field. */
 export interface FieldIssue {
-  /** The field's path with dots, such as `wallet` or `source.amount`. Empty: the whole. */
+  /** Path of the field with dots, such as `wallet` or `source.amount`. Empty for the whole value. */
   readonly field: string
+  /** Why it is invalid, such as `must be a UUID`. */
   readonly reason: string
 }
 
-/** What zod found, in words. Never the value itself: it may be a wallet or something mistyped into the wrong field. */
+/** Describes zod's issues without the values, which may be secrets typed into the wrong field. */
 export function fieldIssues(issues: readonly $ZodIssue[]): readonly FieldIssue[] {
   return issues.map((issue) => ({ field: issue.path.join('.'), reason: reasonOf(issue) }))
 }
 
 export function listIssues(issues: readonly FieldIssue[]): string {
-  return issues.map(({ field, reason }) => `${field || 'the whole'} ${reason}`).join('; ')
+  return issues.map(({ field, reason }) => `${field || 'the value'} ${reason}`).join('; ')
 }
 
 function reasonOf(issue: $ZodIssue): string {

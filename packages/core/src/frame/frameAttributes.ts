@@ -1,15 +1,16 @@
 import { ConfigError } from '../errors/usageErrors.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
 
+/** What a hosted page may do. */
 export interface FramePolicy {
-  /** Off only for a hosted page that is known to break in a sandbox. @default true */
+  /** Whether the iframe is sandboxed. Disable it only for a page that breaks in a sandbox. @default true */
   readonly sandbox?: boolean | undefined
 }
 
-/** What the hosted page may use of the browser, by the names of Permissions Policy. */
+/** Browser features of the hosted page, by Permissions Policy names. */
 export const hostedFeatures = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
 
-/** `*`: the bank's 3-D Secure page nested in it is of yet another origin. */
+/** `*`, because the bank's nested 3-D Secure page has another origin. */
 const allow = hostedFeatures.map((feature) => `${feature} *`).join('; ')
 
 const sandbox = [
@@ -23,19 +24,20 @@ const sandbox = [
   'allow-top-navigation-by-user-activation',
 ].join(' ')
 
-/** What an iframe of a hosted page is made with, by the names of HTML. */
+/** Attributes of a hosted page's iframe, by their HTML names. */
 export interface FrameAttributes {
   readonly src: string
   readonly allow: string
   readonly referrerpolicy: 'strict-origin-when-cross-origin'
-  /** Left off where the policy says so. */
+  /** Undefined if the policy disables it. */
   readonly sandbox: string | undefined
 }
 
 /**
- * The attributes of a frame that may show `url`. Throws ConfigError for a page that must not be framed: not https
- * (loopback excepted), with credentials in its address, or of the framing page's own origin, where allow-scripts with
- * allow-same-origin would undo the sandbox.
+ * Returns the attributes of an iframe that shows `url`.
+ *
+ * @throws ConfigError for a page that must not be framed: not https (loopback excepted), with credentials in its URL, or of
+ * the framing page's origin, where allow-scripts with allow-same-origin would undo the sandbox
  */
 export function frameAttributes(
   url: string,
@@ -47,12 +49,12 @@ export function frameAttributes(
     throw new ConfigError(
       'hostFrame',
       'unsafe_hosted_url',
-      "the hosted page must be https, without credentials in its address, and of another origin than this page. It is not shown in the page; serve it from the service's own origin.",
+      "the hosted page must be https, without credentials in its URL, and of another origin than this page, so it is not framed. Serve it from the service's origin.",
     )
   return {
     src: target.href,
     allow,
-    // The origin, not less: card pages check who frames them. Not more: the path may say what is bought.
+    // Card pages check the framing origin; the path may reveal what is bought.
     referrerpolicy: 'strict-origin-when-cross-origin',
     sandbox: (policy.sandbox ?? true) ? sandbox : undefined,
   }

@@ -1,6 +1,6 @@
 import { foldText } from './searchCountries.ts'
 
-/** Every officially assigned ISO 3166-1 alpha-2 code (249). Which of them the rail serves is not shown: `card.markets`. */
+/** Every assigned ISO 3166-1 alpha-2 code (249). Which of them the rail serves is not shown: `card.markets`. */
 export const countries: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -11,16 +11,17 @@ export const countries: readonly string[] = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
+/** A country with its name in one language. */
 export interface CountryName {
   /** ISO 3166-1 alpha-2, such as `DE`. */
   readonly code: string
   /** In the buyer's language, such as `Deutschland`. */
   readonly name: string
-  /** All it is found by, as foldText makes it: its name, its name in English, its code, and what else it is called. */
+  /** Search terms, folded: its name, its English name, its code and other names. */
   readonly keys: readonly string[]
 }
 
-/** What people type, and neither Intl nor a code says. */
+/** Names that neither Intl nor the code contains. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'emirates'],
   CI: ['ivory coast'],
@@ -32,9 +33,10 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Every country, in the language and the order of `locale`.
+ * Returns every country, named and sorted by `locale`.
  *
- * @param extra a code that is to be among them though it is none of ISO's
+ * @param extra a further code that ISO has not assigned
+ * @example countryNames('de')[0] // { code: 'AF', name: 'Afghanistan', … }
  */
 export function countryNames(locale: string, extra?: string): readonly CountryName[] {
   const own = countryNamer(locale)
@@ -50,7 +52,7 @@ export function countryNames(locale: string, extra?: string): readonly CountryNa
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** Names countries in the language of `locale`; what has no name, or is no country, by its code. */
+/** Returns a function that names countries by `locale`. An unknown code is its own name. */
 export function countryNamer(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return (code) => {

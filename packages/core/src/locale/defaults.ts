@@ -2,11 +2,10 @@ import type { Currency } from '../contract/primitives.ts'
 import { countries } from './countries.ts'
 
 /**
- * The country of the first language with an explicit region, else `'US'`. (Interface: Versioning 6.) A region override
- * (`-u-rg-gbzzzz`) goes before the region. A region is never guessed from a language alone: `Intl.Locale.maximize`
- * would make every English speaker American and every Portuguese speaker Brazilian. A withdrawn language that stands for
- * one with a region has that region, as `cnr` for `sr-ME`. A part of a country with a reserved code has the country, as
- * `IC` (the Canary Islands) has `ES`. Areas such as `419`, `EU` and `UN` are passed over.
+ * Returns the country of the first language with an explicit region, otherwise `'US'`. (Interface: Versioning 6.) A region
+ * override (`-u-rg-gbzzzz`) precedes the region. A language alone has no region: `Intl.Locale.maximize` would make every
+ * English speaker American. A withdrawn language has its successor's region, such as `sr-ME` for `cnr`. A reserved code
+ * stands for its country, such as `IC` (Canary Islands) for `ES`. Areas such as `419`, `EU` and `UN` are skipped.
  *
  * @example countryFromLanguages(['de', 'de-AT']) // 'AT'
  */
@@ -19,7 +18,7 @@ export function countryFromLanguages(languages: readonly string[]): string {
   )
 }
 
-/** The countries of exceptionally reserved codes, which the service does not take: they are none of ISO 3166-1. */
+/** Countries of exceptionally reserved codes, which ISO 3166-1 does not assign and the service does not accept. */
 const partOf: Readonly<Record<string, string>> = {
   AC: 'SH',
   CP: 'FR',
@@ -30,7 +29,7 @@ const partOf: Readonly<Record<string, string>> = {
   TA: 'SH',
 }
 
-/** Browsers also say regions that are none, such as the world. Kosovo is one, though ISO has no code for it. */
+/** Browsers also report areas such as the world. Kosovo has no ISO code. */
 function isCountry(region: string): boolean {
   return countries.includes(region) || region === 'XK'
 }
@@ -38,10 +37,10 @@ function isCountry(region: string): boolean {
 function regionsOf(language: string): readonly string[] {
   try {
     const locale = new Intl.Locale(language)
-    // What stands behind an x is nobody's but theirs who wrote it.
+    // Ignore private-use subtags.
     const [tag = ''] = locale.toString().split('-x-')
     const override = /-u(?:-[a-z0-9]{2,8})*?-rg-([a-z]{2})zzzz\b/.exec(tag)?.[1]
-    // Made a region of a tag, a code that was withdrawn becomes the one in its place.
+    // Parsing replaces a withdrawn code by its successor.
     const regions = [override && new Intl.Locale(`und-${override}`).region, locale.region]
     return regions.filter((region) => region !== undefined)
   } catch {
@@ -51,20 +50,19 @@ function regionsOf(language: string): readonly string[] {
 }
 
 /**
- * The country codes of the euro area: its 21 members since 2026-01-01, and their parts that have a code of their own and
- * belong to the European Union (Åland, and the outermost regions of France). Other users of the euro are not in it.
- * (European Central Bank; assumption `card.euro_area`.)
+ * Country codes of the euro area: its 21 members since 2026-01-01, and their parts in the European Union with a code of
+ * their own (Åland, and the outermost regions of France). (European Central Bank; assumption `card.euro_area`.)
  */
 export const euroArea: readonly string[] =
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AX GF GP MF MQ RE YT'.split(' ')
 
-/** GB pays in GBP, the euro area in EUR, everywhere else in USD. (Interface: Versioning 6.) */
+/** Returns GBP for GB, EUR for the euro area and USD for any other country. (Interface: Versioning 6.) */
 export function currencyForCountry(country: string): Currency {
   if (country === 'GB') return 'GBP'
   return euroArea.includes(country) ? 'EUR' : 'USD'
 }
 
-/** The first language that Intl takes, else `'en'`: some systems name languages such as `C` or `en-US@posix`. */
+/** Returns the first language that Intl accepts, otherwise `'en'`: some systems report `C` or `en-US@posix`. */
 export function formattingLocale(languages: readonly string[]): string {
   return languages.find(isTaken) ?? 'en'
 }

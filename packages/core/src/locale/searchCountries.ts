@@ -1,8 +1,8 @@
 import type { CountryName } from './countries.ts'
 
 /**
- * The countries that `text` finds, best first: what is called exactly so, what begins so, what has a word that does, and
- * what has it anywhere within. Among equals the order stays. Nothing typed finds all.
+ * Returns the countries that match `text`, best first: by exact name, by prefix, by the prefix of a word, by any part.
+ * Keeps the order among equals. Empty text matches all.
  */
 export function searchCountries(
   countries: readonly CountryName[],
@@ -20,7 +20,7 @@ export function searchCountries(
     .map(({ country }) => country)
 }
 
-/** The country that is called exactly as was typed, if one is; in case and accents too, where two are. */
+/** Returns the country with exactly this name. Case and accents decide only between two matches. */
 export function findCountry(
   countries: readonly CountryName[],
   text: string,
@@ -39,12 +39,12 @@ function rankOf(key: string, wanted: string): number {
   return key.includes(wanted) ? 3 : NONE
 }
 
-/** Letters that are no letter and a mark, as é is. */
+/** Letters that do not decompose into a letter and a mark. */
 const plain: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae' }
 
 /**
- * Text as it is searched: without case, accents and punctuation, so that `sao tome` finds `São Tomé & Príncipe`. Accents
- * are the marks that all scripts share; those of a script's own are its vowels, by which Togo and Tonga differ in Hindi.
+ * Removes case, accents and punctuation, so that `sao tome` finds `São Tomé & Príncipe`. Only marks that all scripts share
+ * are accents: a script's own marks are vowels, by which Togo and Tonga differ in Hindi.
  */
 export function foldText(text: string): string {
   return text

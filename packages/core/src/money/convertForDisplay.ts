@@ -3,24 +3,26 @@ import type { FxRates } from '../contract/fx.ts'
 import type { Currency } from '../contract/primitives.ts'
 import { InputError } from '../errors/usageErrors.ts'
 
-/** What the rates mean, which the service does not say. (Assumption `fx.direction`.) */
+/** Meaning of the rates, which the interface does not show. (Assumption `fx.direction`.) */
 export interface RateMeaning {
-  /** The currency all rates are against, such as `'USD'` or `'USDC'`. */
+  /** The base currency of all rates, such as `'USD'` or `'USDC'`. */
   readonly base: string
-  /** `units_per_base`: one of the base is worth that many. `base_per_unit`: one is worth that much of the base. */
+  /** `units_per_base`: units of a currency per unit of the base. `base_per_unit`: the reverse. */
   readonly direction: 'units_per_base' | 'base_per_unit'
 }
 
-/** About so much. An object, so that it can't be given where an amount or a price is taken. */
+/** An approximate amount. An object, so that it cannot be passed as an amount or a price. */
 export interface DisplayAmount {
+  /** A float, for display only. */
   readonly approximate: number
+  /** The target currency. */
   readonly currency: Currency
 }
 
 /**
- * Converts an amount of one currency into about as much of another, to be shown and nothing else. Throws InputError
- * where the base is one of the currencies and its rate is not 1: then the rates are against something else.
+ * Converts an amount into another currency approximately, for display only.
  *
+ * @throws InputError if the base is one of the rates and its rate is not 1: the rates then have another base
  * @example
  * convertForDisplay(await onramp.fx.rates(), { base: 'USD', direction: 'units_per_base' },
  *   { amount: '100', from: 'USD', to: 'EUR' })

@@ -1,25 +1,28 @@
 /**
- * Decimal text for display, exactly: no float in between. A currency gets its own places and symbol; anything else up to
- * eight places, or none where it is whole, and a token's symbol behind. Only zero is shown as zero: a smaller amount than
- * its places can show keeps its first digit. Text that is no decimal is returned as it is: what the service holds is shown.
+ * Formats decimal text for display, without a float. A currency has its own decimal places and symbol; any other amount up
+ * to eight places, or none if it is whole, followed by the token's symbol. An amount too small for its places keeps its
+ * first digit, so that only zero is shown as zero. Text that is not a decimal is returned unchanged.
  *
- * @param round `up` for what a buyer pays, `down` for what they receive. @default 'down'
- * @param places the most decimal places without a currency. @default 8
- * @param grouping `false` for a field: a group changes with each digit that is typed. @default true
  * @example formatAmount('1234.5', { locale: 'de', currency: 'EUR' }) // '1.234,50 €'
  */
 export function formatAmount(
   amount: string,
   options: {
+    /** BCP 47 language tag. */
     readonly locale: string
+    /** ISO 4217 code, such as `EUR`. */
     readonly currency?: string | undefined
+    /** Symbol of a token, such as `USDC`. */
     readonly token?: string | undefined
+    /** `up` for what a buyer pays, `down` for what they receive. @default 'down' */
     readonly round?: 'up' | 'down' | undefined
+    /** Most decimal places of an amount without currency. @default 8 */
     readonly places?: number | undefined
+    /** Whether digits are grouped; not in an input field. @default true */
     readonly grouping?: boolean | undefined
   },
 ): string {
-  // Of more digits Intl would make an ∞.
+  // Intl formats longer text as ∞.
   if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
   const { locale, currency, token, round = 'down', places = 8, grouping = true } = options
   const hasCurrency = currency !== undefined && /^[A-Z]{3}$/.test(currency)
@@ -34,16 +37,16 @@ export function formatAmount(
     useGrouping: grouping,
     ...(round === 'up'
       ? { roundingMode: 'ceil' }
-      : // A value that its places would cut to zero keeps its first digit.
+      : // A value that would be cut to zero keeps its first digit.
         { roundingMode: 'trunc', roundingPriority: 'morePrecision', maximumSignificantDigits: 1 }),
   })
-  // Given as text, a number is formatted without loss; the type wants a literal.
+  // Intl formats text without loss; the type demands a literal.
   const text = format
     .formatToParts(amount as Intl.StringNumericLiteral)
-    // Without a currency, a literal is an error of the locale data, such as the words of az-u-nu-arab.
+    // Without a currency, a literal is an error of the locale data, such as in az-u-nu-arab.
     .map(({ type, value }) => (hasCurrency || type !== 'literal' ? value : ''))
     .join('')
-    // In writing from right to left the sign at the end of "US$" would stand before its letters.
+    // In right-to-left text the sign of "US$" would move before its letters.
     .replace(/([A-Z]\$)$/, '$1\u200e')
   return token === undefined ? text : `${text} ${token}`
 }

@@ -1,20 +1,23 @@
 import { AMOUNT_PATTERN } from '../contract/amount.ts'
 
+/** Result of parsing an amount. */
 export type ParsedAmount =
-  | { readonly ok: true /** Decimal text as the service takes it. */; readonly amount: string }
+  | { readonly ok: true /** Decimal text as the service accepts it. */; readonly amount: string }
   | {
       readonly ok: false
+      /** Why the text is not an amount. */
       readonly reason: 'empty' | 'not_a_number' | 'too_precise' | 'too_large' | 'too_long' | 'zero'
     }
 
-/** The most characters that are read. An amount in its longest form, in digits of two UTF-16 units, has about 50. */
+/** The longest amount, in digits of two UTF-16 units, has about 50 characters. */
 const MAX_LENGTH = 100
 
 /**
- * Reads what a person typed, in the separators and digits of their locale: `"1.234,5"` in `de` is `"1234.5"`. Never goes
- * through a float. Reads a separator that could mean two things as the locale means it: `"1,234"` in `en` is a thousand.
+ * Parses typed text by the separators and digits of a locale: `"1.234,5"` in `de` is `"1234.5"`. Uses no float. Reads an
+ * ambiguous separator as the locale does: `"1,234"` in `en` is one thousand.
  *
- * @param places decimal places allowed, such as 2 for a currency.
+ * @param places decimal places allowed, such as 2 for a currency. @default 8
+ * @example parseAmount('1.234,5', 'de') // { ok: true, amount: '1234.5' }
  */
 export function parseAmount(text: string, locale: string, places = 8): ParsedAmount {
   const typed = text.trim()
@@ -45,9 +48,9 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
   return AMOUNT_PATTERN.test(amount) ? { ok: true, amount } : { ok: false, reason: 'too_precise' }
 }
 
-/** The separator that ends the whole part: `''` where there is none, undefined where the text makes no sense. */
+/** Returns the decimal separator: `''` if there is none, undefined if the text is malformed. */
 function decimalSeparator(text: string, mark: string): ',' | '.' | '٫' | '' | undefined {
-  // Stands for the locale's mark where that is neither a comma nor a dot. Never groups digits.
+  // Stands for a locale's mark other than comma and dot. Never groups digits.
   if (text.includes('٫')) return '٫'
   const lastComma = text.lastIndexOf(',')
   const lastDot = text.lastIndexOf('.')
@@ -56,26 +59,25 @@ function decimalSeparator(text: string, mark: string): ',' | '.' | '٫' | '' | u
   const count = text.split(last).length - 1
   if (lastComma !== -1 && lastDot !== -1) return count === 1 ? last : undefined
   if (count > 1) return ''
-  // One separator, once: the locale's decimal mark, or anything that can't be a group of three.
+  // A single separator: the locale's decimal mark, or one that cannot group three digits.
   const isMark = last === (mark === ',' ? ',' : '.')
   return isMark || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? last : ''
 }
 
-/** What the locale writes between the whole part and the fraction. */
+/** Returns the locale's decimal mark. */
 function decimalMark(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
-/** Groups, where typed, are of three digits, or as in India two and a last three; of one mark only. */
+/** Groups have three digits, or in India two and a last three, and one kind of mark. */
 function isGrouped(whole: string): boolean {
   return !/[.,]/.test(whole) || /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/.test(whole)
 }
 
 /**
- * Removes the spaces and apostrophes that group the digits of the whole part: those before as many digits as the locale
- * groups (three, but in Toki Pona two), or as in India before two and the same mark. Before other digits the mark may be
- * a mistyped decimal mark.
+ * Removes spaces and apostrophes that group digits: before as many digits as the locale groups (three, in Toki Pona two),
+ * or as in India before two digits and the same mark. Elsewhere the mark may be a mistyped decimal mark.
  */
 function withoutGroupMarks(text: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
@@ -89,10 +91,10 @@ function withoutGroupMarks(text: string, locale: string): string {
   )
 }
 
-/** Digits of the locale (such as Han digits), and of scripts whose digits are runs of ten code points, as 0 to 9. */
+/** Replaces digits of the locale (such as Han digits) and of any script by 0 to 9. */
 function latinDigits(text: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { useGrouping: false })
-  // A few locales put a literal before the digits.
+  // Some locales put a literal before the digits.
   const own = Array.from(format.format(1_234_567_890)).slice(-10)
   return text.replaceAll(/\D/gu, (digit) => {
     const place = own.indexOf(digit)
@@ -101,7 +103,7 @@ function latinDigits(text: string, locale: string): string {
     const code = digit.codePointAt(0) ?? 0
     let start = code
     while (isDigit(String.fromCodePoint(start - 1))) start -= 1
-    // Some scripts, such as the mathematical ones, have their runs side by side.
+    // Some blocks, such as the mathematical digits, contain several runs of ten.
     return String((code - start) % 10)
   })
 }

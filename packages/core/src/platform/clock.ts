@@ -1,17 +1,17 @@
-/** Time, given in: every wait of the client goes through this, so a test can play a day in a moment. */
+/** Source of time and timers. Tests replace it to let a day pass in an instant. */
 export interface Clock {
-  /** Milliseconds since 1970, as Date.now(). */
+  /** Returns milliseconds since 1970, like `Date.now()`. */
   now(): number
   /**
-   * Milliseconds of a monotonic clock, as performance.now(). Unaffected by changes of the system time; measures waits
-   * that must not be cut short, such as Retry-After.
+   * Returns milliseconds of a monotonic clock, like `performance.now()`. Measures waits such as Retry-After, which a
+   * change of the system time must not shorten.
    */
   monotonic(): number
-  /** Runs `run` after `ms` milliseconds unless the returned function is called first. */
+  /** Calls `run` after `ms` milliseconds. The returned function cancels the timer. */
   setTimeout(run: () => void, ms: number): () => void
 }
 
-/** The longest wait a timer takes (about 25 days); a longer one would be over at once. */
+/** The longest delay of a timer (about 25 days); a longer one would fire at once. */
 const LONGEST = 2 ** 31 - 1
 
 export const systemClock: Clock = {
@@ -23,7 +23,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Resolves after `ms`, or rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after `ms`, or rejects with the signal's reason when it is aborted. */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {

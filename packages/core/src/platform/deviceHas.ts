@@ -4,8 +4,8 @@ import { attempt } from './attempt.ts'
 type Needs = NonNullable<PaymentMethodRow['needs']>
 type PaySessions = { readonly [Name in Needs]?: { readonly canMakePayments?: () => boolean } }
 
-/** Whether this browser has what a row of payment methods `needs`. On a server there is none. */
+/** Returns whether the browser supports what a payment-method row `needs`. False on a server. */
 export function deviceHas(needs: Needs): boolean {
-  // On a page that is not secure, canMakePayments throws.
+  // canMakePayments throws on an insecure page.
   return attempt(() => (globalThis as PaySessions)[needs]?.canMakePayments?.()) === true
 }

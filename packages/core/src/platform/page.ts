@@ -1,18 +1,17 @@
 import type { Subscribable } from './signal.ts'
 
-/** Whether anybody is looking, and whether the network is there. Listeners are called when either changes. */
+/** Visibility and connectivity of the page. Calls its listeners when either changes. */
 export interface PageState extends Subscribable {
+  /** Returns whether the page is visible. Polling pauses while it is not. */
   visible(): boolean
+  /** Returns whether the device is online. */
   online(): boolean
 }
 
-/** pageshow: back from the back/forward cache, which does not fire visibilitychange everywhere. */
+/** Not every browser fires visibilitychange on return from the back/forward cache; pageshow covers it. */
 const events = ['visibilitychange', 'pageshow', 'online', 'offline']
 
-/**
- * The page of this browser, or one that is always visible and online where there is none (Node).
- * Globals are looked up at each call, never at import, so the module is safe in any runtime.
- */
+/** The browser's document; in Node, a page that is always visible and online. Reads no global at import. */
 export const documentPage: PageState = {
   visible: () => typeof document === 'undefined' || document.visibilityState !== 'hidden',
   online: () => typeof document === 'undefined' || navigator.onLine,

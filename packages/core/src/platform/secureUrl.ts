@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts'
 
-/** The address, if it is https, or http on this very machine, without user or password in it. */
+/** Returns the URL if it is https, or http on loopback, and has no credentials. */
 export function secureUrl(text: string): URL | undefined {
   const url = attempt(() => new URL(text))
   if (url === undefined || url.username !== '' || url.password !== '') return undefined

@@ -1,19 +1,19 @@
-/** Something that can be listened to; the returned function stops listening. */
+/** Something to subscribe to. The returned function unsubscribes. */
 export interface Subscribable {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A signal that carries nothing but that it happened. */
+/** An event without a payload. */
 export interface Signal extends Subscribable {
   readonly emit: () => void
 }
 
-/** A listener that throws stops neither the others nor who emits; its error is reported as uncaught. */
+/** Creates a signal. An error of a listener is reported as uncaught and stops neither other listeners nor `emit`. */
 export function createSignal(): Signal {
   const listeners = new Set<() => void>()
   return {
     emit() {
-      // A copy: a listener may add or remove listeners.
+      // Listeners may subscribe and unsubscribe others.
       for (const listener of Array.from(listeners)) {
         try {
           listener()
@@ -25,7 +25,7 @@ export function createSignal(): Signal {
       }
     },
     subscribe(listener) {
-      // A wrapper of its own for each call, so the same function may listen twice.
+      // A wrapper per call, so that one function can subscribe twice.
       const entry = () => listener()
       listeners.add(entry)
       return () => {

@@ -1,35 +1,38 @@
 import { attempt } from './attempt.ts'
 import type { PageState } from './page.ts'
 
-/** Where a running order is remembered across reloads: the three methods of Web Storage that are used. */
+/** Stores an open order across reloads: the part of Web Storage that the checkout uses. */
 export interface OrderStorage {
+  /** Returns the stored text, or null. */
   getItem(key: string): string | null
+  /** Stores text. May throw: the checkout then keeps the order in memory. */
   setItem(key: string, value: string): void
+  /** Removes the stored text. */
   removeItem(key: string): void
 }
 
-/** localStorage, so that a second tab sees a running order; nothing on a server, which has no buyer to remember. */
+/** localStorage, so that a second tab finds the order. Does nothing on a server. */
 export const webStorage: OrderStorage = {
   getItem: (key) => pageStorage()?.getItem(key) ?? null,
   setItem: (key, value) => pageStorage()?.setItem(key, value),
   removeItem: (key) => pageStorage()?.removeItem(key),
 }
 
-/** Node has a localStorage of its own, which only warns. */
+/** Node's own localStorage only prints a warning. */
 function pageStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : localStorage
 }
 
 const memories = new WeakMap<PageState, Map<string, string>>()
 
-/** What one page remembers where storage fails. It outlives a checkout and its client, and ends with the page. */
+/** Returns the page's memory, which replaces a storage that fails. It outlives the checkout and its client. */
 export function pageMemory(page: PageState): Map<string, string> {
   const memory = memories.get(page) ?? new Map<string, string>()
   memories.set(page, memory)
   return memory
 }
 
-/** A storage that throws (blocked, full) is replaced by the page's memory: the order is then known until a reload. */
+/** Falls back to the page's memory when the storage throws (blocked, full): the order is then known until a reload. */
 export function withMemory(storage: OrderStorage, memory: Map<string, string>): OrderStorage {
   return {
     getItem: (key) => memory.get(key) ?? attempt(() => storage.getItem(key)) ?? null,
@@ -48,7 +51,7 @@ export function withMemory(storage: OrderStorage, memory: Map<string, string>): 
   }
 }
 
-/** Returns the 64-bit FNV-1a hash of `text` as 16 hex digits. Names stored records without their wallet or key in clear. */
+/** Returns the 64-bit FNV-1a hash of `text` as 16 hex digits. Keeps wallets and keys out of storage names. */
 export function hashText(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text))

@@ -12,18 +12,17 @@ import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'
 import { type CardOrders, createCardOrders } from './cardOrders.ts'
 
-/** Buying with a card. Every method rejects with an OnrampError; see each error's `code` and `outcome`. */
+/** Card purchases. Every method rejects with an OnrampError; see each error's `code` and `outcome`. */
 export interface Card {
   /**
-   * Prices a purchase. Repeated by itself when the network fails. (Interface: POST /v1/card/quote.)
-   * A quote informs; it never has to be there for a purchase to be opened.
+   * Prices a purchase. Retried on transient errors. A purchase can be opened without a quote. (Interface: POST
+   * /v1/card/quote.)
    */
   quote(input: CardQuoteInput, options?: RequestOptions): Promise<CardQuote>
   /**
-   * Opens a purchase: the order to follow and the hosted page to show. Sent once for each call, whatever happens, and
-   * without a way to abort it, since aborting would not undo it. After an error whose `outcome` is `'unknown'` only the
-   * buyer may decide to call again, with the same `idempotencyKey` where the client's `idempotency` is on. (Interface:
-   * POST /v1/card/checkout.)
+   * Opens a purchase and returns the order to poll and the hosted page to show. Sends one request per call and cannot be
+   * aborted, because aborting would not undo it. After an error whose `outcome` is `'unknown'`, let the buyer decide whether
+   * to call again, with the same `idempotencyKey` if the client's `idempotency` is on. (Interface: POST /v1/card/checkout.)
    *
    * @example
    * const { order_id, url } = await onramp.card.checkout({
@@ -32,12 +31,14 @@ export interface Card {
    * })
    */
   checkout(input: CardCheckoutInput, options?: CheckoutRequestOptions): Promise<CardCheckout>
+  /** Reads and polls orders. */
   readonly orders: CardOrders
 }
 
+/** Options of `card.checkout`. */
 export interface CheckoutRequestOptions {
   /**
-   * Sent with the purchase where the client's `idempotency` is on, otherwise ignored: 1 to 255 visible ASCII characters.
+   * Idempotency key of the purchase, if the client's `idempotency` is on: 1 to 255 visible ASCII characters.
    * @default a new random key for each call
    */
   readonly idempotencyKey?: string | undefined

@@ -7,38 +7,40 @@ import { secureUrl } from '../platform/secureUrl.ts'
 
 const OPERATION = 'openCryptoDeposit'
 
-/** What is to be deposited, as the person chose. */
+/** The deposit that the person chose. */
 export type CryptoDepositRequest =
-  /** From a wallet or an exchange; how much is said on the hosted page. */
+  /** From a wallet or an exchange; the hosted page asks for the amount. */
   | { readonly way: 'crypto' }
   /** From Cash App: decimal text in USD, 3 or more. (Interface: Limits 3.) */
   | { readonly way: 'cash-app'; readonly amount: string }
 
-/** A deposit that was authorized, and may be opened. */
+/** An authorized deposit. */
 export interface AuthorizedDeposit {
+  /** Settings of the hosted flow. */
   readonly config: RailConfig
+  /** The deposit that the person chose. */
   readonly request: CryptoDepositRequest
-  /** What `authorize` gave. */
+  /** What `authorize` resolved to. */
   readonly authorization: string
 }
 
-/** How a merchant lets a deposit begin. */
+/** How the merchant authorizes a deposit. */
 export interface DepositAuthority {
   /**
-   * Asks your own server to authorize this deposit, and resolves to the text it grants. Called once for each click of the
-   * person's; if it rejects, nothing is opened and the person may try again. (Assumption `rail.webview`.)
+   * Requests an authorization from your server and resolves with its text. Called once per click. If it rejects, nothing is
+   * opened and the person may try again. (Assumption `rail.webview`.)
    */
   readonly authorize: (request: CryptoDepositRequest, config: RailConfig) => Promise<string>
-  /** The address to open, where it is another one. @default webview_url with `merchant_id` and `authorization` */
+  /** Builds the URL to open. @default webview_url with `merchant_id` and `authorization` */
   readonly buildUrl?: ((deposit: AuthorizedDeposit) => string) | undefined
 }
 
 /**
- * Has a deposit authorized, and gives the address of the hosted page to make it on. The address is good for this one
- * deposit: keep it nowhere. Rejects with InputError for a Cash App deposit of less than 3 USD and with ConfigError for a
- * webview that is not https, both before anything is authorized (an address of `buildUrl` is looked at once it is built);
- * and with OnrampError, whose `cause` is the merchant's own, where that is refused.
+ * Authorizes a deposit and returns the URL of its hosted page. The URL is for this deposit only: do not store it.
  *
+ * @throws InputError for a Cash App deposit of less than 3 USD, before authorizing it
+ * @throws ConfigError for a webview that is not https, before authorizing unless `buildUrl` builds its URL
+ * @throws OnrampError if `authorize` rejects, with its error as `cause`
  * @example
  * const url = await openCryptoDeposit(await onramp.rail.config(), { way: 'cash-app', amount: '25' }, { authorize })
  */
@@ -49,23 +51,23 @@ export async function openCryptoDeposit(
 ): Promise<string> {
   if (request.way === 'cash-app') checkCashAppDeposit(request)
   if (buildUrl === undefined) cryptoDepositUrl(config)
-  const authorization = await ask(() => authorize(request, config))
+  const authorization = await runAuthorize(() => authorize(request, config))
   if (!authorization)
     throw new ConfigError(
       OPERATION,
       'authorization_missing',
-      'authorize resolved to no text. Resolve to what your server grants, or reject.',
+      'authorize resolved without text. Resolve with the authorization of your server, or reject.',
     )
   const build = buildUrl ?? withAuthorization
   return cryptoDepositUrl(config, () => build({ config, request, authorization }))
 }
 
-async function ask(authorize: () => Promise<string>): Promise<string> {
+async function runAuthorize(authorize: () => Promise<string>): Promise<string> {
   try {
     return await authorize()
   } catch (cause) {
     throw new OnrampError(
-      `${OPERATION}: authorize was rejected, so nothing was opened. Its reason is the cause of this error.`,
+      `${OPERATION}: authorize rejected, so nothing was opened. See the cause of this error.`,
       { operation: OPERATION, code: 'authorization_refused', outcome: 'none', cause },
     )
   }
@@ -78,9 +80,11 @@ function withAuthorization({ config, authorization }: AuthorizedDeposit): string
 }
 
 /**
- * The address that opens the hosted crypto-deposit flow: the config's `webview_url`, with `merchant_id` as a query
- * parameter unless `buildUrl` says otherwise. The page also wants an `authorization` of yours as a query parameter: add it,
- * or give it in `buildUrl`. (Assumption `rail.webview`.) Throws ConfigError for an address that can't carry money safely.
+ * Returns the URL of the hosted crypto-deposit flow: the config's `webview_url` with `merchant_id` as a query parameter,
+ * unless `buildUrl` builds another. The page also needs your `authorization` as a query parameter. (Assumption
+ * `rail.webview`.)
+ *
+ * @throws ConfigError if the URL is not https (http on loopback only)
  */
 export function cryptoDepositUrl(
   config: RailConfig,
@@ -91,7 +95,7 @@ export function cryptoDepositUrl(
   throw new ConfigError(
     'cryptoDepositUrl',
     'invalid_webview_url',
-    'the webview must have an https address (http on loopback only), without user or password.',
+    'the webview URL must be https (http on loopback only), without user or password.',
   )
 }
 

@@ -22,6 +22,6 @@ test.each([
   'https://me:pw@deposit.example',
 ])('%s is refused', (webview_url) => {
   expect(() => cryptoDepositUrl({ ...config, webview_url })).toThrow(
-    /webview must have an https address/,
+    /webview URL must be https/,
   )
 })

@@ -5,8 +5,8 @@ import type { Transport } from '../transport/transport.ts'
 /** Exchange rates for display. */
 export interface Fx {
   /**
-   * The service's display rates, as it gives them. They price nothing; ask `card.quote` what something costs. No
-   * publishable key is sent. (Interface: GET /v1/fx.)
+   * Returns the service's display rates. They price nothing: use `card.quote` for prices. Sends no publishable key.
+   * (Interface: GET /v1/fx.)
    */
   rates(options?: RequestOptions): Promise<FxRates>
 }

@@ -5,8 +5,8 @@ import type { Transport } from '../transport/transport.ts'
 /** The hosted crypto-deposit flow. */
 export interface Rail {
   /**
-   * What opens the hosted crypto-deposit flow in this environment. Read it once at start-up, before a deposit
-   * authorization is requested. (Interface: GET /v1/rail/config.)
+   * Returns the settings of the hosted crypto-deposit flow in this environment. Read them once at start-up, before
+   * requesting a deposit authorization. (Interface: GET /v1/rail/config.)
    */
   config(options?: RequestOptions): Promise<RailConfig>
 }

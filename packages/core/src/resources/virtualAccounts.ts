@@ -12,30 +12,30 @@ import type { Transport } from '../transport/transport.ts'
 import { checkPayoutWallet } from '../wallet/checkWallet.ts'
 
 /**
- * Bank accounts of a wallet's own: register, accept the terms, verify the identity, wait for `active`, list. Every
- * method rejects with an OnrampError.
+ * Bank accounts of a wallet: register, accept the terms, verify the identity, wait for `active`, list. Every method
+ * rejects with an OnrampError.
  */
 export interface VirtualAccountMethods {
   /**
-   * Every account the wallet holds, one for each currency, with the bank details to show. None before the customer is
-   * active. (Interface: GET /v1/virtual-accounts.)
+   * Lists the wallet's accounts, one per currency, with the bank details to show. Empty before the customer is active.
+   * (Interface: GET /v1/virtual-accounts.)
    */
   list(input: WalletInput, options?: RequestOptions): Promise<VirtualAccounts>
   /**
-   * Makes the wallet a customer of the banking provider. Sent once for each call, whatever happens, and without a way
-   * to abort it; after an error whose `outcome` is `'unknown'`, `status` tells whether it went through. (Interface: POST
-   * /v1/virtual-accounts/register; assumption `accounts.register`.)
+   * Registers the wallet with the banking provider. Sends one request per call and cannot be aborted. After an error whose
+   * `outcome` is `'unknown'`, read `status` to learn whether it succeeded. (Interface: POST /v1/virtual-accounts/register;
+   * assumption `accounts.register`.)
    *
    * @example await onramp.virtualAccounts.register({ wallet, country: 'DE', email: 'ada@example.com' })
    */
   register(input: CustomerRegistration): Promise<Customer>
   /**
-   * The hosted page of the terms, for an iframe. When the terms are accepted it posts a message with
-   * `signedAgreementId`; `status` is the truth. (Assumption `accounts.terms`.)
+   * Returns the hosted terms page, for an iframe. It posts a message with `signedAgreementId` when the terms are accepted;
+   * `status` confirms it. (Assumption `accounts.terms`.)
    */
   termsOfService(input: WalletInput, options?: RequestOptions): Promise<HostedLink>
   /**
-   * The hosted page that verifies who the customer is, for an iframe. It posts no message: poll `status`. (Assumption
+   * Returns the hosted identity-verification page, for an iframe. It posts no message: poll with `watch`. (Assumption
    * `accounts.verification`.)
    */
   identityVerification(input: WalletInput, options?: RequestOptions): Promise<HostedLink>

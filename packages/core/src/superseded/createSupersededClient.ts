@@ -19,31 +19,35 @@ import {
   createNetwork,
 } from '../transport/connection.ts'
 import { supersededErrorHints } from './errors.ts'
-import { createSessionManager } from './keeper.ts'
+import { createSessionManager } from './sessionManager.ts'
 import { createSessions, type SessionMethods } from './sessions.ts'
 import { createWallets, type WalletMethods } from './wallets.ts'
 
+/** Options of `createSupersededClient`. */
 export interface SupersededClientOptions extends ConnectionOptions, SupersededRouteOverrides {
-  /** Names of body fields the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
+  /** Names of body fields that the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
   readonly fieldNames?: FieldNameOptions<SupersededFieldNames> | undefined
   /**
-   * The modality a session is renewed under that this client has not opened itself, after a reload. (Assumption
+   * Route that renews a session which this client has not opened, such as after a reload. (Assumption
    * `superseded.renewal`.)
    * @default 'session.siwe'
    */
   readonly renewBy?: SessionRouteId | undefined
 }
 
-/** A plain object of plain functions; make one and keep it, for it keeps the one session of the page. */
+/** A plain object of functions. Create one per page: it manages the page's session. */
 export interface SupersededClient extends Connection {
+  /** Sign-in and session state. */
   readonly session: SessionMethods
+  /** The signed-in wallet as a customer. */
   readonly wallets: WalletMethods
 }
 
 /**
- * The client of the contract before this one, in which a wallet signs in and a session cookie carries it. Throws
- * ConfigError for a key, address or path that can't be right; sends nothing by itself.
+ * Creates a client of the superseded contract, in which a wallet signs in and a session cookie identifies it. Sends nothing
+ * until a method is called.
  *
+ * @throws ConfigError for an invalid key, base URL or option
  * @deprecated The service removed these routes; use `createOnrampClient`.
  */
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
@@ -64,10 +68,10 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
     rejections: supersededRejections,
     retryAfter: new Map(),
   }
-  const keeper = createSessionManager(transport, options.renewBy ?? 'session.siwe')
+  const manager = createSessionManager(transport, options.renewBy ?? 'session.siwe')
   return {
     ...connection,
-    session: createSessions(transport, keeper),
-    wallets: createWallets(transport, keeper),
+    session: createSessions(transport, manager),
+    wallets: createWallets(transport, manager),
   }
 }

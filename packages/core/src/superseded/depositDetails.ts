@@ -2,7 +2,7 @@ import { hasValue } from '../accounts/depositFields.ts'
 import type { DepositInstructions } from '../contract/accounts.ts'
 import type { WalletAccount } from '../contract/superseded/accounts.ts'
 
-/** What a bank needs to send money to an account of either variant: every field that has a value. (Interface: Response, variant A.) */
+/** Returns the bank details of an account of either variant: every field with a value. (Interface: Response, variant A.) */
 export function depositDetails(account: WalletAccount): DepositInstructions {
   return Object.fromEntries(
     Object.entries(instructionsOf(account)).filter(([, value]) => hasValue(value)),
@@ -11,7 +11,7 @@ export function depositDetails(account: WalletAccount): DepositInstructions {
 
 function instructionsOf(account: WalletAccount): DepositInstructions {
   if ('deposit_instructions' in account) return account.deposit_instructions
-  // Which currency it is paid in, the account says in either variant.
+  // Both variants name the currency in the account itself.
   const { currency: _, ...instructions } = account
   return instructions
 }

@@ -7,30 +7,29 @@ export const supersededErrorHints = {
   publishable_key_missing: errorHints.publishable_key_missing,
   validation_error: errorHints.validation_error,
   email_already_in_use: errorHints.email_already_in_use,
-  invalid_wallet: 'Something changes the address in the path.',
+  invalid_wallet: 'Check for a proxy that changes the path.',
   invalid_publishable_key: errorHints.invalid_publishable_key,
   session_required:
-    'Sign in. If that was just done, the browser keeps no cookies of the service: third-party cookies may be blocked.',
-  session_invalid: 'The session ended: sign in again.',
-  token_expired: 'The session or its proof ended: sign in again.',
-  invalid_token: 'Sign in again, with a proof of this wallet made for this page.',
+    'Sign in. If the wallet has just signed in, the browser may block third-party cookies.',
+  session_invalid: 'The session has ended: sign in again.',
+  token_expired: 'The session or its proof has expired: sign in again.',
+  invalid_token: 'Sign in again with a proof by this wallet for this page.',
   origin_not_allowed: errorHints.origin_not_allowed,
   wallet_token_mismatch: 'Another wallet is signed in: sign in with this one.',
   customer_not_registered: errorHints.customer_not_registered,
   virtual_account_not_provisioned: 'Create the account first.',
-  kyc_required: 'The customer must be active: verify the identity, and wait for the status.',
-  already_has_virtual_account: 'Read it instead.',
+  kyc_required: 'The customer must be active: verify the identity and poll the status.',
+  already_has_virtual_account: 'Read the account instead.',
   already_registered: errorHints.already_registered,
   rate_limited: errorHints.rate_limited,
   unauthorized: 'The service failed; the session has not ended. Try again later.',
 } satisfies Partial<Record<SupersededErrorCode, string>>
 
 /**
- * The codes that mean the session ended. (Interface: Errors, Client behavior.) `session_required` is among them, since a
- * browser forgets the cookies of a session that is over. (Assumption `superseded.errors`.) `unauthorized` is not: it is
- * a fault of the server.
+ * Codes that mean the session has ended. (Interface: Errors, Client behavior.) `session_required` is one of them, because
+ * browsers delete the cookies of an expired session. (Assumption `superseded.errors`.) `unauthorized` is a server error.
  */
-const endings: readonly string[] = [
+const endCodes: readonly string[] = [
   'session_invalid',
   'token_expired',
   'invalid_token',
@@ -38,10 +37,10 @@ const endings: readonly string[] = [
 ] satisfies SupersededErrorCode[]
 
 /**
- * Whether the service said that there is no session any more, so that the wallet has to sign in again.
+ * Returns whether the service reported that the session has ended, so that the wallet has to sign in again.
  *
  * @example if (isSessionEnded(error)) showSignIn()
  */
 export function isSessionEnded(error: unknown): error is ApiError {
-  return isApiError(error) && endings.includes(error.code)
+  return isApiError(error) && endCodes.includes(error.code)
 }

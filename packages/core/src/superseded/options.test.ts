@@ -132,6 +132,6 @@ test.each<[SupersededTestOptions, string]>([
 test('an account that is of neither variant is said to be of neither', async () => {
   const { client } = setUp(json({ id: 'va_1' }), {})
   await expect(client.wallets.virtualAccount({ address })).rejects.toThrow(
-    'the whole must be an account, or the deposit instructions of one in usd. Assumed: superseded.accounts',
+    'the value must be an account, or the deposit instructions of one in usd. If the service differs from superseded.accounts, override it.',
   )
 })

@@ -135,6 +135,6 @@ test('an error says what to do, and neither proof nor wallet', async () => {
     ),
   )
   await expect(client.session.siwe(proof)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[ApiError: session.siwe was refused: 401 invalid_token. The service said: [redacted] is not of [redacted]. Sign in again, with a proof of this wallet made for this page.]`,
+    `[ApiError: session.siwe failed: 401 invalid_token. The service said: [redacted] is not of [redacted]. Sign in again with a proof by this wallet for this page.]`,
   )
 })

@@ -4,21 +4,21 @@ import type { SiweSession, TokenSession } from '../contract/superseded/session.t
 import { InputError } from '../errors/usageErrors.ts'
 import { createSignal, type Subscribable } from '../platform/signal.ts'
 import { request } from '../transport/request.ts'
-import type { SupersededTransport } from './cookieTurns.ts'
-import type { SessionManager } from './keeper.ts'
+import type { SupersededTransport } from './cookieMutex.ts'
+import type { SessionManager } from './sessionManager.ts'
 
 /**
- * Signing in, and what is known of the session. Its two cookies are the browser's alone: nothing of it is readable to
- * script. Every method rejects with an OnrampError; each sends once, whatever happens.
+ * Sign-in and session state. Scripts cannot read the two session cookies. Every method sends one request per call, and
+ * rejects with an OnrampError.
  */
 export interface SessionMethods extends SessionStore {
-  /** Signs in by an identity token of the wallet's identity provider. (Interface: POST /v1/session/{address}/{modality}.) */
+  /** Signs in with an identity token of the wallet's identity provider. (Interface: POST /v1/session/{address}/{modality}.) */
   identityToken(input: Required<TokenSession>): Promise<void>
-  /** Signs in by an access token of the wallet's identity provider. */
+  /** Signs in with an access token of the wallet's identity provider. */
   accessToken(input: Required<TokenSession>): Promise<void>
   /**
-   * Signs in by an EIP-4361 message and the wallet's signature of it. The message names this page's domain and a nonce
-   * that was never used. (Assumption `superseded.verification`.)
+   * Signs in with an EIP-4361 message and the wallet's signature. The message names this page's domain and an unused nonce.
+   * (Assumption `superseded.verification`.)
    *
    * @example
    * const message = createSiweMessage({ address, domain: location.host, uri: location.origin, … })
@@ -26,19 +26,19 @@ export interface SessionMethods extends SessionStore {
    */
   siwe(input: Required<SiweSession>): Promise<void>
   /**
-   * Renews by the refresh cookie alone. Calls do this by themselves; call it after a reload to learn whether the wallet
-   * is still signed in.
+   * Renews the session by the refresh cookie alone. Calls renew automatically; use it after a reload to check whether the
+   * wallet is still signed in.
    */
   renew(input: WalletAddress): Promise<void>
 }
 
 export function createSessions(
   transport: SupersededTransport,
-  keeper: SessionManager,
+  manager: SessionManager,
 ): SessionMethods {
-  const { getSnapshot, subscribe } = keeper
+  const { getSnapshot, subscribe } = manager
 
-  /** Without its proof, the same request would only renew. */
+  /** Without a proof, the same request would only renew. */
   async function signIn<Input extends WalletAddress>(
     route: SessionRouteId,
     input: Input,
@@ -50,7 +50,7 @@ export function createSessions(
         route,
         missing.map((field) => ({ field, reason: 'must be given' })),
       )
-    await keeper.open(input.address, route, () => request(transport, route, input))
+    await manager.open(input.address, route, () => request(transport, route, input))
   }
 
   return {
@@ -59,19 +59,19 @@ export function createSessions(
     identityToken: (input) => signIn('session.identityToken', input, 'proof'),
     accessToken: (input) => signIn('session.accessToken', input, 'proof'),
     siwe: (input) => signIn('session.siwe', input, 'message', 'signature'),
-    renew: ({ address }) => keeper.renew(address),
+    renew: ({ address }) => manager.renew(address),
   }
 }
 
 /**
- * What is known of the session. Its cookies can't be read by script, so a page that was just loaded knows nothing:
- * `unknown`. `open` after a sign-in, a renewal or a call that went through; `closed` once the service says that there is
- * none, until the wallet signs in again.
+ * State of the session. `unknown` after a page load, because scripts cannot read the cookies. `open` after a successful
+ * sign-in, renewal or call. `closed` after the service reports that the session has ended, until the wallet signs in.
  */
 export type SessionState = 'unknown' | 'open' | 'closed'
 
-/** A store of one value, as `useSyncExternalStore` of React takes it. */
+/** A store of the session state, compatible with React's `useSyncExternalStore`. */
 export interface SessionStore extends Subscribable {
+  /** Returns the current state. */
   readonly getSnapshot: () => SessionState
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/clock.ts'
 
-/** What `withDeadline` rejects with when time is up. */
+/** The reason `withDeadline` rejects with when time is up. */
 export const timedOut = Symbol('timed out')
 
 /**
- * Runs `run` until `ms` are over or `signal` is aborted, whichever is first, and settles at that moment even if `run`
- * does not listen. Whatever `run` does afterwards is dropped.
+ * Runs `run` until `ms` have passed or `signal` is aborted. Settles at that moment even if `run` ignores its signal, and
+ * discards its result.
  */
 export function withDeadline<T>(
   clock: Clock,

@@ -8,12 +8,14 @@ import { fieldIssues } from '../errors/usageErrors.ts'
 import type { Answered } from './retryAfter.ts'
 import type { Transport } from './transport.ts'
 
-/** Statuses the interface defines for errors. Where nothing resends a POST, each says that the service did not act. */
-const refusals = [400, 401, 403, 404, 429]
+/** Error statuses of the interface. Where nothing resends a POST, each proves that the service did not act. */
+const errorStatuses = [400, 401, 403, 404, 429]
 
 /**
- * Turns an answer into the route's response, here and nowhere else. Throws ApiError or ContractError, with `outcome`
- * unless the answer itself proves that the service did not act.
+ * Parses an answer as the route's response. The only place where a response becomes a type.
+ *
+ * @param outcome outcome of the errors, unless the answer proves that the service did not act
+ * @throws ApiError or ContractError
  */
 export function decode(
   { mayResend, errorHints, rejections }: Transport<RouteTable>,
@@ -23,12 +25,13 @@ export function decode(
   outcome: Outcome,
 ): unknown {
   const isOk = status >= 200 && status < 300
-  // A proxy's page is not the empty answer of a route without a body.
+  // A proxy's page is not the empty body of a 204.
   if (isOk && route.response === null && text === '') return undefined
-  const unexpected = (what: Partial<Pick<ContractError, 'fields' | 'assumptions' | 'cause'>>) =>
-    new ContractError(operation, { status, outcome, retryAfter, ...what })
+  const contractError = (
+    details: Partial<Pick<ContractError, 'fields' | 'assumptions' | 'cause'>>,
+  ) => new ContractError(operation, { status, outcome, retryAfter, ...details })
   if (text === undefined)
-    throw unexpected({
+    throw contractError({
       fields: [
         {
           field: '',
@@ -40,37 +43,37 @@ export function decode(
   try {
     body = JSON.parse(text)
   } catch {
-    throw unexpected({})
+    throw contractError({})
   }
   if (isOk) {
     if (route.response === null) return undefined
     const { value, fields, cause } = parse(route.response, body)
     if (fields === undefined) return value
-    throw unexpected({ fields, assumptions: route.assumes.response ?? [], cause })
+    throw contractError({ fields, assumptions: route.assumes.response ?? [], cause })
   }
   const envelope = safeParse(errorEnvelope, body)
-  if (!envelope.success) throw unexpected({})
+  if (!envelope.success) throw contractError({})
   const { error } = envelope.data
   const isRejection =
     (status >= 400 && status < 500 && rejections.includes(error.code)) ||
-    // A conflict is one only where the interface says what it means.
+    // A 409 is a rejection only with a code that the interface defines for the route.
     (!mayResend() &&
-      (refusals.includes(status) || (status === 409 && route.errors.includes(error.code))))
+      (errorStatuses.includes(status) || (status === 409 && route.errors.includes(error.code))))
   throw new ApiError(operation, {
     ...error,
-    remedy: (Object.hasOwn(errorHints, error.code) && errorHints[error.code]) || '',
+    hint: Object.hasOwn(errorHints, error.code) ? errorHints[error.code] : undefined,
     status,
     retryAfter,
     outcome: isRejection ? 'none' : outcome,
   })
 }
 
-/** A schema of the merchant's own may also throw. */
+/** The merchant's own schemas may throw. */
 function parse(schema: $ZodType, body: unknown) {
   try {
     const { success, data, error } = safeParse(schema, body)
     return success ? { value: data } : { fields: fieldIssues(error.issues) }
   } catch (cause) {
-    return { fields: [{ field: '', reason: 'made its schema throw' }], cause }
+    return { fields: [{ field: '', reason: 'made the schema throw' }], cause }
   }
 }

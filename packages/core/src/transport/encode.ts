@@ -4,7 +4,11 @@ import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import type { Encoded } from './send.ts'
 import type { Transport } from './transport.ts'
 
-/** The input, checked and laid out as the route says. Throws InputError, which names every wrong field. */
+/**
+ * Validates the input and lays it out as path, query and body.
+ *
+ * @throws InputError with every invalid field
+ */
 export function encode(
   transport: Transport<RouteTable>,
   operation: string,
@@ -37,7 +41,7 @@ export function encode(
   }
 }
 
-/** Gives the fields whose names are an assumption the names the service uses. */
+/** Gives fields the names that the service uses. */
 function rename(
   body: Record<string, unknown>,
   names: Transport['fieldNames'],

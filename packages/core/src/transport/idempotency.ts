@@ -1,6 +1,6 @@
 import { HEADER_NAME_PATTERN, type Idempotency } from '../contract/idempotency.ts'
 
-/** Calls `fault` with the option and what it must be, unless it names a header that can carry a key. */
+/** Calls `fault` unless the option names a valid request header. */
 export function checkIdempotency(
   idempotency: Idempotency | undefined,
   fault: (option: string, rule: string) => never,

@@ -336,14 +336,14 @@ test('no error says the key or the wallet', async () => {
   const { client } = setUp(leaky)
   const error = await client.card.checkout(purchase).catch((caught: OnrampError) => caught)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ApiError: card.checkout was refused: 400 validation_error. The service said: bad [redacted] for [redacted]. Correct the named field."`,
+    `"ApiError: card.checkout failed: 400 validation_error. The service said: bad [redacted] for [redacted]. Correct the named field."`,
   )
 })
 
 test('a refusal without words says that there were none', async () => {
   const { client } = setUp(json({ error: { code: 'rate_limited', message: '' } }, { status: 429 }))
   await expect(client.card.checkout(purchase)).rejects.toThrow(
-    'card.checkout was refused: 429 rate_limited. The service said: nothing.',
+    'card.checkout failed: 429 rate_limited. The service said: nothing.',
   )
 })
 

@@ -10,8 +10,9 @@ import { parseRetryAfter, rememberRetryAfter } from './retryAfter.ts'
 import { type Encoded, send } from './send.ts'
 import type { Transport } from './transport.ts'
 
+/** Options of a read. */
 export interface RequestOptions {
-  /** Stops the request at once; the promise rejects with the signal's reason. */
+  /** Aborts the request: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -21,9 +22,8 @@ interface InternalOptions extends RequestOptions {
 }
 
 /**
- * The one generic function: input → encode → send → decode → value. A repeatable route is sent again as retry.ts says,
- * or once with `attempts: 'one'`, for a caller with a schedule of its own; any other route is sent once, whatever
- * happens.
+ * Sends a request: input → encode → send → decode → value. Retries repeatable routes, unless `attempts` is `'one'` for a
+ * caller that polls. Sends any other route exactly once.
  */
 export async function request<Table extends RouteTable, Id extends keyof Table & string>(
   transport: Transport<Table>,
@@ -58,10 +58,10 @@ async function sendOnce(
   const { platform, fetch, timeout, retryAfter } = transport
   const { clock, page } = platform
   const outcome: Outcome = route.repeatable ? 'none' : 'unknown'
-  // Not sent before Retry-After has elapsed: the service does not act, whatever its answer said when it arrived.
+  // Nothing is sent before Retry-After has elapsed, so the service does not act, whatever its last answer proved.
   const remembered = retryAfter.get(operation)?.(clock.monotonic())
   if (remembered) return decode(transport, operation, route, remembered, 'none')
-  // Offline, a purchase is not even tried: an outcome of 'none' is better than an unknown one.
+  // Failing without an attempt gives a certain outcome.
   if (!route.repeatable && !page.online()) throw new NetworkError(operation, 'none')
   const answer = await withDeadline(clock, timeout, signal, (inner) =>
     send(fetch, encoded, inner),

@@ -1,28 +1,28 @@
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 
-const passing = [408, 429, 500, 502, 503, 504]
+const transientStatuses = [408, 429, 500, 502, 503, 504]
 
-/** Whether the same question may well be answered a little later. */
+/** Returns whether the same request may succeed a little later. */
 export function isTransient(error: unknown): error is OnrampError {
   return (
     isOnrampError(error) &&
     (['network_error', 'timeout', 'unreadable_answer'].includes(error.code) ||
-      (error.status !== undefined && passing.includes(error.status)))
+      (error.status !== undefined && transientStatuses.includes(error.status)))
   )
 }
 
-/** How often a repeatable request is sent at the most. */
+/** Includes the first attempt. */
 const MAX_ATTEMPTS = 4
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
-/** A service that asks for more patience than this is left alone, and the caller told how long. */
+/** A longer Retry-After is left to the caller, who learns it from the error. */
 const LONGEST_RETRY_AFTER = 60_000
 
 /**
- * Milliseconds until a read is sent again, or undefined to give up: jitter over the upper half of a doubling window, and never
- * before Retry-After is over.
+ * Returns the milliseconds until the next attempt, or undefined to give up. Draws them from the upper half of a window
+ * that doubles, after Retry-After has elapsed.
  */
 export function retryDelay(
   error: unknown,
@@ -30,10 +30,10 @@ export function retryDelay(
   random: () => number,
 ): number | undefined {
   if (attempt >= MAX_ATTEMPTS || !isTransient(error)) return undefined
-  const asked = (error.retryAfter ?? 0) * 1000
-  if (asked > LONGEST_RETRY_AFTER) return undefined
-  // A rate limit whose Retry-After CORS hides still means "slower": its window starts four times as wide.
+  const retryAfter = (error.retryAfter ?? 0) * 1000
+  if (retryAfter > LONGEST_RETRY_AFTER) return undefined
+  // CORS may hide the Retry-After of a rate limit, so its window starts four times as wide.
   const first = error.status === 429 ? FIRST_WAIT * 4 : FIRST_WAIT
   const window = Math.min(LONGEST_WAIT, first * 2 ** (attempt - 1))
-  return asked + Math.round(window * (0.5 + random() / 2))
+  return retryAfter + Math.round(window * (0.5 + random() / 2))
 }

@@ -1,18 +1,18 @@
 import type { Answer } from './send.ts'
 
-/** A longer Retry-After counts as this one, so that one bad header cannot disable a shop for a day. */
+/** Caps Retry-After, so that one bad header cannot disable a shop for a day. */
 const LONGEST_SECONDS = 15 * 60
 
-/** A date in one of the three forms of HTTP (RFC 9110, 5.6.7). `Date.parse` alone would also read "-5" as a year. */
+/** The three date formats of HTTP (RFC 9110, 5.6.7). `Date.parse` alone would read "-5" as a year. */
 const HTTP_DATE = /^[A-Z][a-z]+,? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4})$/
 
 /**
- * Seconds to wait by a Retry-After header, at most 900 (assumption `limits.rate`). Reads both forms (RFC 9110, 10.2.3);
- * of a repeated header, which arrives as "7, 7", the longest. Returns `undefined` where the header is absent, hidden by
- * CORS or unreadable.
+ * Returns the seconds to wait, at most 900 (assumption `limits.rate`). Reads both formats (RFC 9110, 10.2.3), and the
+ * longest value of a repeated header, such as "7, 7". Returns `undefined` if the header is absent, hidden by CORS or
+ * malformed.
  *
- * @param date the response's Date header, where CORS exposes it: a date in Retry-After is relative to it. Otherwise it is
- * relative to this device's clock, and one in the past is ignored
+ * @param date the response's Date header if CORS exposes it: a date in Retry-After is relative to it. Otherwise it is
+ * relative to the device's clock, and a date in the past is ignored
  */
 export function parseRetryAfter(
   header: string | null,
@@ -26,7 +26,7 @@ export function parseRetryAfter(
   if (until === undefined) return undefined
   const sent = parseHttpDate(date ?? '')
   const seconds = Math.ceil((until - (sent ?? now)) / 1000)
-  // By a device clock that may be wrong, a moment in the past tells nothing.
+  // The device's clock may be wrong, so a past date means nothing.
   if (seconds <= 0 && sent === undefined) return undefined
   return Math.min(LONGEST_SECONDS, Math.max(0, seconds))
 }
@@ -34,7 +34,7 @@ export function parseRetryAfter(
 function parseHttpDate(text: string): number | undefined {
   const zone = HTTP_DATE.exec(text)?.[1]
   if (zone === undefined) return undefined
-  // The form without a zone is in GMT as well, not in the buyer's time zone.
+  // The format without a zone is in GMT as well.
   const at = Date.parse(zone === 'GMT' ? text : `${text} GMT`)
   return Number.isNaN(at) ? undefined : at
 }
@@ -45,10 +45,13 @@ export interface Answered {
   readonly retryAfter: number | undefined
 }
 
-/** The answer with the seconds that are left. `undefined` once its Retry-After has elapsed. */
+/** Returns the answer with the remaining seconds, or `undefined` once Retry-After has elapsed. */
 export type RetryAfterMemory = (monotonic: number) => Answered | undefined
 
-/** Remembers a 429 or 5xx that carries a Retry-After. @param at when it arrived, by `clock.monotonic()` */
+/**
+ * Remembers a 429 or 5xx that carries a Retry-After.
+ * @param at arrival by `clock.monotonic()`
+ */
 export function rememberRetryAfter(
   { answer, retryAfter }: Answered,
   at: number,

@@ -10,7 +10,7 @@ const read = { id: ORDER_ID, wallet: WALLET }
 const tooLong = {
   name: 'ContractError',
   code: 'unexpected_answer',
-  message: expect.stringContaining('the whole is longer than 1 MB'),
+  message: expect.stringContaining('the value is longer than 1 MB'),
 }
 
 function answering(response: Response) {

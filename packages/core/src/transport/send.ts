@@ -1,6 +1,6 @@
 import ky, { isNetworkError } from 'ky'
 
-/** A request, ready to be sent. */
+/** A request that is ready to send. */
 export interface Encoded {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -9,6 +9,7 @@ export interface Encoded {
   readonly credentials: 'include' | 'omit'
 }
 
+/** A response whose body was read. */
 export interface Answer {
   readonly status: number
   readonly retryAfter: string | null
@@ -17,12 +18,12 @@ export interface Answer {
   readonly text: string | undefined
 }
 
-/** Far above any answer of the interface. A longer body, such as a decompressed gzip bomb, is not read to its end. */
+/** Far above any response of the interface. Stops reading a gzip bomb early. */
 const MAX_BODY_BYTES = 1_000_000
 
 /**
- * Sends once and reads the answer. ky is known to this file alone. Its timers are off, since retries and
- * deadlines run on the client's own clock, and its errors end here.
+ * Sends a request once and reads the response. The only file that uses ky: its timers are off, because retries and
+ * deadlines run on the client's clock, and its errors do not leave this function.
  */
 export async function send(
   fetch: typeof globalThis.fetch,
@@ -40,7 +41,7 @@ export async function send(
       timeout: false,
       throwHttpErrors: false,
       credentials,
-      // A redirect would send the key and the purchase to wherever it points.
+      // A redirect would send the key and the purchase to another server.
       redirect: 'error',
       cache: 'no-store',
       referrerPolicy: 'strict-origin-when-cross-origin',
@@ -54,13 +55,13 @@ export async function send(
       text,
     }
   } catch (error) {
-    // ky's own error holds the request and with it the key; only what it wraps may go on.
+    // ky's error holds the request and with it the key; its cause does not.
     throw isNetworkError(error) ? error.cause : error
   }
 }
 
 async function readText(response: Response): Promise<string | undefined> {
-  // No body, or a runtime without streams.
+  // No body, or a runtime without body streams.
   if (!response.body) return response.text()
   const reader = response.body.getReader()
   const decoder = new TextDecoder()

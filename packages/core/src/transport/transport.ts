@@ -4,20 +4,20 @@ import type { Routes } from '../contract/routes.ts'
 import type { Connection, Network } from './connection.ts'
 import type { RetryAfterMemory } from './retryAfter.ts'
 
-/** What every request needs beside its input. */
+/** What every request needs besides its input. */
 export interface Transport<Table extends RouteTable = Routes>
   extends Omit<Connection, 'environment'>,
     Network {
   readonly publishableKey: string
-  /** What body fields are called on the wire, where that is not their own name. */
+  /** Names of body fields on the wire. */
   readonly fieldNames: Readonly<Record<string, string>>
-  /** The operations there are: the contract's, with what the merchant knows better. */
+  /** The contract's routes with the merchant's overrides. */
   readonly routes: Table
   readonly idempotency?: Idempotency | undefined
-  /** What to do about an error, by its code. */
+  /** What to do about an error, by error code. */
   readonly errorHints: Readonly<Record<string, string>>
   /** Error codes that prove the service did not act. */
   readonly rejections: readonly string[]
-  /** The last answer of each operation that carried a Retry-After. */
+  /** The last answer with a Retry-After, by operation. */
   readonly retryAfter: Map<string, RetryAfterMemory>
 }

@@ -1,8 +1,7 @@
 /**
- * Keccak-256 of `text`: the hash of Ethereum, SHA-3 with the padding from before its
- * standardization. Reads at most 134 bytes, which fit into one block. Written here because a general implementation costs
- * 2.3 kB; hashes only public text (EIP-55), so it is neither fast nor constant-time. Assumes a
- * little-endian machine, as every JavaScript engine runs on.
+ * Returns the Keccak-256 hash of `text`, Ethereum's hash: SHA-3 with its original padding. Reads at most 134 bytes, which
+ * fit into one block. A general implementation costs 2.3 kB; this one hashes only public text (EIP-55) and is neither fast
+ * nor constant-time. Assumes a little-endian machine, as every JavaScript engine does.
  */
 export function keccak256(text: string): Uint8Array {
   let lanes = new BigUint64Array(25)

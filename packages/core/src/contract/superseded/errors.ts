@@ -11,9 +11,9 @@ export const supersededErrorCodes = {
   invalid_wallet: { status: 400, when: 'the path names no wallet address' },
   invalid_publishable_key: errorCodes.invalid_publishable_key,
   session_required: { status: 401, when: 'no session cookie' },
-  session_invalid: { status: 401, when: 'the cookie belongs to no session' },
-  token_expired: { status: 401, when: 'the cookie or the proof is past its time' },
-  invalid_token: { status: 401, when: 'the proof proves nothing' },
+  session_invalid: { status: 401, when: 'unknown or replaced session cookie' },
+  token_expired: { status: 401, when: 'the cookie or the proof has expired' },
+  invalid_token: { status: 401, when: 'the proof is invalid' },
   origin_not_allowed: errorCodes.origin_not_allowed,
   wallet_token_mismatch: { status: 403, when: 'path address differs from cookie wallet' },
   customer_not_registered: errorCodes.customer_not_registered,
@@ -29,8 +29,8 @@ export const supersededErrorCodes = {
 export type SupersededErrorCode = keyof typeof supersededErrorCodes
 
 /**
- * As `rejections` of the current contract. The codes of an ended session are not among them: another tab may have renewed
- * the cookie between a request and its repeat.
+ * Like `rejections` of the current contract. Without the codes of an ended session: another tab may have renewed the cookie
+ * between a request and its repeat.
  */
 export const supersededRejections = [
   ...rejections,

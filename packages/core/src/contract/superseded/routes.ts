@@ -6,8 +6,8 @@ import { sessionRoutes } from './session.ts'
 import { walletRoutes } from './walletRoutes.ts'
 
 /**
- * Every route of the superseded contract by the name of its client method, which is also an error's `operation`. The
- * later release removed them all. (Interface: Superseded routes.)
+ * Every route of the superseded contract by its client method, which is also the `operation` of an error. The later release
+ * removed them. (Interface: Superseded routes.)
  */
 export const supersededRoutes = {
   ...sessionRoutes,
@@ -19,7 +19,7 @@ export type SupersededRouteId = keyof SupersededRoutes
 export type SessionRouteId = keyof typeof sessionRoutes
 export type WalletRouteId = keyof typeof walletRoutes
 
-/** Paths in place of those the interface does not show, by route. */
+/** Replaces paths that the interface does not show, by route. */
 export type SupersededPathOverrides = {
   readonly [Id in SessionRouteId | 'wallets.acknowledgeTerms']?: string | undefined
 }
@@ -28,15 +28,16 @@ type Answering = {
   [Id in SupersededRouteId]: SupersededRoutes[Id]['response'] extends null ? never : Id
 }[SupersededRouteId]
 
-/** Response schemas in place of those that rest on an assumption, by route. */
+/** Replaces response schemas that rest on an assumption, by route. */
 export type SupersededSchemaOverrides = {
   readonly [Id in Answering]?: Schema<RouteResponse<SupersededRoutes[Id]>> | undefined
 }
 
-/** What a user knows better than the ledger. */
+/** Overrides of assumptions about routes. */
 export interface SupersededRouteOverrides {
-  /** Each with `{address}` in it. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
+  /** Paths by route, each with `{address}`. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
   readonly paths?: SupersededPathOverrides | undefined
+  /** Response schemas by route; any zod schema with the same output. */
   readonly schemas?: SupersededSchemaOverrides | undefined
   /** The real slug of the chain the interface calls "the service". (Assumption `superseded.chains`.) */
   readonly serviceChain?: string | undefined
@@ -49,10 +50,7 @@ const pathRule = {
   example: '/v1/session/{address}/siwe',
 }
 
-/**
- * The superseded routes as a user says they are. `fault` is called for a value that can't be one, with the option's name
- * and what it must be.
- */
+/** Applies overrides to the superseded routes. Calls `fault` with the option and the rule it breaks. */
 export function adaptSupersededRoutes(
   routes: SupersededRoutes,
   {

@@ -22,14 +22,12 @@ export const siweMessage = given()
  */
 export const siweSignature = given()
 
-/**
- * A wallet, and a token that proves it. Without one, the refresh cookie alone renews. (Assumption `superseded.proof`.)
- */
+/** A wallet with a token that proves it. Without one, the refresh cookie alone renews. (Assumption `superseded.proof`.) */
 export const tokenSession = z.object({ address: wallet, proof: z.optional(tokenProof) })
 export interface TokenSession extends z.infer<typeof tokenSession> {}
 
 /**
- * A wallet, and a message with the wallet's signature of it. Without both, the refresh cookie alone renews. (Assumption
+ * A wallet with a signed message. Without both, the refresh cookie alone renews. (Assumption
  * `superseded.proof`.)
  */
 export const siweSession = z
@@ -46,7 +44,7 @@ export const siweSession = z
   )
 export interface SiweSession extends z.infer<typeof siweSession> {}
 
-/** A cookie and every attribute of it. */
+/** A cookie with its attributes. */
 export interface SessionCookie {
   readonly name: string
   readonly httpOnly: boolean
@@ -80,7 +78,7 @@ export const sessionCookies = {
   },
 } as const satisfies Readonly<Record<string, SessionCookie>>
 
-/** The attributes of a cookie, as a `Set-Cookie` header has them. */
+/** Returns the attributes of a cookie in `Set-Cookie` syntax. */
 export function cookieAttributes(cookie: SessionCookie): readonly string[] {
   return [
     `Path=${cookie.path}`,
@@ -92,10 +90,10 @@ export function cookieAttributes(cookie: SessionCookie): readonly string[] {
   ]
 }
 
-/** A session is renewed about this many seconds after it was created or renewed. (Interface: Superseded contract.) */
+/** Seconds after which a session is renewed. (Interface: Superseded contract.) */
 export const RENEW_AFTER_SECONDS = 3000
 
-/** What a session route may answer. (Interface: Authentication 4; assumption `superseded.errors`.) */
+/** Error codes of a session route. (Interface: Authentication 4; assumption `superseded.errors`.) */
 const errors = keyedErrors(
   'invalid_wallet',
   'invalid_token',
@@ -111,7 +109,7 @@ const session = {
   key: true,
   cookies: true,
   repeatable: false,
-  /** Both cookies are set; nothing else is read of the answer. */
+  /** The response sets both cookies; its body is not read. */
   response: null,
   errors,
   assumes: {
@@ -122,11 +120,11 @@ const session = {
   },
 } as const
 
-/** The wallet's session, carried by two cookies. (Interface: POST /v1/session/{address}/{modality}.) */
+/** The wallet's session, held by two cookies. (Interface: POST /v1/session/{address}/{modality}.) */
 export const sessionRoutes = {
   /**
-   * Sign in by an identity token of the wallet's identity provider, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
-   * way the wallet signed in.
+   * Sign in with an identity token of the wallet's identity provider, or renew the session. Sets both cookies. Without a proof the refresh cookie alone renews,
+   * however the wallet signed in.
    */
   'session.identityToken': {
     ...session,
@@ -134,8 +132,8 @@ export const sessionRoutes = {
     input: tokenSession,
   },
   /**
-   * Sign in by an access token of the wallet's identity provider, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
-   * way the wallet signed in.
+   * Sign in with an access token of the wallet's identity provider, or renew the session. Sets both cookies. Without a proof the refresh cookie alone renews,
+   * however the wallet signed in.
    */
   'session.accessToken': {
     ...session,
@@ -143,8 +141,8 @@ export const sessionRoutes = {
     input: tokenSession,
   },
   /**
-   * Sign in by an EIP-4361 message that the wallet has signed, or renew the session. Both cookies are set. Without a proof the refresh cookie alone renews, whichever
-   * way the wallet signed in.
+   * Sign in with an EIP-4361 message that the wallet has signed, or renew the session. Sets both cookies. Without a proof the refresh cookie alone renews,
+   * however the wallet signed in.
    */
   'session.siwe': { ...session, path: '/v1/session/{address}/siwe', input: siweSession },
 } as const

@@ -7,7 +7,7 @@ import {
   walletRegistration,
 } from './accounts.ts'
 
-/** What every route that takes the session cookie may answer. (Assumption `superseded.errors`.) */
+/** Error codes of every route that requires the session cookie. (Assumption `superseded.errors`.) */
 const sessionErrors = [
   'session_required',
   'session_invalid',
@@ -21,9 +21,9 @@ const sessionErrors = [
 
 const errorsAssume = ['superseded.errors', 'superseded.statuses', 'superseded.key'] as const
 
-/** The wallet that is signed in, as a customer of the banking provider, and its one account. (Interface: the routes under /v1/wallets.) */
+/** The signed-in wallet as a customer of the banking provider, and its one account. (Interface: the routes under /v1/wallets.) */
 export const walletRoutes = {
-  /** Read how far the provider has come with the customer. Poll it while the identity is verified. */
+  /** Read the customer's status. Poll it while the identity is verified. */
   'wallets.get': {
     method: 'GET',
     path: '/v1/wallets/{address}',
@@ -35,7 +35,7 @@ export const walletRoutes = {
     errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
     assumes: { response: ['superseded.customer'], errors: errorsAssume },
   },
-  /** Register the wallet. It becomes a customer of the banking provider. */
+  /** Register the wallet with the banking provider. */
   'wallets.register': {
     method: 'POST',
     path: '/v1/wallets/{address}',
@@ -58,7 +58,7 @@ export const walletRoutes = {
     },
   },
   /**
-   * Get the hosted page of the terms of service. It is shown in an iframe, and posts a window message that carries
+   * Get the hosted page of the terms of service. Show it in an iframe; it posts a window message with
    * `signedAgreementId` when the terms are accepted.
    */
   'wallets.termsLink': {
@@ -76,7 +76,7 @@ export const walletRoutes = {
       errors: errorsAssume,
     },
   },
-  /** Get the hosted page of the identity verification. It is shown in an iframe, and posts no window message. */
+  /** Get the hosted page of the identity verification. Show it in an iframe; it posts no window message. */
   'wallets.identityLink': {
     method: 'POST',
     path: '/v1/wallets/{address}/kyc-link',
@@ -93,7 +93,7 @@ export const walletRoutes = {
     },
   },
   /**
-   * Acknowledge the terms of service. The user is done with the hosted page; `has_accepted_terms_of_service` becomes
+   * Acknowledge the terms of service. Call it when the user leaves the hosted page; `has_accepted_terms_of_service` becomes
    * true once state reconciles.
    */
   'wallets.acknowledgeTerms': {
@@ -107,7 +107,7 @@ export const walletRoutes = {
     errors: [...sessionErrors, 'customer_not_registered'],
     assumes: { path: ['superseded.acknowledgement'], errors: errorsAssume },
   },
-  /** Create the customer's one virtual account. It pays out USDC to the wallet of the session. */
+  /** Create the customer's one virtual account. It pays out USDC to the session's wallet. */
   'wallets.createVirtualAccount': {
     method: 'POST',
     path: '/v1/wallets/{address}/virtual-account',
@@ -129,7 +129,7 @@ export const walletRoutes = {
       errors: errorsAssume,
     },
   },
-  /** Fetch the virtual account there is. It is answered as creating it was. */
+  /** Read the virtual account. The response is that of its creation. */
   'wallets.virtualAccount': {
     method: 'GET',
     path: '/v1/wallets/{address}/virtual-account',

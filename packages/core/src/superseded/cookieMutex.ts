@@ -5,21 +5,20 @@ import type { Transport } from '../transport/transport.ts'
 
 export type SupersededTransport = Transport<SupersededRoutes>
 
-/** How often it is looked whether another tab is done. */
-const LOCK_PACE = 250
+/** Interval at which a tab retries a lock that another one holds. */
+const LOCK_RETRY_MS = 250
 
 /**
- * Turns for what replaces the cookies: one at a time in this page and, since they share the cookies, in all tabs. Else
- * the answer to an older request could put old cookies over new ones, and two tabs send the same refresh token, which is
- * good once.
+ * Runs requests that replace the cookies one at a time, in this page and in all tabs, which share the cookies. Otherwise a
+ * late response could overwrite newer cookies, and two tabs could send the same refresh token, which is valid once.
  */
 export interface CookieMutex {
-  take(run: () => Promise<void>): Promise<void>
-  /** Resolves once every turn that was taken before is over, however it ended. */
-  over(): Promise<void>
+  run(task: () => Promise<void>): Promise<void>
+  /** Resolves once every earlier task has settled. */
+  idle(): Promise<void>
 }
 
-/** Where the browser has no locks, other tabs cannot be heard. */
+/** Without browser locks, tabs cannot exclude each other. */
 const unlocked: TryLock = async (_, run) => {
   await run()
   return true
@@ -39,20 +38,20 @@ export function createCookieMutex({ baseUrl, platform }: SupersededTransport): C
     }
     const attempt = () =>
       lock(name, begin).catch(async () => {
-        // A lock that rejects before it ran is one that is not there.
+        // A lock that rejects without running counts as no lock.
         if (outcome === undefined) await begin()
         return true
       })
-    while (!(await attempt())) await sleep(clock, LOCK_PACE)
+    while (!(await attempt())) await sleep(clock, LOCK_RETRY_MS)
     await outcome
   }
 
   return {
-    take(run) {
-      const turn = last.then(() => alone(run))
-      last = turn.catch(() => {})
-      return turn
+    run(task) {
+      const done = last.then(() => alone(task))
+      last = done.catch(() => {})
+      return done
     },
-    over: () => last,
+    idle: () => last,
   }
 }

@@ -1,51 +1,51 @@
 import type { SessionRouteId } from '../contract/superseded/routes.ts'
 import { RENEW_AFTER_SECONDS } from '../contract/superseded/session.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
-import { createCookieMutex, type SupersededTransport } from './cookieTurns.ts'
+import { createCookieMutex, type SupersededTransport } from './cookieMutex.ts'
 import { isSessionEnded } from './errors.ts'
 import { createSessionState, type SessionStore } from './sessions.ts'
 
 const RENEW_AFTER = RENEW_AFTER_SECONDS * 1000
 
-/** After a server failed to renew, calls go on with the session there is for this long before it is asked again. */
-const PAUSE_AFTER_FAULT = 60_000
+/** Wait before the next renewal after the server failed to renew. Calls use the current session meanwhile. */
+const RETRY_RENEWAL_MS = 60_000
 
-/** How often a call is sent at the most: another tab may renew while it is under way, and end the cookie it has. */
-const MOST_TRIES = 3
+/** Attempts of a call: another tab may renew during it, which invalidates its cookie. */
+const MAX_ATTEMPTS = 3
 
-/** Keeps the one session of a client alive, and tells when it is over. */
+/** Renews the session of a client, and reports its end. */
 export interface SessionManager extends SessionStore {
-  /** Runs what signs in by `route`. */
+  /** Signs in by `route`. */
   open(address: string, route: SessionRouteId, signIn: () => Promise<undefined>): Promise<void>
-  /** Renews this very wallet's session by the refresh cookie alone; joins such a renewal that is under way. */
+  /** Renews this wallet's session by the refresh cookie alone. Joins a pending renewal of the same wallet. */
   renew(address: string): Promise<void>
   /**
-   * Runs a call that takes the session: renewed before it when that is due, and again after a renewal, twice at the most,
-   * when the service refused it because the session had ended, which is proof that it did nothing.
+   * Runs a call that needs the session. Renews before it when due. Repeats it after a renewal, at most twice, if the service
+   * rejected it because the session had ended, which proves that it had no effect.
    */
-  keep<T>(address: string, call: () => Promise<T>, options?: RequestOptions): Promise<T>
+  run<T>(address: string, call: () => Promise<T>, options?: RequestOptions): Promise<T>
 }
 
-/** @param renewBy the route of a session that another page has opened */
+/** @param renewBy route of a session that another page has opened */
 export function createSessionManager(
   transport: SupersededTransport,
   renewBy: SessionRouteId,
 ): SessionManager {
   const { clock } = transport.platform
-  const turns = createCookieMutex(transport)
+  const mutex = createCookieMutex(transport)
   const state = createSessionState()
-  /** Whose the session is, and by which route it was opened; not known after a reload. */
+  /** Wallet and route of the session; unknown after a reload. */
   let opened: { readonly address: string; readonly route: SessionRouteId } | undefined
   let dueAt = Number.POSITIVE_INFINITY
   let renewing: { readonly address: string; readonly done: Promise<void> } | undefined
-  /** How many sign-ins and renewals have succeeded. */
+  /** Number of successful sign-ins and renewals. */
   let openings = 0
 
   function renew(address: string): Promise<void> {
-    const underWay = renewalOf(address)
-    if (underWay !== undefined) return underWay
-    const done = turns
-      .take(() => sendRenewal(address))
+    const pending = renewalOf(address)
+    if (pending !== undefined) return pending
+    const done = mutex
+      .run(() => sendRenewal(address))
       .finally(() => {
         if (renewing?.done === done) renewing = undefined
       })
@@ -53,7 +53,7 @@ export function createSessionManager(
     return done
   }
 
-  /** The renewal of a wallet's session that is under way. That of another wallet's tells nothing of it. */
+  /** Returns the pending renewal of a wallet. A renewal of another wallet does not count. */
   function renewalOf(address: string): Promise<void> | undefined {
     if (renewing === undefined) return undefined
     return renewing.address.toLowerCase() === address.toLowerCase() ? renewing.done : undefined
@@ -66,7 +66,7 @@ export function createSessionManager(
       await request(transport, route, { address })
     } catch (error) {
       if (isSessionEnded(error)) close()
-      else dueAt = Math.max(dueAt, clock.now() + PAUSE_AFTER_FAULT)
+      else dueAt = Math.max(dueAt, clock.now() + RETRY_RENEWAL_MS)
       throw error
     }
     hold({ address, route }, sentAt)
@@ -85,11 +85,11 @@ export function createSessionManager(
     state.set('closed')
   }
 
-  /** A failing server does not keep a call from the session, which lasts longer than it takes for a renewal to be due. */
-  async function renewIfDue(asked: string): Promise<void> {
-    const wallet = () => opened?.address ?? asked
-    // A sign-in may be under way.
-    if (renewalOf(wallet()) === undefined) await turns.over()
+  /** A failed renewal does not block a call: the session outlasts the time at which its renewal is due. */
+  async function renewIfDue(address: string): Promise<void> {
+    const wallet = () => opened?.address ?? address
+    // A sign-in may be pending.
+    if (renewalOf(wallet()) === undefined) await mutex.idle()
     if (renewalOf(wallet()) === undefined && clock.now() < dueAt) return
     await renew(wallet()).catch((error: unknown) => {
       if (isSessionEnded(error)) throw error
@@ -101,38 +101,38 @@ export function createSessionManager(
     getSnapshot: state.getSnapshot,
     renew,
     open: (address, route, signIn) =>
-      turns.take(async () => {
+      mutex.run(async () => {
         const sentAt = clock.now()
         await signIn()
         hold({ address, route }, sentAt)
       }),
-    async keep(address, call, { signal } = {}) {
+    async run(address, call, { signal } = {}) {
       signal?.throwIfAborted()
       await untilAborted(renewIfDue(address), signal)
-      for (let tries = 1; ; tries++) {
+      for (let attempt = 1; ; attempt++) {
         const openingsBefore = openings
         const stateBefore = state.getSnapshot()
         try {
           const value = await call()
-          // An answer that was long under way says nothing of a session that has ended since.
+          // A late response proves nothing about a session that has ended since.
           if (state.getSnapshot() === stateBefore) state.set('open')
           return value
         } catch (error) {
           const isProof = isSessionEnded(error) && error.outcome === 'none'
           if (!isProof || stateBefore === 'closed') throw error
-          if (tries === MOST_TRIES) {
+          if (attempt === MAX_ATTEMPTS) {
             if (openings === openingsBefore) close()
             throw error
           }
         }
-        // Of several calls refused at once the first renews, and the others find it done; or the wallet signed in again.
+        // Of several rejected calls the first renews; the others find the session renewed.
         if (openings === openingsBefore) await untilAborted(renew(address), signal)
       }
     },
   }
 }
 
-/** What `work` comes to, or the signal's reason as soon as it is aborted. The work itself goes on: others may wait for it. */
+/** Settles as `work` does, or rejects with the signal's reason. Does not stop the work: other calls may wait for it. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work
   return new Promise((resolve, reject) => {
