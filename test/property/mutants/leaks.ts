@@ -4,7 +4,7 @@ export const leaksMutants: readonly Mutant[] = [
   {
     name: 'a hosted page is listened to when it is gone',
     file: 'packages/core/src/frame/hostFrame.ts',
-    find: "page.removeEventListener('message', message)",
+    find: "page?.removeEventListener('message', message)",
     replace: '',
     proof: 'leaks',
   },

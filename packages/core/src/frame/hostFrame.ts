@@ -29,7 +29,10 @@ export interface FrameOptions extends FramePolicy, FrameListeners {}
  * const stop = hostFrame(iframe, { url, onMessage: checkout.refetchSoon })
  */
 export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): () => void {
-  const { src, ...rest } = frameAttributes(options.url, windowOf(element).origin, options)
+  const page = element.ownerDocument.defaultView
+  if (page === null)
+    throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
+  const { src, ...rest } = frameAttributes(options.url, page.origin, options)
   const stop = listenToFrame(element, options)
   // The sandbox comes first: it applies to what loads after it was set.
   for (const [name, value] of Object.entries(rest))
@@ -44,7 +47,7 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
  */
 export function listenToFrame(element: HTMLIFrameElement, options: FrameListeners): () => void {
   const { url, clock = systemClock, onMessage, onLoad, onSlow } = options
-  const page = windowOf(element)
+  const page = element.ownerDocument.defaultView
   const { origin } = new URL(url)
 
   const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER_MS)
@@ -56,18 +59,11 @@ export function listenToFrame(element: HTMLIFrameElement, options: FrameListener
     if (event.origin === origin && event.source === element.contentWindow) onMessage()
   }
   element.addEventListener('load', load)
-  page.addEventListener('message', message)
+  page?.addEventListener('message', message)
 
   return () => {
     cancelSlow()
     element.removeEventListener('load', load)
-    page.removeEventListener('message', message)
+    page?.removeEventListener('message', message)
   }
-}
-
-function windowOf({ ownerDocument }: HTMLIFrameElement): Window {
-  const { defaultView } = ownerDocument
-  if (defaultView === null)
-    throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
-  return defaultView
 }
