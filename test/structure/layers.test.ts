@@ -140,9 +140,10 @@ test('only entries hand on what others define', () => {
   const barrels = [...core, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node)\.ts$/.test(
+      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node|[\w/-]+Parts)\.ts$/.test(
         path,
-      ),
+      ) &&
+      !/^react\/src\/.*\/\w+Parts\.ts$|stepParts\.ts$/.test(path),
   )
   expect(barrels.map(({ path }) => path)).toEqual([])
 })

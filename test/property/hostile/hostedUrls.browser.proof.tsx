@@ -1,5 +1,6 @@
 import { hostFrame, isOnrampError } from '@onramp-kit/core'
-import { Checkout, CheckoutRoot, HostedPage } from '@onramp-kit/react'
+import { Checkout } from '@onramp-kit/react'
+import { CheckoutParts, HostedPageParts } from '@onramp-kit/react/parts'
 import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { openStage } from '@onramp-kit/test-tools/openStage'
 import * as fc from 'fast-check'
@@ -21,9 +22,9 @@ const linked = () => count('a, form[action], [formaction], area')
 /** Draws a hosted page of each address, all at once. */
 async function show(urls: readonly string[]) {
   const pages = urls.map((url, place) => (
-    <HostedPage key={place} url={url} title={`Page ${place}`} onMessage={() => {}} />
+    <HostedPageParts.Root key={place} url={url} title={`Page ${place}`} onMessage={() => {}} />
   ))
-  await stage.show(<CheckoutRoot {...destination}>{pages}</CheckoutRoot>)
+  await stage.show(<CheckoutParts.Root {...destination}>{pages}</CheckoutParts.Root>)
 }
 
 /** Those that an iframe of the merchant's own is given. It is in no page, so that it loads none of them. */
@@ -48,8 +49,8 @@ test('an address that is not of a page elsewhere, over https, is neither framed 
   prove(context, [
     told('addresses', urls.length),
     exactly('given to an iframe of the merchant’s', hosted.length, 0),
-    exactly('framed by <HostedPage>', framed(), 0),
-    exactly('linked by <HostedPage>', linked(), 0),
+    exactly('framed by <HostedPageParts.Root>', framed(), 0),
+    exactly('linked by <HostedPageParts.Root>', linked(), 0),
     exactly('explained', count('[role=alert]'), urls.length),
   ])
 })
@@ -95,7 +96,7 @@ test('one of a page elsewhere is framed and linked', async (context) => {
   await show(urls)
   prove(context, [
     exactly('given to an iframe of the merchant’s', hostedOf(urls).length, urls.length),
-    exactly('framed by <HostedPage>', framed(), urls.length),
-    exactly('linked by <HostedPage>', linked(), urls.length),
+    exactly('framed by <HostedPageParts.Root>', framed(), urls.length),
+    exactly('linked by <HostedPageParts.Root>', linked(), urls.length),
   ])
 })

@@ -1,15 +1,10 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useRef,
-} from 'react'
+import { forwardRef, memo, type ReactNode, useDeferredValue, useRef } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { RootContext, useRoot } from '../i18n/useMessages.ts'
 import { parseProps } from '../provider/parseProps.ts'
+import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
@@ -21,37 +16,45 @@ import { useDetails } from './useDetails.ts'
 
 export interface CheckoutRootProps
   extends CheckoutProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutProps> {}
+    Omit<PartProps<'div'>, keyof CheckoutProps> {}
 
 /**
- * A checkout of your own: the controller and everything the parts inside read, but none of them.
+ * The root of a composed checkout. Provides the purchase to its parts.
  *
- * @example
- * <CheckoutRoot wallet="0x…" chain={8453} token="USDC">
- *   <StepAnnouncer />
- *   <StepTitle />
- *   …
- * </CheckoutRoot>
+ * @class checkout `div`, `dialog`
+ * @data-step="details" The buyer fills in the form.
+ * @data-step="opening" The purchase is being opened.
+ * @data-step="unknown" It is unknown whether the purchase was opened.
+ * @data-step="resuming" A stored order is being looked up.
+ * @data-step="paying" The payment page is shown.
+ * @data-step="settling" The payment was captured, and the payout is pending.
+ * @data-step="processing" The order takes longer than usual.
+ * @data-step="sent" The payout was sent.
+ * @data-step="cancelled" The order was cancelled.
  */
-export function CheckoutRoot(props: CheckoutRootProps) {
-  return (
-    <CheckoutProvider {...props} component="Checkout">
-      <CheckoutSurface {...nativeProps(props)} />
-    </CheckoutProvider>
-  )
-}
+export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutRootProps>(
+  function CheckoutRoot(props, ref) {
+    return (
+      <CheckoutProvider {...props} component="Checkout">
+        <CheckoutSurface {...nativeProps(props)} ref={ref} />
+      </CheckoutProvider>
+    )
+  },
+)
 
-function CheckoutSurface({ children, ...props }: ComponentPropsWithoutRef<'div'>) {
-  const { snapshot } = useCheckoutContext()
-  const language = useRoot()
-  const root = useRef<HTMLDivElement>(null)
-  return (
-    <Root {...props} name="checkout" language={language} root={root} data-step={snapshot.step}>
-      {children}
-      <StepFocus root={root} />
-    </Root>
-  )
-}
+const CheckoutSurface = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function CheckoutSurface({ children, ...props }, ref) {
+    const { step } = useCheckoutContext().snapshot
+    const language = useRoot()
+    const root = useRef<HTMLDivElement>(null)
+    return (
+      <Root {...props} ref={ref} name="checkout" language={language} root={root} data-step={step}>
+        {children}
+        <StepFocus root={root} />
+      </Root>
+    )
+  },
+)
 
 interface CheckoutProviderProps extends CheckoutProps {
   /** The component's name, for the developer. */
@@ -59,7 +62,7 @@ interface CheckoutProviderProps extends CheckoutProps {
   readonly children?: ReactNode
 }
 
-/** What every part of a checkout reads, whatever element is around them. */
+/** Provides the purchase to the parts of a checkout, whatever its root element. */
 export function CheckoutProvider(props: CheckoutProviderProps) {
   return (
     <NeedsClient of={props.component}>
@@ -69,8 +72,8 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 }
 
 /**
- * Defers drawing, so that a response is parsed and drawn in separate tasks. Another controller is drawn at once: the buyer
- * must not press a button of one that has been replaced.
+ * Defers rendering, so that a response is parsed and rendered in separate tasks. Another controller is rendered at once:
+ * the buyer must not press a button of a replaced one.
  */
 function PinnedProvider(given: CheckoutProviderProps) {
   const { component } = given
@@ -82,7 +85,7 @@ function PinnedProvider(given: CheckoutProviderProps) {
   return <DrawnProvider {...props} drawn={drawn} />
 }
 
-/** Left alone until there is something new to draw. */
+/** Skips renders while the deferred state is unchanged. */
 const DrawnProvider = /* @__PURE__ */ memo(function DrawnProvider({
   drawn,
   ...props

@@ -10,6 +10,6 @@ test.each(['pt_BR', 'C', ''])(
     form = openForm({ messages: { language, checkout: { payWith: 'Pagar' } } })
     await form.open()
     expect(form.part('root')).toHaveAttribute('lang', 'en')
-    expect(form.part('methods-label')).toHaveTextContent('Pagar')
+    expect(form.part('payment-methods-label')).toHaveTextContent('Pagar')
   },
 )

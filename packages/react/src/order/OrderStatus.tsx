@@ -2,7 +2,7 @@
 
 import { type CardOrder, type CardOrderInput } from '@onramp-kit/core'
 import { SLOW_AFTER_MS } from '@onramp-kit/core/internal'
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { type ForwardedRef, forwardRef, useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
@@ -10,6 +10,7 @@ import { parseProps, stringOf } from '../provider/parseProps.ts'
 import { cardOrderQuery } from '../queries/cardOrderQuery.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
+import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
@@ -52,22 +53,41 @@ export interface OrderStatusProps extends Omit<CardOrderInput, 'wallet'> {
 
 export interface OrderStatusRootProps
   extends OrderStatusProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusProps> {}
+    Omit<PartProps<'div'>, keyof OrderStatusProps> {}
 
-/** A page of one order of your own: everything the parts inside read, but none of them. */
-export function OrderStatusRoot(given: OrderStatusRootProps) {
-  const kinds = { id: 'string', onStatus: 'function' } as const
-  const props = parseProps('OrderStatus', given, kinds)
-  const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
-  return (
-    <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet}>
-      {(connected) => <OneOrder {...props} wallet={connected} />}
-    </NeedsWallet>
-  )
+/**
+ * The root of a composed order page. Polls the order and provides it to its parts.
+ *
+ * @class order-status `div`
+ * @data-state="looking" The order is being read for the first time.
+ * @data-state="payment" The payment is pending.
+ * @data-state="sending" The payment was captured, and the payout is pending.
+ * @data-state="processing" The order takes longer than usual, or has an unknown status.
+ * @data-state="sent" The payout was sent.
+ * @data-state="cancelled" The order was cancelled.
+ * @data-state="missing" The wallet has no such order.
+ * @data-state="unreadable" The order could not be read.
+ */
+export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
+  function OrderStatusRoot(given, ref) {
+    const kinds = { id: 'string', onStatus: 'function' } as const
+    const props = parseProps('OrderStatus', given, kinds)
+    const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
+    return (
+      <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet} rootRef={ref}>
+        {(connected) => <OneOrder {...props} wallet={connected} rootRef={ref} />}
+      </NeedsWallet>
+    )
+  },
+)
+
+interface OneOrderProps extends OrderStatusRootProps {
+  readonly wallet: string
+  readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
-function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
-  const { id, wallet, onStatus, children, ...native } = props
+function OneOrder(props: OneOrderProps) {
+  const { id, wallet, onStatus, children, rootRef, ...native } = props
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
   const {
@@ -80,7 +100,14 @@ function OneOrder(props: OrderStatusRootProps & { readonly wallet: string }) {
   const tellOnce = useStatusCallback(onStatus)
   useEffect(() => tellOnce(order), [order, tellOnce])
   return (
-    <Root {...native} name="order-status" language={language} root={root} data-state={state}>
+    <Root
+      {...native}
+      ref={rootRef}
+      name="order-status"
+      language={language}
+      root={root}
+      data-state={state}
+    >
       <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void ask()}>
         {children}
         <StepFocus root={root} />

@@ -32,12 +32,13 @@ export function useOnrampContext(): OnrampContextValue {
   return provided
 }
 
-/** What is given to everything inside of `place`, a root or a provider. Throws outside of it. */
+/** Returns the value of a context. @throws Error outside `place`, the component that provides it. */
 export function useRequiredContext<Value>(
   context: Context<Value | undefined>,
   place: string,
 ): Value {
   const value = useContext(context)
-  if (value === undefined) throw new Error(`Onramp Kit: this is not inside of ${place}`)
+  if (value === undefined)
+    throw new Error(`Onramp Kit: this part must be rendered inside ${place}.`)
   return value
 }

@@ -1,9 +1,10 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { LeaveConfirmation } from '../../ui/Confirmation.tsx'
+import { forwardRef } from 'react'
+import { Confirmation } from '../../ui/Confirmation.tsx'
+import type { PartProps } from '../../ui/createPart.tsx'
 import { type CheckoutProps, nativeProps } from '../CheckoutProps.ts'
 import { CheckoutProvider } from '../CheckoutRoot.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
-import { DialogBar, DialogClose, DialogTitle } from './DialogBar.tsx'
+import { DialogBar } from './DialogBar.tsx'
 import { DialogPopup } from './DialogPopup.tsx'
 
 /**
@@ -15,11 +16,8 @@ import { DialogPopup } from './DialogPopup.tsx'
 export function CheckoutDialog(props: CheckoutDialogProps) {
   return (
     <CheckoutDialogRoot {...props}>
-      <DialogBar>
-        <DialogTitle />
-        <DialogClose />
-      </DialogBar>
-      <LeaveConfirmation />
+      <DialogBar />
+      <Confirmation />
       <CheckoutSteps />
     </CheckoutDialogRoot>
   )
@@ -33,13 +31,16 @@ export interface CheckoutDialogProps extends CheckoutProps {
 
 export interface CheckoutDialogRootProps
   extends CheckoutDialogProps,
-    Omit<ComponentPropsWithoutRef<'dialog'>, keyof CheckoutDialogProps> {}
+    Omit<PartProps<'dialog'>, keyof CheckoutDialogProps> {}
 
-/** A checkout of your own in a dialog: everything the parts inside read, but none of them. */
-export function CheckoutDialogRoot(props: CheckoutDialogRootProps) {
+/** The root of a composed checkout in a dialog. Provides the purchase to its parts. */
+export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
+  HTMLDialogElement,
+  CheckoutDialogRootProps
+>(function CheckoutDialogRoot(props, ref) {
   return (
     <CheckoutProvider {...props} component="CheckoutDialog">
-      <DialogPopup {...nativeProps(props)} />
+      <DialogPopup {...nativeProps(props)} ref={ref} />
     </CheckoutProvider>
   )
-}
+})

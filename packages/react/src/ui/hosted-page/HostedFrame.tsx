@@ -1,22 +1,20 @@
 'use client'
 
 import { hostFrame } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { useRef } from 'react'
 import { useOnramp } from '../../provider/OnrampContext.ts'
+import { createPart } from '../createPart.tsx'
 import { useIsomorphicLayoutEffect, useLatest } from '../lifecycle.ts'
-import { cx } from '../mergeProps.ts'
-import { useHosted } from './HostedRoot.tsx'
-
-export type HostedFrameProps = Omit<
-  ComponentPropsWithoutRef<'iframe'>,
-  'src' | 'srcDoc' | 'sandbox' | 'allow' | 'referrerPolicy'
->
+import { useHosted } from './HostedProvider.tsx'
 
 /**
- * The frame of a partner's page, where it may be framed and is not in a tab of its own. It is made with its address:
- * an empty one that is given it later loads twice. A double effect or a re-render loads nothing again.
+ * The iframe of the hosted page, unless the page must not be framed or is open in a new tab.
+ *
+ * @data-state="loading" Nothing has loaded yet.
+ * @data-state="loaded" The page has loaded.
+ * @data-state="slow" Nothing has loaded for 20 seconds.
  */
-export function HostedFrame(props: HostedFrameProps) {
+export const HostedFrame = /* @__PURE__ */ createPart('frame', 'iframe', function useHostedFrame() {
   const hosted = useHosted()
   const { clock } = useOnramp().platform
   const element = useRef<HTMLIFrameElement>(null)
@@ -25,7 +23,7 @@ export function HostedFrame(props: HostedFrameProps) {
   const attributes = hosted.isInTab ? undefined : hosted.attributes
   const isFramed = attributes !== undefined
 
-  // Before the page can say anything.
+  // A layout effect: the listener must exist before the page can send a message.
   useIsomorphicLayoutEffect(() => {
     if (!isFramed || element.current === null) return undefined
     return hostFrame(element.current, {
@@ -40,18 +38,15 @@ export function HostedFrame(props: HostedFrameProps) {
 
   if (attributes === undefined) return null
   const { src, sandbox, allow, referrerpolicy } = attributes
-  const className = cx('frame', props.className)
-  return (
-    <iframe
-      title={title}
-      {...props}
-      src={src}
-      sandbox={sandbox}
-      allow={allow}
-      referrerPolicy={referrerpolicy}
-      ref={element}
-      className={className}
-      data-state={state}
-    />
-  )
-}
+  // The iframe is created with its URL: an empty one loads twice.
+  return {
+    title,
+    src,
+    srcDoc: undefined,
+    sandbox,
+    allow,
+    referrerPolicy: referrerpolicy,
+    ref: element,
+    'data-state': state,
+  }
+})

@@ -7,24 +7,30 @@ import {
   type OnrampError,
 } from '@onramp-kit/core'
 import { frameAttributes } from '@onramp-kit/core/internal'
-import { type ComponentPropsWithoutRef, createContext, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
 import { plain, stringOf } from '../../provider/parseProps.ts'
 import { useHydrated } from '../lifecycle.ts'
-import { cx } from '../mergeProps.ts'
 
-export interface HostedRootProps
-  extends HostedPageProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof HostedPageProps> {}
+/** A hosted page of one of the service's partners. */
+export interface HostedPageProps {
+  /** The URL of the page, good for one visit. */
+  readonly url: string
+  /** The accessible name of the frame. */
+  readonly title: string
+  readonly policy?: FramePolicy | undefined
+  /** Called when the page sends any message. Refetch what the page is about; the message itself proves nothing. */
+  readonly onMessage: () => void
+}
 
 const unframed = { attributes: undefined, refusal: undefined }
 
-/** Around a partner's page. Give it the address as its `key`, so that another page starts anew. */
-export function HostedRoot({ onMessage, ...given }: HostedRootProps) {
-  const { url: address, title: name, policy: framed, ...props } = given
-  const url = stringOf(address) ?? ''
-  const title = stringOf(name) ?? ''
-  const policy = plain(framed)
+/** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
+export function HostedProvider(props: HostedPageProps & { readonly children: ReactNode }) {
+  const { onMessage, children } = props
+  const url = stringOf(props.url) ?? ''
+  const title = stringOf(props.title) ?? ''
+  const policy = plain(props.policy)
   const isHydrated = useHydrated()
   const [state, setState] = useState<HostedContextValue['state']>('loading')
   const [isInTab, setInTab] = useState(false)
@@ -37,51 +43,36 @@ export function HostedRoot({ onMessage, ...given }: HostedRootProps) {
     setState,
     isInTab,
     openInTab: () => setInTab(true),
-    // A server has no origin to compare, and a frame must not load before it is listened to.
+    // A server has no origin to compare, and a frame must not load before it has a listener.
     ...(isHydrated ? frameOf(url, policy) : unframed),
   }
-  return (
-    <HostedContext.Provider value={value}>
-      <div {...props} className={cx('hosted', props.className)} />
-    </HostedContext.Provider>
-  )
-}
-
-/** A page of the service's partner. */
-export interface HostedPageProps {
-  /** Its address, good for one visit. */
-  readonly url: string
-  /** What it is, for those who listen. */
-  readonly title: string
-  readonly policy?: FramePolicy | undefined
-  /** The page said something, whatever it was: what it is about is to be read soon. */
-  readonly onMessage: () => void
+  return <HostedContext.Provider value={value}>{children}</HostedContext.Provider>
 }
 
 interface HostedContextValue extends HostedPageProps, HostedFraming {
   readonly state: 'loading' | 'loaded' | 'slow'
   readonly setState: (state: HostedContextValue['state']) => void
-  /** Whether the buyer opened it in a tab of its own. It is never in both. */
+  /** Whether the buyer opened the page in a new tab. It is never in the frame and a tab at once. */
   readonly isInTab: boolean
   readonly openInTab: () => void
 }
 
 const HostedContext = /* @__PURE__ */ createContext<HostedContextValue | undefined>(undefined)
 
-/** The page that the nearest HostedRoot is about. */
+/** Returns the hosted page of the nearest provider. */
 export function useHosted(): HostedContextValue {
-  return useRequiredContext(HostedContext, '<HostedRoot>.')
+  return useRequiredContext(HostedContext, '<HostedPageParts.Root>')
 }
 
-/** How a page is framed, or why it must not be. */
+/** How to frame a page, or why not to. */
 interface HostedFraming {
-  /** What its frame is made with. */
+  /** The attributes of its iframe. */
   readonly attributes: FrameAttributes | undefined
-  /** Why it must not be framed. */
+  /** Why the page must not be framed. */
   readonly refusal: OnrampError | undefined
 }
 
-/** How this page frames `url`. Only where there is a page. */
+/** Returns how this page frames `url`. Requires a browser. */
 function frameOf(url: string, policy: FramePolicy | undefined): HostedFraming {
   try {
     return { attributes: frameAttributes(url, window.origin, policy), refusal: undefined }

@@ -1,0 +1,10 @@
+/** The parts of the components, by component. They work in a server component, and tree-shake. */
+export * as BankDepositParts from './bank-deposit/bankDepositParts.ts'
+export * as CheckoutParts from './checkout/checkoutParts.ts'
+export * as CheckoutDialogParts from './checkout/dialog/checkoutDialogParts.ts'
+export * as CryptoDepositParts from './crypto-deposit/cryptoDepositParts.ts'
+export * as OrderParts from './order/orderParts.ts'
+export * as CountryParts from './ui/country-select/countryParts.ts'
+export type { PartProps, Render } from './ui/createPart.tsx'
+export * as HostedPageParts from './ui/hosted-page/hostedPageParts.ts'
+export * as StepParts from './ui/stepParts.ts'
