@@ -3,9 +3,9 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { checkout } from '@onramp-kit/test-tools/orderStates'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import ours from '../../../packages/react/src/styles/styles.css?inline'
+import { TopUp } from '../parts/TopUp.tsx'
 import override from './override.css?inline'
 import shop from './shop.css?inline'
-import { TopUp } from './TopUp.tsx'
 
 let stage: Stage
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('a layer that is named before ours has the last word', async () => {
   expect(button().textTransform).toBe('uppercase')
 })
 
-test('a checkout of parts buys', async () => {
+test('a composed checkout buys', async () => {
   putSheets(ours)
   await stage.show(<TopUp wallet={WALLET} />)
   expect(stage.inside.queryByRole('heading')).toBeNull()

@@ -16,7 +16,11 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 import { CopyButton, CopyHint } from './CopyButton.tsx'
 import { describeField } from './describeField.ts'
 
-/** The bank details of the chosen account, each with a button that copies it. */
+/**
+ * The bank details of the chosen account, each with a button that copies it, and the result of copying.
+ *
+ * @class account dl
+ */
 export const AccountDetails = /* @__PURE__ */ forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function AccountDetails(props, ref) {
     if (useBankDepositContext().choice.account === undefined) return null

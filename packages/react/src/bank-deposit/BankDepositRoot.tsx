@@ -25,7 +25,7 @@ export interface BankDepositRootProps
 /**
  * The root of a composed bank deposit. Polls the customer and provides the state to its parts.
  *
- * @class bank `div`
+ * @class bank div
  * @data-step="loading" The status is being read for the first time.
  * @data-step="register" The buyer registers.
  * @data-step="terms" The buyer has to accept the terms.

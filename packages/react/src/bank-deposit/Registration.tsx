@@ -52,7 +52,7 @@ export const RegistrationCountry = /* @__PURE__ */ createPart<
 })
 
 /**
- * The e-mail address with its label and its error. Its attributes are those of a `div`.
+ * The field of the e-mail address. Renders its label, input and error by default.
  *
  * @data-invalid The address is missing, invalid or taken.
  */

@@ -18,7 +18,7 @@ import { QuoteBox } from './QuoteBox.tsx'
 import { useQuote } from './useQuote.ts'
 
 /**
- * The form of a purchase. Submitting it opens the purchase, or reports an invalid amount. Renders its fields by default.
+ * The form of a purchase, mounted for as long as it is shown.
  *
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
@@ -62,7 +62,10 @@ const PurchaseForm = /* @__PURE__ */ createPart('form', 'form', function usePurc
   }
 })
 
-/** The form in the steps `details` and `opening`. */
+/**
+ * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
+ * amount. Renders all of its fields by default.
+ */
 export const CheckoutForm = /* @__PURE__ */ createPart(
   'checkout-form',
   PurchaseForm,

@@ -21,7 +21,7 @@ export interface CheckoutRootProps
 /**
  * The root of a composed checkout. Provides the purchase to its parts.
  *
- * @class checkout `div`, `dialog`
+ * @class checkout div, dialog
  * @data-step="details" The buyer fills in the form.
  * @data-step="opening" The purchase is being opened.
  * @data-step="unknown" It is unknown whether the purchase was opened.

@@ -9,7 +9,11 @@ import { Confirmation, ConfirmationContext, useConfirmation } from '../ui/Confir
 import { createPart } from '../ui/createPart.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** The button that starts another purchase. Before a purchase has ended, a confirmation replaces it first. */
+/**
+ * The button that starts another purchase. Before a purchase has ended, a confirmation replaces it first.
+ *
+ * @class start-over button
+ */
 export const StartOver = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(
   function StartOver(props, ref) {
     const { checkout, snapshot } = useCheckoutContext()

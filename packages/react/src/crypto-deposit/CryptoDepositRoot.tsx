@@ -31,7 +31,7 @@ const kinds = {
 /**
  * The root of a composed crypto deposit. Provides the state to its parts.
  *
- * @class deposit `div`
+ * @class deposit div
  * @data-step="choose" The buyer chooses the source of the deposit.
  * @data-step="page" The hosted page is shown.
  */

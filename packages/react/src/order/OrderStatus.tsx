@@ -58,7 +58,7 @@ export interface OrderStatusRootProps
 /**
  * The root of a composed order page. Polls the order and provides it to its parts.
  *
- * @class order-status `div`
+ * @class order-status div
  * @data-state="looking" The order is being read for the first time.
  * @data-state="payment" The payment is pending.
  * @data-state="sending" The payment was captured, and the payout is pending.

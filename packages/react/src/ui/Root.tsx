@@ -20,7 +20,7 @@ export type RootProps = PartProps<'div'> & {
 /**
  * The outermost element of a component. Carries the CSS variables.
  *
- * @class root `div`, `dialog`
+ * @class root div, dialog
  * @data-theme="auto" The colors of the device.
  * @data-theme="light" Light colors.
  * @data-theme="dark" Dark colors.

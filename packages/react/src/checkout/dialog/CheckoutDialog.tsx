@@ -33,7 +33,12 @@ export interface CheckoutDialogRootProps
   extends CheckoutDialogProps,
     Omit<PartProps<'dialog'>, keyof CheckoutDialogProps> {}
 
-/** The root of a composed checkout in a dialog. Provides the purchase to its parts. */
+/**
+ * The root of a composed checkout in a dialog, beside `onramp-checkout`. Provides the purchase to its parts.
+ *
+ * @class dialog dialog
+ * @data-scrollbar The page has a scrollbar, whose space stays reserved.
+ */
 export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
   HTMLDialogElement,
   CheckoutDialogRootProps

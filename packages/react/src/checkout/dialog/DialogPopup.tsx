@@ -21,9 +21,7 @@ export type DialogPopupProps = PartProps<'dialog'> & {
 /**
  * The dialog, root element of its checkout. Keeps its content while a purchase is in progress, even when closed: a payment
  * page that is gone cannot be shown again.
- *
- * @class dialog `dialog`
- * @data-scrollbar The page has a scrollbar, whose space stays reserved.
+
  */
 export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
   function DialogPopup({ open, onOpenChange, children, render, ...props }, ref) {
