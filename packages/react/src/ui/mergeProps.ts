@@ -18,9 +18,10 @@ const fixed =
 export function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
   const merged: Record<string, unknown> = { ...ours, ...theirs }
   for (const [name, own] of Object.entries(ours)) {
-    const other = theirs[name]
+    // Reading `ref` from the props of an element warns on React 18.
+    const other = fixed.test(name) ? undefined : theirs[name]
     if (name === 'onSubmit') merged[name] = composeSubmitHandlers(other, own as Handler)
-    else if (other === undefined || fixed.test(name)) merged[name] = own
+    else if (other === undefined) merged[name] = own
     else if (name === 'className' || name === 'aria-describedby')
       merged[name] = [other, own].filter(Boolean).join(' ')
     else if (name === 'style') merged[name] = { ...(own as object), ...(other as object) }
