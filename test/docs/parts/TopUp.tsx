@@ -19,7 +19,7 @@ export function TopUp({ wallet }: { wallet: string }) {
         </CheckoutParts.Fields>
         <CheckoutParts.Error />
         <p>You must be 18 to buy.</p>
-        <CheckoutParts.Submit render={<button className="shop-button" />} />
+        <CheckoutParts.Submit render={(props) => <button {...props} className="shop-button" />} />
       </CheckoutParts.Form>
       <OrderParts.Notice />
       <CheckoutParts.Page />

@@ -34,7 +34,7 @@ export const AmountPair = /* @__PURE__ */ createPart('amount-pair', 'div', () =>
  * @data-side="get" The amount to receive.
  * @data-typed The buyer types this amount.
  */
-export const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' }>(
+const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' }>(
   'amount',
   'div',
   function useAmount({ side, ...given }) {
@@ -69,7 +69,7 @@ export const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' |
 )
 
 /** The button that makes the other amount the typed one. That amount starts with the current quote. */
-export const AmountSwitch = /* @__PURE__ */ createPart<'button'>(
+const AmountSwitch = /* @__PURE__ */ createPart<'button'>(
   'amount-pair-switch',
   'button',
   function useAmountSwitch() {
