@@ -3,6 +3,7 @@ import { coverage } from './coverage.ts'
 import { contracts } from './openapi/contracts.ts'
 import { openApi } from './openapi/openApi.ts'
 import { readContract } from './openapi/readContract.ts'
+import { partsPage } from './partsPage.ts'
 import { scenariosPage } from './scenariosPage.ts'
 import { securityHeadersPage } from './securityHeadersPage.ts'
 import { stylingPage } from './stylingPage.ts'
@@ -13,6 +14,7 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   'docs/coverage.md': coverage,
   'docs/openapi.json': async () =>
     `${JSON.stringify(openApi(contracts, await readContract()), null, 2)}\n`,
+  'docs/parts.md': partsPage,
   'docs/scenarios.md': scenariosPage,
   'docs/security-headers.md': securityHeadersPage,
   'docs/styling.md': stylingPage,

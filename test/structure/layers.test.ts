@@ -167,9 +167,10 @@ test('only entries re-export', () => {
   const barrels = [...core, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node)\.ts$/.test(
+      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node|[\w/-]+Parts)\.ts$/.test(
         path,
-      ),
+      ) &&
+      !/^react\/src\/.*\/\w+Parts\.ts$|stepParts\.ts$/.test(path),
   )
   expect(barrels.map(({ path }) => path)).toEqual([])
 })

@@ -34,7 +34,11 @@ const most = { core: 125, react: 125, msw: 105 }
 
 describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
   const modules = packages[name]
-  const lines = [...modules.values()].map((module) => module.lines).toSorted((a, b) => a - b)
+  const lines = [...modules]
+    // A namespace of parts lists names, and is no module to read.
+    .filter(([file]) => !file.endsWith('Parts.ts'))
+    .map(([, module]) => module.lines)
+    .toSorted((a, b) => a - b)
 
   test('keeps to its limits of files and lines', () => {
     expect(modules.size).toBeLessThanOrEqual(most[name])

@@ -6,10 +6,10 @@ import tailwind from 'tailwindcss/index.css?raw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import ours from '../../../packages/react/src/styles/styles.css?inline'
 import sealed from '../../../packages/react/src/styles/styles.sealed.css?inline'
+import { TopUp } from '../parts/TopUp.tsx'
 import override from './override.css?inline'
 import sealedOverride from './sealedOverride.css?inline'
 import shop from './shop.css?inline'
-import { TopUp } from './TopUp.tsx'
 import tailwind4 from './tailwind4.css?raw'
 
 let stage: Stage

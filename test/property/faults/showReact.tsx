@@ -1,6 +1,6 @@
 import type { CheckoutSnapshot, Checkout as Controller } from '@onramp-kit/core'
 import { OnrampProvider, type UseCheckoutOptions, useCheckout } from '@onramp-kit/react'
-import { CheckoutRoot } from '@onramp-kit/react/parts'
+import { CheckoutParts } from '@onramp-kit/react/parts'
 import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { type ComponentType, StrictMode, useEffect } from 'react'
@@ -26,10 +26,10 @@ export function OwnView({ onStatus, drawn }: ViewProps) {
 /** The drop-in checkout. */
 export function DropIn({ onStatus, drawn }: ViewProps) {
   return (
-    <CheckoutRoot {...destination} defaultCountry="US" onStatus={onStatus}>
+    <CheckoutParts.Root {...destination} defaultCountry="US" onStatus={onStatus}>
       <CheckoutSteps />
       <Reader drawn={drawn} />
-    </CheckoutRoot>
+    </CheckoutParts.Root>
   )
 }
 

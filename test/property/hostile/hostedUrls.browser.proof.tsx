@@ -1,6 +1,6 @@
 import { hostFrame, isOnrampError } from '@onramp-kit/core'
 import { Checkout } from '@onramp-kit/react'
-import { CheckoutRoot, HostedPage } from '@onramp-kit/react/parts'
+import { CheckoutParts, HostedPageParts } from '@onramp-kit/react/parts'
 import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { openStage } from '@onramp-kit/test-tools/openStage'
 import * as fc from 'fast-check'
@@ -22,9 +22,9 @@ const linked = () => count('a, form[action], [formaction], area')
 /** Renders a hosted page for each URL at once. */
 async function show(urls: readonly string[]) {
   const pages = urls.map((url, place) => (
-    <HostedPage key={place} url={url} title={`Page ${place}`} onMessage={() => {}} />
+    <HostedPageParts.Root key={place} url={url} title={`Page ${place}`} onMessage={() => {}} />
   ))
-  await stage.show(<CheckoutRoot {...destination}>{pages}</CheckoutRoot>)
+  await stage.show(<CheckoutParts.Root {...destination}>{pages}</CheckoutParts.Root>)
 }
 
 /** The URLs that hostFrame sets on an iframe, which is detached and loads nothing. */
@@ -49,8 +49,8 @@ test('the components neither frame nor link a URL that is not https of another o
   prove(context, [
     info('addresses', urls.length),
     exactly('given to an iframe of the merchant’s', hosted.length, 0),
-    exactly('framed by <HostedPage>', framed(), 0),
-    exactly('linked by <HostedPage>', linked(), 0),
+    exactly('framed by <HostedPageParts.Root>', framed(), 0),
+    exactly('linked by <HostedPageParts.Root>', linked(), 0),
     exactly('explained', count('[role=alert]'), urls.length),
   ])
 })
@@ -96,7 +96,7 @@ test('the components frame and link an https URL of another origin', async (cont
   await show(urls)
   prove(context, [
     exactly('given to an iframe of the merchant’s', hostedOf(urls).length, urls.length),
-    exactly('framed by <HostedPage>', framed(), urls.length),
-    exactly('linked by <HostedPage>', linked(), urls.length),
+    exactly('framed by <HostedPageParts.Root>', framed(), urls.length),
+    exactly('linked by <HostedPageParts.Root>', linked(), urls.length),
   ])
 })

@@ -27,7 +27,7 @@ export const clicksMutants: readonly Mutant[] = [
   {
     name: 'a double click on "Try again" sends two purchases',
     file: 'packages/react/src/checkout/StartOver.tsx',
-    find: 'data-guarded',
+    find: "'data-guarded': true,",
     replace: '',
     proof: 'clicks',
   },

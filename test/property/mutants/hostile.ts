@@ -54,7 +54,7 @@ export const hostileMutants: readonly Mutant[] = [
     name: 'a link leads wherever the service says',
     file: 'packages/react/src/ui/hosted-page/HostedPage.tsx',
     find: 'if (attributes === undefined) return null',
-    replace: 'if (attributes === undefined) return <a href={useHosted().url}>{newTab}</a>',
+    replace: 'if (attributes === undefined) return { href: useHosted().url, children: newTab }',
     proof: 'hostile',
   },
   {

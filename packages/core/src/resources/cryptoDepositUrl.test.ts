@@ -21,7 +21,5 @@ test.each([
   'not an address',
   'https://me:pw@deposit.example',
 ])('%s is refused', (webview_url) => {
-  expect(() => cryptoDepositUrl({ ...config, webview_url })).toThrow(
-    /webview URL must be https/,
-  )
+  expect(() => cryptoDepositUrl({ ...config, webview_url })).toThrow(/webview URL must be https/)
 })

@@ -1,36 +1,59 @@
 'use client'
 
-import type { DepositField } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, Fragment, useId } from 'react'
-import { messageLocale } from '../i18n/format.ts'
+import { chainName, type DepositField, depositFields } from '@onramp-kit/core'
+import { Fragment, forwardRef, useId } from 'react'
+import { interpolate, messageLocale, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { plain } from '../provider/parseProps.ts'
+import { createPart, type PartProps } from '../ui/createPart.tsx'
 import {
   DescriptionItem,
   DescriptionList,
   DescriptionTerm,
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
-import { cx } from '../ui/mergeProps.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+import { CopyButton, CopyHint } from './CopyButton.tsx'
 import { describeField } from './describeField.ts'
 
-/** What a bank needs to send money to an account. */
-export function AccountDetails(props: ComponentPropsWithoutRef<'dl'>) {
-  return <DescriptionList {...props} className={cx('account', props.className)} />
-}
+/**
+ * The bank details of the chosen account, each with a button that copies it, and the result of copying.
+ *
+ * @class account dl
+ */
+export const AccountDetails = /* @__PURE__ */ forwardRef<HTMLDListElement, PartProps<'dl'>>(
+  function AccountDetails(props, ref) {
+    if (useBankDepositContext().choice.account === undefined) return null
+    return (
+      <>
+        <AccountList {...props} ref={ref} />
+        <CopyHint />
+      </>
+    )
+  },
+)
 
-/** One line of the details; what a bank wants exactly so can be copied. */
-export function AccountDetail({ field }: { readonly field: DepositField }) {
+/** The bank details of the chosen account. */
+const AccountList = /* @__PURE__ */ createPart(
+  'account',
+  DescriptionList,
+  function useAccountList() {
+    const { account } = useBankDepositContext().choice
+    const fields = account ? depositFields(account.source_deposit_instructions) : []
+    return {
+      children: fields.map((field) => (
+        <AccountDetail key={`${account?.id} ${field.path.join('.')}`} field={field} />
+      )),
+    }
+  },
+)
+
+function AccountDetail({ field }: { readonly field: DepositField }) {
   const messages = useMessages('bank', enBank)
-  const surface = useRoot()
+  const root = useRoot()
   const id = useId()
-  const { path = [], values = [] } = plain(field)
-  if (!Array.isArray(path) || !Array.isArray(values) || path.length === 0) return null
-  const given = { path, values }
-  const { label, text, isExact } = describeField(given, messages, messageLocale(surface))
-  const isIban = given.path.at(-1) === 'iban'
+  const { label, text, isExact } = describeField(field, messages, messageLocale(root))
+  const isIban = field.path.at(-1) === 'iban'
   return (
     <DescriptionItem>
       <DescriptionTerm>{label}</DescriptionTerm>
@@ -48,17 +71,12 @@ export function AccountDetail({ field }: { readonly field: DepositField }) {
   )
 }
 
-/** What a bank wants exactly so, which runs its own way in a page that is written from right to left. */
-export function DetailText(props: ComponentPropsWithoutRef<'bdi'>) {
-  return <bdi {...props} className={cx('detail', props.className)} />
-}
+/** A value to copy, with its own text direction. */
+const DetailText = /* @__PURE__ */ createPart('detail', 'bdi')
 
-/** Four characters of an IBAN. What parts it from the next is none of its characters. */
-export function DetailGroup(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={cx('detail-group', props.className)} />
-}
+/** Four characters of an IBAN. The gap is CSS and is not copied. */
+const DetailGroup = /* @__PURE__ */ createPart('detail-group', 'span')
 
-/** An IBAN by fours, as it is read aloud and written on paper; copied, it is in one piece, as the service wrote it. */
 function Iban({ children }: { readonly children: string }) {
   return [...children.matchAll(/(?:^\s*)?\S{1,4}\s*/g)].map(({ 0: group, index }) => (
     <Fragment key={index}>
@@ -67,3 +85,18 @@ function Iban({ children }: { readonly children: string }) {
     </Fragment>
   ))
 }
+
+/** Where the money of the chosen account arrives: token, chain and wallet. */
+export const AccountDestination = /* @__PURE__ */ createPart(
+  'account-destination',
+  'p',
+  function useAccountDestination() {
+    const { choice, wallet } = useBankDepositContext()
+    const { route } = useMessages('bank', enBank)
+    const { account } = choice
+    if (account === undefined) return null
+    const { destination_token: token, chain } = account
+    const values = { token, chain: chainName(chain), wallet: shortWallet(wallet) }
+    return { title: wallet, children: interpolate(route, values) }
+  },
+)

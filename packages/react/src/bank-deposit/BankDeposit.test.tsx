@@ -16,8 +16,8 @@ import {
   EmailError,
   EmailInput,
   EmailLabel,
-  RegistrationButton,
-  RegistrationForm,
+  RegisterButton,
+  Registration,
 } from './Registration.tsx'
 
 const { steps, ...messages } = en.bank
@@ -288,16 +288,17 @@ describe('a registration', () => {
     render(
       <OnrampProvider client={world.client} locale="en-US">
         <BankDepositRoot wallet={WALLET}>
-          <RegistrationForm>
+          <Registration>
             <EmailLabel />
             <EmailInput aria-describedby="hint" />
             <p id="hint">No newsletters.</p>
             <EmailError />
-            <RegistrationButton />
-          </RegistrationForm>
+            <RegisterButton />
+          </Registration>
         </BankDepositRoot>
       </OnrampProvider>,
     )
+    await screen.findByRole('textbox')
     expect(email()).toHaveAccessibleDescription(/^No newsletters\./)
     await press(messages.register)
     expect(email()).toHaveAccessibleDescription(`No newsletters. ${messages.emailMissing}`)
@@ -590,8 +591,10 @@ test('leaving the page leaves no timer and no question behind', async () => {
   expect(world.clock.timers()).toBe(0)
 })
 
-test('a part outside of its root says where it belongs', async () => {
+test('a part outside its root throws an error that names the root', async () => {
   const { CopyHint } = await import('./CopyButton.tsx')
   vi.spyOn(console, 'error').mockReturnValue()
-  expect(() => render(<CopyHint />)).toThrow(/BankDepositRoot/)
+  expect(() => render(<CopyHint />)).toThrow(
+    'Onramp Kit: this part must be rendered inside <BankDepositParts.Root>.',
+  )
 })

@@ -1,17 +1,20 @@
 'use client'
 
 import type { BankStep } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react'
+import { Fragment, forwardRef, type ReactNode } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { Actions } from '../ui/Button.tsx'
+import { createPart } from '../ui/createPart.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
-import { AccountsPanel } from './AccountsPanel.tsx'
+import { AccountDestination, AccountDetails } from './AccountDetails.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
-import { BankDepositError } from './BankDepositError.tsx'
+import { BankDepositNotice, BankDepositRefresh } from './BankDepositNotice.tsx'
 import { type BankDepositProps, BankDepositRoot } from './BankDepositRoot.tsx'
-import { HostedStepPanel } from './HostedStep.tsx'
-import { RegistrationPanel } from './Registration.tsx'
+import { CurrencyChoice } from './CurrencyChoice.tsx'
+import { BankPage, FinishedButton, OpenPageButton } from './HostedStep.tsx'
+import { Registration } from './Registration.tsx'
 
 const panels: Readonly<Record<BankStep, () => ReactNode>> = {
   loading: WaitingPanel,
@@ -41,36 +44,72 @@ export const BankDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDeposi
   },
 )
 
-/** What the step shows; another step is another panel, so that nothing of one is left in the next. */
+/** The content of the step. Keyed, so that no step inherits state from another. */
 function BankPanel() {
   const { step } = useBankDepositContext().bank
   const Panel = panels[step]
   return <Panel key={step} />
 }
 
-/** A step in which there is nothing to do: it passes by itself, or it is the end. */
+/** A step without an action for the buyer. */
 function WaitingPanel() {
   return (
     <StepPanel>
       <StepHeading />
-      <BankDepositError />
+      <BankDepositNotice />
+      <BankDepositRefresh />
     </StepPanel>
   )
 }
 
-/** The live region: says each step once, what was copied, and what came of asking. */
-export function BankAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
-  const { copying, page, bank } = useBankDepositContext()
-  const messages = useMessages('bank', enBank)
-  const { last } = copying
-  if (page.isChecking) return <StepAnnouncer {...props}>{messages.checking}</StepAnnouncer>
-  if (page.isNotYet) return <StepAnnouncer {...props}>{messages.notYet}</StepAnnouncer>
-  if (last === undefined || bank.step !== 'accounts') return <StepAnnouncer {...props} />
-  const said = last?.way === 'copied' ? messages.copied : messages.copyByHand
+function RegistrationPanel() {
+  return <Registration />
+}
+
+/** A step on a hosted page. */
+function HostedStepPanel() {
   return (
-    <StepAnnouncer {...props}>
-      {/* Empty once that is shown no more, for the step was said before. */}
-      <Fragment key={last?.count}>{last && interpolate(said, { field: last.label })}</Fragment>
-    </StepAnnouncer>
+    <StepPanel>
+      <StepHeading />
+      <BankPage />
+      <BankDepositNotice />
+      <BankDepositRefresh />
+      <Actions>
+        <FinishedButton />
+        <OpenPageButton />
+      </Actions>
+    </StepPanel>
   )
 }
+
+/** The accounts, one at a time. */
+function AccountsPanel() {
+  return (
+    <StepPanel>
+      <StepHeading />
+      <BankDepositNotice />
+      <BankDepositRefresh />
+      <CurrencyChoice />
+      <AccountDetails />
+      <AccountDestination />
+    </StepPanel>
+  )
+}
+
+/** A live region that announces each step, what was copied and the result of a check. Render it from the start. */
+export const BankAnnouncer = /* @__PURE__ */ createPart(
+  'bank-announcer',
+  StepAnnouncer,
+  function useBankAnnouncer() {
+    const { copying, page, bank } = useBankDepositContext()
+    const messages = useMessages('bank', enBank)
+    const { last } = copying
+    if (page.isChecking) return { children: messages.checking }
+    if (page.isNotYet) return { children: messages.notYet }
+    if (last === undefined || bank.step !== 'accounts') return {}
+    const result = last?.way === 'copied' ? messages.copied : messages.copyByHand
+    // Empty after `forget`: the step was announced before.
+    const text = last && interpolate(result, { field: last.label })
+    return { children: <Fragment key={last?.count}>{text}</Fragment> }
+  },
+)

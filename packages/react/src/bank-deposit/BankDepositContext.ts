@@ -9,7 +9,7 @@ import type { BankDepositState } from './useBankDeposit.ts'
 import type { BankPage } from './useBankPage.ts'
 import type { RegistrationState } from './useRegistrationForm.ts'
 
-export interface BankDepositContextValue {
+interface BankDepositContextValue {
   readonly wallet: string
   readonly bank: BankDepositState
   readonly registration: RegistrationState
@@ -19,9 +19,11 @@ export interface BankDepositContextValue {
   readonly frame: FramePolicy | undefined
 }
 
-export const BankDepositContext = createContext<BankDepositContextValue | undefined>(undefined)
+export const BankDepositContext = /* @__PURE__ */ createContext<
+  BankDepositContextValue | undefined
+>(undefined)
 
-/** What every part of a bank deposit draws from. */
+/** Returns the state of the nearest bank deposit. */
 export function useBankDepositContext(): BankDepositContextValue {
-  return useRequiredContext(BankDepositContext, '<BankDepositRoot>, or of <BankDeposit>.')
+  return useRequiredContext(BankDepositContext, '<BankDepositParts.Root>')
 }

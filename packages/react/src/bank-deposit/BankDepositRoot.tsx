@@ -12,9 +12,10 @@ import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { type Kind, parseProps, plain } from '../provider/parseProps.ts'
+import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
-import { StepContext } from '../ui/Step.tsx'
+import { StepProvider } from '../ui/Step.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { BankDepositContext, useBankDepositContext } from './BankDepositContext.ts'
 import { useCopy } from './CopyButton.tsx'
@@ -23,13 +24,22 @@ import { useBankDeposit } from './useBankDeposit.ts'
 import { useBankPage } from './useBankPage.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
-export interface BankDepositRootProps extends BankDepositProps {
-  readonly children?: ReactNode
-}
+export interface BankDepositRootProps
+  extends BankDepositOwnProps,
+    Omit<PartProps<'div'>, keyof BankDepositOwnProps> {}
 
 /**
- * Outermost of a bank deposit: what its parts draw from, and the focus that goes along. For those who put the parts
- * together themselves; put a StepAnnouncer among them.
+ * The root of a composed bank deposit. Polls the customer and provides the state to its parts.
+ *
+ * @class bank div
+ * @data-step="loading" The status is being read for the first time.
+ * @data-step="register" The buyer registers.
+ * @data-step="terms" The buyer has to accept the terms.
+ * @data-step="identity" The buyer has to verify their identity.
+ * @data-step="review" The banking partner reviews the details.
+ * @data-step="rejected" The banking partner has rejected the buyer.
+ * @data-step="opening" The first account is being opened.
+ * @data-step="accounts" The accounts are shown.
  */
 export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositRootProps>(
   function BankDepositRoot(given, ref) {
@@ -37,15 +47,10 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
     const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
     const { wallet, onStatus: _onStatus, children: _children, ...native } = rest
     return (
-      <NeedsWallet {...native} forwardedRef={ref} of="BankDeposit" name="bank" wallet={wallet}>
+      <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet} rootRef={ref}>
         {(connected) => (
-          // Another wallet is another person: nothing of one is left for the other.
-          <OneWallet
-            key={connected.toLowerCase()}
-            {...props}
-            forwardedRef={ref}
-            wallet={connected}
-          />
+          // Another wallet is another person, who must see nothing of the first.
+          <OneWallet key={connected.toLowerCase()} {...props} wallet={connected} rootRef={ref} />
         )}
       </NeedsWallet>
     )
@@ -62,11 +67,12 @@ const kinds = {
 
 interface OneWalletProps extends BankDepositRootProps {
   readonly wallet: string
-  readonly forwardedRef: ForwardedRef<HTMLDivElement>
+  readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
 function OneWallet(props: OneWalletProps) {
-  const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...rest } = props
+  const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...more } = props
+  const { rootRef, ...rest } = more
   const bank = useBankDeposit({ wallet, onStatus })
   const language = useLanguage()
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
@@ -78,7 +84,14 @@ function OneWallet(props: OneWalletProps) {
     <BankDepositContext.Provider
       value={{ wallet, bank, registration, page, choice, copying, frame: plain(frame) }}
     >
-      <Root {...rest} name="bank" language={language} root={root} data-step={bank.step}>
+      <Root
+        {...rest}
+        ref={rootRef}
+        name="bank"
+        language={language}
+        root={root}
+        data-step={bank.step}
+      >
         <BankStepProvider>
           {children}
           <StepFocus root={root} />
@@ -106,22 +119,24 @@ export interface BankDepositProps
   extends BankDepositOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositOwnProps | 'children'> {}
 
-/** The words of the step, for the parts that say them. */
+/** Provides the step to the parts. */
 function BankStepProvider({ children }: { readonly children: ReactNode }) {
   const { bank, page } = useBankDepositContext()
   const { step, error } = bank
   const { steps, pageTitle, onPage } = useMessages('bank', enBank)
   const isLoading = step === 'loading'
   const isWaiting = step === 'review' || step === 'opening'
+  const isOnPage = page.kind !== undefined && page.url !== undefined
   const value = {
+    key: isOnPage ? `${step}-page` : step,
     ...(page.kind !== undefined && page.url !== undefined
       ? { title: pageTitle[page.kind], text: onPage[page.kind] }
       : steps[step]),
-    // Looking, one moment: it says so, and an error says otherwise.
+    // An error contradicts the title "Looking up".
     ...(isLoading && error !== undefined && { title: steps.accounts.title, text: '' }),
     isBusy: isWaiting || (isLoading && error === undefined),
-    // How far somebody is was only looked up.
+    // The page looks up the status without the buyer.
     isQuiet: isLoading,
   }
-  return <StepContext.Provider value={value}>{children}</StepContext.Provider>
+  return <StepProvider step={value}>{children}</StepProvider>
 }

@@ -1,95 +1,94 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, useState } from 'react'
+import { useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { stringOf } from '../provider/parseProps.ts'
-import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
+import { createPart } from '../ui/createPart.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
-export interface CopyButtonProps extends ComponentPropsWithoutRef<'button'> {
+interface CopyButtonProps {
   /** The id of the element whose text it copies. */
   readonly target: string
-  /** What that text is, such as "IBAN". */
+  /** The name of that text, such as "IBAN". */
   readonly label: string
 }
 
-/** Copies one detail; where the browser does not let it, selects it. */
-export function CopyButton({ target, label, ...props }: CopyButtonProps) {
-  const { last, copy } = useBankDepositContext().copying
-  const messages = useMessages('bank', enBank)
-  const state = last?.id === target && last != null ? last.way : 'idle'
-  return (
-    <button
-      type="button"
-      aria-label={interpolate(messages.copy, { field: stringOf(label) ?? '' })}
-      {...props}
-      onClick={composeEventHandlers(props.onClick, ({ currentTarget }) => {
+/**
+ * The button that copies a bank detail, or selects it if the browser denies access to the clipboard.
+ *
+ * @data-state="idle" Another detail, or none, was copied last.
+ * @data-state="copied" This detail was copied last.
+ * @data-state="selected" The browser denied access, and this detail was selected.
+ */
+export const CopyButton = /* @__PURE__ */ createPart<'button', CopyButtonProps>(
+  'copy',
+  'button',
+  function useCopyButton({ target, label, ...given }) {
+    const { last, copy } = useBankDepositContext().copying
+    const messages = useMessages('bank', enBank)
+    const state = last?.id === target && last != null ? last.way : 'idle'
+    return {
+      given,
+      type: 'button',
+      'aria-label': interpolate(messages.copy, { field: label }),
+      onClick({ currentTarget }) {
         const page = currentTarget.getRootNode() as Document | ShadowRoot
         const element = page.getElementById(target)
         if (element !== null) void copy(element, label)
-      })}
-      className={cx('copy', props.className)}
-      data-state={state}
-    >
-      {props.children ?? <CopyIcon isDone={state === 'copied'} />}
-    </button>
-  )
-}
+      },
+      'data-state': state,
+      children: <CopyIcon isDone={state === 'copied'} />,
+    }
+  },
+)
 
-export interface CopyIconProps extends ComponentPropsWithoutRef<'svg'> {
-  readonly isDone: boolean
-}
+/** The icon of the copy button: two sheets, or a tick. */
+const CopyIcon = /* @__PURE__ */ createPart<'svg', { readonly isDone: boolean }>(
+  'copy-icon',
+  'svg',
+  ({ isDone, ...given }) => ({
+    given,
+    viewBox: '0 0 24 24',
+    'aria-hidden': true,
+    children: isDone ? (
+      <path d="M5 12.5l4.5 4.5L19 7.5" />
+    ) : (
+      <path d="M9 9h10v11H9zM15 9V4H5v11h4" />
+    ),
+  }),
+)
 
-/** Two sheets, and once it is copied a tick. */
-export function CopyIcon({ isDone, ...props }: CopyIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      {...props}
-      className={cx('copy-icon', props.className)}
-    >
-      {isDone ? <path d="M5 12.5l4.5 4.5L19 7.5" /> : <path d="M9 9h10v11H9zM15 9V4H5v11h4" />}
-    </svg>
-  )
-}
-
-/** What came of copying, to be seen; the announcer says it. Its room is kept, so that it moves nothing. */
-export function CopyHint(props: ComponentPropsWithoutRef<'p'>) {
+/** The result of copying, hidden from screen readers, which get an announcement. Keeps its height. */
+export const CopyHint = /* @__PURE__ */ createPart('copy-hint', 'p', function useCopyHint() {
   const { last } = useBankDepositContext().copying
   const messages = useMessages('bank', enBank)
-  const said = last?.way === 'selected' ? messages.copyByHand : messages.copied
-  return (
-    <p aria-hidden="true" {...props} className={cx('copy-hint', props.className)}>
-      {last && interpolate(said, { field: last.label })}
-    </p>
-  )
-}
+  const result = last?.way === 'selected' ? messages.copyByHand : messages.copied
+  return { 'aria-hidden': true, children: last && interpolate(result, { field: last.label }) }
+})
 
-/** What was copied last. */
+/** The text copied last. */
 interface Copied {
-  /** The element whose text it is. */
+  /** The id of its element. */
   readonly id: string
-  /** What that text is, such as "IBAN". */
+  /** Its name, such as "IBAN". */
   readonly label: string
-  /** `selected` where the browser does not let us copy: the text is selected, for the person to copy. */
+  /** `selected` if the browser denied access to the clipboard. */
   readonly way: 'copied' | 'selected'
-  /** Which time it is, so that the same is said again. */
+  /** Counts copies, so that a repeated one is announced again. */
   readonly count: number
 }
 
 export interface CopyState {
-  /** Undefined before anything was copied; null where what was copied is shown no more. */
+  /** Undefined before the first copy; null after `forget`. */
   readonly last: Copied | null | undefined
-  /** Copies the text of an element. Called in a click, or the browser refuses. */
+  /** Copies the text of an element. The browser requires a click. */
   readonly copy: (element: HTMLElement, label: string) => Promise<void>
-  /** For when what was copied is shown no more. */
+  /** Clears the result, when its account is no longer shown. */
   readonly forget: () => void
 }
 
-/** Takes bank details to the clipboard, and nowhere else. */
+/** Copies bank details to the clipboard, and nowhere else. */
 export function useCopy(): CopyState {
   const [last, setLast] = useState<Copied | null>()
   async function copy(element: HTMLElement, label: string) {
@@ -101,7 +100,7 @@ export function useCopy(): CopyState {
 
 async function take(element: HTMLElement): Promise<Copied['way']> {
   try {
-    // Where the page is not secure there is no clipboard, and that throws as well.
+    // An insecure page has no clipboard: reading it throws as well.
     await navigator.clipboard.writeText(element.textContent)
     return 'copied'
   } catch {

@@ -2,80 +2,65 @@
 
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { Actions, Button, type ButtonProps } from '../ui/Button.tsx'
-import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { Button } from '../ui/Button.tsx'
+import { type Bound, createPart } from '../ui/createPart.tsx'
 import { HostedPage } from '../ui/hosted-page/HostedPage.tsx'
-import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
-import { Notice, NoticeText } from '../ui/Notice.tsx'
-import { StepHeading, StepPanel } from '../ui/Step.tsx'
+import type { HostedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
-import { BankDepositError } from './BankDepositError.tsx'
 
-/** A step that is taken on a hosted page: the terms, or the identity check. */
-export function HostedStepPanel() {
-  const { page, bank, frame } = useBankDepositContext()
-  const { pageTitle, notYet } = useMessages('bank', enBank)
-  const { kind, url, visit, error } = page
-  return (
-    <StepPanel>
-      <StepHeading />
-      <BankDepositError />
-      {error && <ErrorNotice error={error} />}
-      {kind && url && (
-        <HostedPage
-          key={visit}
-          url={url}
-          title={pageTitle[kind]}
-          policy={frame}
-          onMessage={bank.refetchSoon}
-        />
-      )}
-      {page.isNotYet && (
-        <Notice>
-          <NoticeText>{notYet}</NoticeText>
-        </Notice>
-      )}
-      <Actions>
-        {url && <FinishedButton />}
-        <OpenPageButton variant={url ? 'link' : 'primary'} />
-      </Actions>
-    </StepPanel>
-  )
-}
+/** The hosted page of the step, once opened: the terms or the identity check. Composed of `HostedPageParts`. */
+export const BankPage = /* @__PURE__ */ createPart<typeof HostedPage, Bound<keyof HostedPageProps>>(
+  'bank-page',
+  HostedPage,
+  function useBankPageProps() {
+    const { page, bank, frame } = useBankDepositContext()
+    const { pageTitle } = useMessages('bank', enBank)
+    const { kind, url, visit } = page
+    if (kind === undefined || url === undefined) return null
+    return {
+      // A new visit is a new page, even at the same URL.
+      key: visit,
+      url,
+      title: pageTitle[kind],
+      policy: frame,
+      onMessage: bank.refetchSoon,
+    }
+  },
+)
 
-/** Shows the hosted page of the step; once it is shown, a new visit of it. */
-export function OpenPageButton(props: ButtonProps) {
-  const { page } = useBankDepositContext()
-  const messages = useMessages('bank', enBank)
-  if (page.kind === undefined) return null
-  const label = page.url === undefined ? messages.open[page.kind] : messages.openAgain
-  return (
-    <Button
-      variant="primary"
-      {...props}
-      className={cx('open-page', props.className)}
-      onClick={composeEventHandlers(props.onClick, page.open)}
-      aria-disabled={page.isOpening}
-      aria-busy={page.isOpening}
-    >
-      {page.isOpening ? messages.opening : (props.children ?? label)}
-    </Button>
-  )
-}
+/** The button that opens the hosted page of the step, or a new visit of it. */
+export const OpenPageButton = /* @__PURE__ */ createPart<typeof Button>(
+  'open-page',
+  Button,
+  function useOpenPageButton() {
+    const { page } = useBankDepositContext()
+    const messages = useMessages('bank', enBank)
+    const { kind, url, isOpening } = page
+    if (kind === undefined) return null
+    const label = url === undefined ? messages.open[kind] : messages.openAgain
+    return {
+      variant: url === undefined ? 'primary' : 'link',
+      onClick: page.open,
+      'aria-disabled': isOpening,
+      'aria-busy': isOpening,
+      children: isOpening ? messages.opening : label,
+    }
+  },
+)
 
-/** For whoever has done what the hosted page asks for: the service is asked at once. */
-export function FinishedButton(props: ButtonProps) {
-  const { isChecking, finish } = useBankDepositContext().page
-  const { finished, checking } = useMessages('bank', enBank)
-  return (
-    <Button
-      {...props}
-      className={cx('finished', props.className)}
-      onClick={composeEventHandlers(props.onClick, finish)}
-      aria-disabled={isChecking}
-      aria-busy={isChecking}
-    >
-      {isChecking ? checking : (props.children ?? finished)}
-    </Button>
-  )
-}
+/** The button for a buyer who has finished the hosted page: refetches the status. */
+export const FinishedButton = /* @__PURE__ */ createPart(
+  'finished',
+  Button,
+  function useFinishedButton() {
+    const { url, isChecking, finish } = useBankDepositContext().page
+    const { finished, checking } = useMessages('bank', enBank)
+    if (url === undefined) return null
+    return {
+      onClick: finish,
+      'aria-disabled': isChecking,
+      'aria-busy': isChecking,
+      children: isChecking ? checking : finished,
+    }
+  },
+)

@@ -7,29 +7,29 @@ import { useCreateHostedLink } from '../queries/useVirtualAccounts.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
 
 export interface BankPage {
-  /** The page that the step is taken on; undefined where it is taken on none. */
+  /** The hosted page of the step, if it has one. */
   readonly kind: 'terms' | 'identity' | undefined
   readonly url: string | undefined
-  /** Which visit `url` is for: another one is another page, be its address the same. */
+  /** Identifies the visit `url` is for: each is a new page, even at the same URL. */
   readonly visit: number
   readonly isOpening: boolean
   readonly error: OnrampError | undefined
-  /** Asks for the page, once for each click: its address is good for one visit. */
+  /** Requests the page, once per click: its URL is good for one visit. */
   readonly open: () => void
-  /** Asks whether the service knows that the person has finished. */
+  /** Refetches the status, after the buyer says to have finished. */
   readonly finish: () => void
   readonly isChecking: boolean
-  /** It was asked, and knows nothing of it yet. */
+  /** Whether the refetched status still shows this step. */
   readonly isNotYet: boolean
 }
 
-/** One visit of a hosted page: in which step, and whether the person says to have finished. */
+/** A visit of a hosted page: its step, and whether the buyer says to have finished. */
 interface Visit {
   readonly step: BankStep
   readonly isFinished: boolean
 }
 
-/** The hosted page of the step: the terms, or the identity check. It goes with its step. */
+/** Holds the hosted page of the step: the terms or the identity check. */
 export function useBankPage(wallet: string, { step, refresh }: BankDepositState): BankPage {
   const terms = useCreateHostedLink('termsOfService')
   const identity = useCreateHostedLink('identityVerification')

@@ -2,7 +2,7 @@
 
 import { countryFromLanguages, type OnrampError } from '@onramp-kit/core'
 import { isEmail } from '@onramp-kit/core/internal'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useRegisterCustomer } from '../queries/useVirtualAccounts.ts'
@@ -10,20 +10,22 @@ import { useRegisterCustomer } from '../queries/useVirtualAccounts.ts'
 export interface RegistrationState {
   readonly country: string
   readonly setCountry: (country: string) => void
-  /** The id of the field of the address; with `-error` behind it, of what is wrong with it. */
+  /** The id of the e-mail input; with the suffix `-error`, that of its error. */
   readonly emailId: string
+  /** Receives the e-mail input, for the form to focus. */
+  readonly emailRef: RefObject<HTMLInputElement | null>
   readonly email: string
   readonly setEmail: (email: string) => void
-  /** What is wrong with the address; nothing before it was sent, for whoever types is not done. */
+  /** Why the address is invalid; undefined before the first attempt to submit it. */
   readonly emailFault: 'emailMissing' | 'emailInvalid' | 'emailTaken' | undefined
   readonly isSending: boolean
-  /** Why the service did not register, but for what is wrong with the address. */
+  /** Why the registration failed, unless the address is at fault. */
   readonly error: OnrampError | undefined
-  /** Registers, once for each click; gives whether there was something to send. */
+  /** Registers once per click. Returns false for an invalid address. */
   readonly send: () => boolean
 }
 
-/** What the person says of themselves. Lives as long as the component, so nothing typed is lost. */
+/** Holds the input of the registration as long as the root is mounted. */
 export function useRegistrationForm(
   wallet: string,
   defaultCountry: string | undefined,
@@ -56,6 +58,7 @@ export function useRegistrationForm(
     country,
     setCountry,
     emailId: useId(),
+    emailRef: useRef(null),
     email: typed,
     setEmail,
     emailFault: faultOf(),

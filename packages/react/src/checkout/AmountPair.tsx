@@ -1,7 +1,6 @@
 'use client'
 
 import { chainName, formatAmount } from '@onramp-kit/core'
-import type { ComponentPropsWithoutRef } from 'react'
 import { interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -11,89 +10,104 @@ import {
   AmountError,
   AmountInput,
   AmountLabel,
-  AmountRow,
   AmountUnit,
   lengthClass,
 } from '../ui/AmountField.tsx'
-import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
-import { useCheckoutContext } from './CheckoutContext.ts'
-import { useFormQuote } from './useQuote.ts'
+import { createPart } from '../ui/createPart.tsx'
+import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
-/** What is paid and what arrives, one above the other, and the switch between them. */
-export function AmountPair(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={cx('amount-pair', props.className)} />
-}
+/** The amounts to pay and to receive, with the switch between them. */
+export const AmountPair = /* @__PURE__ */ createPart('amount-pair', 'div', () => ({
+  children: (
+    <>
+      <Amount side="pay" />
+      <AmountSwitch />
+      <Amount side="get" />
+    </>
+  ),
+}))
 
-/** What is paid, or what arrives: typed, or as the price makes it of the other. */
-export function AmountPairSide({ side }: { readonly side: 'pay' | 'get' }) {
-  const { details, destination } = useCheckoutContext()
-  const messages = useMessages('checkout', enCheckout)
-  const isPay = side === 'pay'
-  const isTyped = isPay === (details.tradeType === 'EXACT_INPUT')
-  return (
-    <AmountRow data-side={stringOf(side)} data-typed={isTyped || undefined}>
-      {isTyped ? (
+/**
+ * One amount with its label and unit: typed by the buyer, or taken from the quote.
+ *
+ * @data-side="pay" The amount to pay.
+ * @data-side="get" The amount to receive.
+ * @data-typed The buyer types this amount.
+ */
+const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' }>(
+  'amount',
+  'div',
+  function useAmount({ side, ...given }) {
+    const { details, destination } = useCheckoutContext()
+    const messages = useMessages('checkout', enCheckout)
+    const isPay = side === 'pay'
+    const isTyped = isPay === (details.tradeType === 'EXACT_INPUT')
+    return {
+      given,
+      'data-side': stringOf(side),
+      'data-typed': isTyped || undefined,
+      children: (
         <>
-          <AmountLabel>{isPay ? messages.youPay : messages.youGet}</AmountLabel>
-          <AmountInput />
+          {isTyped ? (
+            <>
+              <AmountLabel>{isPay ? messages.youPay : messages.youGet}</AmountLabel>
+              <AmountInput />
+            </>
+          ) : (
+            <>
+              <QuoteLabel>{isPay ? messages.youPayAbout : messages.youGetAbout}</QuoteLabel>
+              <QuoteAmount />
+            </>
+          )}
+          <AmountUnit>{isPay ? details.currency : destination.token}</AmountUnit>
+          {!isPay && <QuoteDestination />}
+          {isTyped && <AmountError />}
         </>
-      ) : (
-        <>
-          <QuoteLabel>{isPay ? messages.youPayAbout : messages.youGetAbout}</QuoteLabel>
-          <QuoteAmount />
-        </>
-      )}
-      <AmountUnit>{isPay ? details.currency : destination.token}</AmountUnit>
-      {!isPay && <QuoteDestination />}
-      {isTyped && <AmountError />}
-    </AmountRow>
-  )
-}
+      ),
+    }
+  },
+)
 
-/** Lets the other amount be typed. It begins as the price makes it, where the price is that of what is entered. */
-export function AmountPairSwitch(props: ComponentPropsWithoutRef<'button'>) {
-  const { details } = useCheckoutContext()
-  const { state, quote } = useFormQuote()
-  const messages = useMessages('checkout', enCheckout)
-  const isCurrent = state === 'fresh' || state === 'expired'
-  const label = details.tradeType === 'EXACT_INPUT' ? messages.enterGet : messages.enterPay
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...props}
-      onClick={composeEventHandlers(props.onClick, () =>
-        details.switchTradeType(isCurrent ? quote : undefined),
-      )}
-      className={cx('amount-pair-switch', props.className)}
-    />
-  )
-}
+/** The button that makes the other amount the typed one. That amount starts with the current quote. */
+const AmountSwitch = /* @__PURE__ */ createPart<'button'>(
+  'amount-pair-switch',
+  'button',
+  function useAmountSwitch() {
+    const { details } = useCheckoutContext()
+    const { state, quote } = useCheckoutFormContext().quote
+    const messages = useMessages('checkout', enCheckout)
+    const isCurrent = state === 'fresh' || state === 'expired'
+    const label = details.tradeType === 'EXACT_INPUT' ? messages.enterGet : messages.enterPay
+    return {
+      type: 'button',
+      'aria-label': label,
+      title: label,
+      onClick: () => details.switchTradeType(isCurrent ? quote : undefined),
+      children: <AmountSwitchIcon />,
+    }
+  },
+)
 
-/** Up and down: each takes the other's place. */
-export function AmountPairSwitchIcon() {
-  return (
-    <svg
-      className={cx('amount-pair-switch-icon')}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M8 19V5m0 0L4 9m4-4l4 4M16 5v14m0 0l4-4m-4 4l-4-4" />
-    </svg>
-  )
-}
+/** The icon of the switch. */
+const AmountSwitchIcon = /* @__PURE__ */ createPart('amount-pair-switch-icon', 'svg', () => ({
+  viewBox: '0 0 24 24',
+  'aria-hidden': true,
+  focusable: false,
+  children: <path d="M8 19V5m0 0L4 9m4-4l4 4M16 5v14m0 0l4-4m-4 4l-4-4" />,
+}))
 
-/** The name of the amount that the price makes of the typed one. */
-export function QuoteLabel(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={cx('quote-label', props.className)} />
-}
+/** The label of the amount from the quote. */
+const QuoteLabel = /* @__PURE__ */ createPart('quote-label', 'span')
 
-/** The amount that the price makes of the typed one; a dash while there is no price. */
-export function QuoteAmount(props: ComponentPropsWithoutRef<'span'>) {
+/**
+ * The amount from the quote; a dash while there is none.
+ *
+ * @data-state The state of the quote, as on `onramp-quote`.
+ * @data-long As on `onramp-amount-input`.
+ */
+const QuoteAmount = /* @__PURE__ */ createPart('quote-amount', 'span', function useQuoteAmount() {
   const { tradeType } = useCheckoutContext().details
-  const { state, quote } = useFormQuote()
+  const { state, quote } = useCheckoutFormContext().quote
   const { locale } = useRoot()
   const text =
     quote === undefined
@@ -101,26 +115,17 @@ export function QuoteAmount(props: ComponentPropsWithoutRef<'span'>) {
       : tradeType === 'EXACT_INPUT'
         ? formatAmount(quote.destination.amount, { locale, round: 'down' })
         : formatAmount(quote.source.amount, { locale, places: 2, round: 'up' })
-  return (
-    <span
-      {...props}
-      className={cx('quote-amount', props.className)}
-      data-state={state}
-      data-long={lengthClass(text)}
-    >
-      {props.children ?? text}
-    </span>
-  )
-}
+  return { 'data-state': state, 'data-long': lengthClass(text), children: text }
+})
 
-/** Where it goes: token, chain and wallet. */
-export function QuoteDestination(props: ComponentPropsWithoutRef<'p'>) {
-  const { chain, token, wallet } = useCheckoutContext().destination
-  const { to } = useMessages('order', enOrder)
-  const text = interpolate(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })
-  return (
-    <p title={wallet} {...props} className={cx('quote-destination', props.className)}>
-      {props.children ?? text}
-    </p>
-  )
-}
+/** Where the asset goes: token, chain and wallet. */
+const QuoteDestination = /* @__PURE__ */ createPart(
+  'quote-destination',
+  'p',
+  function useQuoteDestination() {
+    const { chain, token, wallet } = useCheckoutContext().destination
+    const { to } = useMessages('order', enOrder)
+    const values = { token, chain: chainName(chain), wallet: shortWallet(wallet) }
+    return { title: wallet, children: interpolate(to, values) }
+  },
+)

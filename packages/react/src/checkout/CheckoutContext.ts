@@ -5,15 +5,33 @@ import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutState } from './useCheckout.ts'
 import type { Details } from './useDetails.ts'
+import type { QuoteView } from './useQuote.ts'
 
-export interface CheckoutContextValue extends CheckoutState {
+interface CheckoutContextValue extends CheckoutState {
   readonly details: Details
   readonly frame: CheckoutOwnProps['frame']
 }
 
-export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined)
+export const CheckoutContext = /* @__PURE__ */ createContext<CheckoutContextValue | undefined>(
+  undefined,
+)
 
-/** What every part of a checkout draws from. */
+/** Returns the purchase of the nearest checkout. */
 export function useCheckoutContext(): CheckoutContextValue {
-  return useRequiredContext(CheckoutContext, '<Checkout>.')
+  return useRequiredContext(CheckoutContext, '<CheckoutParts.Root>')
+}
+
+interface CheckoutFormContextValue {
+  /** The prefix of the ids in the form: a page may have two forms. */
+  readonly id: string
+  readonly quote: QuoteView
+}
+
+export const CheckoutFormContext = /* @__PURE__ */ createContext<
+  CheckoutFormContextValue | undefined
+>(undefined)
+
+/** Returns the ids and the quote of the nearest form. */
+export function useCheckoutFormContext(): CheckoutFormContextValue {
+  return useRequiredContext(CheckoutFormContext, '<CheckoutParts.Form>')
 }

@@ -5,44 +5,38 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { Messages } from '../messages/messages.ts'
-import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { createPart } from '../ui/createPart.tsx'
+import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** Why nothing can be bought here, and why the last try was refused. What was typed stays. */
-export function CheckoutError() {
-  const { snapshot, destination } = useCheckoutContext()
-  const { blockingError } = snapshot
-  const error = useCheckoutError()
-  const messages = useMessages('checkout', enCheckout)
-  const { connect } = useMessages('shared', enShared)
-  const { notAccepted } = messages
-  const named = rejectedFieldText(error, notAccepted)
-  return (
-    <>
-      {error !== undefined && error !== blockingError && (
-        <ErrorNotice
-          error={error}
-          messages={{
-            network_error: messages.offline,
-            validation_error: named ?? notAccepted.other,
-            other: messages.refused,
-          }}
-        />
-      )}
-      {blockingError !== undefined &&
-        (destination.wallet === '' ? (
-          <Notice>
-            <NoticeText>{connect.text}</NoticeText>
-          </Notice>
-        ) : (
-          <ErrorNotice error={blockingError} messages={{ setup: messages.wallet }} />
-        ))}
-    </>
-  )
-}
+/** Why nothing can be bought, or why the last purchase was rejected. The form keeps its input. */
+export const CheckoutError = /* @__PURE__ */ createPart(
+  'checkout-error',
+  Notice,
+  function useCheckoutErrorProps() {
+    const { snapshot, destination } = useCheckoutContext()
+    const { blockingError } = snapshot
+    const error = useCheckoutError()
+    const errorProps = useErrorProps()
+    const messages = useMessages('checkout', enCheckout)
+    const { connect } = useMessages('shared', enShared)
+    const { notAccepted } = messages
+    if (blockingError !== undefined)
+      return destination.wallet === ''
+        ? { children: <NoticeText>{connect.text}</NoticeText> }
+        : errorProps(blockingError, { setup: messages.wallet })
+    if (error === undefined) return null
+    const texts = {
+      network_error: messages.offline,
+      validation_error: rejectedFieldText(error, notAccepted) ?? notAccepted.other,
+      other: messages.refused,
+    }
+    return errorProps(error, texts)
+  },
+)
 
-/** Why the last try was refused; no more once the buyer has changed the field that was not accepted. */
+/** Returns why the last purchase was rejected, until the buyer changes the rejected field. */
 export function useCheckoutError(): OnrampError | undefined {
   const { snapshot, details } = useCheckoutContext()
   const { error, purchase } = snapshot
@@ -55,7 +49,7 @@ export function useCheckoutError(): OnrampError | undefined {
   return isChanged ? undefined : error
 }
 
-/** What the service did not accept, where it named something that can be changed in the form. */
+/** Returns the message for a rejected field of the form, if the service named one. */
 export function rejectedFieldText(
   error: unknown,
   messages: Messages['checkout']['notAccepted'],

@@ -1,118 +1,134 @@
 'use client'
 
-import { formatAmount, isApiError } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, useId, useState } from 'react'
+import { formatAmount } from '@onramp-kit/core'
+import { useId, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { AmountContext, useAmountProblem, useTypedAmount } from '../ui/AmountField.tsx'
-import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { CountryRoot, type CountryRootProps } from '../ui/country-select/CountryField.tsx'
-import { composeSubmitHandlers, cx } from '../ui/mergeProps.ts'
-import { useCheckoutContext } from './CheckoutContext.ts'
-import { useCheckoutError } from './CheckoutError.tsx'
-import { QuoteContext, useFormQuote, useQuote } from './useQuote.ts'
+import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
+import { Button } from '../ui/Button.tsx'
+import { createPart } from '../ui/createPart.tsx'
+import { useStep } from '../ui/Step.tsx'
+import { AmountPair } from './AmountPair.tsx'
+import { CheckoutFormContext, useCheckoutContext } from './CheckoutContext.ts'
+import { CheckoutCountry } from './CheckoutCountry.tsx'
+import { CheckoutError } from './CheckoutError.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { QuoteBox } from './QuoteBox.tsx'
+import { useQuote } from './useQuote.ts'
 
-/** Everything the buyer decides. Sent, it opens the purchase; with no amount to buy, it says what is wrong with it. */
-export function CheckoutForm(props: ComponentPropsWithoutRef<'form'>) {
+/**
+ * The form of a purchase, mounted for as long as it is shown.
+ *
+ * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
+ * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
+ * @data-state="open" The buyer can fill in the form.
+ * @data-state="opening" The purchase is being opened.
+ */
+const PurchaseForm = /* @__PURE__ */ createPart('form', 'form', function usePurchaseForm() {
   const { checkout, snapshot, details } = useCheckoutContext()
+  const { fieldRef: inputRef } = useStep()
   const id = useId()
+  const amountId = useId()
   const [isTried, setTried] = useState(false)
   const quote = useQuote(details.quoteInput)
   const problem = useAmountProblem(details.parsed, details.places, isTried)
 
-  function send(form: HTMLFormElement) {
+  function send() {
     setTried(true)
     if (details.details !== undefined) void checkout.open(details.details)
-    else if (!details.parsed.ok) form.querySelector<HTMLElement>('[name="amount"]')?.focus()
+    else if (!details.parsed.ok) inputRef?.current?.focus()
   }
 
-  return (
-    <QuoteContext.Provider value={quote}>
-      <AmountContext.Provider value={{ id, text: details.text, onText: details.setText, problem }}>
-        <form
-          noValidate
-          {...props}
-          onSubmit={composeSubmitHandlers(props.onSubmit, send)}
-          className={cx('form', props.className)}
-          data-trade-type={details.tradeType}
-          data-state={snapshot.step === 'opening' ? 'opening' : 'open'}
-        />
-      </AmountContext.Provider>
-    </QuoteContext.Provider>
-  )
-}
-
-/** Around the fields: none can be changed while the purchase is being opened. */
-export function CheckoutFields(props: ComponentPropsWithoutRef<'fieldset'>) {
-  const { snapshot } = useCheckoutContext()
-  const className = cx('fields', props.className)
-  return <fieldset disabled={snapshot.step === 'opening'} {...props} className={className} />
-}
-
-/** The buyer's country. Its parts are those of every country field. */
-export function CheckoutCountry(props: Omit<CountryRootProps, 'value' | 'onChange'>) {
-  const { details } = useCheckoutContext()
-  const { id } = useTypedAmount()
-  const { error } = useFormQuote()
-  const refusal = useCheckoutError()
-  const isUnpriced = isOfCountry(error)
-  return (
-    <CountryRoot
-      isInvalid={isUnpriced || isOfCountry(refusal)}
-      describedBy={isUnpriced ? `${id}-note` : undefined}
-      {...props}
-      value={details.country}
-      onChange={details.setCountry}
-    />
-  )
-}
-
-/** Whether the service said that it does not serve this country. */
-function isOfCountry(error: unknown) {
-  return isApiError(error) && error.field === 'country'
-}
-
-/** The one button: says what it will do. It does nothing while a purchase is being opened, or where none can be. */
-export function CheckoutSubmit(props: ButtonProps) {
-  const { snapshot, details, destination } = useCheckoutContext()
-  const messages = useMessages('checkout', enCheckout)
-  const { locale } = useRoot()
-  const { parsed, tradeType, currency, method } = details
-  const isOpening = snapshot.step === 'opening'
-  const isBlocked = snapshot.blockingError !== undefined || method === undefined
-
-  function says() {
-    if (isOpening) return messages.opening
-    if (!parsed.ok) return messages.continue
-    const isSpend = tradeType === 'EXACT_INPUT'
-    const unit = isSpend ? { currency } : { token: destination.token }
-    const amount = formatAmount(parsed.amount, { locale, ...unit })
-    return interpolate(isSpend ? messages.continueWith : messages.continueToGet, { amount })
+  const amount = { id: amountId, text: details.text, onText: details.setText, problem, inputRef }
+  return {
+    noValidate: true,
+    onSubmit: send,
+    'data-trade-type': details.tradeType,
+    'data-state': snapshot.step === 'opening' ? 'opening' : 'open',
+    wrap: (children) => (
+      <CheckoutFormContext.Provider value={{ id, quote }}>
+        <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
+      </CheckoutFormContext.Provider>
+    ),
+    children: (
+      <>
+        <CheckoutFields />
+        <CheckoutError />
+        <CheckoutSubmit />
+        <CheckoutHint />
+      </>
+    ),
   }
+})
 
-  return (
-    <Button
-      type="submit"
-      variant="primary"
-      disabled={isBlocked}
-      // Not disabled meanwhile: it would lose the focus, and a second press opens nothing.
-      aria-disabled={isOpening}
-      aria-busy={isOpening}
-      {...props}
-      data-guarded
-    >
-      {props.children ?? says()}
-    </Button>
-  )
-}
+/**
+ * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
+ * amount. Renders all of its fields by default.
+ */
+export const CheckoutForm = /* @__PURE__ */ createPart(
+  'checkout-form',
+  PurchaseForm,
+  function useCheckoutForm() {
+    const { step } = useCheckoutContext().snapshot
+    return step === 'details' || step === 'opening' ? {} : null
+  },
+)
+
+/** The fields of the form, disabled while the purchase is being opened. Renders all of them by default. */
+export const CheckoutFields = /* @__PURE__ */ createPart(
+  'fields',
+  'fieldset',
+  function useCheckoutFields() {
+    return {
+      disabled: useCheckoutContext().snapshot.step === 'opening',
+      children: (
+        <>
+          <AmountPair />
+          <QuoteBox />
+          <CheckoutCountry />
+          <PaymentMethods />
+        </>
+      ),
+    }
+  },
+)
+
+/** The button that opens the purchase, named after the amount. Disabled while nothing can be bought. */
+export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
+  'submit',
+  Button,
+  function useCheckoutSubmit() {
+    const { snapshot, details, destination } = useCheckoutContext()
+    const messages = useMessages('checkout', enCheckout)
+    const { locale } = useRoot()
+    const { parsed, tradeType, currency, method } = details
+    const isOpening = snapshot.step === 'opening'
+
+    function label() {
+      if (isOpening) return messages.opening
+      if (!parsed.ok) return messages.continue
+      const isSpend = tradeType === 'EXACT_INPUT'
+      const unit = isSpend ? { currency } : { token: destination.token }
+      const amount = formatAmount(parsed.amount, { locale, ...unit })
+      return interpolate(isSpend ? messages.continueWith : messages.continueToGet, { amount })
+    }
+
+    return {
+      type: 'submit',
+      variant: 'primary',
+      disabled: snapshot.blockingError !== undefined || method === undefined,
+      // Not `disabled` while opening: the button would lose the focus, and a second press opens nothing.
+      'aria-disabled': isOpening,
+      'aria-busy': isOpening,
+      'data-guarded': true,
+      children: label(),
+    }
+  },
+)
 
 /** What happens next, in one sentence. */
-export function CheckoutHint(props: ComponentPropsWithoutRef<'p'>) {
+export const CheckoutHint = /* @__PURE__ */ createPart('hint', 'p', function useCheckoutHint() {
   const { next } = useMessages('checkout', enCheckout)
-  return (
-    <p {...props} className={cx('hint', props.className)}>
-      {props.children ?? next}
-    </p>
-  )
-}
+  return { children: next }
+})

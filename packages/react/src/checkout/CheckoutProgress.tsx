@@ -8,24 +8,24 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { OrderContext, type OrderProgress } from '../order/OrderContext.ts'
-import { type Step, StepContext } from '../ui/Step.tsx'
+import { type Step, StepProvider } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** Tells the parts of steps and orders where the checkout is. */
+/** Provides the step and the order to the parts of a checkout. */
 export function CheckoutProgress({ children }: { readonly children: ReactNode }) {
   const { checkout, snapshot } = useCheckoutContext()
   return (
-    <StepContext.Provider value={useCheckoutStep()}>
+    <StepProvider step={useCheckoutStep()}>
       <OrderContext.Provider value={progressOf(snapshot, checkout)}>
         {children}
       </OrderContext.Provider>
-    </StepContext.Provider>
+    </StepProvider>
   )
 }
 
 function progressOf(snapshot: CheckoutSnapshot, { refresh }: Checkout): OrderProgress {
   const { step, order, isCaptured, error, pollError } = snapshot
-  // A page that must not be shown is not mended by asking again.
+  // Refreshing does not help against a page that must not be shown.
   const mayAsk = error === undefined ? step === 'processing' : error.code !== 'unsafe_hosted_url'
   return {
     state: stateOf(snapshot),
@@ -52,7 +52,7 @@ function stateOf({ step, isCaptured }: CheckoutSnapshot): OrderProgress['state']
   }
 }
 
-/** Where the checkout is, in words. The form speaks for itself. */
+/** Returns the step of the checkout. The form has no title. */
 function useCheckoutStep(): Step {
   const { snapshot, destination } = useCheckoutContext()
   const { opening, pageGone } = useMessages('checkout', enCheckout)
@@ -62,43 +62,45 @@ function useCheckoutStep(): Step {
   const isUnderWay = underWay.has(step)
   const isPayable = payableUrl(snapshot) !== undefined
   const isGone = isPageGone(snapshot)
-  // Of an order that goes elsewhere, or is read no more, no sentence is true, such as that nothing is wrong or that this
-  // page follows along: the alert says what is.
+  // The alert replaces the text: it would promise that nothing is wrong, or that this page updates automatically.
   const isAlarming = mismatches.length > 0 || (isUnderWay && error !== undefined)
   const held = order?.destination ?? destination
   const values = { token: held.token, chain: chainName(held.chain) }
   const { paying, processing, unknown } = steps
-  const say = (title: string, text: string): Step => ({
+  const describe = (title: string, text: string, key: string = step): Step => ({
+    key,
     title: interpolate(title, values),
     text: interpolate(text, values),
-    // It is waited for something that comes by itself, and nothing is to be done meanwhile.
+    // The buyer has nothing to do.
     isBusy: isUnderWay && !isPayable && !isGone && !isAlarming,
-    // A stored order is looked up without anybody's doing.
+    // The page looks up a stored order without the buyer.
     isQuiet: step === 'resuming',
   })
   if (step === 'details')
-    return destination.wallet === '' ? { ...connect, isBusy: false, isQuiet: true } : say('', '')
-  if (step === 'opening') return say(opening, '')
+    return destination.wallet === ''
+      ? { key: 'connect', ...connect, isBusy: false, isQuiet: true }
+      : describe('', '')
+  if (step === 'opening') return describe(opening, '')
   if (step === 'unknown' && purchase === undefined)
-    return say(unknown.title, unknown.textAfterReload)
+    return describe(unknown.title, unknown.textAfterReload)
   const isLong = step === 'processing' && isPayable
-  // The same title as before: whoever is typing a card number is not to be called away.
+  // The title and the key of `paying`: the focus must not leave a buyer who is typing a card number.
   const title = isLong ? paying.title : steps[step].title
+  const key = isLong ? 'paying' : step
   const text = isLong ? processing.textWhilePayable : steps[step].text
-  if (isAlarming) return say(title, '')
-  if (!isGone) return say(title, text)
-  // There is no page below to pay on.
-  return say(title, step === 'paying' ? pageGone : `${text} ${pageGone}`)
+  if (isAlarming) return describe(title, '', key)
+  if (!isGone) return describe(title, text, key)
+  return describe(title, step === 'paying' ? pageGone : `${text} ${pageGone}`, key)
 }
 
 const underWay = new Set(['resuming', 'paying', 'settling', 'processing'])
 
-/** The hosted page, where it may be shown: not for an order that goes elsewhere than the buyer meant. */
+/** Returns the URL of the payment page, unless the order differs from what the buyer asked for. */
 export function payableUrl({ url, mismatches }: CheckoutSnapshot): string | undefined {
   return mismatches.length === 0 ? url : undefined
 }
 
-/** Whether an order could be paid, but a reload took its page away: the address is stored nowhere. */
+/** Returns true if the order could be paid but a reload has lost its page: the URL is never stored. */
 function isPageGone({ url, isCaptured, step, error }: CheckoutSnapshot): boolean {
   const mayBePaid = step === 'paying' || step === 'processing'
   return mayBePaid && url === undefined && !isCaptured && error === undefined

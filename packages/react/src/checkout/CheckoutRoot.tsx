@@ -1,68 +1,60 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  type ReactNode,
-  useRef,
-} from 'react'
+import { forwardRef, type ReactNode, useRef } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { RootContext, useRoot } from '../i18n/useMessages.ts'
 import { parseProps } from '../provider/parseProps.ts'
+import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProgress } from './CheckoutProgress.tsx'
-import {
-  type CheckoutOwnProps,
-  type CheckoutProps,
-  checkoutProps,
-  nativeProps,
-} from './CheckoutProps.ts'
+import { type CheckoutOwnProps, checkoutProps, nativeProps } from './CheckoutProps.ts'
 import { useCheckout } from './useCheckout.ts'
 import { useDetails } from './useDetails.ts'
 
-export interface CheckoutRootProps extends CheckoutProps {
-  readonly children?: ReactNode
-}
+export interface CheckoutRootProps
+  extends CheckoutOwnProps,
+    Omit<PartProps<'div'>, keyof CheckoutOwnProps> {}
 
 /**
- * Root of a checkout that you compose of parts: provides the controller and all state that the parts read.
+ * The root of a composed checkout. Provides the purchase to its parts.
  *
- * @example
- * <CheckoutRoot wallet="0x…" chain={8453} token="USDC">
- *   <StepAnnouncer />
- *   <StepTitle />
- *   …
- * </CheckoutRoot>
+ * @class checkout div, dialog
+ * @data-step="details" The buyer fills in the form.
+ * @data-step="opening" The purchase is being opened.
+ * @data-step="unknown" It is unknown whether the purchase was opened.
+ * @data-step="resuming" A stored order is being looked up.
+ * @data-step="paying" The payment page is shown.
+ * @data-step="settling" The payment was captured, and the payout is pending.
+ * @data-step="processing" The order takes longer than usual.
+ * @data-step="sent" The payout was sent.
+ * @data-step="cancelled" The order was cancelled.
  */
 export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutRootProps>(
   function CheckoutRoot(props, ref) {
     return (
       <CheckoutProvider {...props} component="Checkout">
-        <CheckoutSurface {...nativeProps(props)} forwardedRef={ref} />
+        <CheckoutSurface {...nativeProps(props)} ref={ref} />
       </CheckoutProvider>
     )
   },
 )
 
-interface CheckoutSurfaceProps extends ComponentPropsWithoutRef<'div'> {
-  readonly forwardedRef: ForwardedRef<HTMLDivElement>
-}
-
-function CheckoutSurface({ children, ...props }: CheckoutSurfaceProps) {
-  const { snapshot } = useCheckoutContext()
-  const language = useRoot()
-  const root = useRef<HTMLDivElement>(null)
-  return (
-    <Root {...props} name="checkout" language={language} root={root} data-step={snapshot.step}>
-      {children}
-      <StepFocus root={root} />
-    </Root>
-  )
-}
+const CheckoutSurface = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function CheckoutSurface({ children, ...props }, ref) {
+    const { step } = useCheckoutContext().snapshot
+    const language = useRoot()
+    const root = useRef<HTMLDivElement>(null)
+    return (
+      <Root {...props} ref={ref} name="checkout" language={language} root={root} data-step={step}>
+        {children}
+        <StepFocus root={root} />
+      </Root>
+    )
+  },
+)
 
 interface CheckoutProviderProps extends CheckoutOwnProps {
   /** Component name for messages to the developer. */
@@ -70,7 +62,7 @@ interface CheckoutProviderProps extends CheckoutOwnProps {
   readonly children?: ReactNode
 }
 
-/** Provides the state that every part of a checkout reads, without an element. */
+/** Provides the purchase to the parts of a checkout, whatever its root element. */
 export function CheckoutProvider(props: CheckoutProviderProps) {
   return (
     <NeedsClient of={props.component}>

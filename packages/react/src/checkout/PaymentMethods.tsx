@@ -1,121 +1,110 @@
 'use client'
 
-import type { ComponentPropsWithoutRef } from 'react'
 import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { stringOf } from '../provider/parseProps.ts'
-import { useTypedAmount } from '../ui/AmountField.tsx'
-import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
+import { createPart } from '../ui/createPart.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
-import { useCheckoutContext } from './CheckoutContext.ts'
+import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
-/** One row for each payment method of the buyer's country and device. */
-export function PaymentMethodField() {
-  const { methods } = useCheckoutContext().details
-  const messages = useMessages('checkout', enCheckout)
-  if (methods.length === 0)
-    return (
-      <Notice>
-        <NoticeText>{messages.noMethods}</NoticeText>
-      </Notice>
-    )
-  return (
-    <PaymentMethods>
-      <PaymentMethodsLabel>{messages.payWith}</PaymentMethodsLabel>
-      {methods.map(({ slug }) => (
-        <PaymentMethod key={slug} slug={slug}>
-          <MethodIcon slug={slug} />
-          <PaymentMethodName slug={slug} />
+/** The payment methods of the buyer's country and device. */
+export const PaymentMethods = /* @__PURE__ */ createPart(
+  'payment-methods',
+  'fieldset',
+  function usePaymentMethods() {
+    const { methods } = useCheckoutContext().details
+    const messages = useMessages('checkout', enCheckout)
+    if (methods.length === 0)
+      return {
+        children: (
+          <Notice>
+            <NoticeText>{messages.noMethods}</NoticeText>
+          </Notice>
+        ),
+      }
+    return {
+      children: (
+        <>
+          <PaymentMethodsLabel>{messages.payWith}</PaymentMethodsLabel>
+          {methods.map(({ slug }) => (
+            <PaymentMethod key={slug} slug={slug} />
+          ))}
+        </>
+      ),
+    }
+  },
+)
+
+/** The label of the payment methods. */
+const PaymentMethodsLabel = /* @__PURE__ */ createPart('payment-methods-label', 'legend')
+
+interface PaymentMethodProps {
+  readonly slug: string
+}
+
+/**
+ * A payment method.
+ *
+ * @data-selected The buyer has chosen it.
+ */
+const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
+  'payment-method',
+  'label',
+  function usePaymentMethod({ slug, ...given }) {
+    const { method } = useCheckoutContext().details
+    const { id } = useCheckoutFormContext()
+    const { methods } = useMessages('checkout', enCheckout)
+    return {
+      given,
+      htmlFor: `${id}-${slug}`,
+      'data-selected': slug === method || undefined,
+      children: (
+        <>
+          <PaymentMethodIcon slug={slug} />
+          <PaymentMethodName>{lookup(methods, slug) ?? slug}</PaymentMethodName>
           <PaymentMethodInput slug={slug} />
-        </PaymentMethod>
-      ))}
-    </PaymentMethods>
-  )
-}
+        </>
+      ),
+    }
+  },
+)
 
-/** The ways to pay. */
-export function PaymentMethods(props: ComponentPropsWithoutRef<'fieldset'>) {
-  return <fieldset {...props} className={cx('payment-methods', props.className)} />
-}
+/** The radio button of a payment method. */
+const PaymentMethodInput = /* @__PURE__ */ createPart<'input', PaymentMethodProps>(
+  'payment-method-input',
+  'input',
+  function usePaymentMethodInput({ slug, ...given }) {
+    const { method, setMethod } = useCheckoutContext().details
+    const { id } = useCheckoutFormContext()
+    return {
+      given,
+      id: `${id}-${slug}`,
+      type: 'radio',
+      name: `${id}-method`,
+      value: slug,
+      checked: slug === method,
+      onChange: () => setMethod(slug),
+    }
+  },
+)
 
-/** What is chosen there. */
-export function PaymentMethodsLabel(props: ComponentPropsWithoutRef<'legend'>) {
-  return <legend {...props} className={cx('payment-methods-label', props.className)} />
-}
+/** The name of a payment method. */
+const PaymentMethodName = /* @__PURE__ */ createPart('payment-method-name', 'span')
 
-export interface PaymentMethodProps extends ComponentPropsWithoutRef<'label'> {
-  readonly slug: string
-}
+/** A drawing for a payment method. The brand marks belong on the provider's page. */
+const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
+  'payment-method-icon',
+  'svg',
+  ({ slug, ...given }) => ({
+    given,
+    viewBox: '0 0 24 24',
+    'aria-hidden': true,
+    focusable: false,
+    children: <path d={lookup(drawings, slug) ?? drawings['card']} />,
+  }),
+)
 
-/** One way to pay. */
-export function PaymentMethod({ slug, ...props }: PaymentMethodProps) {
-  const { method } = useCheckoutContext().details
-  const { id } = useTypedAmount()
-  const className = cx('payment-method', props.className)
-  return (
-    <label
-      htmlFor={`${id}-${stringOf(slug)}`}
-      {...props}
-      className={className}
-      data-selected={slug === method || undefined}
-    />
-  )
-}
-
-export interface PaymentMethodInputProps extends ComponentPropsWithoutRef<'input'> {
-  readonly slug: string
-}
-
-/** Chooses this way to pay. */
-export function PaymentMethodInput({ slug, ...props }: PaymentMethodInputProps) {
-  const { method, setMethod } = useCheckoutContext().details
-  const { id } = useTypedAmount()
-  return (
-    <input
-      id={`${id}-${stringOf(slug)}`}
-      type="radio"
-      // Of this form only, should a page have two.
-      name={`${id}-method`}
-      value={stringOf(slug)}
-      {...props}
-      checked={slug === method}
-      onChange={composeEventHandlers(props.onChange, () => setMethod(slug))}
-      className={cx('payment-method-input', props.className)}
-    />
-  )
-}
-
-export interface PaymentMethodNameProps extends ComponentPropsWithoutRef<'span'> {
-  readonly slug: string
-}
-
-/** What it is called: as the words have it, else its slug. */
-export function PaymentMethodName({ slug, ...props }: PaymentMethodNameProps) {
-  const name = stringOf(slug)
-  const { methods } = useMessages('checkout', enCheckout)
-  return (
-    <span {...props} className={cx('payment-method-name', props.className)}>
-      {props.children ?? (name && lookup(methods, name)) ?? name}
-    </span>
-  )
-}
-
-/** A small drawing for a payment method; the provider's own marks belong to its own page. */
-export function MethodIcon({ slug }: { readonly slug: string }) {
-  return (
-    <svg
-      className={cx('payment-method-icon')}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={lookup(drawings, stringOf(slug) ?? '') ?? drawings['card']} />
-    </svg>
-  )
-}
-
-/** One path each: a rounded outline, and what is inside. */
+/** One path each: a rounded outline with a symbol inside. */
 const drawings: Readonly<Record<string, string>> = {
   card: 'M5 5h14a2.5 2.5 0 0 1 2.5 2.5v9A2.5 2.5 0 0 1 19 19H5a2.5 2.5 0 0 1-2.5-2.5v-9A2.5 2.5 0 0 1 5 5zM2.5 9.5h19M6 15h4',
   'apple-pay':

@@ -1,74 +1,69 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
-import {
-  ConfirmationContext,
-  LeaveConfirmation,
-  useConfirmation,
-  useConfirmationContext,
-} from '../ui/Confirmation.tsx'
-import { composeEventHandlers, cx } from '../ui/mergeProps.ts'
+import { Confirmation, ConfirmationContext, useConfirmation } from '../ui/Confirmation.tsx'
+import { createPart } from '../ui/createPart.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** The way to another purchase, where this one may be left. One that may already have been paid is asked about first. */
-export function StartOver({ children }: { readonly children?: ReactNode }) {
-  const { checkout, snapshot } = useCheckoutContext()
-  const { startOver, startOverAsk, startOverSure, stay } = useMessages('checkout', enCheckout)
-  const question = useConfirmation(snapshot.canStartOver, checkout.startOver)
-  if (!snapshot.canStartOver) return null
-  const messages = { label: startOver, text: startOverAsk, stay, leave: startOverSure }
-  return (
-    <ConfirmationContext.Provider value={{ ...question, messages }}>
-      {children ?? (
-        <>
-          <StartOverButton />
-          <LeaveConfirmation />
-        </>
-      )}
-    </ConfirmationContext.Provider>
-  )
-}
+/**
+ * The button that starts another purchase. Before a purchase has ended, a confirmation replaces it first.
+ *
+ * @class start-over button
+ */
+export const StartOver = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(
+  function StartOver(props, ref) {
+    const { checkout, snapshot } = useCheckoutContext()
+    const { startOver, startOverAsk, startOverSure, stay } = useMessages('checkout', enCheckout)
+    const confirmation = useConfirmation(snapshot.canStartOver, checkout.startOver)
+    if (!snapshot.canStartOver) return null
+    const { isAsking, ask } = confirmation
+    const messages = { label: startOver, text: startOverAsk, stay, leave: startOverSure }
+    return (
+      <ConfirmationContext.Provider value={{ ...confirmation, messages }}>
+        <StartOverButton hidden={isAsking} onAsk={ask} {...props} ref={ref} />
+        <Confirmation />
+      </ConfirmationContext.Provider>
+    )
+  },
+)
 
-/** Starts over: at once after an end, with a question before one. */
-export function StartOverButton(props: ButtonProps) {
-  const { checkout, snapshot } = useCheckoutContext()
-  const { startOver, buyMore } = useMessages('checkout', enCheckout)
-  const { isAsking, ask } = useConfirmationContext()
-  const { step, purchase } = snapshot
-  const isOver = step === 'sent' || step === 'cancelled'
-  // After a reload nothing can be sent again: then this is the only way on.
-  const isOnlyWay = isOver || (step === 'unknown' && purchase === undefined)
-  return (
-    <Button
-      variant={isOnlyWay ? 'secondary' : 'link'}
-      hidden={isAsking}
-      {...props}
-      className={cx('start-over', props.className)}
-      onClick={composeEventHandlers(props.onClick, isOver ? checkout.startOver : ask)}
-    >
-      {props.children ?? (step === 'sent' ? buyMore : startOver)}
-    </Button>
-  )
-}
+/** The button that starts another purchase: at once after the end of this one, else after a confirmation. */
+const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onAsk: () => void }>(
+  'start-over',
+  Button,
+  function useStartOverButton({ onAsk, ...given }) {
+    const { checkout, snapshot } = useCheckoutContext()
+    const { startOver, buyMore } = useMessages('checkout', enCheckout)
+    const { step, purchase } = snapshot
+    const isOver = step === 'sent' || step === 'cancelled'
+    // After a reload there is no purchase to retry: starting over is the only way on.
+    const isOnlyWay = isOver || (step === 'unknown' && purchase === undefined)
+    return {
+      given,
+      variant: isOnlyWay ? 'secondary' : 'link',
+      onClick: isOver ? checkout.startOver : onAsk,
+      children: step === 'sent' ? buyMore : startOver,
+    }
+  },
+)
 
-/** The buyer's own decision to send a purchase again whose outcome is unknown. Not there after a reload. */
-export function CheckoutRetry(props: ButtonProps) {
-  const { checkout, snapshot } = useCheckoutContext()
-  const { tryAgain } = useMessages('shared', enShared)
-  if (snapshot.step !== 'unknown' || snapshot.purchase === undefined) return null
-  return (
-    <Button
-      variant="primary"
-      {...props}
-      data-guarded
-      className={cx('retry', props.className)}
-      onClick={composeEventHandlers(props.onClick, () => void checkout.retry())}
-    >
-      {props.children ?? tryAgain}
-    </Button>
-  )
-}
+/** The button that sends a purchase with an unknown outcome again. Hidden after a reload, which loses the purchase. */
+export const CheckoutRetry = /* @__PURE__ */ createPart<typeof Button>(
+  'retry',
+  Button,
+  function useCheckoutRetry() {
+    const { checkout, snapshot } = useCheckoutContext()
+    const { tryAgain } = useMessages('shared', enShared)
+    if (snapshot.step !== 'unknown' || snapshot.purchase === undefined) return null
+    return {
+      variant: 'primary',
+      'data-guarded': true,
+      onClick: () => void checkout.retry(),
+      children: tryAgain,
+    }
+  },
+)

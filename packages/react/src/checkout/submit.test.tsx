@@ -1,4 +1,4 @@
-import { CheckoutForm, CheckoutRoot, CheckoutSubmit } from '@onramp-kit/react/parts'
+import { CheckoutParts } from '@onramp-kit/react/parts'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { type FormEvent, useState } from 'react'
@@ -12,15 +12,15 @@ type OnSubmit = (event: FormEvent) => void
 
 function Form({ onSubmit }: { readonly onSubmit?: OnSubmit }) {
   return (
-    <CheckoutRoot wallet={WALLET} chain={8453} token="USDC">
-      <CheckoutForm {...(onSubmit && { onSubmit })}>
-        <CheckoutSubmit />
-      </CheckoutForm>
-    </CheckoutRoot>
+    <CheckoutParts.Root wallet={WALLET} chain={8453} token="USDC">
+      <CheckoutParts.Form {...(onSubmit && { onSubmit })}>
+        <CheckoutParts.Submit />
+      </CheckoutParts.Form>
+    </CheckoutParts.Root>
   )
 }
 
-/** Presses the button; gives whether the page would be left, and what was thrown. */
+/** Presses the button. Returns whether the browser would leave the page, and what was thrown. */
 async function submit() {
   const thrown: string[] = []
   const submitted: Event[] = []
@@ -37,7 +37,7 @@ async function submit() {
   return { isLeft: submitted.some((event) => !event.defaultPrevented), thrown }
 }
 
-test("the merchant's handler runs too", async () => {
+test("runs the merchant's handler too", async () => {
   stage = openStage()
   const onSubmit = vi.fn<OnSubmit>()
   await stage.show(<Form onSubmit={onSubmit} />)
@@ -46,14 +46,14 @@ test("the merchant's handler runs too", async () => {
   expect(stage.checkouts()).toBe(1)
 })
 
-test('a handler that prevents it keeps the purchase from being opened', async () => {
+test('opens no purchase when the handler prevents the event', async () => {
   stage = openStage()
   await stage.show(<Form onSubmit={(event) => event.preventDefault()} />)
   await submit()
   expect(stage.checkouts()).toBe(0)
 })
 
-test('a handler that throws opens nothing, and the page is not left', async () => {
+test('opens no purchase and stays on the page when the handler throws', async () => {
   stage = openStage()
   const onSubmit = () => {
     throw new Error('the terms were not accepted')
@@ -65,7 +65,7 @@ test('a handler that throws opens nothing, and the page is not left', async () =
   expect(stage.checkouts()).toBe(0)
 })
 
-test('a form around it, be it across a portal, is not sent along', async () => {
+test('does not submit a form around it, even across a portal', async () => {
   stage = openStage()
   const order = vi.fn<OnSubmit>()
   function Basket() {

@@ -2,40 +2,40 @@
 
 import { type CardQuote, type CardQuoteInput } from '@onramp-kit/core'
 import { isQuoteOf } from '@onramp-kit/core/internal'
-import { createContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
-import { useOnramp, useRequiredContext } from '../provider/OnrampContext.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { hasSameTerms } from '../queries/cardQuoteQuery.ts'
 import { useCardQuote } from '../queries/useCard.ts'
 
-/** How long typing rests before a price is asked for. */
-const REST = 350
+/** The debounce of typing before a quote is requested, in milliseconds. */
+const DEBOUNCE_MS = 350
 
 /**
- * `empty`: there is nothing to price. `loading`: no price yet. `fresh`: the price of what is entered. `stale`: that of
- * what was entered before, until the new one is here. `expired`: it was the price, and nothing newer came. `absent`: no
- * price could be had.
+ * `empty`: no valid input. `loading`: no quote yet. `fresh`: the quote of the current input. `stale`: the quote of the
+ * previous input, until the new one arrives. `expired`: the quote has expired and no newer one arrived. `absent`: the
+ * service returned no quote.
  */
 type QuoteState = 'empty' | 'loading' | 'fresh' | 'stale' | 'expired' | 'absent'
 
-interface QuoteView {
+export interface QuoteView {
   readonly state: QuoteState
-  /** Where it is `fresh`, `stale` or `expired`. */
+  /** Defined in the states `fresh`, `stale` and `expired`. */
   readonly quote: CardQuote | undefined
-  /** Until when it holds, in milliseconds since 1970, where the service says so. */
+  /** When the quote expires, in milliseconds since 1970, if the service says so. */
   readonly until: number | undefined
-  /** Why there is none, of what is entered. */
+  /** The error of the request for the current input. */
   readonly error: Error | null
 }
 
-/** The price of what is entered. It informs: whatever its state, a purchase can be opened. */
+/** Returns the quote of the input. It informs: a purchase can be opened in every state. */
 export function useQuote(asked: CardQuoteInput | undefined): QuoteView {
-  const settled = useDebouncedValue(asked, REST)
+  const settled = useDebouncedValue(asked, DEBOUNCE_MS)
   const { data, error, isPlaceholderData, fetchStatus } = useCardQuote(settled)
   const isSettled = settled === asked
   const isComparable = asked !== undefined && settled !== undefined && hasSameTerms(settled, asked)
   const isCurrent = isSettled && !isPlaceholderData
-  // Without a network nothing newer comes: the price of something else is not left there.
+  // Offline no newer quote arrives: a stale one must not stay.
   const isWaiting = !isSettled || fetchStatus === 'fetching'
   const isShown = isComparable && (isCurrent || isWaiting)
   const quote = isShown && data !== undefined && isQuoteOf(data, asked) ? data : undefined
@@ -45,24 +45,17 @@ export function useQuote(asked: CardQuoteInput | undefined): QuoteView {
   function stateOf(): QuoteState {
     if (asked === undefined) return 'empty'
     if (quote !== undefined) return isCurrent ? (isOver ? 'expired' : 'fresh') : 'stale'
-    // An answer that is no price for this, none at all, or a network that is away.
+    // The response quotes something else, there is none, or the buyer is offline.
     return isWaiting ? 'loading' : 'absent'
   }
   return { state: stateOf(), quote, until, error: isSettled ? error : null }
 }
 
-/** When a price ends. One that is over as it comes says that two clocks differ, and nothing of the price. */
+/** Returns when a quote expires. One that arrives expired shows only that two clocks differ. */
 function useExpiry(quote: CardQuote | undefined): number | undefined {
   const { clock } = useOnramp().platform
   return useMemo(() => {
     const moment = Date.parse(quote?.expires_at ?? '')
     return moment > clock.now() ? moment : undefined
   }, [clock, quote])
-}
-
-export const QuoteContext = /* @__PURE__ */ createContext<QuoteView | undefined>(undefined)
-
-/** The price of what is entered in this form. */
-export function useFormQuote(): QuoteView {
-  return useRequiredContext(QuoteContext, '<CheckoutForm>, which has the price.')
 }

@@ -294,8 +294,10 @@ test('each step is announced once and takes the focus along, but no page load do
   expect(screen.getByRole('status')).toHaveTextContent(steps.page.text)
 })
 
-test('a part outside of its root says where it belongs', async () => {
+test('a part outside its root throws an error that names the root', async () => {
   const { DepositForm } = await import('./DepositForm.tsx')
   vi.spyOn(console, 'error').mockReturnValue()
-  expect(() => render(<DepositForm />)).toThrow(/CryptoDepositRoot/)
+  expect(() => render(<DepositForm />)).toThrow(
+    'Onramp Kit: this part must be rendered inside <CryptoDepositParts.Root>.',
+  )
 })

@@ -4,21 +4,19 @@ import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { Button } from '../ui/Button.tsx'
+import { type Bound, createPart } from '../ui/createPart.tsx'
 import { HostedFrame } from '../ui/hosted-page/HostedFrame.tsx'
-import { HostedNewTab, HostedNotice, HostedPlaceholder } from '../ui/hosted-page/HostedPage.tsx'
-import { HostedRoot } from '../ui/hosted-page/HostedRoot.tsx'
+import {
+  HostedNewTab,
+  HostedNotice,
+  HostedPage,
+  HostedPlaceholder,
+} from '../ui/hosted-page/HostedPage.tsx'
+import type { HostedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { type CryptoDepositProps, CryptoDepositRoot } from './CryptoDepositRoot.tsx'
-import { DepositAmount } from './DepositAmount.tsx'
-import {
-  DepositButton,
-  DepositError,
-  DepositForm,
-  DepositHint,
-  DepositRefresh,
-} from './DepositForm.tsx'
-import { DepositMethodChoice } from './DepositMethods.tsx'
+import { DepositForm } from './DepositForm.tsx'
 
 /**
  * A crypto deposit: the choice of a method, then the hosted page that takes the deposit. Requires
@@ -38,48 +36,57 @@ export const CryptoDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDe
   },
 )
 
-/** What the step shows. */
 function DepositPanel() {
-  const { url } = useCryptoDepositContext().deposit
-  return url === undefined ? <DepositFormPanel /> : <DepositPagePanel url={url} />
-}
-
-/** Where the deposit comes from, of how much where that is asked, and the one button. */
-function DepositFormPanel() {
-  const { deposit, form } = useCryptoDepositContext()
-  const { ways, way } = form
-  const isStuck = !deposit.isReady && deposit.error !== undefined
-  return (
-    <DepositForm>
-      <StepHeading />
-      {ways.length > 1 && <DepositMethodChoice />}
-      {way === 'cash-app' && <DepositAmount />}
-      <DepositError />
-      {isStuck ? <DepositRefresh /> : <DepositButton />}
-      {!isStuck && <DepositHint />}
-    </DepositForm>
-  )
-}
-
-/** The hosted page. Whether anything was deposited on it the service tells nobody, and so it is not said here. */
-function DepositPagePanel({ url }: { readonly url: string }) {
-  const { deposit, frame } = useCryptoDepositContext()
-  const { pageTitle, inTab, startOver } = useMessages('deposit', enDeposit)
+  if (useCryptoDepositContext().deposit.url === undefined) return <DepositForm />
   return (
     <StepPanel>
       <StepHeading />
-      <HostedRoot key={url} url={url} title={pageTitle} policy={frame} onMessage={hearNothing}>
-        <HostedNotice inTab={inTab} />
-        <HostedFrame />
-        <HostedPlaceholder />
-        <HostedNewTab />
-      </HostedRoot>
-      <Button variant="link" data-guarded onClick={deposit.startOver}>
-        {startOver}
-      </Button>
+      <DepositPage />
+      <DepositStartOver />
     </StepPanel>
   )
 }
 
-/** There is nothing to ask when the page says something. */
-function hearNothing() {}
+/** The hosted page of the deposit, once opened. The service never tells its outcome. Composed of `HostedPageParts`. */
+export const DepositPage = /* @__PURE__ */ createPart<
+  typeof HostedPage,
+  Bound<keyof HostedPageProps>
+>('deposit-page', HostedPage, function useDepositPage() {
+  const { deposit, frame } = useCryptoDepositContext()
+  const { pageTitle, inTab } = useMessages('deposit', enDeposit)
+  if (deposit.url === undefined) return null
+  return {
+    url: deposit.url,
+    title: pageTitle,
+    policy: frame,
+    onMessage: ignoreMessage,
+    children: (
+      <>
+        <HostedNotice inTab={inTab} />
+        <HostedFrame />
+        <HostedPlaceholder />
+        <HostedNewTab />
+      </>
+    ),
+  }
+})
+
+/** A deposit has no status to refetch. */
+function ignoreMessage() {}
+
+/** The button that leaves the hosted page for another deposit. */
+export const DepositStartOver = /* @__PURE__ */ createPart<typeof Button>(
+  'deposit-start-over',
+  Button,
+  function useDepositStartOver() {
+    const { deposit } = useCryptoDepositContext()
+    const { startOver } = useMessages('deposit', enDeposit)
+    if (deposit.url === undefined) return null
+    return {
+      variant: 'link',
+      'data-guarded': true,
+      onClick: deposit.startOver,
+      children: startOver,
+    }
+  },
+)

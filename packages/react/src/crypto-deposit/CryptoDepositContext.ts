@@ -6,15 +6,17 @@ import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CryptoDepositState } from './useCryptoDeposit.ts'
 import type { DepositFormState } from './useDepositForm.ts'
 
-export interface CryptoDepositContextValue {
+interface CryptoDepositContextValue {
   readonly deposit: CryptoDepositState
   readonly form: DepositFormState
   readonly frame: FramePolicy | undefined
 }
 
-export const CryptoDepositContext = createContext<CryptoDepositContextValue | undefined>(undefined)
+export const CryptoDepositContext = /* @__PURE__ */ createContext<
+  CryptoDepositContextValue | undefined
+>(undefined)
 
-/** What every part of a crypto deposit draws from. */
+/** Returns the state of the nearest crypto deposit. */
 export function useCryptoDepositContext(): CryptoDepositContextValue {
-  return useRequiredContext(CryptoDepositContext, '<CryptoDepositRoot>, or of <CryptoDeposit>.')
+  return useRequiredContext(CryptoDepositContext, '<CryptoDepositParts.Root>')
 }

@@ -12,17 +12,18 @@ import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { describeReceived, type Kind, parseProps, plain } from '../provider/parseProps.ts'
+import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
-import { StepContext } from '../ui/Step.tsx'
+import { StepProvider } from '../ui/Step.tsx'
 import { StepFocus } from '../ui/StepFocus.tsx'
 import { CryptoDepositContext } from './CryptoDepositContext.ts'
 import { useCryptoDeposit } from './useCryptoDeposit.ts'
 import { useDepositForm } from './useDepositForm.ts'
 
-export interface CryptoDepositRootProps extends CryptoDepositProps {
-  readonly children?: ReactNode
-}
+export interface CryptoDepositRootProps
+  extends CryptoDepositOwnProps,
+    Omit<PartProps<'div'>, keyof CryptoDepositOwnProps> {}
 
 const allWays = ['crypto', 'cash-app'] as const
 
@@ -34,14 +35,11 @@ const kinds = {
 } satisfies Record<keyof CryptoDepositOwnProps, Kind>
 
 /**
- * A crypto deposit of your own: what its parts read, but none of them. Put a StepAnnouncer among them.
+ * The root of a composed crypto deposit. Provides the state to its parts.
  *
- * @example
- * <CryptoDepositRoot authorize={authorize}>
- *   <StepAnnouncer />
- *   <StepTitle />
- *   …
- * </CryptoDepositRoot>
+ * @class deposit div
+ * @data-step="choose" The buyer chooses the source of the deposit.
+ * @data-step="page" The hosted page is shown.
  */
 export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositRootProps>(
   function CryptoDepositRoot(given, ref) {
@@ -49,7 +47,7 @@ export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, Cryp
     return (
       <NeedsClient of="CryptoDeposit">
         {typeof props.authorize === 'function' ? (
-          <OneDeposit {...props} forwardedRef={ref} />
+          <OneDeposit {...props} rootRef={ref} />
         ) : (
           <SetupNotice message={`${noAuthorize} ${describeReceived(given.authorize)}`} />
         )}
@@ -61,11 +59,11 @@ export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, Cryp
 const noAuthorize = 'Onramp Kit: <CryptoDeposit> authorize must be of type function.'
 
 interface OneDepositProps extends CryptoDepositRootProps {
-  readonly forwardedRef: ForwardedRef<HTMLDivElement>
+  readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
 function OneDeposit(props: OneDepositProps) {
-  const { authorize, buildUrl, ways, frame, children, ...native } = props
+  const { authorize, buildUrl, ways, frame, children, rootRef, ...native } = props
   const offered = offeredWays(ways)
   const deposit = useCryptoDeposit({ authorize, buildUrl })
   const language = useLanguage()
@@ -74,7 +72,14 @@ function OneDeposit(props: OneDepositProps) {
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame) }}>
-      <Root {...native} name="deposit" language={language} root={root} data-step={step}>
+      <Root
+        {...native}
+        ref={rootRef}
+        name="deposit"
+        language={language}
+        root={root}
+        data-step={step}
+      >
         <DepositStepProvider step={step} onlyWay={offered.length === 1 ? offered[0] : undefined}>
           {children}
           <StepFocus root={root} />
@@ -84,7 +89,7 @@ function OneDeposit(props: OneDepositProps) {
   )
 }
 
-/** The ways that are offered, in the order they are given; all of them where none of those is known. */
+/** Returns the known ways in the given order; all of them if none is known. */
 function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDepositProps['ways']> {
   const given: readonly unknown[] = Object.values(plain(ways))
   const isWay = (way: unknown): way is DepositMethod => allWays.some((known) => known === way)
@@ -92,7 +97,7 @@ function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDeposi
   return first === undefined ? allWays : [first, ...more]
 }
 
-/** Where a deposit may come from. */
+/** The source of a deposit. */
 export type DepositMethod = CryptoDepositRequest['way']
 
 interface CryptoDepositOwnProps extends DepositAuthority {
@@ -109,19 +114,17 @@ export interface CryptoDepositProps
 
 interface DepositStepProviderProps {
   readonly step: 'choose' | 'page'
-  /** The way to deposit, where there is nothing to choose between. */
+  /** The way to deposit, if it is the only one. */
   readonly onlyWay: DepositMethod | undefined
   readonly children: ReactNode
 }
 
-/** The words of the step, for the parts that say them. Nothing is ever waited for: of a deposit nothing is told. */
+/** Provides the step to the parts. It is never busy: the service tells nothing of a deposit. */
 function DepositStepProvider({ step, onlyWay, children }: DepositStepProviderProps) {
   const messages = useMessages('deposit', enDeposit)
   const { title, text } = messages.steps[step]
   const said = step === 'choose' && onlyWay !== undefined ? messages.onlyWay[onlyWay] : text
   return (
-    <StepContext.Provider value={{ title, text: said, isBusy: false }}>
-      {children}
-    </StepContext.Provider>
+    <StepProvider step={{ key: step, title, text: said, isBusy: false }}>{children}</StepProvider>
   )
 }

@@ -1,91 +1,117 @@
 'use client'
 
 import { formatAmount } from '@onramp-kit/core'
-import type { ComponentPropsWithoutRef } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { ErrorNotice } from '../ui/ErrorNotice.tsx'
-import { composeEventHandlers, composeSubmitHandlers, cx } from '../ui/mergeProps.ts'
+import { Button } from '../ui/Button.tsx'
+import { createPart } from '../ui/createPart.tsx'
+import { useErrorProps } from '../ui/ErrorNotice.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
+import { DepositAmount } from './DepositAmount.tsx'
+import { DepositMethods } from './DepositMethods.tsx'
 
-/** The form of a deposit: opened once for each click. Where the amount is wrong, the focus goes there. */
-export function DepositForm(props: ComponentPropsWithoutRef<'form'>) {
-  const { deposit, form } = useCryptoDepositContext()
-  return (
-    <form
-      noValidate
-      {...props}
-      className={cx('deposit-form', props.className)}
-      onSubmit={composeSubmitHandlers(props.onSubmit, (element) => {
+/** The form of a deposit, until its page is open. Submitting it opens the page. Renders all of its fields by default. */
+export const DepositForm = /* @__PURE__ */ createPart(
+  'deposit-form',
+  'form',
+  function useDepositFormProps() {
+    const { deposit, form } = useCryptoDepositContext()
+    if (deposit.url !== undefined) return null
+    return {
+      noValidate: true,
+      onSubmit: () => {
         form.setTried(true)
         if (form.request !== undefined) deposit.open(form.request)
-        else element.querySelector<HTMLElement>('[name="amount"]')?.focus()
-      })}
-    />
-  )
-}
+        else form.amountRef.current?.focus()
+      },
+      children: (
+        <>
+          <StepHeading />
+          <DepositMethods />
+          <DepositAmount />
+          <DepositError />
+          <DepositRefresh />
+          <DepositButton />
+          <DepositHint />
+        </>
+      ),
+    }
+  },
+)
 
-/** Why the deposit cannot be opened. What was chosen and typed is still there. */
-export function DepositError() {
-  const { error, isReady } = useCryptoDepositContext().deposit
-  const { failed } = useMessages('deposit', enDeposit)
-  if (error === undefined) return null
-  return <ErrorNotice error={error} messages={isReady ? { other: failed } : {}} />
-}
+/** Why the deposit cannot be opened. The form keeps its input. */
+export const DepositError = /* @__PURE__ */ createPart(
+  'deposit-error',
+  Notice,
+  function useDepositError() {
+    const { error, isReady } = useCryptoDepositContext().deposit
+    const { failed } = useMessages('deposit', enDeposit)
+    const errorProps = useErrorProps()
+    if (error === undefined) return null
+    return errorProps(error, isReady ? { other: failed } : {})
+  },
+)
 
-/** Opens the deposit. */
-export function DepositButton(props: ButtonProps) {
-  const { deposit, form } = useCryptoDepositContext()
-  const messages = useMessages('deposit', enDeposit)
-  const { locale } = useRoot()
-  const { isOpening, isReady } = deposit
-  const { request } = form
-  const label =
-    request?.way === 'cash-app'
-      ? interpolate(messages.continueWith, {
-          amount: formatAmount(request.amount, { locale, currency: 'USD' }),
-        })
-      : messages.continue
-  return (
-    <Button
-      variant="primary"
-      {...props}
-      data-guarded
-      type="submit"
-      className={cx('deposit-open', props.className)}
-      aria-disabled={isOpening || !isReady}
-      aria-busy={isOpening}
-    >
-      {isOpening ? messages.preparing : (props.children ?? label)}
-    </Button>
-  )
-}
+/** The button that opens the deposit, unless its settings could not be loaded. */
+export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
+  'deposit-open',
+  Button,
+  function useDepositButton() {
+    const { deposit, form } = useCryptoDepositContext()
+    const messages = useMessages('deposit', enDeposit)
+    const { locale } = useRoot()
+    const { isOpening, isReady } = deposit
+    const { request } = form
+    if (isStuck(deposit)) return null
+    const label =
+      request?.way === 'cash-app'
+        ? interpolate(messages.continueWith, {
+            amount: formatAmount(request.amount, { locale, currency: 'USD' }),
+          })
+        : messages.continue
+    return {
+      variant: 'primary',
+      'data-guarded': true,
+      type: 'submit',
+      'aria-disabled': isOpening || !isReady,
+      'aria-busy': isOpening,
+      children: isOpening ? messages.preparing : label,
+    }
+  },
+)
 
-/** Reads the settings again that could not be read. */
-export function DepositRefresh(props: ButtonProps) {
-  const { refresh } = useCryptoDepositContext().deposit
-  const { tryAgain } = useMessages('shared', enShared)
-  return (
-    <Button
-      variant="primary"
-      {...props}
-      className={cx('deposit-refresh', props.className)}
-      onClick={composeEventHandlers(props.onClick, () => void refresh())}
-    >
-      {props.children ?? tryAgain}
-    </Button>
-  )
-}
+/** The button that loads the settings again, after they could not be loaded. */
+export const DepositRefresh = /* @__PURE__ */ createPart<typeof Button>(
+  'deposit-refresh',
+  Button,
+  function useDepositRefresh() {
+    const { deposit } = useCryptoDepositContext()
+    const { tryAgain } = useMessages('shared', enShared)
+    if (!isStuck(deposit)) return null
+    return {
+      variant: 'primary',
+      onClick: () => void deposit.refresh(),
+      children: tryAgain,
+    }
+  },
+)
 
-/** What comes after the form. */
-export function DepositHint(props: ComponentPropsWithoutRef<'p'>) {
-  const { next } = useMessages('deposit', enDeposit)
-  return (
-    <p {...props} className={cx('deposit-hint', props.className)}>
-      {props.children ?? next}
-    </p>
-  )
+/** What happens after the form. */
+export const DepositHint = /* @__PURE__ */ createPart(
+  'deposit-hint',
+  'p',
+  function useDepositHint() {
+    const { deposit } = useCryptoDepositContext()
+    const { next } = useMessages('deposit', enDeposit)
+    return isStuck(deposit) ? null : { children: next }
+  },
+)
+
+/** Whether the settings could not be loaded. */
+function isStuck({ isReady, error }: { readonly isReady: boolean; readonly error: unknown }) {
+  return !isReady && error !== undefined
 }

@@ -7,33 +7,35 @@ import {
   type ParsedAmount,
   parseAmount,
 } from '@onramp-kit/core'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
 import type { DepositMethod } from './CryptoDepositRoot.tsx'
 
-/** US dollars are deposited in cents. */
+/** The decimal places of an amount in US dollars. */
 export const PLACES = 2
 
 export interface DepositFormState {
   readonly ways: readonly DepositMethod[]
   readonly way: DepositMethod
   readonly setWay: (way: DepositMethod) => void
-  /** Of the group of its buttons. */
+  /** The name of the group of radio buttons. */
   readonly name: string
-  /** The amount as it was typed; asked for Cash App only. */
+  /** The typed amount, for Cash App only. */
   readonly text: string
   readonly setText: (text: string) => void
   readonly parsed: ParsedAmount
-  /** Whether it is less than Cash App takes. */
+  /** Receives the amount input, for the form to focus. */
+  readonly amountRef: RefObject<HTMLInputElement | null>
+  /** Whether the amount is below the minimum of Cash App. */
   readonly isTooLittle: boolean
-  /** Whether it was tried to go on: before that, whoever types is not done. */
+  /** Whether the buyer submitted the form. Before that, an incomplete amount is not reported. */
   readonly isTried: boolean
   readonly setTried: (isTried: boolean) => void
-  /** What is asked for, once there is nothing wrong with it. */
+  /** The deposit, once valid. */
   readonly request: CryptoDepositRequest | undefined
 }
 
-/** What the person chose and typed. Lives as long as the component, so that nothing is lost when something fails. */
+/** Holds the input of the form as long as the root is mounted. */
 export function useDepositForm(
   ways: readonly [DepositMethod, ...DepositMethod[]],
   locale: string,
@@ -44,8 +46,8 @@ export function useDepositForm(
   const way = ways.find((each) => each === chosen) ?? ways[0]
   const parsed = parseAmount(text, locale, PLACES)
   const isTooLittle = parsed.ok && !isEnough(parsed.amount)
-  const name = useId()
-  const state = { name, ways, way, setWay, text, setText, parsed, isTooLittle, isTried, setTried }
+  const form = { name: useId(), ways, way, setWay, text, setText, parsed, isTooLittle }
+  const state = { ...form, amountRef: useRef(null), isTried, setTried }
   if (way === 'crypto') return { ...state, request: { way } }
   const isRight = parsed.ok && !isTooLittle
   return { ...state, request: isRight ? { way, amount: parsed.amount } : undefined }

@@ -10,10 +10,7 @@ export const RootContext = /* @__PURE__ */ createContext<Language | undefined>(u
 
 /** The language that everything on this surface speaks. */
 export function useRoot(): Language {
-  return useRequiredContext(
-    RootContext,
-    '<CheckoutRoot>, or of the root of the component it belongs to.',
-  )
+  return useRequiredContext(RootContext, 'the root of its component, such as <CheckoutParts.Root>')
 }
 
 /**

@@ -4,24 +4,24 @@ import type { CardOrder, OnrampError } from '@onramp-kit/core'
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 
-/** How far a purchase is, and the order as the service holds it. */
+/** The progress of an order. */
 export interface OrderProgress {
   /** Undefined before there is a purchase. */
   readonly state: 'payment' | 'sending' | 'sent' | 'cancelled' | 'unknown' | undefined
   readonly order: CardOrder | undefined
-  /** Whether the payment was captured: before that nothing is said to be paid. */
+  /** Whether the payment was captured. */
   readonly isCaptured: boolean
-  /** Why the order is not read any more. */
+  /** The error that ended polling. */
   readonly error: OnrampError | undefined
-  /** Whether the order can't be read just now. It is asked for again by itself. */
+  /** Whether the last read failed. Polling continues. */
   readonly isInterrupted: boolean
-  /** Asks for the order at once. Undefined where that is of no use. */
+  /** Refetches the order. Undefined while that is useless. */
   readonly refresh: (() => void) | undefined
 }
 
-export const OrderContext = createContext<OrderProgress | undefined>(undefined)
+export const OrderContext = /* @__PURE__ */ createContext<OrderProgress | undefined>(undefined)
 
-/** The order that the nearest root is about. */
+/** Returns the progress of the nearest root's order. */
 export function useOrderProgress(): OrderProgress {
-  return useRequiredContext(OrderContext, '<CheckoutRoot> or <OrderStatusRoot>.')
+  return useRequiredContext(OrderContext, '<CheckoutParts.Root> or <OrderParts.Root>')
 }

@@ -1,73 +1,67 @@
 'use client'
 
-import type { ComponentPropsWithoutRef } from 'react'
-import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { stringOf } from '../provider/parseProps.ts'
-import { cx } from '../ui/mergeProps.ts'
+import { createPart } from '../ui/createPart.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
-/** How far a purchase is: payment, sending, sent. Not there for one that has left this way. */
-export function OrderStages(props: ComponentPropsWithoutRef<'ol'>) {
+/** The stages of an order: payment, sending, sent. Hidden for an order that has left them. */
+export const OrderStages = /* @__PURE__ */ createPart('stages', 'ol', function useOrderStages() {
   const { state } = useOrderProgress()
-  if (!isStage(state)) return null
-  return (
-    <ol {...props} className={cx('stages', props.className)}>
-      {props.children ?? stages.map((stage) => <OrderStage key={stage} stage={stage} />)}
-    </ol>
-  )
-}
+  if (!stages.some((stage) => stage === state)) return null
+  return { children: stages.map((stage) => <OrderStage key={stage} stage={stage} />) }
+})
 
-export interface OrderStageProps extends ComponentPropsWithoutRef<'li'> {
-  readonly stage: Stage
-}
-
-/** One stage of a purchase: behind it, where it is, or still to come. */
-export function OrderStage({ stage, ...props }: OrderStageProps) {
-  const messages = useMessages('order', enOrder)
-  const { state } = useOrderProgress()
-  const [here, current] = [stages.indexOf(stage), stages.findIndex((each) => each === state)]
-  const isDone = here < current || state === 'sent'
-  return (
-    <li
-      aria-current={here === current ? 'step' : undefined}
-      {...props}
-      className={cx('stage', props.className)}
-      data-state={isDone ? 'done' : here === current ? 'now' : 'next'}
-    >
-      {props.children ?? lookup(messages.stages, stringOf(stage) ?? '')}
-    </li>
-  )
-}
-
-/** The way of a purchase that goes well, in order. */
+/** The stages of a successful order. */
 const stages = ['payment', 'sending', 'sent'] as const
 
-export type Stage = (typeof stages)[number]
+/**
+ * A stage of the order.
+ *
+ * @data-state="done" The order has passed this stage.
+ * @data-state="now" The order is in this stage.
+ * @data-state="next" The order has yet to reach this stage.
+ */
+const OrderStage = /* @__PURE__ */ createPart<'li', { readonly stage: (typeof stages)[number] }>(
+  'stage',
+  'li',
+  function useOrderStage({ stage, ...given }) {
+    const messages = useMessages('order', enOrder)
+    const { state } = useOrderProgress()
+    const [here, current] = [stages.indexOf(stage), stages.findIndex((each) => each === state)]
+    const isDone = here < current || state === 'sent'
+    return {
+      given,
+      'aria-current': here === current ? 'step' : undefined,
+      'data-state': isDone ? 'done' : here === current ? 'now' : 'next',
+      children: messages.stages[stage],
+    }
+  },
+)
 
-function isStage(state: string | undefined): state is Stage {
-  return stages.some((stage) => stage === state)
-}
-
-/** A sign for the ways in which a purchase rests; none while it goes on. */
-export function OrderIcon(props: ComponentPropsWithoutRef<'svg'>) {
-  const { state } = useOrderProgress()
-  const drawing = drawings[state ?? '']
+/**
+ * An icon for the outcome of an order. Hidden while it is in progress.
+ *
+ * @data-state="sent" The payout was sent.
+ * @data-state="cancelled" The order was cancelled.
+ * @data-state="unknown" It is unknown whether the purchase was opened.
+ */
+export const OrderIcon = /* @__PURE__ */ createPart('order-icon', 'svg', function useOrderIcon() {
+  const { state = '' } = useOrderProgress()
+  const drawing = drawings[state]
   if (drawing === undefined) return null
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      {...props}
-      className={cx('order-icon', props.className)}
-      data-state={state}
-    >
-      <circle cx="24" cy="24" r="22" />
-      <path d={drawing} />
-    </svg>
-  )
-}
+  return {
+    viewBox: '0 0 48 48',
+    'aria-hidden': true,
+    'data-state': state,
+    children: (
+      <>
+        <circle cx="24" cy="24" r="22" />
+        <path d={drawing} />
+      </>
+    ),
+  }
+})
 
 const drawings: Readonly<Record<string, string>> = {
   sent: 'M15 24.5l6.2 6.2L33.5 18',

@@ -6,7 +6,6 @@ import {
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   forwardRef,
-  type ReactNode,
   useEffect,
   useRef,
 } from 'react'
@@ -17,6 +16,7 @@ import { parseProps, stringOf } from '../provider/parseProps.ts'
 import { cardOrderQueryOptions } from '../queries/cardOrderQuery.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
+import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
@@ -66,25 +66,31 @@ export interface OrderStatusProps
   extends OrderStatusOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusOwnProps | 'children'> {}
 
-export interface OrderStatusRootProps extends OrderStatusProps {
-  readonly children?: ReactNode
-}
+export interface OrderStatusRootProps
+  extends OrderStatusOwnProps,
+    Omit<PartProps<'div'>, keyof OrderStatusOwnProps> {}
 
-/** Root of an order status page that you compose of parts. */
+/**
+ * The root of a composed order page. Polls the order and provides it to its parts.
+ *
+ * @class order-status div
+ * @data-state="looking" The order is being read for the first time.
+ * @data-state="payment" The payment is pending.
+ * @data-state="sending" The payment was captured, and the payout is pending.
+ * @data-state="processing" The order takes longer than usual, or has an unknown status.
+ * @data-state="sent" The payout was sent.
+ * @data-state="cancelled" The order was cancelled.
+ * @data-state="missing" The wallet has no such order.
+ * @data-state="unreadable" The order could not be read.
+ */
 export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
     const kinds = { id: 'string', onStatus: 'function' } as const
     const props = parseProps('OrderStatus', given, kinds)
     const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
     return (
-      <NeedsWallet
-        {...native}
-        forwardedRef={ref}
-        of="OrderStatus"
-        name="order-status"
-        wallet={wallet}
-      >
-        {(connected) => <OneOrder {...props} forwardedRef={ref} wallet={connected} />}
+      <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet} rootRef={ref}>
+        {(connected) => <OneOrder {...props} wallet={connected} rootRef={ref} />}
       </NeedsWallet>
     )
   },
@@ -92,11 +98,11 @@ export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderS
 
 interface OneOrderProps extends OrderStatusRootProps {
   readonly wallet: string
-  readonly forwardedRef: ForwardedRef<HTMLDivElement>
+  readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
 function OneOrder(props: OneOrderProps) {
-  const { id, wallet, onStatus, children, ...native } = props
+  const { id, wallet, onStatus, children, rootRef, ...native } = props
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
   const {
@@ -109,7 +115,14 @@ function OneOrder(props: OneOrderProps) {
   const reportOnce = useStatusCallback(onStatus)
   useEffect(() => reportOnce(order), [order, reportOnce])
   return (
-    <Root {...native} name="order-status" language={language} root={root} data-state={state}>
+    <Root
+      {...native}
+      ref={rootRef}
+      name="order-status"
+      language={language}
+      root={root}
+      data-state={state}
+    >
       <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void refetch()}>
         {children}
         <StepFocus root={root} />

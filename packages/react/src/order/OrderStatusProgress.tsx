@@ -13,7 +13,7 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enOrderPage } from '../messages/en/orderPage.ts'
 import { isRetryable } from '../queries/cardOrderQuery.ts'
-import { type Step, StepContext } from '../ui/Step.tsx'
+import { type Step, StepProvider } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 
 export interface OrderStatusProgressProps {
@@ -24,10 +24,10 @@ export interface OrderStatusProgressProps {
   readonly children: ReactNode
 }
 
-/** Tells the parts of steps and orders where the page of an order is. */
+/** Provides the step and the order to the parts of an order page. */
 export function OrderStatusProgress(props: OrderStatusProgressProps) {
   const { state, order, onRefresh, children } = props
-  // An order that is over is read no more, and nothing is missing for that.
+  // Polling ends with a terminal status: a later error changes nothing.
   const error = order !== undefined && isTerminal(order.status) ? undefined : props.error
   const isInterrupted = error !== undefined && isRetryable(error, order !== undefined)
   const captured = order !== undefined && isCaptured(order.status)
@@ -36,15 +36,15 @@ export function OrderStatusProgress(props: OrderStatusProgressProps) {
     state: progressOf(state, captured),
     order,
     isCaptured: captured,
-    // That it is missing is said by the step itself.
+    // The step itself says that the order is missing.
     error: isOver && state !== 'missing' ? error : undefined,
     isInterrupted,
     refresh: isOver || state === 'processing' ? onRefresh : undefined,
   }
   return (
-    <StepContext.Provider value={useOrderPageStep(state, order, isOver)}>
+    <StepProvider step={useOrderPageStep(state, order, isOver)}>
       <OrderContext.Provider value={progress}>{children}</OrderContext.Provider>
-    </StepContext.Provider>
+    </StepProvider>
   )
 }
 
@@ -56,14 +56,14 @@ function progressOf(state: OrderPageState, captured: boolean): OrderProgress['st
     case 'cancelled':
       return state
     case 'processing':
-      // Of a status we do not know nobody can say how far it is.
+      // An unknown status has no stage.
       return captured ? 'sending' : undefined
     default:
       return undefined
   }
 }
 
-/** Where a page of one order is. */
+/** The state of an order page. */
 type OrderPageState =
   | 'looking'
   | 'payment'
@@ -74,7 +74,7 @@ type OrderPageState =
   | 'missing'
   | 'unreadable'
 
-/** What was read of an order, as a state of its page. A status we do not know is taken for one on the way. */
+/** Returns the state of an order page. An unknown status counts as in progress. */
 export function orderPageState(
   order: CardOrder | undefined,
   error: OnrampError | undefined,
@@ -98,7 +98,7 @@ export function orderPageState(
   }
 }
 
-/** Where the page of an order is, in words. Nobody's doing changes it, so it takes no focus from nowhere. */
+/** Returns the step of an order page, which always changes without the buyer. */
 function useOrderPageStep(
   state: OrderPageState,
   order: CardOrder | undefined,
@@ -114,8 +114,9 @@ function useOrderPageStep(
   const { token = '', chain = 0 } = order?.destination ?? {}
   const values = { token, chain: chainName(chain) }
   return {
+    key: state,
     title: interpolate(title, values),
-    // Of an order that is read no more it is not true that it goes on here.
+    // The text would promise updates after polling has ended.
     text: isOver && (isUnderWay || state === 'payment') ? '' : interpolate(text, values),
     isBusy: state === 'looking' || (isUnderWay && !isOver),
     isQuiet: true,

@@ -38,6 +38,7 @@ export function useRequiredContext<Value>(
   place: string,
 ): Value {
   const value = useContext(context)
-  if (value === undefined) throw new Error(`Onramp Kit: this is not inside of ${place}`)
+  if (value === undefined)
+    throw new Error(`Onramp Kit: this part must be rendered inside ${place}.`)
   return value
 }

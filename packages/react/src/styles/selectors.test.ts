@@ -1,7 +1,7 @@
 import { type Declaration, parse, type Root, type Rule } from 'postcss'
 import { describe, expect, test } from 'vitest'
+import { readParts } from '../../../../scripts/docs/readParts.ts'
 import { buildStyles } from '../../buildStyles.ts'
-import { parts } from '../parts/parts.ts'
 
 const plain = parse(await buildStyles('styles.css'))
 const sealed = parse(await buildStyles('styles.sealed.css'))
@@ -100,7 +100,7 @@ describe.each([
       [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
     )
     expect(new Set(names).size).toBeGreaterThan(60)
-    const known = Object.keys(parts).map((name) => `onramp-${name}`)
+    const known = readParts().map(({ className }) => `onramp-${className}`)
     expect(names.filter((name) => !known.includes(name))).toEqual([])
   })
 })

@@ -1,92 +1,96 @@
 'use client'
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, createContext, useState } from 'react'
+import { createContext, type RefObject, useState } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { composeEventHandlers, cx, mergeIds } from './mergeProps.ts'
+import { createPart } from './createPart.tsx'
 
-/** An amount that is being typed. */
-export interface TypedAmount {
-  /** The id of its field. */
+/** The state of an amount field. */
+interface AmountFieldState {
+  /** The id of the input. */
   readonly id: string
-  /** As it was typed. */
+  /** What the buyer typed. */
   readonly text: string
   readonly onText: (text: string) => void
-  /** What is wrong with it, in words; empty while nothing is, or while it is too soon to say so. */
+  /** The message for an invalid amount; `''` for a valid one. */
   readonly problem: string
+  /** Receives the input, for the form to focus. */
+  readonly inputRef: RefObject<HTMLInputElement | null> | undefined
 }
 
-export const AmountContext = /* @__PURE__ */ createContext<TypedAmount | undefined>(undefined)
+export const AmountContext = /* @__PURE__ */ createContext<AmountFieldState | undefined>(undefined)
 
-/** The amount that the parts of an amount field draw. */
-export function useTypedAmount(): TypedAmount {
-  return useRequiredContext(AmountContext, 'a form with an amount, such as <CheckoutForm>.')
+function useAmountField(): AmountFieldState {
+  return useRequiredContext(AmountContext, '<CheckoutParts.Form> or <CryptoDepositParts.Amount>')
 }
 
-/** An amount with its label and its unit. */
-export function AmountRow(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={cx('amount', props.className)} />
-}
+/** The label of the amount field. */
+export const AmountLabel = /* @__PURE__ */ createPart(
+  'amount-label',
+  'label',
+  function useAmountLabel() {
+    return { htmlFor: useAmountField().id }
+  },
+)
 
-/** The name of the field. */
-export function AmountLabel(props: ComponentPropsWithoutRef<'label'>) {
-  const { id } = useTypedAmount()
-  return <label htmlFor={id} {...props} className={cx('amount-label', props.className)} />
-}
+/**
+ * The input for the amount, in the digits and separators of the buyer's locale.
+ *
+ * @data-invalid The amount is invalid.
+ * @data-long="some" The amount is too long for large type in a narrow column.
+ * @data-long="very" The amount is too long for large type in any column.
+ */
+export const AmountInput = /* @__PURE__ */ createPart<'input'>(
+  'amount-input',
+  'input',
+  function useAmountInput() {
+    const { id, text, onText, problem, inputRef } = useAmountField()
+    const isInvalid = problem !== ''
+    return {
+      id,
+      name: 'amount',
+      type: 'text',
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      enterKeyHint: 'go',
+      'aria-invalid': isInvalid,
+      ref: inputRef,
+      'aria-describedby': isInvalid ? `${id}-error` : undefined,
+      value: text,
+      onChange: (event) => onText(event.target.value),
+      'data-invalid': isInvalid || undefined,
+      'data-long': lengthClass(text),
+    }
+  },
+)
 
-/** The amount, big, in the buyer's own digits and separators. */
-export function AmountInput(props: ComponentPropsWithoutRef<'input'>) {
-  const { id, text, onText, problem } = useTypedAmount()
-  const isInvalid = problem !== ''
-  return (
-    <input
-      id={id}
-      name="amount"
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      enterKeyHint="go"
-      aria-invalid={isInvalid}
-      {...props}
-      aria-describedby={mergeIds(props['aria-describedby'], isInvalid ? `${id}-error` : undefined)}
-      value={text}
-      onChange={composeEventHandlers(props.onChange, (event) => onText(event.target.value))}
-      className={cx('amount-input', props.className)}
-      data-invalid={isInvalid || undefined}
-      data-long={lengthClass(text)}
-    />
-  )
-}
+/** The currency or token of the amount. */
+export const AmountUnit = /* @__PURE__ */ createPart('amount-unit', 'span')
 
-/** What it is an amount of, such as USD. */
-export function AmountUnit(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={cx('amount-unit', props.className)} />
-}
+/** The message for an invalid amount, while there is one. */
+export const AmountError = /* @__PURE__ */ createPart(
+  'amount-error',
+  'p',
+  function useAmountError() {
+    const { id, problem } = useAmountField()
+    if (problem === '') return null
+    return { id: `${id}-error`, role: 'alert', children: problem }
+  },
+)
 
-/** What is wrong with what was typed. There only while something is. */
-export function AmountError(props: ComponentPropsWithoutRef<'p'>) {
-  const { id, problem } = useTypedAmount()
-  if (problem === '') return null
-  return (
-    <p id={`${id}-error`} role="alert" {...props} className={cx('amount-error', props.className)}>
-      {problem}
-    </p>
-  )
-}
-
-/** How long an amount is: `some` is too long to be written big in a narrow column, `very` in any. */
+/** Classifies the length of an amount: `some` is too long for large type in a narrow column, `very` in any. */
 export function lengthClass({ length }: string): 'some' | 'very' | undefined {
   if (length > 12) return 'very'
   return length > 8 ? 'some' : undefined
 }
 
 /**
- * What is wrong with a typed amount, in words; empty where nothing is.
+ * Returns the message for an invalid amount; `''` for a valid one.
  *
- * @param isTried whether the buyer meant it: before that, what only needs more typing is left alone.
+ * @param isTried Whether the buyer submitted the form. Before that, an incomplete amount is not reported.
  */
 export function useAmountProblem(parsed: ParsedAmount, places: number, isTried: boolean): string {
   const messages = useMessages('amount', enAmount)
@@ -102,13 +106,13 @@ export function useAmountProblem(parsed: ParsedAmount, places: number, isTried: 
 
 interface Typed {
   readonly text: string
-  /** How it was meant. */
+  /** The locale in which the buyer typed it. */
   readonly locale: string
 }
 
 /**
- * What is typed as an amount; undefined before anything is. In another language it is written anew, for there the same
- * text may be another amount: `1.500` is one and a half in English, and fifteen hundred in German.
+ * Holds what the buyer typed as an amount; `undefined` before that. Reformats it when the locale changes, since the same
+ * text may be another amount there: `1.500` is one and a half in English, and fifteen hundred in German.
  */
 export function useAmountText(locale: string) {
   const [typed, setTyped] = useState<Typed>()

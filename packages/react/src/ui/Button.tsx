@@ -1,19 +1,32 @@
-import type { ComponentPropsWithoutRef } from 'react'
+'use client'
+
 import { stringOf } from '../provider/parseProps.ts'
-import { cx } from './mergeProps.ts'
+import { createPart, type PartProps } from './createPart.tsx'
 
-export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** `primary` is the one thing to do next, `link` what is rarely done. @default 'secondary' */
-  readonly variant?: 'primary' | 'secondary' | 'link'
+interface ButtonOwnProps {
+  /** `primary` for the next step, `link` for a rare action. @default 'secondary' */
+  readonly variant?: 'primary' | 'secondary' | 'link' | undefined
 }
 
-/** A button. */
-export function Button({ variant = 'secondary', ...props }: ButtonProps) {
-  const className = cx('button', props.className)
-  return <button type="button" {...props} className={className} data-variant={stringOf(variant)} />
-}
+export type ButtonProps = PartProps<'button'> & ButtonOwnProps
+
+/**
+ * Every button, beside the class that names it.
+ *
+ * @data-variant="primary" The next step.
+ * @data-variant="secondary" An alternative.
+ * @data-variant="link" A rare action.
+ * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
+ */
+export const Button = /* @__PURE__ */ createPart<'button', ButtonOwnProps>(
+  'button',
+  'button',
+  ({ variant = 'secondary', ...given }) => ({
+    given,
+    type: 'button',
+    'data-variant': stringOf(variant),
+  }),
+)
 
 /** Buttons, one below the other. */
-export function Actions(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={cx('actions', props.className)} />
-}
+export const Actions = /* @__PURE__ */ createPart('actions', 'div')

@@ -1,26 +1,13 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, createContext, useEffect, useRef, useState } from 'react'
+import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { Actions, Button, type ButtonProps } from './Button.tsx'
-import { composeEventHandlers, cx } from './mergeProps.ts'
+import { Actions, Button } from './Button.tsx'
+import { createPart } from './createPart.tsx'
 
-/** A question before something is left, whole. */
-export function LeaveConfirmation() {
-  return (
-    <ConfirmationBox>
-      <ConfirmationText />
-      <Actions>
-        <ConfirmationStay />
-        <ConfirmationLeave />
-      </Actions>
-    </ConfirmationBox>
-  )
-}
-
-export interface ConfirmationContextValue extends Question {
+interface ConfirmationContextValue extends ConfirmationState {
   readonly messages: {
-    /** What is asked about. */
+    /** Accessible name of the question. */
     readonly label: string
     readonly text: string
     readonly stay: string
@@ -32,102 +19,99 @@ export const ConfirmationContext = /* @__PURE__ */ createContext<
   ConfirmationContextValue | undefined
 >(undefined)
 
-/** The question that the nearest part that asks one is about. */
-export function useConfirmationContext(): ConfirmationContextValue {
-  return useRequiredContext(ConfirmationContext, '<StartOver> or <CheckoutDialogRoot>.')
+function useConfirmationContext(): ConfirmationContextValue {
+  return useRequiredContext(ConfirmationContext, '<CheckoutDialogParts.Root>')
 }
 
-/** A question before something is left: nothing, or asked and waiting for an answer. */
-interface Question {
+interface ConfirmationState {
   readonly isAsking: boolean
   readonly ask: () => void
   readonly stay: () => void
-  /** The answer that does it. */
+  /** Confirms. */
   readonly leave: () => void
 }
 
 /**
- * The state of a question. What had the focus when it came gets it back when the buyer stays. One that is not needed any
- * more is asked no more.
+ * Holds the state of a confirmation, which closes once it is not needed. The element that was focused when it opened gets
+ * the focus back when the buyer stays.
  */
-export function useConfirmation(isNeeded: boolean, onLeave: () => void): Question {
+export function useConfirmation(isNeeded: boolean, onLeave: () => void): ConfirmationState {
   const [isAsking, setAsking] = useState(false)
   if (isAsking && !isNeeded) setAsking(false)
-  const asked = useRef<HTMLElement>(null)
+  const focused = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isAsking) asked.current?.focus()
+    if (!isAsking) focused.current?.focus()
   }, [isAsking])
   return {
     isAsking,
     ask() {
       const { activeElement } = document
-      if (!isAsking) asked.current = activeElement instanceof HTMLElement ? activeElement : null
+      if (!isAsking) focused.current = activeElement instanceof HTMLElement ? activeElement : null
       setAsking(true)
     },
     stay: () => setAsking(false),
     leave() {
-      asked.current = null
+      focused.current = null
       setAsking(false)
       onLeave()
     },
   }
 }
 
-/** A question, while it is asked. The focus comes to its first answer, which is the one that changes nothing. */
-export function ConfirmationBox(props: ComponentPropsWithoutRef<'div'>) {
-  const { isAsking, messages } = useConfirmationContext()
-  if (!isAsking) return null
-  const className = cx('confirmation', props.className)
-  return (
-    <div
-      role="group"
-      aria-label={messages.label}
-      {...props}
-      ref={focusFirst}
-      className={className}
-    />
-  )
-}
+/** The question before the buyer leaves a purchase or closes its dialog, while it is asked. */
+export const Confirmation = /* @__PURE__ */ createPart(
+  'confirmation',
+  'div',
+  function useConfirmationProps() {
+    const { isAsking, messages } = useConfirmationContext()
+    if (!isAsking) return null
+    return {
+      role: 'group',
+      'aria-label': messages.label,
+      children: (
+        <>
+          <ConfirmationText>{messages.text}</ConfirmationText>
+          <Actions>
+            <ConfirmationStay />
+            <ConfirmationLeave />
+          </Actions>
+        </>
+      ),
+    }
+  },
+)
 
-function focusFirst(box: HTMLElement | null) {
-  box?.querySelector('button')?.focus()
-}
+/** The text of the question. */
+const ConfirmationText = /* @__PURE__ */ createPart('confirmation-text', 'p')
 
-/** What is asked. */
-export function ConfirmationText(props: ComponentPropsWithoutRef<'p'>) {
-  const { messages } = useConfirmationContext()
-  return (
-    <p {...props} className={cx('confirmation-text', props.className)}>
-      {props.children ?? messages.text}
-    </p>
-  )
-}
+/** The answer that changes nothing. Takes the focus when the question appears. */
+export const ConfirmationStay = /* @__PURE__ */ createPart(
+  'confirmation-stay',
+  Button,
+  function useConfirmationStay() {
+    const { stay, messages } = useConfirmationContext()
+    return {
+      ref: focus,
+      onClick: stay,
+      children: messages.stay,
+    }
+  },
+)
 
-/** The answer that changes nothing. */
-export function ConfirmationStay(props: ButtonProps) {
-  const { stay, messages } = useConfirmationContext()
-  return (
-    <Button
-      {...props}
-      className={cx('confirmation-stay', props.className)}
-      onClick={composeEventHandlers(props.onClick, stay)}
-    >
-      {props.children ?? messages.stay}
-    </Button>
-  )
+function focus(button: HTMLButtonElement | null) {
+  button?.focus()
 }
 
 /** The answer that leaves. */
-export function ConfirmationLeave(props: ButtonProps) {
-  const { leave, messages } = useConfirmationContext()
-  return (
-    <Button
-      {...props}
-      data-guarded
-      className={cx('confirmation-leave', props.className)}
-      onClick={composeEventHandlers(props.onClick, leave)}
-    >
-      {props.children ?? messages.leave}
-    </Button>
-  )
-}
+export const ConfirmationLeave = /* @__PURE__ */ createPart(
+  'confirmation-leave',
+  Button,
+  function useConfirmationLeave() {
+    const { leave, messages } = useConfirmationContext()
+    return {
+      'data-guarded': true,
+      onClick: leave,
+      children: messages.leave,
+    }
+  },
+)

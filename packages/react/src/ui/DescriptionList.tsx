@@ -1,27 +1,18 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { cx } from './mergeProps.ts'
+'use client'
 
-/** Names with their values, such as a receipt. */
-export function DescriptionList(props: ComponentPropsWithoutRef<'dl'>) {
-  return <dl {...props} className={cx('description-list', props.className)} />
-}
+import { createPart } from './createPart.tsx'
 
-/** One name with its value. */
-export function DescriptionItem(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={cx('description-item', props.className)} />
-}
+/** Terms with their values, such as a receipt. */
+export const DescriptionList = /* @__PURE__ */ createPart('description-list', 'dl')
 
-/** The name of a value. */
-export function DescriptionTerm(props: ComponentPropsWithoutRef<'dt'>) {
-  return <dt {...props} className={cx('description-term', props.className)} />
-}
+/** A term with its value. */
+export const DescriptionItem = /* @__PURE__ */ createPart('description-item', 'div')
 
-/** A value. */
-export function DescriptionValue(props: ComponentPropsWithoutRef<'dd'>) {
-  return <dd {...props} className={cx('description-value', props.className)} />
-}
+/** The term. */
+export const DescriptionTerm = /* @__PURE__ */ createPart('description-term', 'dt')
 
-/** More about a value, below it. */
-export function DescriptionNote(props: ComponentPropsWithoutRef<'small'>) {
-  return <small {...props} className={cx('description-note', props.className)} />
-}
+/** The value. */
+export const DescriptionValue = /* @__PURE__ */ createPart('description-value', 'dd')
+
+/** A note below the value. */
+export const DescriptionNote = /* @__PURE__ */ createPart('description-note', 'small')

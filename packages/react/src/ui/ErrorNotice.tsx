@@ -5,10 +5,9 @@ import { interpolate, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRoot } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { Messages } from '../messages/messages.ts'
-import { has, plain } from '../provider/parseProps.ts'
 import { Code, Notice, NoticeText } from './Notice.tsx'
 
-/** Codes that only the merchant can do something about. */
+/** Codes that only the merchant can resolve. */
 const setupCodes = new Set([
   'publishable_key_missing',
   'invalid_publishable_key',
@@ -19,34 +18,43 @@ const setupCodes = new Set([
   'authorization_missing',
 ])
 
-/** Why it did not work, in the buyer's words; for a mistake of the set-up, in the developer's as well. */
-export function ErrorNotice({
-  error,
-  messages = {},
-}: {
+/** Messages of one place, by error code, `setup` or `other`. */
+type ErrorMessages = Readonly<Record<string, string>>
+
+interface ErrorNoticeProps {
   readonly error: OnrampError
-  /** Words for this place, by error code, `setup` or `other`. */
-  readonly messages?: Readonly<Record<string, string>>
-}) {
-  const shared = useMessages('shared', enShared)
-  const said = { ...shared.errors, ...plain(messages) }
-  const surface = useRoot()
-  const { code = '', message, retryAfter }: Partial<OnrampError> = has(error, 'code') ? error : {}
-  const isSetup = setupCodes.has(code)
-  return (
-    <Notice tone="danger" data-code={code}>
-      <NoticeText>
-        {isSetup ? said.setup : errorText({ code, retryAfter }, said, messageLocale(surface))}
-      </NoticeText>
-      {isSetup && <Code>{message}</Code>}
-    </Notice>
-  )
+  readonly messages?: ErrorMessages
 }
 
-/** An error in the buyer's words. */
+/** Explains an error to the buyer and, if the integration caused it, to the developer. */
+export function ErrorNotice({ error, messages }: ErrorNoticeProps) {
+  return <Notice {...useErrorProps()(error, messages)} />
+}
+
+/** Returns a function that explains an error as the props of a `Notice`. */
+export function useErrorProps() {
+  const { errors } = useMessages('shared', enShared)
+  const locale = messageLocale(useRoot())
+  return (error: OnrampError, messages?: ErrorMessages) => {
+    const texts = { ...errors, ...messages }
+    const isSetup = setupCodes.has(error.code)
+    return {
+      tone: 'danger' as const,
+      'data-code': error.code,
+      children: (
+        <>
+          <NoticeText>{isSetup ? texts.setup : errorText(error, texts, locale)}</NoticeText>
+          {isSetup && <Code>{error.message}</Code>}
+        </>
+      ),
+    }
+  }
+}
+
+/** Returns the message for an error. */
 export function errorText(
   { code, retryAfter }: Pick<OnrampError, 'code' | 'retryAfter'>,
-  messages: Messages['shared']['errors'] & Readonly<Record<string, string>>,
+  messages: Messages['shared']['errors'] & ErrorMessages,
   locale: string,
 ): string {
   if (code === 'rate_limited') {

@@ -1,35 +1,29 @@
 'use client'
 
 import { checkWallet } from '@onramp-kit/core'
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type ReactNode,
-  useContext,
-  useMemo,
-} from 'react'
+import { type ForwardedRef, type ReactNode, useContext, useMemo } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
-import type { PartName } from '../parts/parts.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
 import { describeReceived, stringOf, warnOnce } from '../provider/parseProps.ts'
+import type { PartProps } from './createPart.tsx'
 import { cx } from './mergeProps.ts'
 import { Code, Notice, NoticeText } from './Notice.tsx'
 import { Root } from './Root.tsx'
-import { StepAnnouncer, StepContext, StepHeading, StepPanel } from './Step.tsx'
+import { StepAnnouncer, StepHeading, StepPanel, StepProvider } from './Step.tsx'
 
-interface NeedsWalletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  readonly forwardedRef: ForwardedRef<HTMLDivElement>
+type NeedsWalletProps = Omit<PartProps<'div'>, 'children'> & {
   /** The component's name, for the developer. */
   readonly of: string
-  /** The part that its outermost element is. */
-  readonly name: PartName
+  /** The class of the component's root. */
+  readonly name: string
+  readonly rootRef: ForwardedRef<HTMLDivElement>
   readonly wallet: string | null | undefined
   readonly children: (wallet: string) => ReactNode
 }
 
-/** Draws its children once there is a client and a wallet; asks the buyer to connect a wallet until then. */
+/** Renders its children once there is a client and a wallet. Until then it asks the buyer to connect a wallet. */
 export function NeedsWallet(props: NeedsWalletProps) {
   return (
     <NeedsClient of={props.of}>
@@ -38,12 +32,12 @@ export function NeedsWallet(props: NeedsWalletProps) {
   )
 }
 
-function WithClient({ of, wallet, children, ...props }: NeedsWalletProps) {
+function WithClient({ of, wallet, children, rootRef, ...props }: NeedsWalletProps) {
   const connected = useWallet(of, wallet)
   const language = useLanguage()
   if (connected !== '') return children(connected)
   return (
-    <Root {...props} language={language}>
+    <Root {...props} ref={rootRef} language={language}>
       <ConnectWallet />
     </Root>
   )
@@ -52,16 +46,16 @@ function WithClient({ of, wallet, children, ...props }: NeedsWalletProps) {
 function ConnectWallet() {
   const { connect } = useMessages('shared', enShared)
   return (
-    <StepContext.Provider value={{ ...connect, isBusy: false }}>
+    <StepProvider step={{ key: 'connect', ...connect, isBusy: false }}>
       <StepAnnouncer />
       <StepPanel>
         <StepHeading />
       </StepPanel>
-    </StepContext.Provider>
+    </StepProvider>
   )
 }
 
-/** The wallet of a component; empty while there is none. Warns the developer of one that nothing can be sent to. */
+/** Returns the wallet of a component, or `''`. Warns the developer of an invalid wallet. */
 export function useWallet(component: string, wallet: string | null | undefined): string {
   return useMemo(() => {
     const given = stringOf(wallet) ?? ''
@@ -77,7 +71,7 @@ interface NeedsClientProps {
   readonly children: ReactNode
 }
 
-/** Draws its children inside a provider with a client; tells the developer to add one otherwise. */
+/** Renders its children inside a provider with a client. Otherwise it tells the developer to add one. */
 export function NeedsClient({ of, children }: NeedsClientProps) {
   const provided = useContext(OnrampContext)
   if (typeof provided === 'string')
@@ -85,7 +79,7 @@ export function NeedsClient({ of, children }: NeedsClientProps) {
   return children
 }
 
-/** Stands in for a component that cannot work: tells the developer why, on the page and in the console. */
+/** Replaces a component that cannot work. Tells the developer why, on the page and in the console. */
 export function SetupNotice({ message }: { readonly message: string }) {
   warnOnce(message)
   return (

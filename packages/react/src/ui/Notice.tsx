@@ -1,25 +1,32 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { stringOf } from '../provider/parseProps.ts'
-import { cx } from './mergeProps.ts'
+'use client'
 
-export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
-  /** `danger` is said at once to those who listen. @default 'calm' */
+import { stringOf } from '../provider/parseProps.ts'
+import { createPart } from './createPart.tsx'
+
+interface NoticeOwnProps {
+  /** `danger` is announced at once. @default 'calm' */
   readonly tone?: 'calm' | 'danger'
 }
 
-/** Something to know, set apart. */
-export function Notice({ tone = 'calm', ...props }: NoticeProps) {
-  const role = tone === 'danger' ? 'alert' : undefined
-  const className = cx('notice', props.className)
-  return <div role={role} {...props} className={className} data-tone={stringOf(tone)} />
-}
+/**
+ * A message that is set apart.
+ *
+ * @data-tone="calm" Information.
+ * @data-tone="danger" An error.
+ * @data-code The code of the error it explains.
+ */
+export const Notice = /* @__PURE__ */ createPart<'div', NoticeOwnProps>(
+  'notice',
+  'div',
+  ({ tone = 'calm', ...given }) => ({
+    given,
+    role: tone === 'danger' ? 'alert' : undefined,
+    'data-tone': stringOf(tone),
+  }),
+)
 
 /** A sentence of a notice. */
-export function NoticeText(props: ComponentPropsWithoutRef<'p'>) {
-  return <p {...props} className={cx('notice-text', props.className)} />
-}
+export const NoticeText = /* @__PURE__ */ createPart('notice-text', 'p')
 
-/** Text that is copied and not read, such as the number of an order. */
-export function Code(props: ComponentPropsWithoutRef<'code'>) {
-  return <code {...props} className={cx('code', props.className)} />
-}
+/** Text to copy rather than read, such as an order id. */
+export const Code = /* @__PURE__ */ createPart('code', 'code')

@@ -1,48 +1,54 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type RefObject,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { forwardRef, type RefObject, useRef } from 'react'
 import type { Language } from '../i18n/useLocale.ts'
 import { RootContext } from '../i18n/useMessages.ts'
-import type { PartName } from '../parts/parts.ts'
 import { type Appearance, cssVariable } from '../provider/appearance.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
+import { type PartProps, useElement } from './createPart.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { cx } from './mergeProps.ts'
 import { useClickGuard } from './useClickGuard.ts'
 
-export interface RootProps extends ComponentPropsWithoutRef<'div'> {
-  /** Which component it is of. */
-  readonly name: PartName
+export type RootProps = PartProps<'div'> & {
+  /** The class of the component, beside `onramp-root`. */
+  readonly name: string
   readonly language: Language
   readonly root?: RefObject<HTMLDivElement | null>
-  /** The merchant's ref to the element. */
-  readonly forwardedRef?: ForwardedRef<HTMLDivElement>
 }
 
-/** The outermost element of a component: its look and its language. While the words are on their way it shows none. */
-export function Root(props: RootProps) {
-  const { name, language, root, forwardedRef, className, ...rest } = props
-  const own = useRef<HTMLDivElement>(null)
-  const element = root ?? own
-  useImperativeHandle(forwardedRef, () => element.current as HTMLDivElement, [element])
-  return (
-    <RootContext.Provider value={language}>
-      <div {...rest} ref={element} {...useRootAttributes(element, language, name, className)} />
-    </RootContext.Provider>
-  )
-}
+/**
+ * The outermost element of a component. Carries the CSS variables.
+ *
+ * @class root div, dialog
+ * @data-theme="auto" The colors of the device.
+ * @data-theme="light" Light colors.
+ * @data-theme="dark" Dark colors.
+ * @data-contrast="auto" The contrast of the device.
+ * @data-contrast="more" High contrast.
+ * @data-loading The messages of the language are loading, and the content is hidden.
+ */
+export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(
+  function Root(props, ref) {
+    const { name, language, root, className, render, children, ...rest } = props
+    const own = useRef<HTMLDivElement>(null)
+    const element = root ?? own
+    const attributes = useRootAttributes(element, language, name, className)
+    const content = <RootContext.Provider value={language}>{children}</RootContext.Provider>
+    return useElement(
+      'div',
+      { ...rest, ...attributes, ref: element, children: content },
+      ref,
+      render,
+    )
+  },
+)
 
-/** What makes an element the root of a component: its look and its language. */
+/** Returns the attributes that make an element the root of a component. */
 export function useRootAttributes(
   element: RefObject<HTMLElement | null>,
   language: Language,
-  name: PartName,
+  name: string,
   className: string | undefined,
 ) {
   const { theme, contrast, appearance } = useOnrampContext().look
@@ -54,15 +60,12 @@ export function useRootAttributes(
     dir: language.direction,
     'data-theme': theme,
     'data-contrast': contrast,
-    // Without their words the parts are there, and hidden.
+    // CSS hides the parts until their messages arrive.
     'data-loading': language.isLoading || undefined,
   }
 }
 
-/**
- * Sets the variables on the element by the style's own interface: a Content-Security-Policy forbids style attributes in
- * markup, and leaves this alone. What is set no more is taken back.
- */
+/** Sets the CSS variables through the CSSOM: a Content-Security-Policy may forbid style attributes in markup. */
 function useAppearance(
   element: RefObject<HTMLElement | null>,
   appearance: Appearance | undefined,

@@ -1,90 +1,102 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, createContext, useContext } from 'react'
-import { cx } from './mergeProps.ts'
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import { createPart } from './createPart.tsx'
 
-/** Where a component is, in words. */
+/** The step a component is in, in words. */
 export interface Step {
-  /** What is happening. Empty for a form, which speaks for itself. */
+  /** Identifies the step in every language. The focus moves when it changes. */
+  readonly key: string
+  /** What is happening. Empty for a form without a title. */
   readonly title: string
   /** What happens next. */
   readonly text: string
-  /** Whether it goes on by itself, and is waited for. */
+  /** Whether the step ends without the buyer. */
   readonly isBusy: boolean
-  /** Whether nobody asked for it: what follows it leaves a focus that is nowhere where it is. */
+  /** Whether the step was entered without the buyer. Lost focus is not restored when it ends. */
   readonly isQuiet?: boolean
 }
 
-export const StepContext = /* @__PURE__ */ createContext<Step>({
+interface StepContextValue extends Step {
+  /** The title of the step, which takes the focus. */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>
+  /** The field that takes the focus in a step without a title. */
+  readonly fieldRef?: RefObject<HTMLInputElement | null>
+}
+
+const StepContext = /* @__PURE__ */ createContext<StepContextValue>({
+  key: '',
   title: '',
   text: '',
   isBusy: false,
 })
 
-/** The step that the nearest root is in. */
-export function useStep(): Step {
+interface StepProviderProps {
+  readonly step: Step
+  readonly children: ReactNode
+}
+
+/** Provides the step to the parts below. */
+export function StepProvider({ step, children }: StepProviderProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  return (
+    <StepContext.Provider value={{ ...step, titleRef, fieldRef }}>{children}</StepContext.Provider>
+  )
+}
+
+/** Returns the step of the nearest root. */
+export function useStep(): StepContextValue {
   return useContext(StepContext)
 }
 
-/** Everything that is shown in one step. */
-export function StepPanel(props: ComponentPropsWithoutRef<'div'>) {
-  const { isBusy } = useStep()
-  const className = cx('panel', props.className)
-  return <div {...props} className={className} data-busy={isBusy || undefined} />
-}
+/**
+ * The content of one step.
+ *
+ * @data-busy The step ends without the buyer.
+ */
+export const StepPanel = /* @__PURE__ */ createPart('panel', 'div', function useStepPanel() {
+  return { 'data-busy': useStep().isBusy || undefined }
+})
 
-/** What is happening, said once and big, and what happens next. */
-export function StepHeading() {
-  return (
-    <StepHeader>
+/** The title of the step, its sentence and the spinner. */
+export const StepHeading = /* @__PURE__ */ createPart('header', 'header', () => ({
+  children: (
+    <>
       <StepTitle />
       <StepText />
       <Spinner />
-    </StepHeader>
-  )
-}
+    </>
+  ),
+}))
 
-/** The title of a step, its sentence, and the spinner beside them. */
-export function StepHeader(props: ComponentPropsWithoutRef<'header'>) {
-  return <header {...props} className={cx('header', props.className)} />
-}
-
-/** What is happening. The focus comes here when the step changes. Not there in a form, which speaks for itself. */
-export function StepTitle(props: ComponentPropsWithoutRef<'h2'>) {
-  const { title } = useStep()
-  const said = props.children ?? title
-  if (said === '') return null
-  return (
-    <h2 tabIndex={-1} {...props} className={cx('title', props.className)}>
-      {said}
-    </h2>
-  )
-}
+/** What is happening. Takes the focus when the step changes. Hidden in a form without a title. */
+export const StepTitle = /* @__PURE__ */ createPart('title', 'h2', function useStepTitle(given) {
+  const { title, titleRef } = useStep()
+  if (title === '' && given.children === undefined) return null
+  return { tabIndex: -1, ref: titleRef, children: title }
+})
 
 /** What happens next, in one sentence. */
-export function StepText(props: ComponentPropsWithoutRef<'p'>) {
+export const StepText = /* @__PURE__ */ createPart('text', 'p', function useStepText(given) {
   const { text } = useStep()
-  const said = props.children ?? text
-  if (said === '') return null
-  return (
-    <p {...props} className={cx('text', props.className)}>
-      {said}
-    </p>
-  )
-}
+  return text === '' && given.children === undefined ? null : { children: text }
+})
 
-/** Turns while the step goes on by itself. Those who listen hear the title instead. */
-export function Spinner(props: ComponentPropsWithoutRef<'div'>) {
-  if (!useStep().isBusy) return null
-  return <div aria-hidden="true" {...props} className={cx('spinner', props.className)} />
-}
+/** An animation while the step is busy. Screen readers get the title instead. */
+const Spinner = /* @__PURE__ */ createPart('spinner', 'div', function useSpinner() {
+  return useStep().isBusy ? { 'aria-hidden': true } : null
+})
 
-/** Says each step, or what else it is given, once to those who listen. It is there from the start, or nothing would be said. */
-export function StepAnnouncer(props: ComponentPropsWithoutRef<'p'>) {
-  const { title, text } = useStep()
-  return (
-    <p role="status" {...props} className={cx('announcer', props.className)}>
-      {props.children ?? (text === '' ? title : `${title}. ${text}`)}
-    </p>
-  )
-}
+/** A live region that announces each step. Visually hidden; render it from the start. */
+export const StepAnnouncer = /* @__PURE__ */ createPart(
+  'announcer',
+  'p',
+  function useStepAnnouncer() {
+    const { title, text } = useStep()
+    return {
+      role: 'status',
+      children: text === '' ? title : `${title}. ${text}`,
+    }
+  },
+)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
 import { de } from '../messages/de.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
-import { StepContext } from './Step.tsx'
+import { StepProvider } from './Step.tsx'
 import { StepFocus } from './StepFocus.tsx'
 
 test('a form that comes back at once is not focused in place of the step that has gone', () => {
@@ -24,14 +24,14 @@ test('a form that comes back at once is not focused in place of the step that ha
     const root = useRef<HTMLDivElement>(null)
     return (
       <OnrampProvider client={client}>
-        <StepContext.Provider value={{ title, text: '', isBusy: false }}>
+        <StepProvider step={{ key: title, title, text: '', isBusy: false }}>
           <div ref={root}>
             <input />
             <button type="button">Continue</button>
             <StepFocus root={root} />
           </div>
           <Lookout />
-        </StepContext.Provider>
+        </StepProvider>
       </OnrampProvider>
     )
   }

@@ -1,20 +1,21 @@
 'use client'
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { useStep } from './Step.tsx'
 
 /**
- * Takes the focus along when the buyer's own doing changes the step. Whoever is busy elsewhere on the page, or on the
- * hosted page, is left alone.
+ * Moves the focus along when the buyer changes the step. Focus elsewhere on the page, or on the hosted page, stays where
+ * it is.
  */
 export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const step = useStep()
+  const focusStep = useFocusStep()
   const { clock } = useOnramp().platform
-  const previous = useRef({ ...step, lang: '' })
+  const previous = useRef(step)
   const cancel = useRef(() => {})
-  /** What had the focus last, where that was in here. */
+  /** The last element focused inside the root, while the focus was there. */
   const held = useRef<Node>(null)
   useEffect(() => {
     const page = root.current?.ownerDocument
@@ -27,36 +28,36 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
       cancel.current()
     }
   }, [root])
-  // Before anything else can happen: a form that comes back at once is not to be focused as the step that has gone.
+  // A layout effect: a form that returns at once must cancel the move to the step that is gone.
   useIsomorphicLayoutEffect(() => {
     const from = previous.current
     const element = root.current
     if (element === null) return
-    const { lang } = element
-    previous.current = { ...step, lang }
-    // In another language it is the same step.
-    if (step.title === from.title || lang !== from.lang) return
+    previous.current = step
+    if (step.key === from.key) return
     cancel.current()
     const page = element.ownerDocument
     const { activeElement, body } = page
-    // What had the focus may have gone with its step.
+    // The focused element may have gone with its step.
     const isGone = held.current?.isConnected === false
     const isLost = activeElement === body && (isGone || from.isQuiet !== true)
-    // A form that comes back leaves the focus where it is in it.
+    // A form that returns keeps the focus where it is.
     const isToMove = step.title !== '' && element.contains(activeElement)
     if (!isLost && !isToMove) return
-    // To focus is to lay out: the task that drew the step is long enough without it.
+    // Focusing forces layout: keep it out of the task that rendered the step.
     cancel.current = clock.setTimeout(() => {
-      // Whoever has gone elsewhere meanwhile stays there.
       const isUnmoved = page.activeElement === body || page.activeElement === activeElement
-      if (isUnmoved) focusStep(element)
+      if (isUnmoved) focusStep()
     }, 0)
-  }, [root, step, clock])
+  }, [root, step, focusStep, clock])
   return null
 }
 
-/** Focuses what a step begins with: its title or, in a form without one, the first field. */
-export function focusStep(root: HTMLElement): void {
-  const start = root.querySelector<HTMLElement>('.onramp-title') ?? root.querySelector('input')
-  start?.focus({ preventScroll: true })
+/** Returns a function that focuses the title of the step or, in a form without one, its field. */
+export function useFocusStep(): () => void {
+  const { titleRef, fieldRef } = useStep()
+  return useCallback(
+    () => (titleRef?.current ?? fieldRef?.current)?.focus({ preventScroll: true }),
+    [titleRef, fieldRef],
+  )
 }

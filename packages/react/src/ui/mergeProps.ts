@@ -1,47 +1,58 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import type { PartName } from '../parts/parts.ts'
 import { stringOf } from '../provider/parseProps.ts'
 
-/** The class of a part, and the merchant's own beside it. A part that is not in the table of parts is no part. */
-export function cx(name: PartName, own?: string): string {
+/** Joins the class of a part, `onramp-` and its name, and the merchant's own. */
+export function cx(name: string, own?: string): string {
   return stringOf(own) ? `onramp-${name} ${own}` : `onramp-${name}`
 }
 
-/** The ids of all that describes a field: a merchant's hint first, then ours. */
-export function mergeIds(...ids: readonly (string | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined
+type AnyProps = Readonly<Record<string, unknown>>
+
+/** State, controlled values and URLs, which only the part sets. */
+const fixed =
+  /^(?:data-|ref$|value$|checked$|href$|target$|rel$|src|sandbox$|allow$|referrerPolicy$)/
+
+/**
+ * Merges the merchant's props over those of a part. Classes, styles and descriptions add up, and handlers compose: theirs
+ * runs first, ours unless theirs prevented the event. State, controlled values and URLs stay ours.
+ */
+export function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
+  const merged: Record<string, unknown> = { ...ours, ...theirs }
+  for (const [name, own] of Object.entries(ours)) {
+    // Reading `ref` from the props of an element warns on React 18.
+    const other = fixed.test(name) ? undefined : theirs[name]
+    if (name === 'onSubmit') merged[name] = composeSubmitHandlers(other, own as Handler)
+    else if (other === undefined) merged[name] = own
+    else if (name === 'className' || name === 'aria-describedby')
+      merged[name] = [other, own].filter(Boolean).join(' ')
+    else if (name === 'style') merged[name] = { ...(own as object), ...(other as object) }
+    else if (/^on[A-Z]/.test(name)) merged[name] = composeEventHandlers(other, own as Handler)
+  }
+  return merged
 }
 
-interface Preventable {
+interface HandledEvent {
   readonly defaultPrevented: boolean
+  readonly preventDefault: () => void
+  readonly stopPropagation: () => void
 }
+type Handler = (event: HandledEvent) => void
 
-/** A part's handler: the merchant's runs first, and ours then, unless theirs prevented the event. */
-export function composeEventHandlers<Event extends Preventable>(
-  theirs: ((event: Event) => void) | undefined,
-  ours: (event: Event) => void,
-): (event: Event) => void {
+function composeEventHandlers(theirs: unknown, ours: Handler): Handler {
   return (event) => {
-    theirs?.(event)
+    if (typeof theirs === 'function') theirs(event)
     if (!event.defaultPrevented) ours(event)
   }
 }
 
-type OnSubmit = NonNullable<ComponentPropsWithoutRef<'form'>['onSubmit']>
-
 /**
- * A form's handler: the merchant's runs first, and ours then, unless theirs prevented the event or threw. The page is
- * never left; and no form around this one hears of it, not even across a portal: it would be sent along.
+ * Composes submit handlers. The browser never leaves the page, even if the merchant's throws, and no form around this one
+ * receives the event, not even across a portal: it would be submitted as well.
  */
-export function composeSubmitHandlers(
-  theirs: OnSubmit | undefined,
-  ours: (form: HTMLFormElement) => void,
-): OnSubmit {
+function composeSubmitHandlers(theirs: unknown, ours: Handler): Handler {
   return (event) => {
     event.stopPropagation()
     try {
-      theirs?.(event)
-      if (!event.defaultPrevented) ours(event.currentTarget)
+      composeEventHandlers(theirs, ours)(event)
     } finally {
       event.preventDefault()
     }

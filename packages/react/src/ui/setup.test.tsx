@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const { client } = createSimulatedWorld()
-let kit: typeof import('../index.ts') & typeof import('../parts.ts')
+let kit: typeof import('../index.ts')
+let parts: typeof import('../parts.ts')
 let warnings: string[]
 
 beforeEach(async () => {
@@ -14,19 +15,20 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
   // A page that has warned of nothing yet.
   vi.resetModules()
-  kit = { ...(await import('../index.ts')), ...(await import('../parts.ts')) }
+  kit = await import('../index.ts')
+  parts = await import('../parts.ts')
 })
 afterEach(() => vi.restoreAllMocks())
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 
-/** Every drop-in, and its root with a part inside. */
+/** Every drop-in, and a root with a part inside. */
 const components: Readonly<Record<string, () => ReactNode>> = {
   Checkout: () => <kit.Checkout {...destination} />,
-  CheckoutRoot: () => (
-    <kit.CheckoutRoot {...destination}>
-      <kit.DetailsForm />
-    </kit.CheckoutRoot>
+  'CheckoutParts.Root': () => (
+    <parts.CheckoutParts.Root {...destination}>
+      <parts.CheckoutParts.Form />
+    </parts.CheckoutParts.Root>
   ),
   CheckoutDialog: () => <kit.CheckoutDialog {...destination} open onOpenChange={() => {}} />,
   OrderStatus: () => <kit.OrderStatus id={ORDER_ID} wallet={WALLET} />,

@@ -177,12 +177,12 @@ test('takes the pointer at once after the buyer scrolled', async () => {
         <CheckoutSubmit />
       </CheckoutForm>
       <CheckoutRetry />
-      <div style={{ height: '3000px' }} />
+      <div className="space" style={{ height: '3000px' }} />
     </CheckoutRoot>,
   )
   await stage.pass(500)
   window.scrollTo(0, 60)
-  stage.place.querySelector('form')?.setAttribute('data-scrolled', '')
+  stage.place.querySelector('.space')?.setAttribute('data-scrolled', '')
   await stage.pass(0)
   await click(en.shared.tryAgain)
   await vi.waitFor(() => expect(posts).toBe(2))

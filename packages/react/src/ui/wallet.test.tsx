@@ -104,16 +104,16 @@ describe.each(Object.entries(components))('%s', (name, [draw, messages]) => {
   })
 })
 
-test('a checkout put together from parts says to connect a wallet beside a button that is disabled', () => {
-  const { CheckoutRoot, CheckoutForm, CheckoutError, CheckoutSubmit } = kit
+test('a composed checkout asks the buyer to connect a wallet and disables its button', async () => {
+  const { CheckoutParts } = await import('../parts.ts')
   render(
     page(
-      <CheckoutRoot wallet={undefined} {...destination}>
-        <CheckoutForm>
-          <CheckoutError />
-          <CheckoutSubmit />
-        </CheckoutForm>
-      </CheckoutRoot>,
+      <CheckoutParts.Root wallet={undefined} {...destination}>
+        <CheckoutParts.Form>
+          <CheckoutParts.Error />
+          <CheckoutParts.Submit />
+        </CheckoutParts.Form>
+      </CheckoutParts.Root>,
     ),
   )
   expect(screen.getByText('Connect your wallet to continue.')).toBeVisible()

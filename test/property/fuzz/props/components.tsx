@@ -1,17 +1,37 @@
 import type { OnrampClient } from '@onramp-kit/core'
-import * as index from '@onramp-kit/react'
+import * as kit from '@onramp-kit/react'
 import * as parts from '@onramp-kit/react/parts'
 import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import type { ComponentType, ReactNode } from 'react'
 
-/** Everything that both entries of the package export. */
-export const kit = { ...index, ...parts }
-export type Kit = typeof kit
-
-type Name = { [N in keyof Kit]: N extends Capitalize<N> ? N : never }[keyof Kit]
 type Props = Readonly<Record<string, unknown>>
 
+/** Every public component, by its name or `Namespace.Name`. */
+const components: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
+  [
+    ...Object.entries(kit).filter(([name]) => /^[A-Z]/.test(name)),
+    ...Object.entries(parts).flatMap(([namespace, members]) =>
+      Object.entries(members).map(([name, part]) => [`${namespace}.${name}`, part]),
+    ),
+  ].map(([name, value]) => [name, value as ComponentType<Props>]),
+)
+
+export const componentNames = Object.keys(components)
+
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
+const checkout = {
+  ...destination,
+  defaultAmount: '5',
+  defaultCountry: 'US',
+  currency: 'USD',
+  paymentMethods: [{ slug: 'card' }],
+  frame: {},
+  onStatus() {},
+}
+const dialog = { ...checkout, open: true, onOpenChange() {} }
+const orderStatus = { id: ORDER_ID, wallet: WALLET, onStatus: undefined }
+const bank = { wallet: WALLET, defaultCountry: 'DE', defaultEmail: '', frame: {}, onStatus() {} }
+const deposit = { authorize() {}, buildUrl: undefined, ways: ['crypto'], frame: {} }
 
 /** The props that a component declares beside those of its element, with valid values. */
 const declared: Readonly<Record<string, Props>> = {
@@ -24,82 +44,39 @@ const declared: Readonly<Record<string, Props>> = {
     contrast: 'more',
     appearance: {},
   },
-  OrderStatus: { id: ORDER_ID, wallet: WALLET, onStatus: undefined },
-  BankDeposit: { wallet: WALLET, defaultCountry: 'DE', defaultEmail: '', frame: {}, onStatus() {} },
-  CryptoDeposit: { authorize() {}, buildUrl: undefined, ways: ['crypto'], frame: {} },
-  Checkout: {
-    ...destination,
-    defaultAmount: '5',
-    defaultCountry: 'US',
-    currency: 'USD',
-    paymentMethods: [{ slug: 'card' }],
-    frame: {},
-    onStatus() {},
-  },
-  AccountDetail: { field: { path: ['iban'], values: ['DE'] } },
-  Button: { variant: 'link' },
-  CopyButton: { target: 'id', label: 'IBAN' },
-  CopyIcon: { isDone: true },
-  CountryRoot: { value: 'US', onChange() {}, isInvalid: false, describedBy: 'id' },
-  CountryOption: { country: { code: 'US', name: 'United States', keys: [] } },
-  CurrencyName: { code: 'EUR' },
-  CurrencyOption: { account: { id: '1' } },
-  DepositMethod: { way: 'crypto' },
-  ErrorNotice: { error: undefined, words: {} },
-  HostedNotice: { inTab: '' },
-  HostedRoot: { url: 'https://pay.example', title: 'Page', policy: {}, onMessage() {} },
-  MethodIcon: { slug: 'card' },
-  Notice: { tone: 'danger' },
-  OrderStage: { stage: 'sent' },
-  QuoteTotal: { quote: undefined },
-  AmountPairSide: { side: 'pay' },
-}
-/** Components with the props of another one. */
-const alike: Readonly<Record<string, string>> = {
-  CheckoutRoot: 'Checkout',
-  OrderStatusRoot: 'OrderStatus',
-  BankDepositRoot: 'BankDeposit',
-  CryptoDepositRoot: 'CryptoDeposit',
-  CountryField: 'CountryRoot',
-  CurrencyRadio: 'CurrencyOption',
-  DepositMethodRadio: 'DepositMethod',
-  HostedPage: 'HostedRoot',
-  PaymentMethod: 'MethodIcon',
-  PaymentMethodInput: 'MethodIcon',
-  PaymentMethodName: 'MethodIcon',
-  CheckoutRetry: 'Button',
-  CheckoutSubmit: 'Button',
-  DepositButton: 'Button',
-  DepositRefresh: 'Button',
-  FinishedButton: 'Button',
-  OpenPageButton: 'Button',
-  OrderRefresh: 'Button',
-  ConfirmationLeave: 'Button',
-  ConfirmationStay: 'Button',
-  RegistrationButton: 'Button',
-  StartOverButton: 'Button',
+  Checkout: checkout,
+  'CheckoutParts.Root': checkout,
+  CheckoutDialog: dialog,
+  'CheckoutDialogParts.Root': dialog,
+  OrderStatus: orderStatus,
+  'OrderParts.Root': orderStatus,
+  BankDeposit: bank,
+  'BankDepositParts.Root': bank,
+  CryptoDeposit: deposit,
+  'CryptoDepositParts.Root': deposit,
+  'CheckoutParts.Country': { isInvalid: false, describedBy: 'id' },
+  'BankDepositParts.Country': { isInvalid: false, describedBy: 'id' },
+  'CountryParts.Root': { value: 'US', onChange() {}, isInvalid: false, describedBy: 'id' },
+  'HostedPageParts.Root': { url: 'https://pay.example', title: 'Page', policy: {}, onMessage() {} },
+  'HostedPageParts.Notice': { inTab: '', tone: 'danger' },
 }
 
-/** Valid props of a component: its own and the class of every part. */
+/** The parts that are buttons, and so have a variant. */
+const isButton = (name: string) =>
+  /\.(?:Submit|Retry|StartOver|Refresh|Register|OpenPage|Finished|Open|Confirmation[SL]\w+)$/.test(
+    name,
+  )
+
+/** The right props of a component: its own, and those that every part takes. */
 export function propsOf(name: string): Props {
-  const own = name.startsWith('CheckoutDialog')
-    ? { ...declared['Checkout'], open: true, onOpenChange() {} }
-    : declared[alike[name] ?? name]
-  return { ...own, className: 'own' }
+  const variant = isButton(name) ? { variant: 'link' } : undefined
+  const render = name.includes('.') ? { render: undefined } : undefined
+  return { ...declared[name], ...variant, ...render, className: 'own' }
 }
 
-/** Whether `value` is a function component, or one made by forwardRef or memo. */
-const isComponent = (value: unknown) =>
-  typeof value === 'function' || Object.hasOwn(Object(value), '$$typeof')
-
-export const namesOf = (kit: Kit): readonly string[] =>
-  Object.entries(kit)
-    .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value))
-    .map(([name]) => name)
-
-/** Renders a component with these props inside its root. */
-export function draw(kit: Kit, client: OnrampClient, name: string, props: Props): ReactNode {
-  const Drawn = kit[name as Name] as ComponentType<Props>
+/** Draws one component with these props, in the place where it belongs. */
+export function draw(client: OnrampClient, name: string, props: Props): ReactNode {
+  const Drawn = components[name] as ComponentType<Props>
   const component = <Drawn {...props} />
   if (name === 'OnrampProvider')
     return (
@@ -109,49 +86,52 @@ export function draw(kit: Kit, client: OnrampClient, name: string, props: Props)
     )
   return (
     <kit.OnrampProvider client={client} locale="en">
-      {isRoot(name) ? component : placed(kit, name, component)}
+      {isRoot(name) ? component : placed(name, component)}
     </kit.OnrampProvider>
   )
 }
 
 const isRoot = (name: string) =>
-  /^(?:Checkout|CheckoutDialog|OrderStatus|BankDeposit|CryptoDeposit)(?:Root)?$/.test(name)
+  !name.includes('.') || /^(?:Checkout|CheckoutDialog|Order|\w+Deposit)Parts\.Root$/.test(name)
 
-function placed(kit: Kit, name: string, part: ReactNode): ReactNode {
-  if (/^(?:Account|Bank|Copy|Currency|Detail[GT]|Email|Finished|OpenPage|Regist)/.test(name))
-    return <kit.BankDepositRoot wallet={WALLET}>{part}</kit.BankDepositRoot>
-  if (name.startsWith('Deposit'))
-    return (
-      <kit.CryptoDepositRoot authorize={() => Promise.resolve('granted')}>
-        <kit.DepositAmount>{part}</kit.DepositAmount>
-      </kit.CryptoDepositRoot>
-    )
-  if (/^(?:Dialog|Confirmation|LeaveConfirmation)/.test(name))
-    return (
-      <kit.CheckoutDialogRoot {...destination} open onOpenChange={() => {}}>
-        {part}
-      </kit.CheckoutDialogRoot>
-    )
-  return (
-    <kit.CheckoutRoot {...destination}>
-      <kit.CheckoutForm>{inside(kit, name, part)}</kit.CheckoutForm>
-    </kit.CheckoutRoot>
-  )
+function placed(name: string, part: ReactNode): ReactNode {
+  const [namespace] = name.split('.')
+  switch (namespace) {
+    case 'BankDepositParts':
+      return <parts.BankDepositParts.Root wallet={WALLET}>{part}</parts.BankDepositParts.Root>
+    case 'CryptoDepositParts':
+      return (
+        <parts.CryptoDepositParts.Root authorize={() => Promise.resolve('granted')}>
+          {part}
+        </parts.CryptoDepositParts.Root>
+      )
+    case 'CheckoutDialogParts':
+      return (
+        <parts.CheckoutDialogParts.Root {...destination} open onOpenChange={() => {}}>
+          {part}
+        </parts.CheckoutDialogParts.Root>
+      )
+    default:
+      return (
+        <parts.CheckoutParts.Root {...destination}>
+          <parts.CheckoutParts.Form>{inside(name, part)}</parts.CheckoutParts.Form>
+        </parts.CheckoutParts.Root>
+      )
+  }
 }
 
-function inside(kit: Kit, name: string, part: ReactNode): ReactNode {
-  if (name === 'StartOverButton') return <kit.StartOver>{part}</kit.StartOver>
-  if (/^Country(?!Root|Field)/.test(name))
+function inside(name: string, part: ReactNode): ReactNode {
+  if (/^CountryParts\.(?!Root)/.test(name))
     return (
-      <kit.CountryRoot value="US" onChange={() => {}}>
+      <parts.CountryParts.Root value="US" onChange={() => {}}>
         {part}
-      </kit.CountryRoot>
+      </parts.CountryParts.Root>
     )
-  if (/^Hosted(?!Root|Page)/.test(name))
+  if (/^HostedPageParts\.(?!Root)/.test(name))
     return (
-      <kit.HostedRoot url="https://pay.example" title="Page" onMessage={() => {}}>
+      <parts.HostedPageParts.Root url="https://pay.example" title="Page" onMessage={() => {}}>
         {part}
-      </kit.HostedRoot>
+      </parts.HostedPageParts.Root>
     )
   return part
 }

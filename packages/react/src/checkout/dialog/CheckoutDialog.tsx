@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { LeaveConfirmation } from '../../ui/Confirmation.tsx'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { Confirmation } from '../../ui/Confirmation.tsx'
+import type { PartProps } from '../../ui/createPart.tsx'
 import { type CheckoutOwnProps, nativeProps } from '../CheckoutProps.ts'
 import { CheckoutProvider } from '../CheckoutRoot.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
-import { DialogBar, DialogClose, DialogTitle } from './DialogBar.tsx'
+import { DialogBar } from './DialogBar.tsx'
 import { DialogPopup } from './DialogPopup.tsx'
 
 /**
@@ -16,11 +17,8 @@ export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, Chec
   function CheckoutDialog(props, ref) {
     return (
       <CheckoutDialogRoot {...props} ref={ref}>
-        <DialogBar>
-          <DialogTitle />
-          <DialogClose />
-        </DialogBar>
-        <LeaveConfirmation />
+        <DialogBar />
+        <Confirmation />
         <CheckoutSteps />
       </CheckoutDialogRoot>
     )
@@ -38,18 +36,23 @@ export interface CheckoutDialogProps
   extends DialogOwnProps,
     Omit<ComponentPropsWithoutRef<'dialog'>, keyof DialogOwnProps | 'children'> {}
 
-export interface CheckoutDialogRootProps extends CheckoutDialogProps {
-  readonly children?: ReactNode
-}
+export interface CheckoutDialogRootProps
+  extends DialogOwnProps,
+    Omit<PartProps<'dialog'>, keyof DialogOwnProps> {}
 
-/** Root of a checkout in a dialog that you compose of parts. */
+/**
+ * The root of a composed checkout in a dialog, beside `onramp-checkout`. Provides the purchase to its parts.
+ *
+ * @class dialog dialog
+ * @data-scrollbar The page has a scrollbar, whose space stays reserved.
+ */
 export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
   HTMLDialogElement,
   CheckoutDialogRootProps
 >(function CheckoutDialogRoot(props, ref) {
   return (
     <CheckoutProvider {...props} component="CheckoutDialog">
-      <DialogPopup {...nativeProps(props)} forwardedRef={ref} />
+      <DialogPopup {...nativeProps(props)} ref={ref} />
     </CheckoutProvider>
   )
 })

@@ -1,17 +1,17 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, createContext } from 'react'
+import { createContext } from 'react'
 import { interpolate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
-import { composeEventHandlers, cx } from '../../ui/mergeProps.ts'
+import { createPart } from '../../ui/createPart.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 
 export interface DialogContextValue {
-  /** The id of the title, by which the dialog is named. */
+  /** The id of the title, which names the dialog. */
   readonly titleId: string
-  /** Closes the dialog, after a question where a purchase is under way. */
+  /** Closes the dialog, after a confirmation while a purchase is in progress. */
   readonly requestClose: () => void
 }
 
@@ -19,45 +19,53 @@ export const DialogContext = /* @__PURE__ */ createContext<DialogContextValue | 
   undefined,
 )
 
-/** The dialog around this part. */
 function useDialog(): DialogContextValue {
-  return useRequiredContext(DialogContext, '<CheckoutDialogRoot>.')
+  return useRequiredContext(DialogContext, '<CheckoutDialogParts.Root>')
 }
 
-/** The title of the dialog and its button, in sight however far one has scrolled. */
-export function DialogBar(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} className={cx('dialog-bar', props.className)} />
-}
+/** The header of the dialog, which stays in view. Renders the title and the close button by default. */
+export const DialogBar = /* @__PURE__ */ createPart('dialog-bar', 'div', () => ({
+  children: (
+    <>
+      <DialogTitle />
+      <DialogClose />
+    </>
+  ),
+}))
 
-/** What the dialog is for; its name for those who listen. */
-export function DialogTitle(props: ComponentPropsWithoutRef<'p'>) {
-  const { titleId } = useDialog()
-  const { token } = useCheckoutContext().destination
-  const { title } = useMessages('dialog', enDialog)
-  return (
-    <p {...props} id={titleId} className={cx('dialog-title', props.className)}>
-      {props.children ?? interpolate(title, { token })}
-    </p>
-  )
-}
+/** The title of the dialog, which names it. */
+export const DialogTitle = /* @__PURE__ */ createPart(
+  'dialog-title',
+  'p',
+  function useDialogTitle() {
+    const { token } = useCheckoutContext().destination
+    const { title } = useMessages('dialog', enDialog)
+    return {
+      id: useDialog().titleId,
+      children: interpolate(title, { token }),
+    }
+  },
+)
 
-/** Closes the dialog, after a question where a purchase is under way. */
-export function DialogClose(props: ComponentPropsWithoutRef<'button'>) {
-  const { requestClose } = useDialog()
-  const { close } = useMessages('dialog', enDialog)
-  return (
-    <button
-      type="button"
-      aria-label={close}
-      {...props}
-      className={cx('dialog-close', props.className)}
-      onClick={composeEventHandlers(props.onClick, requestClose)}
-    >
-      {props.children ?? (
-        <svg className={cx('dialog-close-icon')} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M2 2l12 12M14 2L2 14" />
-        </svg>
-      )}
-    </button>
-  )
-}
+/** The button that closes the dialog, after a confirmation while a purchase is in progress. */
+export const DialogClose = /* @__PURE__ */ createPart<'button'>(
+  'dialog-close',
+  'button',
+  function useDialogClose() {
+    const { requestClose } = useDialog()
+    const { close } = useMessages('dialog', enDialog)
+    return {
+      type: 'button',
+      'aria-label': close,
+      onClick: requestClose,
+      children: <DialogCloseIcon />,
+    }
+  },
+)
+
+/** The icon of the close button. */
+const DialogCloseIcon = /* @__PURE__ */ createPart('dialog-close-icon', 'svg', () => ({
+  viewBox: '0 0 16 16',
+  'aria-hidden': true,
+  children: <path d="M2 2l12 12M14 2L2 14" />,
+}))

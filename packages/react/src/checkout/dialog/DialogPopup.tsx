@@ -1,96 +1,84 @@
 'use client'
 
 import type { CheckoutStep } from '@onramp-kit/core'
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type RefObject,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithRef, forwardRef, type RefObject, useId, useRef } from 'react'
 import { useMessages, useRoot } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
+import { type PartProps, useElement } from '../../ui/createPart.tsx'
 import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
-import { composeEventHandlers, cx } from '../../ui/mergeProps.ts'
+import { cx, mergeProps } from '../../ui/mergeProps.ts'
 import { useRootAttributes } from '../../ui/Root.tsx'
-import { focusStep, StepFocus } from '../../ui/StepFocus.tsx'
+import { StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 import { DialogContext } from './DialogBar.tsx'
 
-export interface DialogPopupProps extends ComponentPropsWithoutRef<'dialog'> {
+export type DialogPopupProps = PartProps<'dialog'> & {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly forwardedRef: ForwardedRef<HTMLDialogElement>
 }
 
 /**
- * The dialog, the outermost element of its checkout. What is inside stays while a purchase is under way, also when it is
- * closed: a payment page that is gone can't be shown again.
- */
-export function DialogPopup(given: DialogPopupProps) {
-  const { open, onOpenChange, forwardedRef, children, ...props } = given
-  const { step } = useCheckoutContext().snapshot
-  const isUnderWay = isInFlight(step)
-  const messages = useMessages('dialog', enDialog)
-  const language = useRoot()
-  const titleId = useId()
-  const { dialog, keepFocus } = useModal(open)
-  useImperativeHandle(forwardedRef, () => dialog.current as HTMLDialogElement, [dialog])
-  const question = useConfirmation(isUnderWay, () => onOpenChange(false))
-  const attributes = useRootAttributes(dialog, language, 'checkout', cx('dialog', props.className))
-  const { isAsking, ask, stay, leave } = question
-  const askFirst = () => {
-    // What has the focus now gets it back.
-    keepFocus()
-    ask()
-  }
-  const requestClose = isUnderWay ? askFirst : leave
+ * The dialog, root element of its checkout. Keeps its content while a purchase is in progress, even when closed: a payment
+ * page that is gone cannot be shown again.
 
-  return (
-    <DialogContext.Provider value={{ titleId, requestClose }}>
-      <ConfirmationContext.Provider
-        value={{
-          ...question,
-          messages: {
-            label: messages.close,
-            text: messages.ask,
-            stay: messages.stay,
-            leave: messages.leave,
-          },
-        }}
-      >
-        <dialog
-          aria-labelledby={titleId}
-          {...props}
-          ref={dialog}
-          {...attributes}
-          data-step={step}
-          onKeyDown={composeEventHandlers(props.onKeyDown, (event) => {
-            if (event.key !== 'Escape') return
-            event.preventDefault()
-            if (isAsking) stay()
-            else requestClose()
-          })}
-          // A gesture to go back, as of Android, comes without a key.
-          onCancel={composeEventHandlers(props.onCancel, (event) => {
-            event.preventDefault()
-            requestClose()
-          })}
-          // Some browsers close it at the second such gesture, whatever is said.
-          onClose={composeEventHandlers(props.onClose, ({ currentTarget }) => {
-            if (isAsking) stay()
-            if (open && !currentTarget.open) onOpenChange(false)
-          })}
-        >
+ */
+export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
+  function DialogPopup({ open, onOpenChange, children, render, ...props }, ref) {
+    const { step } = useCheckoutContext().snapshot
+    const isUnderWay = inFlight.has(step)
+    const messages = useMessages('dialog', enDialog)
+    const language = useRoot()
+    const titleId = useId()
+    const { dialog, keepFocus } = useModal(open)
+    const confirmation = useConfirmation(isUnderWay, () => onOpenChange(false))
+    const { isAsking, ask, stay, leave } = confirmation
+    const attributes = useRootAttributes(
+      dialog,
+      language,
+      'checkout',
+      cx('dialog', props.className),
+    )
+    const askFirst = () => {
+      // The confirmation returns the focus to where it is now.
+      keepFocus()
+      ask()
+    }
+    const requestClose = isUnderWay ? askFirst : leave
+    const { close: label, ask: text, stay: stayLabel, leave: leaveLabel } = messages
+    const question = { label, text, stay: stayLabel, leave: leaveLabel }
+    const content = (
+      <DialogContext.Provider value={{ titleId, requestClose }}>
+        <ConfirmationContext.Provider value={{ ...confirmation, messages: question }}>
           <StepFocus root={dialog} />
           {(open || isUnderWay) && children}
-        </dialog>
-      </ConfirmationContext.Provider>
-    </DialogContext.Provider>
-  )
-}
+        </ConfirmationContext.Provider>
+      </DialogContext.Provider>
+    )
+    const own: ComponentPropsWithRef<'dialog'> = {
+      'aria-labelledby': titleId,
+      ref: dialog,
+      onKeyDown(event) {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        if (isAsking) stay()
+        else requestClose()
+      },
+      // The back gesture of Android arrives without a key.
+      onCancel(event) {
+        event.preventDefault()
+        requestClose()
+      },
+      // Some browsers close the dialog at the second gesture, even if prevented.
+      onClose({ currentTarget }) {
+        if (isAsking) stay()
+        if (open && !currentTarget.open) onOpenChange(false)
+      },
+    }
+    const merged = { ...mergeProps({ ...own }, props), ...attributes, 'data-step': step }
+    return useElement('dialog', { ...merged, children: content }, ref, render)
+  },
+)
 
 /** The steps in which money may be on its way. */
 const inFlight: ReadonlySet<CheckoutStep> = new Set([
@@ -101,39 +89,32 @@ const inFlight: ReadonlySet<CheckoutStep> = new Set([
   'processing',
 ])
 
-/** Whether a purchase is under way that goes on without its window. */
-function isInFlight(step: CheckoutStep): boolean {
-  return inFlight.has(step)
-}
-
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
-  /** Gives the step a focus that is not in the dialog, as where a browser focuses no button that is clicked. */
+  /** Focuses the step if the focus is outside the dialog: some browsers do not focus a clicked button. */
   readonly keepFocus: () => void
 }
 
-/**
- * Keeps a dialog open or closed, as it is said. It closes before it leaves the page, so that the focus goes back to what
- * had it then too.
- */
+/** Opens and closes a modal dialog. Closes it before it unmounts, so that the browser restores the focus. */
 function useModal(isOpen: boolean): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
+  const focusStep = useFocusStep()
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || element === null) return undefined
     const { defaultView, documentElement } = element.ownerDocument
-    // The page can't be scrolled while the dialog is open; what its scrollbar takes stays taken.
+    // The page cannot scroll while the dialog is open; the space of its scrollbar stays reserved.
     const width = defaultView?.innerWidth ?? 0
     element.toggleAttribute('data-scrollbar', width > documentElement.clientWidth)
     element.showModal()
-    focusStep(element)
+    focusStep()
     return () => element.close()
-  }, [isOpen])
+  }, [isOpen, focusStep])
   return {
     dialog,
     keepFocus() {
       const element = dialog.current
-      if (element?.contains(element.ownerDocument.activeElement) === false) focusStep(element)
+      if (element?.contains(element.ownerDocument.activeElement) === false) focusStep()
     },
   }
 }

@@ -1,82 +1,88 @@
 'use client'
 
-import type { ComponentPropsWithoutRef } from 'react'
 import { plural } from '../../i18n/format.ts'
 import { useMessages, useRoot } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
 import { stringOf } from '../../provider/parseProps.ts'
-import { cx } from '../mergeProps.ts'
+import { createPart } from '../createPart.tsx'
 import { CountryInput } from './CountryInput.tsx'
-import { CountryList, CountryOption } from './CountryList.tsx'
+import { CountryList } from './CountryList.tsx'
 import { CountryContext, useCountry, useCountrySearch } from './useCountrySearch.ts'
 
-/** The country, with its label and its list. */
-export function CountryField(props: Omit<CountryRootProps, 'children'>) {
-  return (
-    <CountryRoot {...props}>
-      <CountryParts />
-    </CountryRoot>
-  )
-}
-
-export interface CountryRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+interface CountryOwnProps {
   /** The chosen country, as ISO 3166-1 alpha-2. */
   readonly value: string
   readonly onChange: (country: string) => void
-  /** Whether the choice was not accepted. @default false */
-  readonly isInvalid?: boolean
+  /** Whether the choice was rejected. @default false */
+  readonly isInvalid?: boolean | undefined
   /** The id of the element that says why. */
   readonly describedBy?: string | undefined
 }
 
-/** A field in which a country is searched by typing, in the buyer's language, and chosen from a list. */
-export function CountryRoot(props: CountryRootProps) {
-  const { value, onChange, isInvalid, describedBy, ...native } = props
-  const search = useCountrySearch(stringOf(value) ?? '', onChange)
-  const className = cx('country', props.className)
-  return (
-    <CountryContext.Provider
-      value={{ ...search, isInvalid: Boolean(isInvalid), describedBy: stringOf(describedBy) }}
-    >
-      <div {...native} className={className} data-state={search.isOpen ? 'open' : 'closed'} />
-    </CountryContext.Provider>
-  )
-}
+/**
+ * A combobox of countries, searched in the buyer's language. Renders its label, input, list and status by default.
+ *
+ * @data-state="closed" The field shows the chosen country.
+ * @data-state="open" The list is open.
+ */
+export const CountryField = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
+  'country',
+  'div',
+  function useCountryField({ value, onChange, isInvalid, describedBy, ...given }) {
+    const search = useCountrySearch(stringOf(value) ?? '', onChange)
+    const context = {
+      ...search,
+      isInvalid: Boolean(isInvalid),
+      describedBy: stringOf(describedBy),
+    }
+    return {
+      'data-state': search.isOpen ? 'open' : 'closed',
+      given,
+      wrap: (children) => (
+        <CountryContext.Provider value={context}>{children}</CountryContext.Provider>
+      ),
+      children: (
+        <>
+          <CountryLabel />
+          <CountryInput />
+          <CountryList />
+          <CountryStatus />
+        </>
+      ),
+    }
+  },
+)
 
-/** All that a country field has inside of its root. */
-export function CountryParts() {
-  const { label } = useMessages('country', enCountry)
-  return (
-    <>
-      <CountryLabel>{label}</CountryLabel>
-      <CountryInput />
-      <CountryList>
-        {(country) => <CountryOption key={country.code} country={country} />}
-      </CountryList>
-      <CountryStatus />
-    </>
-  )
-}
+/** The label of the field. */
+export const CountryLabel = /* @__PURE__ */ createPart(
+  'country-label',
+  'label',
+  function useCountryLabel() {
+    const { id } = useCountry()
+    const { label } = useMessages('country', enCountry)
+    return { id: `${id}-label`, htmlFor: id, children: label }
+  },
+)
 
-/** The name of the field. */
-export function CountryLabel(props: ComponentPropsWithoutRef<'label'>) {
-  const { id } = useCountry()
-  const className = cx('country-label', props.className)
-  return <label id={`${id}-label`} htmlFor={id} {...props} className={className} />
-}
-
-/** Says how many were found to those who listen, and to all if none was. There from the start, or nothing would be said. */
-export function CountryStatus(props: ComponentPropsWithoutRef<'p'>) {
-  const { query, found } = useCountry()
-  const messages = useMessages('country', enCountry)
-  const surface = useRoot()
-  const count = found.length
-  const said = count === 0 ? messages.none : plural(messages.found, count, surface)
-  const isNone = query !== undefined && count === 0
-  const className = cx('country-status', props.className)
-  return (
-    <p aria-live="polite" {...props} className={className} data-empty={isNone || undefined}>
-      {query === undefined ? '' : said}
-    </p>
-  )
-}
+/**
+ * A live region that announces how many countries match. Visible only when none does; render it from the start.
+ *
+ * @data-empty No country matches.
+ */
+export const CountryStatus = /* @__PURE__ */ createPart<'p'>(
+  'country-status',
+  'p',
+  function useCountryStatus() {
+    const { query, found } = useCountry()
+    const messages = useMessages('country', enCountry)
+    const root = useRoot()
+    const count = found.length
+    const isNone = query !== undefined && count === 0
+    const status = count === 0 ? messages.none : plural(messages.found, count, root)
+    return {
+      'aria-live': 'polite',
+      'data-empty': isNone || undefined,
+      children: query === undefined ? '' : status,
+    }
+  },
+)

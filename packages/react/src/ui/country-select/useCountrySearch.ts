@@ -7,14 +7,14 @@ import { useRoot } from '../../i18n/useMessages.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
 import { useHydrated } from '../lifecycle.ts'
 
-/** While the list is closed nothing is typed, and the field shows what is chosen. */
+/** A closed list discards the query: the field shows the choice. */
 const closed = { isOpen: false, query: undefined, active: undefined }
 
 interface Search {
   readonly isOpen: boolean
-  /** What was typed since the list was opened. */
+  /** The text typed since the list opened. */
   readonly query: string | undefined
-  /** The code that Enter chooses. Undefined: the first that was found. */
+  /** The code that Enter chooses; `undefined` for the first match. */
   readonly active: string | undefined
 }
 
@@ -22,20 +22,20 @@ interface CountrySearch extends Search {
   readonly id: string
   /** The chosen code. */
   readonly value: string
-  /** Its name; its code where there is no browser yet, for a server may know other names. */
+  /** The name of the chosen country. Its code on the server, which may know other names. */
   readonly name: string
-  /** What the list shows. */
+  /** The matches. */
   readonly found: readonly CountryName[]
   readonly active: string | undefined
   readonly open: () => void
   readonly close: () => void
   readonly type: (text: string) => void
   readonly choose: (code: string) => void
-  /** Goes `by` so many options up or down: by one in a circle, by more as far as there are any. */
+  /** Moves the active option: by one with wrap-around, by more up to the ends. */
   readonly move: (by: number) => void
 }
 
-/** The state of a field in which a country is searched by typing and chosen from a list. */
+/** Holds the state of a country combobox. */
 export function useCountrySearch(value: string, onChange: (code: string) => void): CountrySearch {
   const { locale } = useRoot()
   const isHydrated = useHydrated()
@@ -78,7 +78,7 @@ export function useCountrySearch(value: string, onChange: (code: string) => void
 }
 
 export interface CountryContextValue extends CountrySearch {
-  /** Whether the choice was not accepted. */
+  /** Whether the choice was rejected. */
   readonly isInvalid: boolean
   /** The id of the element that says why. */
   readonly describedBy: string | undefined
@@ -88,7 +88,7 @@ export const CountryContext = /* @__PURE__ */ createContext<CountryContextValue 
   undefined,
 )
 
-/** What the parts of a country field draw from. */
+/** Returns the state of the nearest country field. */
 export function useCountry(): CountryContextValue {
-  return useRequiredContext(CountryContext, '<CountryRoot>, where its list is kept.')
+  return useRequiredContext(CountryContext, '<CountryParts.Root>')
 }

@@ -1,22 +1,21 @@
 'use client'
 
 import { listenToFrame } from '@onramp-kit/core/internal'
-import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { useRef } from 'react'
 import { useOnramp } from '../../provider/OnrampContext.ts'
+import { createPart } from '../createPart.tsx'
 import { useIsomorphicLayoutEffect, useLatest } from '../lifecycle.ts'
-import { cx } from '../mergeProps.ts'
-import { useHosted } from './HostedRoot.tsx'
-
-export type HostedFrameProps = Omit<
-  ComponentPropsWithoutRef<'iframe'>,
-  'src' | 'srcDoc' | 'sandbox' | 'allow' | 'referrerPolicy'
->
+import { useHosted } from './HostedProvider.tsx'
 
 /**
  * The iframe of a hosted page, unless the page must not be framed or is open in a tab of its own. React creates it with
  * every attribute: an iframe that gets its `src` later loads about:blank first and starts the page a paint later.
+ *
+ * @data-state="loading" Nothing has loaded yet.
+ * @data-state="loaded" The page has loaded.
+ * @data-state="slow" Nothing has loaded for 20 seconds.
  */
-export function HostedFrame(props: HostedFrameProps) {
+export const HostedFrame = /* @__PURE__ */ createPart('frame', 'iframe', function useHostedFrame() {
   const hosted = useHosted()
   const { clock } = useOnramp().platform
   const element = useRef<HTMLIFrameElement>(null)
@@ -39,17 +38,14 @@ export function HostedFrame(props: HostedFrameProps) {
 
   if (framed === undefined) return null
   const { src, sandbox, allow, referrerpolicy } = framed
-  return (
-    <iframe
-      title={title}
-      {...props}
-      src={src}
-      sandbox={sandbox}
-      allow={allow}
-      referrerPolicy={referrerpolicy}
-      ref={element}
-      className={cx('frame', props.className)}
-      data-state={state}
-    />
-  )
-}
+  return {
+    title,
+    src,
+    srcDoc: undefined,
+    sandbox,
+    allow,
+    referrerPolicy: referrerpolicy,
+    ref: element,
+    'data-state': state,
+  }
+})

@@ -1,77 +1,94 @@
 'use client'
 
-import type { ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enShared } from '../../messages/en/shared.ts'
 import { stringOf } from '../../provider/parseProps.ts'
-import { ErrorNotice } from '../ErrorNotice.tsx'
-import { composeEventHandlers, cx } from '../mergeProps.ts'
+import { createPart } from '../createPart.tsx'
+import { useErrorProps } from '../ErrorNotice.tsx'
 import { Notice } from '../Notice.tsx'
 import { HostedFrame } from './HostedFrame.tsx'
-import { type HostedPageProps, HostedRoot, useHosted } from './HostedRoot.tsx'
+import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvider.tsx'
 
-/** A partner's page, in a frame or, as the buyer likes, in a tab of its own; never in both. */
-export function HostedPage(props: HostedPageProps) {
-  return (
-    <HostedRoot key={stringOf(props.url)} {...props}>
-      <HostedNotice />
-      <HostedFrame />
-      <HostedPlaceholder />
-      <HostedNewTab />
-    </HostedRoot>
-  )
-}
+/** A hosted page, in a frame or, if the buyer prefers, in a new tab. Renders all of its parts by default. */
+export const HostedPage = /* @__PURE__ */ createPart<'div', HostedPageProps>(
+  'hosted',
+  'div',
+  ({ url, title, policy, onMessage, ...given }) => ({
+    given,
+    wrap: (children) => (
+      <HostedProvider key={stringOf(url)} {...{ url, title, policy, onMessage }}>
+        {children}
+      </HostedProvider>
+    ),
+    children: (
+      <>
+        <HostedNotice />
+        <HostedFrame />
+        <HostedPlaceholder />
+        <HostedNewTab />
+      </>
+    ),
+  }),
+)
 
-export interface HostedNoticeProps {
-  /** What is said of a page in a tab of its own. @default that this page follows along */
+interface HostedNoticeProps {
+  /** The message while the page is open in a new tab. @default that this page updates automatically */
   readonly inTab?: string
 }
 
-/** Why there is no frame: the page must not be framed, or is in a tab of its own. */
-export function HostedNotice({ inTab }: HostedNoticeProps) {
-  const messages = useMessages('shared', enShared).hosted
-  const { refusal, isInTab } = useHosted()
-  if (refusal !== undefined) return <ErrorNotice error={refusal} />
-  return isInTab ? <Notice>{stringOf(inTab) ?? messages.inTab}</Notice> : null
-}
+/** Explains why there is no frame: the page must not be framed, or is open in a new tab. */
+export const HostedNotice = /* @__PURE__ */ createPart<typeof Notice, HostedNoticeProps>(
+  'hosted-notice',
+  Notice,
+  function useHostedNotice({ inTab, ...given }) {
+    const messages = useMessages('shared', enShared).hosted
+    const errorProps = useErrorProps()
+    const { refusal, isInTab } = useHosted()
+    if (refusal !== undefined) return { ...errorProps(refusal), given }
+    return isInTab ? { given, children: stringOf(inTab) ?? messages.inTab } : null
+  },
+)
 
-/** Stands where the page will be until it is there, and says so to all if that takes long. */
-export function HostedPlaceholder(props: ComponentPropsWithoutRef<'p'>) {
-  const messages = useMessages('shared', enShared).hosted
-  const { state, refusal, isInTab } = useHosted()
-  if (state === 'loaded' || isInTab || refusal !== undefined) return null
-  return (
-    <p
-      aria-live="polite"
-      {...props}
-      className={cx('frame-placeholder', props.className)}
-      data-state={state}
-    >
-      {props.children ?? messages[state]}
-    </p>
-  )
-}
+/**
+ * The placeholder until the page has loaded. Announces a slow page.
+ *
+ * @data-state="loading" Nothing has loaded yet.
+ * @data-state="slow" Nothing has loaded for 20 seconds.
+ */
+export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
+  'frame-placeholder',
+  'p',
+  function useHostedPlaceholder() {
+    const messages = useMessages('shared', enShared).hosted
+    const { state, refusal, isInTab } = useHosted()
+    if (state === 'loaded' || isInTab || refusal !== undefined) return null
+    return {
+      'aria-live': 'polite',
+      'data-state': state,
+      children: messages[state],
+    }
+  },
+)
 
-/** The way out of the frame, there for every page that may be framed: no page can see that a frame has failed. */
-export function HostedNewTab(props: ComponentPropsWithoutRef<'a'>) {
+/**
+ * The link that opens the page in a new tab. Always there, since a page cannot detect that a frame has failed.
+ *
+ * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
+ */
+export const HostedNewTab = /* @__PURE__ */ createPart('new-tab', 'a', function useHostedNewTab() {
   const { newTab } = useMessages('shared', enShared).hosted
   const { attributes, openInTab } = useHosted()
   if (attributes === undefined) return null
-  return (
-    <a
-      {...props}
-      data-guarded
-      className={cx('new-tab', props.className)}
-      href={attributes.src}
-      target="_blank"
-      rel="noopener"
-      onClick={composeEventHandlers(props.onClick, openInTab)}
-      // The middle button opens a tab as well; the right one does not.
-      onAuxClick={composeEventHandlers(props.onAuxClick, ({ button }) => {
-        if (button === 1) openInTab()
-      })}
-    >
-      {props.children ?? newTab}
-    </a>
-  )
-}
+  return {
+    'data-guarded': true,
+    href: attributes.src,
+    target: '_blank',
+    rel: 'noopener',
+    onClick: openInTab,
+    // The middle button opens a tab as well; the right one does not.
+    onAuxClick: ({ button }) => {
+      if (button === 1) openInTab()
+    },
+    children: newTab,
+  }
+})

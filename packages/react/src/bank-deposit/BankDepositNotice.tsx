@@ -1,0 +1,55 @@
+'use client'
+
+import { isInputError } from '@onramp-kit/core'
+import { isTransient } from '@onramp-kit/core/internal'
+import { useMessages } from '../i18n/useMessages.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { enShared } from '../messages/en/shared.ts'
+import { Button } from '../ui/Button.tsx'
+import { createPart } from '../ui/createPart.tsx'
+import { useErrorProps } from '../ui/ErrorNotice.tsx'
+import { Notice, NoticeText } from '../ui/Notice.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** Why the deposit does not advance: the registration, the hosted page or polling failed, or the page is not finished. */
+export const BankDepositNotice = /* @__PURE__ */ createPart(
+  'bank-notice',
+  Notice,
+  function useBankDepositNotice() {
+    const { bank, page, registration } = useBankDepositContext()
+    const { step, error } = bank
+    const { trouble } = useMessages('shared', enShared)
+    const { notYet, wallet, registerOffline, registerLost } = useMessages('bank', enBank)
+    const errorProps = useErrorProps()
+    const calm = (text: string) => ({ children: <NoticeText>{text}</NoticeText> })
+    if (step === 'register') {
+      const { error: rejection } = registration
+      if (rejection === undefined) return null
+      // After an unknown outcome the status showed that the customer is not registered.
+      const lost = { network_error: registerLost, other: registerLost }
+      const offline = { network_error: registerOffline }
+      return errorProps(rejection, rejection.outcome === 'unknown' ? lost : offline)
+    }
+    if (page.error !== undefined) return errorProps(page.error)
+    if (page.isNotYet) return calm(notYet)
+    if (error === undefined) return null
+    if (isInputError(error)) return errorProps(error, { setup: wallet })
+    return step !== 'loading' && isTransient(error) ? calm(trouble) : errorProps(error)
+  },
+)
+
+/** The button that refetches the status, after an error that ended polling. */
+export const BankDepositRefresh = /* @__PURE__ */ createPart(
+  'bank-refresh',
+  Button,
+  function useBankDepositRefresh() {
+    const { step, error, refresh } = useBankDepositContext().bank
+    const { tryAgain } = useMessages('shared', enShared)
+    const isTemporary = step !== 'loading' && isTransient(error)
+    if (error === undefined || isInputError(error) || isTemporary) return null
+    return {
+      onClick: () => void refresh(),
+      children: tryAgain,
+    }
+  },
+)

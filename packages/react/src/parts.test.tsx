@@ -1,0 +1,127 @@
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { partScenes, type Scene } from '@onramp-kit/test-tools/partScenes'
+import { act, fireEvent } from '@testing-library/react'
+import {
+  type ComponentType,
+  createElement,
+  createRef,
+  forwardRef,
+  type SyntheticEvent,
+} from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as parts from './parts.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+const components: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
+  Object.entries(parts).flatMap(([namespace, members]) =>
+    Object.entries(members).map(([name, part]) => [
+      `${namespace}.${name}`,
+      part as ComponentType<Props>,
+    ]),
+  ),
+)
+
+let stage: Stage
+beforeEach(() => {
+  stage = openStage()
+})
+afterEach(() => stage.leave())
+
+const isQuote = ({ url }: Request) => url.endsWith('/quote')
+
+/** Renders a part with these props, in the state in which it shows. */
+async function show(name: string, props: Props) {
+  const Part = components[name] as ComponentType<Props>
+  const { place = (part) => part, before, enter, props: own }: Scene = partScenes[name] ?? {}
+  // A quote that arrives would change the page.
+  stage.setFault((request) => (isQuote(request) ? new Promise(() => {}) : undefined))
+  await before?.(stage)
+  await stage.show(place(<Part {...own?.(stage)} {...props} />))
+  await enter?.(stage)
+  await stage.pass(0)
+}
+
+/** The merchant's own component: renders the tag it is given, and reports its props. */
+const Own = forwardRef<unknown, Props>(function Own({ tag, report, ...props }, ref) {
+  ;(report as (props: Props) => void)(props)
+  return createElement(tag as string, { ...props, ref, 'data-own': '' })
+})
+
+test('every public part has a scene', () => {
+  expect(Object.keys(partScenes).toSorted()).toEqual(Object.keys(components).toSorted())
+})
+
+describe.each(Object.keys(partScenes).toSorted())('%s', (name) => {
+  let tag = ''
+  let handlers: readonly string[] = []
+
+  test('forwards its ref and adds class, style and attributes to its element', async () => {
+    const ref = createRef<HTMLElement>()
+    // The root of an order has an `id` of its own.
+    const id = name === 'OrderParts.Root' ? undefined : { id: 'mine' }
+    const style = { opacity: '0.5' }
+    await show(name, { ref, className: 'own', style, 'data-testid': 'part', ...id })
+    const element = stage.inside.getByTestId('part')
+    expect(ref.current).toBe(element)
+    expect(element).toHaveClass('own')
+    expect(element.getAttribute('class')).toMatch(/^onramp-/)
+    expect(element.style.opacity).toBe('0.5')
+    if (id) expect(element.id).toBe('mine')
+    tag = element.localName
+  })
+
+  test('renders another element with its props, class and both refs', async () => {
+    const [outer, inner] = [createRef<HTMLElement>(), createRef<HTMLElement>()]
+    const report = (props: Props) => {
+      handlers = Object.keys(props).filter((each) => /^on[A-Z]/.test(each))
+    }
+    const complaint = vi.spyOn(console, 'error')
+    const own = <Own tag={tag} report={report} className="own" ref={inner} />
+    await show(name, { ref: outer, render: own })
+    expect(complaint.mock.calls.filter((call) => call.join().includes('`ref`'))).toEqual([])
+    complaint.mockRestore()
+    expect(outer.current).toHaveAttribute('data-own')
+    expect(inner.current).toBe(outer.current)
+    expect(outer.current).toHaveClass('own')
+    expect(outer.current?.getAttribute('class')).toMatch(/\bonramp-/)
+  })
+
+  test('renders what a function of its props returns', async () => {
+    const ref = createRef<HTMLElement>()
+    const render = (props: Props) => createElement(tag, { ...props, 'data-own': '' })
+    await show(name, { ref, render })
+    expect(ref.current).toHaveAttribute('data-own')
+    expect(ref.current?.getAttribute('class')).toMatch(/^onramp-/)
+  })
+
+  test("runs the merchant's handlers first, which skip its own by preventDefault()", async () => {
+    for (const handler of handlers) {
+      stage.leave()
+      stage = openStage()
+      let calls = 0
+      const prevent = (event: SyntheticEvent) => {
+        calls += 1
+        event.preventDefault()
+      }
+      const ref = createRef<HTMLElement>()
+      await show(name, { ref, [handler]: prevent })
+      const before = stage.place.innerHTML
+      await trigger(ref.current, handler)
+      expect([handler, calls > 0]).toEqual([handler, true])
+      expect(stage.place.innerHTML).toBe(before)
+    }
+  })
+})
+
+/** Dispatches the event of a handler, such as `onClick`. */
+async function trigger(element: HTMLElement | null, handler: string) {
+  if (element === null) throw new Error('the part has no element')
+  const type = `${handler.charAt(2).toLowerCase()}${handler.slice(3)}`
+  act(() => {
+    if (type === 'change') fireEvent.change(element, { target: { value: '7' } })
+    else if (type in fireEvent) fireEvent[type as 'click'](element)
+    else element.dispatchEvent(new Event(type.toLowerCase(), { bubbles: true, cancelable: true }))
+  })
+  await stage.pass(0)
+}

@@ -1,0 +1,11 @@
+/**
+ * The step a component is in, in words. These parts work inside every root. The focus moves to `StepParts.Title` when the
+ * buyer changes the step.
+ */
+export {
+  StepAnnouncer as Announcer,
+  StepHeading as Heading,
+  StepPanel as Panel,
+  StepText as Text,
+  StepTitle as Title,
+} from './Step.tsx'

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readParts } from '../../scripts/docs/readParts.ts'
+
+const folder = new URL('../../packages/react/src/styles', import.meta.url).pathname
+
+test('the stylesheet styles only classes that a part declares', () => {
+  const declared = new Set(readParts().map(({ className }) => `onramp-${className}`))
+  const styled = globSync(`${folder}/*.css`).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.(onramp-[\w-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(new Set(styled).size).toBeGreaterThan(80)
+  expect(styled.filter((name) => !declared.has(name))).toEqual([])
+})
+
+test('every part has a text of its own', () => {
+  const parts = readParts()
+  expect(parts.length).toBeGreaterThan(100)
+  expect(parts.filter(({ text }) => !/^[A-Z].*[^ ]\.$/.test(text))).toEqual([])
+})
