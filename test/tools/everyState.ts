@@ -4,7 +4,7 @@ import { formStates } from './formStates.tsx'
 import type { Stage } from './openStage.tsx'
 import { orderStates } from './orderStates.tsx'
 
-/** Every state of every component, and the steps to it. */
+/** Every visible state of every component, and how a stage enters it. */
 export const everyState: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   ...formStates,
   ...orderStates,

@@ -1,4 +1,4 @@
-/** Values of which at least one is unusual for nearly every CSS property. */
+/** Nearly every CSS property accepts one of these and rarely has it. */
 const strange = `
   17px | 3 | 40% | rgb(255, 0, 255) | none | hidden | right | center | start | end |
   vertical-rl | rtl | pointer | italic | 900 | cursive | underline | uppercase | dashed |
@@ -12,9 +12,9 @@ const strange = `
   .map((value) => value.trim())
 
 /**
- * A stylesheet that sets every property of this browser to a useless value on every element and pseudo-element. It skips
- * properties that are not inherited on `root` and its ancestors, whose position belongs to the page, and properties that
- * control whether the whole is visible and usable.
+ * Builds a stylesheet that gives every element and pseudo-element a strange, important value for each property this browser
+ * knows. `root` and its ancestors get the inherited ones only: where a component stands, and whether it is visible and
+ * usable there, is the page's choice.
  */
 export function hostileSheet(page: Document, root: string): string {
   const parent = page.body.appendChild(page.createElement('div'))

@@ -78,6 +78,7 @@ const elements = `
   h1, h2, h3 { margin: 1em 0; padding-bottom: 1em; color: navy; font: 700 3em / 1 Impact; text-align: center;
     border-bottom: 2px solid }
   p { max-width: 20ch; margin: 1.5em 0; color: gray; font-size: 20px; line-height: 2; text-align: justify; hyphens: auto }
+  p::first-letter { float: left; color: red; font-size: 3em } p::first-line { font-variant: small-caps }
   a { color: red; font-weight: bold; text-decoration: none; border-bottom: 1px dotted; transition: all 0.3s }
   ol, ul { margin: 1em; padding-left: 3em; list-style: square inside }
   li { display: list-item; padding: 1em; border-left: 1px solid; font-size: 2em }

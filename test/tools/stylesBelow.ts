@@ -1,9 +1,9 @@
 const pseudos = ['', '::before', '::after', '::placeholder', '::marker', '::first-letter']
 
-/** The visible properties of an SVG shape. */
+/** The only visible properties of an SVG shape. */
 const painted = ['fill', 'stroke', 'stroke-width', 'opacity', 'd', 'transform', 'filter']
 
-/** The computed styles of every element below `root` and of its pseudo-elements. */
+/** The computed styles of every element below `root` and its pseudo-elements, keyed by position, class and property. */
 export function stylesBelow(root: Element): ReadonlyMap<string, string> {
   const styles = new Map<string, string>()
   const view = root.ownerDocument.defaultView ?? window

@@ -1,4 +1,4 @@
-import '../styles/styles.css'
+import './styles.css'
 import { bankStates } from '@onramp-kit/test-tools/bankStates'
 import { depositStates } from '@onramp-kit/test-tools/depositStates'
 import { formStates } from '@onramp-kit/test-tools/formStates'
@@ -21,23 +21,20 @@ test.each([
   ['form', '.onramp-payment-method'],
   ['bank: accounts', '.onramp-currency'],
   ['deposit: to be chosen', '.onramp-deposit-method'],
-])(
-  'the focus is seen on what is chosen, where the device draws its own colours: %s',
-  async (state, option) => {
-    stage = openStage()
-    await states[state]?.(stage)
-    const chosen = stage.place.querySelector(`${option}[data-selected]`)
-    const other = stage.place.querySelector(`${option}:not([data-selected])`)
-    if (chosen === null || other === null) throw new Error('nothing to choose from')
-    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-    const lookOf = (element: Element) => {
-      const { outlineStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
-      return { outlineStyle, borderTopWidth, borderTopColor }
-    }
-    expect(lookOf(chosen)).not.toEqual(lookOf(other))
-    expect(lookOf(chosen).outlineStyle).toBe('none')
-    chosen.querySelector('input')?.focus()
-    expect(chosen.matches(':has(:focus-visible)')).toBe(true)
-    expect(lookOf(chosen).outlineStyle).toBe('solid')
-  },
-)
+])('the selected option shows the focus in forced colours: %s', async (state, option) => {
+  stage = openStage()
+  await states[state]?.(stage)
+  const chosen = stage.place.querySelector(`${option}[data-selected]`)
+  const other = stage.place.querySelector(`${option}:not([data-selected])`)
+  if (chosen === null || other === null) throw new Error(`no ${option} to compare`)
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const lookOf = (element: Element) => {
+    const { outlineStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+    return { outlineStyle, borderTopWidth, borderTopColor }
+  }
+  expect(lookOf(chosen)).not.toEqual(lookOf(other))
+  expect(lookOf(chosen).outlineStyle).toBe('none')
+  chosen.querySelector('input')?.focus()
+  expect(chosen.matches(':has(:focus-visible)')).toBe(true)
+  expect(lookOf(chosen).outlineStyle).toBe('solid')
+})

@@ -39,7 +39,7 @@ test.each([
   'bank: a wrong address',
   'bank: copied',
   'deposit: of too little',
-])('the sealed edition lets no sheet of the page reach inside: %s', async (state) => {
+])('the sealed edition keeps its styles under every sheet of the page: %s', async (state) => {
   const clean = await styled.stylesIn(state, sealed, column)
   expect(clean.size).toBeGreaterThan(10_000)
   for (const sheet of [preflight, `@layer base { ${preflight} }`, hostile]) {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.close())
 
-/** Inherited on purpose and without effect on any part, or moving. */
+/** Inherited without effect on any part, or animated. */
 const ignored = [
   'tab-size',
   '-webkit-.*',
@@ -62,15 +62,23 @@ test.each([
   'closing is asked about',
   'order page: sent',
   'bank: copied',
-])('no reset and no element selector of the page changes a part: %s', async (state) => {
-  const changes = await page.show(state, [ours], (root) => changesIn(root, { ...before, ...after }))
-  expect(changes).toEqual([])
-})
+])(
+  'parts keep their styles under each reset and element selector of the page: %s',
+  async (state) => {
+    const changes = await page.show(state, [ours], (root) =>
+      changesIn(root, { ...before, ...after }),
+    )
+    expect(changes).toEqual([])
+  },
+)
 
-test.each(Object.keys(everyState))('all of them together change no part: %s', async (state) => {
-  const all = [...Object.values(pageSheets), preflight].join('\n')
-  const changes = await page.show(state, [ours], (root) =>
-    changesIn(root, { together: [all, ours] }),
-  )
-  expect(changes).toEqual([])
-})
+test.each(Object.keys(everyState))(
+  'parts keep their styles under all of them together: %s',
+  async (state) => {
+    const all = [...Object.values(pageSheets), preflight].join('\n')
+    const changes = await page.show(state, [ours], (root) =>
+      changesIn(root, { together: [all, ours] }),
+    )
+    expect(changes).toEqual([])
+  },
+)
