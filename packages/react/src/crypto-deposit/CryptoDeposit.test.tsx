@@ -235,7 +235,7 @@ describe('an authorization', () => {
     authorize.mockResolvedValue('')
     await showReady()
     await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent('authorize resolved to no text')
+    expect(await screen.findByRole('alert')).toHaveTextContent('authorize resolved without text')
   })
 
   test('that comes when the component is gone is left alone', async () => {
