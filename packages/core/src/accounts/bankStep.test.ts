@@ -21,11 +21,11 @@ const one = {
   ],
 }
 
-test('before anything is known, nothing is asked of anybody', () => {
+test('is loading before the customer was read', () => {
   expect(bankStep(undefined, undefined)).toBe('loading')
 })
 
-test('a wallet the service does not know is to be registered', () => {
+test('an unregistered wallet has to register', () => {
   expect(bankStep(null, undefined)).toBe('register')
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(bankStep(customer(status, accepted), undefined)).toBe(step)
 })
 
-test('an active customer waits for the accounts to be read, then to be opened', () => {
+test('an active customer waits until the accounts are read, then until one is open', () => {
   const active = customer('active')
   expect([undefined, none, one].map((accounts) => bankStep(active, accounts))).toEqual([
     'loading',
@@ -51,12 +51,12 @@ test('an active customer waits for the accounts to be read, then to be opened', 
   ])
 })
 
-test('an active customer is not asked for terms the provider did without', () => {
+test('an active customer need not accept terms', () => {
   expect(bankStep(customer('active', false), one)).toBe('accounts')
 })
 
 test.each(['awaiting_questionnaire', 'paused', 'toString'])(
-  'the status %s, which is not known, is waited for',
+  'the unknown status %s is treated as a review',
   (status) => {
     expect([true, false].map((accepted) => bankStep(customer(status, accepted), one))).toEqual([
       'review',
@@ -65,6 +65,6 @@ test.each(['awaiting_questionnaire', 'paused', 'toString'])(
   },
 )
 
-test('accounts read earlier are not shown to a customer who is active no more', () => {
+test('a customer who is no longer active sees no accounts', () => {
   expect(bankStep(customer('incomplete'), one)).toBe('identity')
 })

@@ -7,7 +7,7 @@ const lines = (instructions: Record<string, unknown>) =>
     ({ path, values }) => `${path.join('.')} = ${JSON.stringify(values)}`,
   )
 
-test('every field with a value is a line, in the order of the service', () => {
+test('returns every field with a value, in the order of the service', () => {
   expect(lines({ iban: 'IE61', bic: 'SIMUIE20', later_field: 'x' })).toEqual([
     'iban = ["IE61"]',
     'bic = ["SIMUIE20"]',
@@ -15,23 +15,23 @@ test('every field with a value is a line, in the order of the service', () => {
   ])
 })
 
-test('a field that says nothing is none', () => {
+test('leaves out fields without a value', () => {
   expect(
     lines({ a: '', b: '  ', c: null, d: undefined, e: [], f: {}, g: [''], h: { i: null } }),
   ).toEqual([])
 })
 
-test('zero and false say something', () => {
+test('keeps zero and false', () => {
   expect(lines({ fee: 0, is_instant: false })).toEqual(['fee = [0]', 'is_instant = [false]'])
 })
 
-test('a list of plain values is one line', () => {
+test('returns a list of plain values as one line', () => {
   expect(lines({ payment_rails: ['ach_push', '', 'wire'] })).toEqual([
     'payment_rails = ["ach_push","wire"]',
   ])
 })
 
-test('what is inside of a field is a line of its own, by its way there', () => {
+test('returns nested fields by their path', () => {
   const bank = { name: 'A Bank', address: { city: 'Dublin', street: '' } }
   expect(lines({ bank, routes: [{ bic: 'A' }, { bic: 'B', codes: ['1'] }] })).toEqual([
     'bank.name = ["A Bank"]',
@@ -42,14 +42,14 @@ test('what is inside of a field is a line of its own, by its way there', () => {
   ])
 })
 
-test('a list of both kinds keeps both, each by its place', () => {
+test('names the items of a mixed list by their position', () => {
   expect(lines({ notes: ['first', { text: 'second' }] })).toEqual([
     'notes.1 = ["first"]',
     'notes.2.text = ["second"]',
   ])
 })
 
-test('fields inside of fields without end are left out, and all else is shown', () => {
+test('leaves out endlessly nested fields, and keeps all others', () => {
   const endless = JSON.parse(`${'['.repeat(50_000)}1${']'.repeat(50_000)}`) as unknown
   expect(lines({ endless, iban: 'IE61' })).toEqual(['iban = ["IE61"]'])
 })

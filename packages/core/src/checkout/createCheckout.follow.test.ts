@@ -14,7 +14,7 @@ import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { describe, expect, test } from 'vitest'
 import type { PurchaseDetails } from './checkout.ts'
 
-test('asking again while the order is followed keeps to Retry-After', async () => {
+test('refresh does not read before Retry-After has elapsed', async () => {
   const limited = refusal(429, 'rate_limited', { 'retry-after': '60' })
   const { clock, network, open } = setUpCheckout([opened, limited, status('payment_pending')])
   const { checkout } = open()
@@ -42,7 +42,7 @@ test('a reply that arrives as the buyer starts over changes nothing', async () =
   expect(checkout.getSnapshot()).toEqual(checkout.getServerSnapshot())
 })
 
-describe('late replies', () => {
+describe('stale replies', () => {
   test('do not take a captured order back, not even after an error and a refresh', async () => {
     const { clock, open } = setUpCheckout([
       opened,
@@ -59,7 +59,7 @@ describe('late replies', () => {
     expect(checkout.getSnapshot().order?.status).toBe('order_completed')
   })
 
-  test('are known for what they are behind an unknown status as well', async () => {
+  test('are detected behind an unknown status as well', async () => {
     const { clock, open } = setUpCheckout([
       opened,
       status('order_completed'),
@@ -73,7 +73,7 @@ describe('late replies', () => {
   })
 })
 
-test('a listener that throws stops nothing', async () => {
+test('a listener that throws does not stop the checkout', async () => {
   const { clock, open } = setUpCheckout([
     opened,
     status('payment_pending'),
@@ -91,7 +91,7 @@ test('a listener that throws stops nothing', async () => {
   expect(left[0]).toMatchObject({ message: 'of the merchant' })
 })
 
-test('an error that ended the reading stays said, however long that is', async () => {
+test('an error that stopped polling stays in the snapshot', async () => {
   const { clock, open } = setUpCheckout([
     opened,
     status('order_completed'),
@@ -120,7 +120,7 @@ describe('waiting long', () => {
     expect(trail.slice(2)).toEqual(['paying', 'processing', 'settling', 'sent'])
   })
 
-  test('in an unknown status keeps the step it found', async () => {
+  test('in an unknown status keeps the step', async () => {
     const { clock, open } = setUpCheckout([
       opened,
       status('payment_pending'),
@@ -137,7 +137,7 @@ describe('waiting long', () => {
   })
 })
 
-describe('an order that differs from what was asked for is said', () => {
+describe('a mismatch is reported for', () => {
   const other = { wallet: `0x${'b'.repeat(40)}`, chain: 1, token: 'AUSD' }
   test.each(['wallet', 'chain', 'token'] as const)('%s', async (field) => {
     const held = { ...order('x').destination, [field]: other[field] }
@@ -153,7 +153,7 @@ describe('an order that differs from what was asked for is said', () => {
     ])
   })
 
-  describe('in its money', () => {
+  describe('its money', () => {
     async function mismatches(
       source: object,
       bought: Partial<PurchaseDetails> = {},
@@ -171,40 +171,43 @@ describe('an order that differs from what was asked for is said', () => {
       return found
     }
 
-    test('by the amount, also after a reload', async () => {
+    test('the amount, also after a reload', async () => {
       expect(await mismatches({ amount: '500' })).toEqual([
         { field: 'amount', expected: '50', actual: '500' },
       ])
     })
 
-    test('by the currency, also after a reload', async () => {
+    test('the currency, also after a reload', async () => {
       expect(await mismatches({ amount: '50', currency: 'GBP' })).toEqual([
         { field: 'currency', expected: 'USD', actual: 'GBP' },
       ])
     })
 
     test.each(['50', '50.0', '050.00000000', '50.'])(
-      'but not by writing 50 as %j',
+      'no amount of 50 written as %j',
       async (amount) => {
         expect(await mismatches({ amount })).toEqual([])
       },
     )
 
-    test.each(['50.01', '5', '500', '5.0', '50.0.0', '', 'fifty'])('and by %j', async (amount) => {
-      expect(await mismatches({ amount })).toMatchObject([{ field: 'amount' }])
-    })
+    test.each(['50.01', '5', '500', '5.0', '50.0.0', '', 'fifty'])(
+      'the amount %j',
+      async (amount) => {
+        expect(await mismatches({ amount })).toMatchObject([{ field: 'amount' }])
+      },
+    )
 
-    test('but not by the amount of an EXACT_OUTPUT purchase, which names what arrives', async () => {
+    test('no amount of an EXACT_OUTPUT purchase, which is a token amount', async () => {
       expect(await mismatches({ amount: '52.10' }, { trade_type: 'EXACT_OUTPUT' })).toEqual([])
     })
 
-    test("but not with orderAmount 'any'", async () => {
+    test("no amount with orderAmount 'any'", async () => {
       const source = { amount: '51', currency: 'GBP' }
       expect(await mismatches(source, {}, { orderAmount: 'any' })).toEqual([])
     })
   })
 
-  test('but not the case of a wallet, which the service lowers', async () => {
+  test('no wallet that the service returns in lower case', async () => {
     const held = { ...order('x').destination, wallet: WALLET.toLowerCase() }
     const { clock, open } = setUpCheckout([
       opened,
@@ -218,7 +221,7 @@ describe('an order that differs from what was asked for is said', () => {
 })
 
 test.each(['javascript:alert(1)', 'http://pay.example/1', 'https://a:b@pay.example', 'nonsense'])(
-  'a hosted page at %j is not shown, and the order is still followed',
+  'the checkout does not show a hosted page at %j, and still polls the order',
   async (url) => {
     const { clock, open } = setUpCheckout([
       json({ order_id: ORDER_ID, url }),
@@ -236,7 +239,7 @@ test.each(['javascript:alert(1)', 'http://pay.example/1', 'https://a:b@pay.examp
   },
 )
 
-test('trouble in reading is said while it lasts, and the order still followed', async () => {
+test('pollError holds a read error until a read succeeds', async () => {
   const { clock, open } = setUpCheckout([
     opened,
     status('payment_pending'),
@@ -251,7 +254,7 @@ test('trouble in reading is said while it lasts, and the order still followed', 
   expect(checkout.getSnapshot().pollError).toBeUndefined()
 })
 
-test('an order that cannot be read any more can be asked for again', async () => {
+test('refresh resumes polling after an error stopped it', async () => {
   const { clock, open } = setUpCheckout([
     opened,
     refusal(401, 'invalid_publishable_key'),
@@ -266,7 +269,7 @@ test('an order that cannot be read any more can be asked for again', async () =>
   expect(checkout.getSnapshot().step).toBe('sent')
 })
 
-test('leaving stops every timer and request; coming back goes on', async () => {
+test('unsubscribing stops every timer and request; subscribing resumes polling', async () => {
   const { clock, network, open } = setUpCheckout([opened, status('payment_pending')])
   const { checkout, leave } = open()
   await checkout.open(details)
@@ -281,7 +284,7 @@ test('leaving stops every timer and request; coming back goes on', async () => {
   expect(network.requests).toHaveLength(sent + 1)
 })
 
-test('who leaves twice has left once: somebody else is still told', async () => {
+test('unsubscribing twice does not unsubscribe another listener', async () => {
   const { clock, open } = setUpCheckout([opened, status('order_broadcasted')])
   const { checkout, leave } = open()
   leave()

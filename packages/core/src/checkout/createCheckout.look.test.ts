@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 
-describe('a look at the lock that takes its time', () => {
+describe('a slow check of the lock', () => {
   /** A page that found another one's unfinished purchase, which is forgotten since, and looks if that one still has the lock. */
   async function look() {
     const waiting: (() => void)[] = []
@@ -36,7 +36,7 @@ describe('a look at the lock that takes its time', () => {
     return { ...world, ...page, gate }
   }
 
-  test('takes nothing from what the buyer has begun meanwhile', async () => {
+  test('does not affect a purchase that the buyer has begun meanwhile', async () => {
     const { checkout, client, gate } = await look()
     gate.isSlow = false
     checkout.startOver()
@@ -49,7 +49,7 @@ describe('a look at the lock that takes its time', () => {
     expect(createCheckout(client, destination).getSnapshot().step).toBe('resuming')
   })
 
-  test('is followed by one other, however often the page was left meanwhile', async () => {
+  test('is followed by one other, however often the checkout was unsubscribed meanwhile', async () => {
     const { checkout, clock, gate, leave } = await look()
     gate.isFree = false
     leave()

@@ -57,7 +57,7 @@ test('a replaced client finds the order where storage is blocked', async () => {
   expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
 })
 
-test('a hosted page that arrives while nothing is mounted is shown by the next checkout', async () => {
+test('the next checkout shows a hosted page that arrived while none was mounted', async () => {
   let answer: (response: Response) => void = () => {}
   const turn: Turn = () => new Promise((resolve) => (answer = resolve))
   const { clock, open } = setUpCheckout([turn, status('payment_pending')])
@@ -72,7 +72,7 @@ test('a hosted page that arrives while nothing is mounted is shown by the next c
   expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
 })
 
-test('the hosted page is shown by one checkout at a time', async () => {
+test('one checkout at a time shows the hosted page', async () => {
   const { clock, first, open } = await paying()
   const second = open()
   await clock.advance(1_000)
@@ -86,14 +86,14 @@ test('the hosted page is shown by one checkout at a time', async () => {
   expect(first.checkout.getSnapshot().url).toBeUndefined()
 })
 
-test('a checkout that is left and entered in one go keeps the hosted page', async () => {
+test('a checkout that is unsubscribed and resubscribed at once keeps the hosted page', async () => {
   const { first } = await paying()
   first.leave()
   first.checkout.subscribe(() => {})
   expect(first.checkout.getSnapshot().url).toBe(HOSTED_URL)
 })
 
-test('an order that was captured meanwhile shows no hosted page', async () => {
+test('a remounted checkout shows no hosted page for an order captured meanwhile', async () => {
   const { clock, first, open } = await paying([
     status('payment_pending'),
     status('order_completed'),

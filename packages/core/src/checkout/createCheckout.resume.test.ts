@@ -19,14 +19,14 @@ describe('after a reload', () => {
     return world
   }
 
-  test('the running order is shown again and followed to its end', async () => {
+  test('the checkout resumes the order and polls it to its end', async () => {
     const { clock, open } = await running([status('order_completed'), status('order_broadcasted')])
     const { trail } = open()
     await clock.advance(10_000)
     expect(trail).toEqual(['resuming', 'settling', 'sent'])
   })
 
-  test('nothing is bought beside the running order, and its page cannot be shown again', async () => {
+  test('the checkout opens no second purchase, and cannot show the hosted page again', async () => {
     const { clock, reload, posts } = await running([status('payment_pending')])
     const { checkout } = reload()
     await checkout.open(details)
@@ -38,7 +38,7 @@ describe('after a reload', () => {
   describe('an order that the service does not find', () => {
     const missing = refusal(404, 'order_not_found')
 
-    test('is read on after a single 404', async () => {
+    test('is polled again after a single 404', async () => {
       const { clock, open } = await running([missing, status('order_broadcasted')])
       await clock.advance(60 * MINUTE)
       const { trail } = open()
@@ -46,7 +46,7 @@ describe('after a reload', () => {
       expect(trail).toEqual(['resuming', 'sent'])
     })
 
-    test('stays stored with a notice after a minute of 404s, until the buyer starts over', async () => {
+    test('stays stored with an error after a minute of 404s, until the buyer starts over', async () => {
       const { clock, open, storage, posts } = await running([missing])
       const { checkout } = open()
       await clock.advance(59_000)
@@ -74,7 +74,7 @@ describe('after a reload', () => {
       expect(checkout.getSnapshot().error).toMatchObject({ code: 'order_not_found' })
     })
 
-    test('is followed again, without the notice, once the service finds it', async () => {
+    test('is polled again, without the error, once the service finds it', async () => {
       let answer = missing
       const { clock, open } = await running([() => answer.clone()])
       const { checkout } = open()
@@ -106,7 +106,7 @@ describe('after a reload', () => {
     })
   })
 
-  test('a clock that was set back does not make the order younger than new', async () => {
+  test('a clock that was set back does not extend the time limit of the record', async () => {
     const { storage, open, clock } = await running([status('payment_pending')])
     for (const [key, text] of storage.entries) {
       const future = { ...JSON.parse(text), created_at: clock.now() + 600 * MINUTE }
@@ -117,7 +117,7 @@ describe('after a reload', () => {
     expect(open().trail).toEqual(['details'])
   })
 
-  test('an order that cannot be read is not forgotten: the buyer decides', async () => {
+  test('an order that cannot be read stays stored until the buyer decides', async () => {
     const { clock, open, storage } = await running([refusal(401, 'invalid_publishable_key')])
     const { checkout } = open()
     expect(checkout.getSnapshot().canStartOver).toBe(false)
@@ -127,14 +127,14 @@ describe('after a reload', () => {
     expect(storage.entries.size).toBe(1)
   })
 
-  test('an order of more than a day ago is not resumed', async () => {
+  test('the checkout does not resume an order older than a day', async () => {
     const { clock, open } = await running([status('payment_pending')])
     await clock.advance(25 * 60 * MINUTE)
     expect(open().trail).toEqual(['details'])
   })
 
   test.each(['', '{', 'null', '[]', '{"v":2}', '{"v":1,"order_id":"x"}'])(
-    'what is stored as %j is ignored',
+    'the checkout ignores the record %j',
     async (text) => {
       const { open, storage } = await running([status('payment_pending')])
       for (const key of storage.entries.keys()) storage.setItem(key, text)
@@ -142,7 +142,7 @@ describe('after a reload', () => {
     },
   )
 
-  test('neither the key, the wallet nor the address of the hosted page was stored', async () => {
+  test('the record contains neither the key, the wallet nor the hosted URL', async () => {
     const { storage } = await running([status('payment_pending')])
     const stored = [...storage.entries].flat().join()
     expect(stored).toContain(ORDER_ID)
@@ -152,7 +152,7 @@ describe('after a reload', () => {
   })
 })
 
-test('one write that failed does not hide what was stored afterwards', async () => {
+test('a failed write does not hide a later record', async () => {
   const storage = createMemoryStorage()
   let writes = 0
   const flaky = {
@@ -167,7 +167,7 @@ test('one write that failed does not hide what was stored afterwards', async () 
   expect(open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
 })
 
-test('a purchase made where nothing can be stored is over when it is over', async () => {
+test('a purchase without storage ends when its order ends', async () => {
   const broken = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
@@ -178,7 +178,7 @@ test('a purchase made where nothing can be stored is over when it is over', asyn
   expect(open().checkout.getSnapshot().step).toBe('details')
 })
 
-test('an order that cannot be read after a reload is said to take longer, with a way out', async () => {
+test('an order that cannot be read after a reload moves to processing, where the buyer can start over', async () => {
   const { client, clock, open } = setUpCheckout([opened, 'dropped'])
   await createCheckout(client, destination).open(details)
   const { checkout } = open()
@@ -198,7 +198,7 @@ test('a storage that throws does not stop a purchase', async () => {
   expect(trail).toEqual(['details', 'opening', 'paying', 'sent'])
 })
 
-test('a storage that is blocked still knows the order when the checkout is shown again', async () => {
+test('a remounted checkout finds the order although storage is blocked', async () => {
   const broken = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

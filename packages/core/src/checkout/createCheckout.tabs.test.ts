@@ -18,8 +18,8 @@ import { describe, expect, test } from 'vitest'
 import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 
-describe('what keeps two pages from opening at the same moment', () => {
-  test('a lock that another page holds, though it has stored nothing', async () => {
+describe('two tabs are kept from opening at the same time by', () => {
+  test('the lock of another tab that has stored nothing', async () => {
     const lock = createMemoryLock()
     let release = () => {}
     void lock(KEY, () => new Promise<void>((resolve) => (release = resolve)))
@@ -34,7 +34,7 @@ describe('what keeps two pages from opening at the same moment', () => {
     expect(posts()).toBe(0)
   })
 
-  test('a second look, when another page stored its order before the lock was had', async () => {
+  test('a second look at the storage once the lock is held', async () => {
     const storage = createMemoryStorage()
     const lock: TryLock = async (_, run) => {
       await createCheckout(
@@ -52,7 +52,7 @@ describe('what keeps two pages from opening at the same moment', () => {
     expect(posts()).toBe(0)
   })
 
-  test('but not a lock that does not work', async () => {
+  test('no lock that rejects', async () => {
     const lock = () => Promise.reject(new DOMException('no origin', 'SecurityError'))
     const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], { lock })
     const { checkout } = open()
@@ -62,7 +62,7 @@ describe('what keeps two pages from opening at the same moment', () => {
     expect(posts()).toBe(1)
   })
 
-  test('nor a lock that breaks once the purchase is being opened, which is not opened again', async () => {
+  test('a lock that rejects during the purchase, which is not sent again', async () => {
     const lock: TryLock = async (_, run) => {
       void run()
       throw new DOMException('stolen', 'AbortError')
@@ -76,7 +76,7 @@ describe('what keeps two pages from opening at the same moment', () => {
   })
 })
 
-test("a late answer does not take the place of another page's order", async () => {
+test("a late response does not replace another tab's order", async () => {
   let answer: (response: Response) => void = () => {}
   const turn: Turn = () => new Promise((resolve) => (answer = resolve))
   const { open, storage } = setUpCheckout([turn, status('payment_pending')])
@@ -91,7 +91,7 @@ test("a late answer does not take the place of another page's order", async () =
 })
 
 describe('a second tab', () => {
-  test('follows the running order instead of buying', async () => {
+  test('resumes the open order instead of buying', async () => {
     const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')])
     const second = open()
     const first = open()
@@ -115,7 +115,7 @@ describe('a second tab', () => {
     expect(posts()).toBe(1)
   })
 
-  test('follows the order as soon as the first one has opened it', async () => {
+  test('resumes the order once the first tab has opened it', async () => {
     let answer: (response: Response) => void = () => {}
     const turn: Turn = () => new Promise((resolve) => (answer = resolve))
     const { clock, open, posts } = setUpCheckout([turn, status('payment_pending')])
@@ -131,7 +131,7 @@ describe('a second tab', () => {
     expect(posts()).toBe(1)
   })
 
-  test('is free again as soon as the first one was refused', async () => {
+  test("returns to the details once the first tab's purchase was rejected", async () => {
     let answer: (response: Response) => void = () => {}
     const turn: Turn = () => new Promise((resolve) => (answer = resolve))
     const { clock, open } = setUpCheckout([turn])
@@ -145,7 +145,7 @@ describe('a second tab', () => {
     expect(clock.timers()).toBe(0)
   })
 
-  test('of another wallet or environment buys for itself', async () => {
+  test('with another wallet or environment opens its own purchase', async () => {
     const storage = createMemoryStorage()
     const one = setUpCheckout([opened, status('payment_pending')], { storage })
     await one.open().checkout.open(details)
@@ -183,7 +183,7 @@ describe('two tabs with an order each', () => {
     return { ...world, first, second, states }
   }
 
-  test("the end of one's order leaves the other's record alone", async () => {
+  test("the end of one order keeps the other tab's record", async () => {
     const { clock, open, states, first } = await setUpTwo()
     states[ORDER_ID] = 'order_broadcasted'
     await clock.advance(10_000)
@@ -191,7 +191,7 @@ describe('two tabs with an order each', () => {
     expect(open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: SECOND })
   })
 
-  test("starting over after one's own order is over finds the other's", async () => {
+  test("starting over after the own order has ended resumes the other tab's", async () => {
     const { clock, states, first, posts } = await setUpTwo()
     states[ORDER_ID] = 'order_broadcasted'
     await clock.advance(10_000)
@@ -202,7 +202,7 @@ describe('two tabs with an order each', () => {
   })
 })
 
-test('two tabs that click at the same moment open one purchase', async () => {
+test('two tabs that click at the same time open one purchase', async () => {
   const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')])
   const [one, two] = [open(), open()]
   await Promise.all([one.checkout.open(details), two.checkout.open(details)])
@@ -232,7 +232,7 @@ describe('without Web Locks', () => {
   const cases = lags.flatMap((lag) => offsets.map((offset) => [lag, offset] as const))
 
   test.each(cases)(
-    'two tabs that see each other %i ms late open one purchase when they click %i ms apart',
+    'two tabs with a storage delay of %i ms open one purchase when they click %i ms apart',
     async (lag, offset) => {
       const clock = createVirtualClock()
       const storageOf = createSharedStorage(clock.now, lag)
@@ -255,7 +255,7 @@ describe('without Web Locks', () => {
   )
 })
 
-test('two keys, or two services, on one origin keep records of their own', async () => {
+test('two keys, or two services, on one origin keep separate records', async () => {
   const storage = createMemoryStorage()
   const shop = setUpCheckout([opened, status('payment_pending')], { storage })
   await shop.open().checkout.open(details)
@@ -273,7 +273,7 @@ test('two keys, or two services, on one origin keep records of their own', async
   expect(shop.open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
 })
 
-test('a purchase refused for its chain leaves no record', async () => {
+test('a purchase rejected for its chain leaves no record', async () => {
   const { client, storage } = setUpCheckout([opened])
   const checkout = createCheckout(client, { ...destination, chain: 5 as 8453 })
   await checkout.open(details)
@@ -284,7 +284,7 @@ test('a purchase refused for its chain leaves no record', async () => {
   expect(storage.entries.size).toBe(0)
 })
 
-test('a storage with room for the record of a purchase has room for the id of its order', async () => {
+test('a storage that fits the record of a purchase fits the id of its order', async () => {
   const storage = createMemoryStorage()
   const full = {
     ...storage,

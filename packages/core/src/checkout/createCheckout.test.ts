@@ -13,7 +13,7 @@ import { html, json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
 import { describe, expect, test } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
-test('a purchase goes from its details to sent', async () => {
+test('a purchase moves from details to sent', async () => {
   const { clock, posts, open, storage } = setUpCheckout([
     opened,
     status('payment_pending'),
@@ -39,7 +39,7 @@ test('a purchase goes from its details to sent', async () => {
   expect(clock.timers()).toBe(0)
 })
 
-test('a click while a purchase is being opened opens nothing', async () => {
+test('a second click while a purchase is being opened sends nothing', async () => {
   const { posts, open } = setUpCheckout([opened, status('payment_pending')])
   const { checkout } = open()
   await Promise.all([checkout.open(details), checkout.open(details), checkout.open(details)])
@@ -48,8 +48,8 @@ test('a click while a purchase is being opened opens nothing', async () => {
   expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
 })
 
-describe('a refusal', () => {
-  test('leads back to the details, with its reason, and lets the buyer try again', async () => {
+describe('a rejected purchase', () => {
+  test('returns to the details with the error, and lets the buyer try again', async () => {
     const { posts, open, storage } = setUpCheckout([refusal(400, 'validation_error'), opened])
     const { checkout, trail } = open()
     await checkout.open(details)
@@ -61,7 +61,7 @@ describe('a refusal', () => {
     expect(posts()).toBe(2)
   })
 
-  test('of a wrong amount comes before the network', async () => {
+  test('with an invalid amount is not sent', async () => {
     const { posts, open } = setUpCheckout([opened])
     const { checkout } = open()
     await checkout.open({ ...details, amount: 'ten' })
@@ -90,7 +90,7 @@ describe('an unknown outcome', () => {
     expect(posts()).toBe(2)
   })
 
-  test('is what a reload in the middle of opening finds', async () => {
+  test('follows from a reload while opening', async () => {
     const { client, clock, open } = setUpCheckout(['silent'])
     void createCheckout(client, destination).open(details)
     const { checkout, trail } = open()
@@ -104,7 +104,7 @@ describe('an unknown outcome', () => {
   })
 
   test.each(['retry', 'startOver'] as const)(
-    'is left for the order, if that turns out to have been opened, and not by %s',
+    'ends when the order is found, and not by %s',
     async (action) => {
       const { open, storage, posts } = setUpCheckout(['dropped', status('payment_pending')])
       const { checkout } = open()
@@ -118,7 +118,7 @@ describe('an unknown outcome', () => {
   )
 })
 
-test('a refused second try leaves the outcome of the first unknown', async () => {
+test('a rejected retry leaves the outcome of the first attempt unknown', async () => {
   const { open, storage } = setUpCheckout(['dropped', refusal(429, 'rate_limited'), opened])
   const { checkout } = open()
   await checkout.open(details)
@@ -130,7 +130,7 @@ test('a refused second try leaves the outcome of the first unknown', async () =>
 })
 
 describe('starting over', () => {
-  test('is possible while nothing was paid, and forgets the order', async () => {
+  test('is possible before payment, and removes the order', async () => {
     const { clock, open, storage, network } = setUpCheckout([opened, status('payment_pending')])
     const { checkout, trail } = open()
     await checkout.open(details)
@@ -144,7 +144,7 @@ describe('starting over', () => {
     expect(clock.timers()).toBe(0)
   })
 
-  test('is not possible once captured, whatever status comes after', async () => {
+  test('is impossible once captured, whatever status follows', async () => {
     const { clock, open } = setUpCheckout([
       opened,
       status('order_completed'),
@@ -157,7 +157,7 @@ describe('starting over', () => {
     expect(checkout.getSnapshot().order?.status).toBe('order_in_review')
   })
 
-  test('is not possible once the payment was captured', async () => {
+  test('is impossible once the payment was captured', async () => {
     const { clock, open } = setUpCheckout([opened, status('order_completed')])
     const { checkout } = open()
     await checkout.open(details)
@@ -177,7 +177,7 @@ test('a snapshot stays the same object until something changes', () => {
 describe('a mistyped wallet', () => {
   const mistyped = { ...destination, wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' }
 
-  test('is said from the start, on the server too, and nothing is sent for it', async () => {
+  test('blocks the checkout from the start, on the server too, and sends nothing', async () => {
     const { client, network, storage } = setUpCheckout([opened])
     const checkout = createCheckout(client, mistyped)
     const { blockingError } = checkout.getSnapshot()
@@ -196,7 +196,7 @@ describe('a mistyped wallet', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  test('is no reason to lose an order that runs for the address it is of', async () => {
+  test('does not lose the open order of the same address', async () => {
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const held = { ...destination, wallet: address }
     const { client, clock } = setUpCheckout([
@@ -216,7 +216,7 @@ describe('a mistyped wallet', () => {
     })
   })
 
-  test('all in one case carries no checksum, and is bought for', async () => {
+  test('in one case has no checksum, and the purchase is sent', async () => {
     const { client, posts } = setUpCheckout([opened])
     const lowercase = { ...destination, wallet: mistyped.wallet.toLowerCase() }
     await createCheckout(client, lowercase).open(details)

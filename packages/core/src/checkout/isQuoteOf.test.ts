@@ -9,7 +9,7 @@ const quote: CardQuote = {
   trade_type: 'EXACT_INPUT',
 }
 
-test('a price of what was asked for, whether or not it says which way round', () => {
+test('accepts a quote of its request, with or without a trade type', () => {
   const { trade_type: _, ...silent } = quote
   expect(isQuoteOf(quote, purchase)).toBe(true)
   expect(isQuoteOf(silent, purchase)).toBe(true)

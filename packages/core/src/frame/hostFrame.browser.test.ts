@@ -37,7 +37,7 @@ function host(part: { onMessage?: () => void; onSlow?: () => void; onLoad?: () =
 
 const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init))
 
-test('a page of another origin is framed in a sandbox', () => {
+test('frames a page of another origin in a sandbox', () => {
   host()
   expect(element.getAttribute('src')).toBe(url)
   expect(element.sandbox.contains('allow-scripts')).toBe(true)
@@ -45,7 +45,7 @@ test('a page of another origin is framed in a sandbox', () => {
   expect(element.referrerPolicy).toBe('strict-origin-when-cross-origin')
 })
 
-test('being hosted twice loads nothing twice', () => {
+test('loads the page once when called twice', () => {
   host()
   const set = vi.spyOn(element, 'setAttribute')
   stop()
@@ -53,14 +53,14 @@ test('being hosted twice loads nothing twice', () => {
   expect(set.mock.calls.filter(([name]) => name === 'src')).toEqual([])
 })
 
-test('a page of this origin is refused and nothing is loaded', () => {
+test('rejects a page of this origin and loads nothing', () => {
   const { clock } = handClock()
   const options = { url: `${location.origin}/pay`, clock, onMessage: () => {} }
   expect(() => hostFrame(element, options)).toThrow(/another origin/)
   expect(element.hasAttribute('src')).toBe(false)
 })
 
-test('a page that was written into a blank frame is of the origin that wrote it', () => {
+test('rejects a page of the origin that wrote the framing page', () => {
   const written = element.contentDocument?.createElement('iframe') ?? element
   element.contentDocument?.body.append(written)
   const { clock } = handClock()
@@ -69,7 +69,7 @@ test('a page that was written into a blank frame is of the origin that wrote it'
 })
 
 describe('a message', () => {
-  test('of the right origin and frame is a hint, whatever it says', () => {
+  test('of the right origin and frame calls onMessage, whatever it contains', () => {
     const onMessage = vi.fn<() => void>()
     host({ onMessage })
     say({ origin, source: element.contentWindow, data: { status: 'order_broadcasted' } })
@@ -85,14 +85,14 @@ describe('a message', () => {
     'null',
     '',
     '*',
-  ])('of the origin %j does nothing', (wrong) => {
+  ])('of the origin %j is ignored', (wrong) => {
     const onMessage = vi.fn<() => void>()
     host({ onMessage })
     say({ origin: wrong, source: element.contentWindow, data: 'hi' })
     expect(onMessage).not.toHaveBeenCalled()
   })
 
-  test('of the right origin but another window does nothing', () => {
+  test('of the right origin but another window is ignored', () => {
     const onMessage = vi.fn<() => void>()
     host({ onMessage })
     const other = document.createElement('iframe')
@@ -104,7 +104,7 @@ describe('a message', () => {
     expect(onMessage).not.toHaveBeenCalled()
   })
 
-  test('after it was stopped does nothing', () => {
+  test('after stopping is ignored', () => {
     const onMessage = vi.fn<() => void>()
     host({ onMessage })
     stop()
@@ -113,14 +113,14 @@ describe('a message', () => {
   })
 })
 
-describe('a page that is slow', () => {
-  test('is said to be, once its time is over', () => {
+describe('onSlow', () => {
+  test('is called when nothing was loaded for 20 s', () => {
     const onSlow = vi.fn<() => void>()
     host({ onSlow }).ring()
     expect(onSlow).toHaveBeenCalledOnce()
   })
 
-  test('is not, once it has loaded something', () => {
+  test('is not called once something was loaded', () => {
     const onLoad = vi.fn<() => void>()
     const { waiting } = host({ onLoad })
     element.dispatchEvent(new Event('load'))
@@ -128,7 +128,7 @@ describe('a page that is slow', () => {
     expect(waiting.size).toBe(0)
   })
 
-  test('is not waited for any more when it was stopped', () => {
+  test('is not called after stopping', () => {
     const { waiting } = host()
     stop()
     expect(waiting.size).toBe(0)

@@ -43,12 +43,12 @@ test.each([
   expect(countryFromLanguages(languages)).toBe(country)
 })
 
-test('text is formatted in the first language that Intl takes', () => {
+test('formattingLocale returns the first language that Intl accepts', () => {
   expect(formattingLocale(['C', 'en-US@posix', 'de-AT', 'fr'])).toBe('de-AT')
   expect(formattingLocale([])).toBe('en')
 })
 
-test('GB pays in GBP, the 21 of the euro area and their 7 parts in the EU in EUR, all else in USD', () => {
+test('GB pays in GBP, the 21 euro members and their 7 parts in the EU in EUR, all others in USD', () => {
   const paying = (currency: string) =>
     countries.filter((each) => currencyForCountry(each) === currency)
   expect(paying('GBP')).toEqual(['GB'])
@@ -61,7 +61,7 @@ test('GB pays in GBP, the 21 of the euro area and their 7 parts in the EU in EUR
 })
 
 test.each(['AD', 'BL', 'MC', 'ME', 'PM', 'SM', 'TF', 'VA', 'XK'])(
-  '%s uses the euro outside of the euro area, and pays in USD',
+  '%s, which uses the euro outside the euro area, pays in USD',
   (country) => {
     expect(currencyForCountry(country)).toBe('USD')
   },
@@ -71,7 +71,7 @@ test.each(['es-IC', 'es-EA', 'fr-CP'])('a buyer with %s pays in EUR', (language)
   expect(currencyForCountry(countryFromLanguages([language]))).toBe('EUR')
 })
 
-test('the countries are the 249 of ISO 3166-1, once each and in order', () => {
+test('countries are the 249 of ISO 3166-1, sorted and unique', () => {
   expect(countries).toHaveLength(249)
   expect(countries.toSorted()).toEqual(countries)
   expect(new Set(countries).size).toBe(249)

@@ -5,7 +5,7 @@ import { findCountry, searchCountries } from './searchCountries.ts'
 const found = (locale: string, text: string) =>
   searchCountries(countryNames(locale), text).map(({ code }) => code)
 
-test('every country has its name in the language, sorted as that language sorts', () => {
+test('countryNames names and sorts every country by the locale', () => {
   const german = countryNames('de').map(({ name }) => name)
   expect(german).toHaveLength(countries.length)
   expect(german).toContain('Deutschland')
@@ -14,12 +14,12 @@ test('every country has its name in the language, sorted as that language sorts'
   expect(swedish.indexOf('Österrike')).toBeGreaterThan(swedish.indexOf('Zimbabwe'))
 })
 
-test('a code that is none of ISO is among them where it is asked for', () => {
+test('countryNames includes the extra code', () => {
   expect(countryNames('en', 'XK').find(({ code }) => code === 'XK')?.name).toBe('Kosovo')
   expect(countryNames('en', 'DE')).toHaveLength(countries.length)
 })
 
-describe('the first that is found', () => {
+describe('the first match', () => {
   test.each([
     ['de', 'deutsch', 'DE'],
     ['de', 'ger', 'DE'],
@@ -45,14 +45,14 @@ describe('the first that is found', () => {
   })
 })
 
-test('a name that begins so comes before one that has it within', () => {
+test('a prefix match precedes a match inside a name', () => {
   const names = found('en', 'ma')
   const [malta, isleOfMan, romania] = ['MT', 'IM', 'RO'].map((code) => names.indexOf(code))
   expect(malta).toBeLessThan(isleOfMan ?? -1)
   expect(isleOfMan).toBeLessThan(romania ?? -1)
 })
 
-test('nothing typed finds all, and what no country is called finds none', () => {
+test('empty text matches all countries, and an unknown name none', () => {
   expect(found('en', '  ')).toHaveLength(countries.length)
   expect(found('en', 'atlantis')).toEqual([])
   expect(found('en', '?')).toEqual([])
@@ -65,6 +65,6 @@ test.each([
   ['mi', 'Katā', 'QA'],
   ['mi', 'Kāta', 'TD'],
   ['en', ' germany ', 'DE'],
-])('in %s nothing but %j is called so', (locale, text, code) => {
+])('in %s only %j has this name', (locale, text, code) => {
   expect(findCountry(countryNames(locale), text)?.code).toBe(code)
 })

@@ -15,7 +15,7 @@ test.each([
   expect(shown).toEqual({ approximate, currency: 'EUR' })
 })
 
-test('the base may be something that has no rate of its own', () => {
+test('accepts a base without a rate', () => {
   const meaning = { base: 'USDC', direction: 'units_per_base' } as const
   expect(convertForDisplay(rates, meaning, hundredPounds).approximate).toBe(160)
 })
@@ -28,7 +28,7 @@ const wrong = (change: () => unknown) => {
   }
 }
 
-test('a base whose rate is not 1 is refused: the rates are against something else', () => {
+test('rejects a base whose rate is not 1: the rates have another base', () => {
   const meaning = { base: 'EUR', direction: 'units_per_base' } as const
   expect(wrong(() => convertForDisplay(rates, meaning, hundredPounds))).toBe(
     'convertForDisplay was not sent: base is EUR, whose rate is not 1.',
@@ -36,7 +36,7 @@ test('a base whose rate is not 1 is refused: the rates are against something els
 })
 
 test.each(['', ' ', 'ten', '9'.repeat(400), '1e3', '0x10', '-5', '1,5'])(
-  'an amount that is none is refused: %j',
+  'rejects the amount %j',
   (amount) => {
     const meaning = { base: 'USD', direction: 'units_per_base' } as const
     expect(wrong(() => convertForDisplay(rates, meaning, { ...hundredPounds, amount }))).toContain(
@@ -45,20 +45,20 @@ test.each(['', ' ', 'ten', '9'.repeat(400), '1e3', '0x10', '-5', '1,5'])(
   },
 )
 
-test('a direction that is none, as from JavaScript, is refused rather than guessed', () => {
+test('rejects an invalid direction from JavaScript', () => {
   const meaning = { base: 'USD', direction: JSON.parse('"toString"') }
   expect(wrong(() => convertForDisplay(rates, meaning, hundredPounds))).toContain(
     'direction must be one of units_per_base, base_per_unit',
   )
 })
 
-test.each([0, -1])('a rate of %i converts nothing', (rate) => {
+test.each([0, -1])('rejects a rate of %i', (rate) => {
   const broken = { ...rates, GBP: rate } as unknown as FxRates
   const meaning = { base: 'USD', direction: 'units_per_base' } as const
   expect(wrong(() => convertForDisplay(broken, meaning, hundredPounds))).toContain('rates must be')
 })
 
-test('neither a display rate nor what it makes can be given where an amount or a price is taken', () => {
+test('the types accept neither a display rate nor a converted amount as an amount', () => {
   expectTypeOf<FxRates['USD']>().not.toExtend<CardCheckoutInput['amount']>()
   expectTypeOf<DisplayAmount>().not.toExtend<CardCheckoutInput['amount']>()
   expectTypeOf<DisplayAmount>().not.toExtend<number>()

@@ -73,7 +73,7 @@ test.each([
   expect(parseAmount(text, 'en')).toEqual({ ok: false, reason })
 })
 
-test('refuses text that is too long to be an amount, whatever it says', () => {
+test('rejects text that is too long to be an amount', () => {
   for (const text of [
     `0.${'0'.repeat(1_000_000)}1`,
     '9'.repeat(101),
@@ -114,7 +114,7 @@ describe('separators', () => {
 
   // Ideographic full stop, decimal separator key, middle dot, small full stop, prime, fullwidth apostrophe.
   test.each(['\u3002', '\uff61', '\u2396', '\u00b7', '\ufe52', '\u2032', '\uff07', '\u02bc'])(
-    'refuses a number with %j, whose meaning no locale defines',
+    'rejects a number with %j, which no locale defines',
     (mark) => {
       for (const locale of locales)
         for (const text of [`1${mark}234`, `12${mark}5`, `1${mark}234${mark}567`])
@@ -123,7 +123,7 @@ describe('separators', () => {
   )
 
   test.each(["'", '’', '_', ' ', '\u00a0', '\u202f', '\u066c'])(
-    'takes %j for a group mark only between digits of the whole part',
+    'accepts %j as a group mark only between digits of the whole part',
     (mark) => {
       expect(read(`1${mark}234${mark}567.5`, 'en')).toBe('1234567.5')
       for (const text of [
@@ -136,7 +136,7 @@ describe('separators', () => {
     },
   )
 
-  test('refuses an amount that begins with a group mark', () => {
+  test('rejects an amount that begins with a group mark', () => {
     for (const mark of ["'", '’', '_', '\u066c'])
       expect(read(`${mark}234`, 'en')).toBe('not_a_number')
   })
@@ -146,37 +146,34 @@ describe('numbering systems', () => {
   const languages = 'en de de-CH fr es pt-BR az ur hi bn my ar-EG fa ja zh-Hans'.split(' ')
   const amounts = ['50', '19.54', '1.234', '1234567.89']
 
-  test.each(Intl.supportedValuesOf('numberingSystem'))(
-    'reads back what is formatted in %s',
-    (system) => {
-      for (const language of languages)
-        for (const amount of amounts)
-          for (const grouping of [true, false]) {
-            const locale = `${language}-u-nu-${system}`
-            const text = formatAmount(amount, { locale, grouping })
-            expect(parseAmount(text, locale), `${text} in ${locale}`).toEqual({ ok: true, amount })
-          }
-    },
-  )
+  test.each(Intl.supportedValuesOf('numberingSystem'))('reads digits formatted in %s', (system) => {
+    for (const language of languages)
+      for (const amount of amounts)
+        for (const grouping of [true, false]) {
+          const locale = `${language}-u-nu-${system}`
+          const text = formatAmount(amount, { locale, grouping })
+          expect(parseAmount(text, locale), `${text} in ${locale}`).toEqual({ ok: true, amount })
+        }
+  })
 
-  test('refuses Han digits where the locale does not use them', () => {
+  test('rejects Han digits if the locale does not use them', () => {
     expect(parseAmount('五〇', 'zh-u-nu-hanidec')).toEqual({ ok: true, amount: '50' })
     expect(parseAmount('五〇', 'en')).toEqual({ ok: false, reason: 'not_a_number' })
   })
 })
 
-test('no more places than the currency has, zeros aside', () => {
+test('rejects more decimal places than the currency has, except zeros', () => {
   expect(parseAmount('1.999', 'en', 2)).toEqual({ ok: false, reason: 'too_precise' })
   expect(parseAmount('1.990', 'en', 2)).toEqual({ ok: true, amount: '1.99' })
   expect(parseAmount('12.5', 'en', 0)).toEqual({ ok: false, reason: 'too_precise' })
   expect(parseAmount('12.0', 'en', 0)).toEqual({ ok: true, amount: '12' })
 })
 
-test('never more places than the service takes', () => {
+test('rejects more decimal places than the service accepts', () => {
   expect(parseAmount('1.123456789', 'en', 9)).toEqual({ ok: false, reason: 'too_precise' })
 })
 
-describe('what is formatted in a locale is read back as it was', () => {
+describe('reads what formatAmount formats in', () => {
   const locales = [
     'en',
     'de',

@@ -27,8 +27,8 @@ function follow(turns: Turn[], options: ResumedWatchOptions = {}, given: TestCli
   return { ...world, network, seen, end }
 }
 
-describe('what is yielded', () => {
-  test('the order at once, then each change, then nothing after a terminal status', async () => {
+describe('a watch yields', () => {
+  test('the order at once and at each change, and ends with a terminal status', async () => {
     const { clock, network, seen, end } = follow([
       status('payment_pending'),
       status('payment_pending'),
@@ -43,7 +43,7 @@ describe('what is yielded', () => {
     expect(clock.timers()).toBe(0)
   })
 
-  test('a change that is not of the status, such as the card', async () => {
+  test('a change of other fields than the status, such as the card', async () => {
     const card = { ...order('x').source, card_brand: 'visa', card_last_four: '4242' }
     const { clock, seen } = follow([
       status('payment_pending'),
@@ -54,7 +54,7 @@ describe('what is yielded', () => {
     expect(seen).toEqual(['payment_pending', 'payment_pending', 'order_cancelled'])
   })
 
-  test('an unknown status, which is carried and not final', async () => {
+  test('an unknown status, and does not end with it', async () => {
     const { clock, seen, end } = follow([
       status('payment_pending'),
       status('order_in_review'),
@@ -65,7 +65,7 @@ describe('what is yielded', () => {
     expect(end.done).toBe(true)
   })
 
-  test('not a step back, which is a late reply', async () => {
+  test('no backward step, which is a stale reply', async () => {
     const { clock, seen } = follow([
       status('order_completed'),
       status('payment_pending'),
@@ -76,7 +76,7 @@ describe('what is yielded', () => {
     expect(seen).toEqual(['order_completed', 'order_broadcasted'])
   })
 
-  test('not a reply that came after its time was over', async () => {
+  test('no reply that arrives after its timeout', async () => {
     const late: Turn = (request) =>
       new Promise((resolve) => {
         request.signal.addEventListener('abort', () => resolve(status('order_cancelled')))
@@ -87,8 +87,8 @@ describe('what is yielded', () => {
   })
 })
 
-describe('requests', () => {
-  test('are one at a time, and ever rarer', async () => {
+describe('a watch sends reads', () => {
+  test('one at a time, at growing intervals', async () => {
     const { clock, network } = follow([status('payment_pending')])
     await clock.advance(30_000)
     const early = network.requests.length
@@ -100,7 +100,7 @@ describe('requests', () => {
     expect(network.mostInFlight()).toBe(1)
   })
 
-  test('stop while the page is hidden and start at once when it is shown', async () => {
+  test('only while the page is visible, and at once when it becomes visible', async () => {
     const { clock, network, page } = follow([status('payment_pending')])
     await clock.advance(5_000)
     page.set({ visible: false })
@@ -113,7 +113,7 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(before + 1)
   })
 
-  test('start at once when the page comes back online', async () => {
+  test('at once when the page is online again', async () => {
     const { clock, network, page } = follow([status('payment_pending')])
     await clock.advance(100)
     page.set({ online: false })
@@ -124,7 +124,7 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(2)
   })
 
-  test('do not come where a page thaws that has not heard yet that the network is gone', async () => {
+  test('only online, even if a thawed page has not yet reported that it is offline', async () => {
     let online = true
     const changes = createSignal()
     const page = { visible: () => true, online: () => online, subscribe: changes.subscribe }
@@ -140,7 +140,7 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(2)
   })
 
-  test('come forward at a hint, at most once a second', async () => {
+  test('earlier when refetchOn fires, at most once a second', async () => {
     const refetchOn = createSignal()
     const { clock, network } = follow([status('payment_pending')], { refetchOn })
     await clock.advance(3_600_000)
@@ -154,7 +154,7 @@ describe('requests', () => {
     expect(more).toBeLessThanOrEqual(11)
   })
 
-  test('come forward at a hint that came while one was out', async () => {
+  test('earlier when refetchOn fires during a read', async () => {
     const refetchOn = createSignal()
     const hinting: Turn = () => {
       refetchOn.emit()
@@ -166,7 +166,7 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(2)
   })
 
-  test('come as planned after a hint on a clock that was set back', async () => {
+  test('as planned when refetchOn fires after the clock was set back', async () => {
     const refetchOn = createSignal()
     const clock = createVirtualClock()
     let setBack = 0
@@ -184,7 +184,7 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(2)
   })
 
-  test('never come before Retry-After is over, hint or not', async () => {
+  test('only after Retry-After has elapsed, even if refetchOn fires', async () => {
     const refetchOn = createSignal()
     const limited = refusal(429, 'rate_limited', { 'retry-after': '30' })
     const { clock, network, page } = follow([limited, status('order_broadcasted')], { refetchOn })
@@ -200,15 +200,15 @@ describe('requests', () => {
     expect(network.requests).toHaveLength(2)
   })
 
-  test('are sent once for each poll: the watch itself is the retry', async () => {
+  test('once per poll, without retries of the transport', async () => {
     const { clock, network } = follow(['dropped'])
     await clock.advance(1_000)
     expect(network.requests).toHaveLength(1)
   })
 })
 
-describe('the end', () => {
-  test('comes at once when aborted, with the reason', async () => {
+describe('a watch', () => {
+  test('throws the reason at once when aborted', async () => {
     const controller = new AbortController()
     const { clock, network, end } = follow(['silent'], { signal: controller.signal })
     await clock.advance(1_000)
@@ -220,7 +220,7 @@ describe('the end', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('comes at once when the loop is left while a read is in flight', async () => {
+  test('stops at once when the loop is left during a read', async () => {
     const network = scriptNetwork('silent')
     const { client, clock } = createTestClient({ fetch: network.fetch })
     const steps = client.card.orders.watch(input)[Symbol.asyncIterator]()
@@ -232,7 +232,7 @@ describe('the end', () => {
     expect(clock.timers()).toBe(0)
   })
 
-  test('does not come for a network that fails for hours', async () => {
+  test('continues through hours of network errors', async () => {
     const troubles: unknown[] = []
     const turns: Turn[] = [
       ...Array.from({ length: 50 }, (): Turn => 'dropped'),
@@ -247,17 +247,17 @@ describe('the end', () => {
     expect(troubles).toEqual([...Array.from({ length: 50 }, () => 'network_error'), undefined])
   })
 
-  test('is an error when the key is refused', async () => {
+  test('throws when the key is rejected', async () => {
     const { clock, end } = follow([refusal(401, 'invalid_publishable_key')])
     await clock.advance(1_000)
     expect(end.error).toMatchObject({ code: 'invalid_publishable_key', outcome: 'none' })
   })
 
-  describe('when the order is not found', () => {
+  describe('of an order that is not found', () => {
     const missing = refusal(404, 'order_not_found')
     const openedAt = Date.UTC(2026, 10, 20, 11)
 
-    test('comes after five 404s in a row over a minute, however old the order is', async () => {
+    test('throws after five 404s in a row over a minute, however old the order is', async () => {
       const { clock, end, network } = follow([missing], { openedAt })
       await clock.advance(59_000)
       expect(end).toEqual({})
@@ -266,7 +266,7 @@ describe('the end', () => {
       expect(network.requests.length).toBeGreaterThanOrEqual(5)
     })
 
-    test('does not come sooner than a minute, however often the order is read', async () => {
+    test('continues for a minute, however often it reads', async () => {
       const refetchOn = createSignal()
       const { clock, end, network } = follow([missing], { refetchOn })
       for (let second = 0; second < 59; second++) {
@@ -277,7 +277,7 @@ describe('the end', () => {
       expect(end).toEqual({})
     })
 
-    test('comes after a minute on a clock that was set back', async () => {
+    test('throws after a minute on a clock that was set back', async () => {
       const clock = createVirtualClock()
       let setBack = 0
       const set = { ...clock, now: () => clock.now() - setBack }
@@ -288,7 +288,7 @@ describe('the end', () => {
       expect(end.error).toMatchObject({ code: 'order_not_found' })
     })
 
-    test('does not come from 404s with an answer in between', async () => {
+    test('continues when a read succeeds between 404s', async () => {
       const turns = [missing, missing, missing, missing, status('payment_pending')]
       const { clock, seen, end } = follow([
         ...turns,
@@ -301,7 +301,7 @@ describe('the end', () => {
       expect(end).toEqual({ done: true })
     })
 
-    test('does not come from a minute offline between two 404s', async () => {
+    test('continues when a minute offline separates two 404s', async () => {
       const { clock, page, end } = follow([missing, missing, status('order_broadcasted')])
       await clock.advance(1_000)
       page.set({ online: false })
@@ -314,13 +314,13 @@ describe('the end', () => {
     test.each([
       ['in this watch', [status('order_completed'), missing], {}],
       ['before it', [missing], { isCaptured: true }],
-    ] as const)('does not come for an order that was captured %s', async (_, turns, options) => {
+    ] as const)('never ends if the order was captured %s', async (_, turns, options) => {
       const { clock, end } = follow([...turns], options)
       await clock.advance(DAY - 120_000)
       expect(end).toEqual({})
     })
 
-    test('comes at the first 404 if an earlier watch had not found the order', async () => {
+    test('throws at the first 404 if an earlier watch did not find the order', async () => {
       const { clock, network, end } = follow([missing], { wasNotFound: true, openedAt })
       await clock.advance(0)
       expect(end.error).toMatchObject({ code: 'order_not_found' })
@@ -328,7 +328,7 @@ describe('the end', () => {
     })
   })
 
-  test('comes after a day, still processing and not failed', async () => {
+  test('ends without an error after a day', async () => {
     const { clock, seen, end } = follow([status('order_completed')])
     await clock.advance(DAY - 120_000)
     expect(end).toEqual({})
@@ -338,7 +338,7 @@ describe('the end', () => {
   })
 })
 
-test('a page that was hidden for more than a day asks once more when it is shown', async () => {
+test('a watch reads once more when a page hidden for over a day becomes visible', async () => {
   const { clock, page, seen, network } = follow([
     status('payment_pending'),
     status('order_broadcasted'),
@@ -352,7 +352,7 @@ test('a page that was hidden for more than a day asks once more when it is shown
   expect(seen).toEqual(['payment_pending', 'order_broadcasted'])
 })
 
-test('a watch that is started on a hidden page asks when it is shown', async () => {
+test('a watch on a hidden page starts reading when the page becomes visible', async () => {
   const network = scriptNetwork(status('order_broadcasted'))
   const { client, clock, page } = createTestClient({ fetch: network.fetch })
   page.set({ visible: false })
@@ -364,7 +364,7 @@ test('a watch that is started on a hidden page asks when it is shown', async () 
   expect((await settled).status).toBe('order_broadcasted')
 })
 
-test('one odd answer, as of a captive portal, does not end a watch; an odd service does', async () => {
+test('a watch survives one unexpected answer, such as of a captive portal, but not six in a row', async () => {
   const { clock, seen } = follow([json({ portal: 'log in' }), status('order_broadcasted')])
   await clock.advance(10_000)
   expect(seen).toEqual(['order_broadcasted'])
@@ -385,26 +385,26 @@ describe('settled', () => {
     return { ...world, result }
   }
 
-  test('is the order with its terminal status', async () => {
+  test('resolves with the order and its terminal status', async () => {
     const { clock, result } = settled([status('payment_pending'), status('order_cancelled')])
     await clock.advance(10_000)
     expect(result.order?.status).toBe('order_cancelled')
   })
 
-  test('is the order as it still is when a day is over', async () => {
+  test('resolves with the order as it is after a day', async () => {
     const { clock, result } = settled([status('order_completed')])
     await clock.advance(DAY + 120_000)
     expect(result.order?.status).toBe('order_completed')
   })
 
-  test('is the trouble, if the order could never be read', async () => {
+  test('rejects with the last error if the order was never read', async () => {
     const { clock, result } = settled(['dropped'])
     await clock.advance(DAY + 120_000)
     expect(result.error).toMatchObject({ code: 'network_error' })
   })
 })
 
-test('no sequence of statuses leaves a terminal one', async () => {
+test('a watch leaves no terminal status, whatever sequence the service returns', async () => {
   const names = [
     'payment_pending',
     'order_completed',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { systemClock } from './clock.ts'
 
-test('a wait longer than a timer takes is not over at once', async () => {
+test('a timeout beyond the limit of timers does not fire at once', async () => {
   let isOver = false
   const cancel = systemClock.setTimeout(() => (isOver = true), 1e13)
   await new Promise((resolve) => setTimeout(resolve, 5))

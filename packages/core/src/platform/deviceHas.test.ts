@@ -21,6 +21,6 @@ test.each([
   expect(deviceHas('ApplePaySession')).toBe(has)
 })
 
-test('a browser, or a server, without one has none', () => {
+test('is false on a server, and in a browser without support', () => {
   expect(deviceHas('ApplePaySession')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { webLock } from './lock.ts'
 
 const pageLock = webLock() ?? expect.fail('this browser has no Web Locks')
 
-test('a second one does not run while the first one does, and does afterwards', async () => {
+test('a second task runs only after the first has released the lock', async () => {
   let release = () => {}
   let runs = 0
   const first = pageLock('a purchase', () => {

@@ -3,11 +3,11 @@ import { cryptoDepositUrl } from './cryptoDeposit.ts'
 
 const config = { merchant_id: 'm&1', webview_url: 'https://deposit.example/open?theme=dark' }
 
-test('the merchant goes into the query', () => {
+test('adds the merchant to the query', () => {
   expect(cryptoDepositUrl(config)).toBe('https://deposit.example/open?theme=dark&merchant_id=m%261')
 })
 
-test('a merchant who knows better builds the address', () => {
+test('uses the URL that buildUrl returns', () => {
   const built = cryptoDepositUrl(config, ({ merchant_id, webview_url }) =>
     new URL(`/m/${encodeURIComponent(merchant_id)}`, webview_url).toString(),
   )
@@ -20,6 +20,6 @@ test.each([
   'http://deposit.example',
   'not an address',
   'https://me:pw@deposit.example',
-])('%s is refused', (webview_url) => {
+])('rejects %s', (webview_url) => {
   expect(() => cryptoDepositUrl({ ...config, webview_url })).toThrow(/webview URL must be https/)
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { isEmail } from './virtualAccounts.ts'
 
 test.each(['ada@example.com', 'a.b+c@mail.example.co.uk', 'ö@bücher.example'])(
-  '%s is an address',
+  'accepts %s',
   (text) => expect(isEmail(text)).toBe(true),
 )
 
 test.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', 'ada@a@b.example'])(
-  '%j is none',
+  'rejects %j',
   (text) => expect(isEmail(text)).toBe(false),
 )

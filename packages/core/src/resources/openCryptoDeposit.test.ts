@@ -4,7 +4,7 @@ import { type DepositAuthority, openCryptoDeposit } from './cryptoDeposit.ts'
 const config = { merchant_id: 'm&1', webview_url: 'https://deposit.example/open?theme=dark' }
 const grant = () => vi.fn<DepositAuthority['authorize']>(() => Promise.resolve('granted & signed'))
 
-test('the merchant authorizes what the person chose, and the page gets his word', async () => {
+test('passes the deposit to authorize, and its authorization to the page', async () => {
   const authorize = grant()
   const url = await openCryptoDeposit(config, { way: 'crypto' }, { authorize })
   expect(authorize.mock.calls).toEqual([[{ way: 'crypto' }, config]])
@@ -15,7 +15,7 @@ test('the merchant authorizes what the person chose, and the page gets his word'
   ])
 })
 
-test('the amount of a Cash App deposit is told to the merchant, and is not in the address', async () => {
+test('passes the amount of a Cash App deposit to authorize, and leaves it out of the URL', async () => {
   const authorize = grant()
   const request = { way: 'cash-app', amount: '31.41' } as const
   const url = await openCryptoDeposit(config, request, { authorize })
@@ -23,7 +23,7 @@ test('the amount of a Cash App deposit is told to the merchant, and is not in th
   expect(url).not.toContain('31')
 })
 
-test('a merchant who knows better builds the address', async () => {
+test('uses the URL that buildUrl returns', async () => {
   const url = await openCryptoDeposit(
     { merchant_id: 'm', webview_url: 'deposit.example' },
     { way: 'crypto' },
@@ -36,7 +36,7 @@ test('a merchant who knows better builds the address', async () => {
   expect(url).toBe('https://deposit.example/m/crypto#granted%20&%20signed')
 })
 
-describe('nothing is authorized', () => {
+describe('does not call authorize', () => {
   test('for a Cash App deposit of less than 3 USD', async () => {
     const authorize = grant()
     await expect(
@@ -45,7 +45,7 @@ describe('nothing is authorized', () => {
     expect(authorize).not.toHaveBeenCalled()
   })
 
-  test('where the page is none to send anybody to', async () => {
+  test('for a webview that is not https', async () => {
     const authorize = grant()
     const insecure = { ...config, webview_url: 'http://deposit.example' }
     await expect(
@@ -55,21 +55,21 @@ describe('nothing is authorized', () => {
   })
 })
 
-test.each(['', undefined, null])('an authorization that is %j opens nothing', async (nothing) => {
+test.each(['', undefined, null])('rejects the authorization %j', async (nothing) => {
   const authorize = () => Promise.resolve(nothing as string)
   await expect(openCryptoDeposit(config, { way: 'crypto' }, { authorize })).rejects.toMatchObject({
     code: 'authorization_missing',
   })
 })
 
-test('an address of the merchant that is not https is refused', async () => {
+test('rejects a URL of buildUrl that is not https', async () => {
   const buildUrl = () => 'http://deposit.example/'
   await expect(
     openCryptoDeposit(config, { way: 'crypto' }, { authorize: grant(), buildUrl }),
   ).rejects.toMatchObject({ code: 'invalid_webview_url' })
 })
 
-describe('where the merchant says no, that is the cause of the error', () => {
+describe('rejects with the error of authorize as the cause', () => {
   const refusal = new Error('not this person')
   test.each<[string, () => Promise<string>]>([
     ['later', () => Promise.reject(refusal)],

@@ -29,7 +29,7 @@ function setUp(answer: unknown, options: Parameters<typeof createTestClient>[0] 
 
 const key = 'svc_public_sandbox_demo'
 
-test('the accounts of a wallet are listed', async () => {
+test('virtualAccounts.list returns the accounts of a wallet', async () => {
   const account = {
     id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b',
     chain: 8453,
@@ -44,7 +44,7 @@ test('the accounts of a wallet are listed', async () => {
   expect(data).toEqual([account])
 })
 
-test('a wallet is registered with a country and an e-mail address', async () => {
+test('virtualAccounts.register sends wallet, country and e-mail address', async () => {
   const { client, sent } = setUp(customer)
   expect(await client.virtualAccounts.register(registration)).toEqual(customer)
   expect(await sent()).toEqual({
@@ -63,26 +63,26 @@ test.each([
   expect(await sent()).toEqual({ line: `POST ${path}`, body: { wallet: WALLET }, key })
 })
 
-test('the status of a customer is read, also one that is not known', async () => {
+test('virtualAccounts.status returns known and unknown statuses', async () => {
   const { client, sent } = setUp({ ...customer, status: 'paused' })
   expect((await client.virtualAccounts.status({ wallet: WALLET })).status).toBe('paused')
   expect(await sent()).toEqual({ line: `GET /v1/virtual-accounts/status?wallet=${WALLET}`, key })
 })
 
-test('the settings of the crypto-deposit rail are read', async () => {
+test('rail.config returns the settings of the crypto-deposit rail', async () => {
   const config = { merchant_id: 'm1', webview_url: 'https://deposit.example/' }
   const { client, sent } = setUp(config)
   expect(await client.rail.config()).toEqual(config)
   expect(await sent()).toEqual({ line: 'GET /v1/rail/config', key })
 })
 
-test('the rates are read without the publishable key', async () => {
+test('fx.rates sends no publishable key', async () => {
   const { client, sent } = setUp({ EUR: 0.9, GBP: 0.8, USD: 1 })
   expect(await client.fx.rates()).toEqual({ EUR: 0.9, GBP: 0.8, USD: 1 })
   expect(await sent()).toEqual({ line: 'GET /v1/fx', key: null })
 })
 
-test('a registration is sent once, and nobody can say whether it went through when no answer comes', async () => {
+test('the client sends a registration once, and reports an unknown outcome without a response', async () => {
   const network = scriptNetwork('dropped')
   const { client, clock } = createTestClient({ fetch: network.fetch })
   const failed = client.virtualAccounts.register(registration).catch((error: unknown) => error)
@@ -91,7 +91,7 @@ test('a registration is sent once, and nobody can say whether it went through wh
   expect(network.requests).toHaveLength(1)
 })
 
-test('a refused second registration certainly did nothing', async () => {
+test('a rejected second registration has no effect', async () => {
   const network = scriptNetwork(refusal(409, 'already_registered'))
   const { client } = createTestClient({ fetch: network.fetch })
   await expect(client.virtualAccounts.register(registration)).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('before the network', () => {
     [{ ...registration, email: `${'a'.repeat(250)}@example.com` }, /email must be like/],
     [{ ...registration, country: 'de' }, /country must be two uppercase letters/],
     [{ ...registration, wallet: '0x1' }, /wallet must be 0x followed by/],
-  ])('a registration with something wrong stops: %#', async (input, message) => {
+  ])('the client rejects an invalid registration: %#', async (input, message) => {
     const { client, network } = setUp(customer)
     await expect(client.virtualAccounts.register(input)).rejects.toThrow(message)
     expect(network.requests).toEqual([])
@@ -154,7 +154,7 @@ describe('a wallet with a checksum', () => {
     expect(await turnsUntilSent(mixed)).toBe(await turnsUntilSent(mixed.toLowerCase()))
   })
 
-  test('the client reports every wrong field of a purchase whose wallet is malformed', async () => {
+  test('the client reports every invalid field of a purchase whose wallet is malformed', async () => {
     const { client } = setUp(checkout)
     const fields = [{ field: 'amount' }, { field: 'wallet' }]
     const opened = client.card.checkout({ ...purchase, amount: '1e3', wallet: 'Buyer.eth' })
@@ -165,7 +165,7 @@ describe('a wallet with a checksum', () => {
   })
 })
 
-describe('what the ledger assumes can be said otherwise', () => {
+describe('an option overrides', () => {
   test('paths', async () => {
     const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/poll' }
     const { client, sent } = setUp(customer, { paths })
@@ -186,7 +186,7 @@ describe('what the ledger assumes can be said otherwise', () => {
     expect((await sent()).body).toEqual({ ...rest, email_address: email })
   })
 
-  test('a path that answers another method', async () => {
+  test('a path that another method uses', async () => {
     const path = '/v1/virtual-accounts/register'
     const { client, sent } = setUp(customer, { paths: { 'virtualAccounts.status': path } })
     await client.virtualAccounts.status({ wallet: WALLET })
@@ -211,12 +211,12 @@ describe('what the ledger assumes can be said otherwise', () => {
       { railSegment: 'rates', paths: { 'virtualAccounts.status': '/v1/rates/config' } },
       /paths\['virtualAccounts.status'\] must make a path of its own, not that of rail.config\.$/,
     ],
-  ])('but not so that a request goes astray: %j', (options, message) => {
+  ])('nothing that would misroute a request: %j', (options, message) => {
     expect(() => createTestClient(options)).toThrow(message)
   })
 })
 
-test('every route of the contract has its method on the client, of the same name', () => {
+test('the client has a method for every route, of the same name', () => {
   const { client } = createTestClient()
   for (const id of Object.keys(routes)) {
     const method = id

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { depositDetails } from './depositDetails.ts'
 
-test('of variant A every instruction with a value is shown, and nothing else of the account', () => {
+test('returns every instruction of variant A with a value, and nothing else', () => {
   const account = {
     id: 'va_1',
     currency: 'gbp',
@@ -31,7 +31,7 @@ test('of variant A every instruction with a value is shown, and nothing else of 
   })
 })
 
-test('of variant B all but the currency is shown, later fields too', () => {
+test('returns every field of variant B but the currency, unknown ones included', () => {
   const instructions = {
     bank_name: 'A Bank',
     bank_address: '1 Street',

@@ -20,7 +20,7 @@ test('the public names are these', () => {
   expect(Object.keys(entry)).toEqual(['createSupersededClient', 'depositDetails', 'isSessionEnded'])
 })
 
-describe('where the interface is silent, the merchant can say', () => {
+describe('an option sets', () => {
   test('the paths of the modalities and of the acknowledgement', async () => {
     const { client, network } = setUp(done, {
       paths: {
@@ -49,13 +49,13 @@ describe('where the interface is silent, the merchant can say', () => {
     ])
   })
 
-  test('the modality by which a session is renewed that another page has opened', async () => {
+  test('the modality that renews a session of another page', async () => {
     const { client, network } = setUp(done, { renewBy: 'session.identityToken' })
     await client.session.renew({ address })
     expect(network.requests[0]?.url).toMatch(/identity-token$/)
   })
 
-  test('the slug of the third chain, which is then the only one of the two', async () => {
+  test('the slug of the third chain, in place of the default', async () => {
     const { client, network } = setUp(done, { serviceChain: 'harbor' })
     const create = (chain: string) =>
       client.wallets.createVirtualAccount({ address, currency: 'usd', chain })
@@ -65,7 +65,7 @@ describe('where the interface is silent, the merchant can say', () => {
     expect(await network.requests[0]?.json()).toEqual({ currency: 'usd', chain: 'harbor' })
   })
 
-  test('that the wallet routes take the key', async () => {
+  test('whether the wallet routes send the key', async () => {
     const { client, network } = setUp(done, { walletKey: true })
     await client.wallets.acknowledgeTerms({ address })
     expect(network.requests[0]?.headers.get('x-svc-publishable-key')).toBe(
@@ -92,7 +92,7 @@ describe('where the interface is silent, the merchant can say', () => {
   })
 })
 
-test('an answer that breaks an assumption names it', async () => {
+test('a response that breaks an assumption rejects with its id', async () => {
   const { client } = setUp(json({ id: 1 }), {})
   await expect(client.wallets.virtualAccount({ address })).rejects.toMatchObject({
     name: 'ContractError',
@@ -125,11 +125,11 @@ test.each<[SupersededTestOptions, string]>([
     { paths: { 'wallets.acknowledgeTerms': '/v1/wallets/{address}/tos-link' } },
     `createSupersededClient: paths['wallets.acknowledgeTerms'] must make a path of its own, not that of wallets.termsLink.`,
   ],
-])('%j is refused when the client is made', (options, words) => {
+])('createSupersededClient rejects %j', (options, words) => {
   expect(() => createSupersededTestClient(options)).toThrow(words)
 })
 
-test('an account that is of neither variant is said to be of neither', async () => {
+test('an account of neither variant rejects with both names', async () => {
   const { client } = setUp(json({ id: 'va_1' }), {})
   await expect(client.wallets.virtualAccount({ address })).rejects.toThrow(
     'the value must be an account, or the deposit instructions of one in usd. If the service differs from superseded.accounts, override it.',

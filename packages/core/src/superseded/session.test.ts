@@ -12,7 +12,7 @@ import {
   setUp,
 } from './sessionHarness.test.helper.ts'
 
-describe('what is sent', () => {
+describe('the client', () => {
   test.each([
     ['identityToken', 'identity-token', { proof: 'token' }],
     ['accessToken', 'access-token', { proof: 'token' }],
@@ -28,7 +28,7 @@ describe('what is sent', () => {
     expect(await request?.json()).toEqual(body)
   })
 
-  test('a wallet call carries the cookies and no key', async () => {
+  test('sends the cookies and no key with a wallet call', async () => {
     const { client, network } = setUp(json(customer))
     expect(await client.wallets.get({ address })).toEqual(customer)
     expect(network.requests[0]?.credentials).toBe('include')
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     expect(network.requests).toHaveLength(0)
   })
 
-  test('a registration is sent once, whatever happens', async () => {
+  test('sends a registration once', async () => {
     const { client, network, clock } = setUp('dropped')
     const registered = client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
     await expect(registered).rejects.toMatchObject({ name: 'NetworkError', outcome: 'unknown' })
@@ -59,7 +59,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('an answer that opens a session', () => {
+describe('a response that opens a session', () => {
   test.each<[string, Turn]>([
     ['204', () => new Response(null, { status: 204 })],
     ['200 and nothing', new Response('')],
@@ -70,7 +70,7 @@ describe('an answer that opens a session', () => {
     expect(client.session.getSnapshot()).toBe('open')
   })
 
-  test('is not the page of a proxy', async () => {
+  test("is not a proxy's page", async () => {
     const { client } = setUp(html(200))
     await expect(client.session.siwe(proof)).rejects.toMatchObject({
       name: 'ContractError',
@@ -81,8 +81,8 @@ describe('an answer that opens a session', () => {
   })
 })
 
-describe('a fault of the server', () => {
-  test('is not the end of the session', async () => {
+describe('a server error', () => {
+  test('does not end the session', async () => {
     const { client, clock, network } = setUp(refusal(500, 'unauthorized'))
     const result = client.wallets.createVirtualAccount({ address, currency: 'usd', chain: 'base' })
     const error = await result.catch((caught: unknown) => caught)
@@ -97,28 +97,25 @@ describe('a fault of the server', () => {
     ['a dropped renewal', 'dropped'],
     ['a failing renewal', refusal(500, 'unauthorized')],
     ['a renewal a proxy answered', html(502)],
-  ])(
-    '%s leaves calls the session there is, and is tried again after a minute',
-    async (_, fault) => {
-      const { client, clock, sent } = setUp(
-        done(),
-        fault,
-        json(customer),
-        json(customer),
-        done(),
-        json(customer),
-      )
-      await client.session.siwe(proof)
-      await clock.advance(50 * MINUTE)
-      await client.wallets.get({ address })
-      await client.wallets.get({ address })
-      await clock.advance(MINUTE)
-      await client.wallets.get({ address })
-      expect(sent()).toEqual([renewal, renewal, get, get, renewal, get])
-    },
-  )
+  ])('%s keeps the session, and the renewal is retried after a minute', async (_, fault) => {
+    const { client, clock, sent } = setUp(
+      done(),
+      fault,
+      json(customer),
+      json(customer),
+      done(),
+      json(customer),
+    )
+    await client.session.siwe(proof)
+    await clock.advance(50 * MINUTE)
+    await client.wallets.get({ address })
+    await client.wallets.get({ address })
+    await clock.advance(MINUTE)
+    await client.wallets.get({ address })
+    expect(sent()).toEqual([renewal, renewal, get, get, renewal, get])
+  })
 
-  test('in the renewal of an ended session is what the call rejects with', async () => {
+  test('in the renewal of an ended session rejects the call', async () => {
     const { client } = setUp(refusal(401, 'token_expired'), refusal(500, 'unauthorized'))
     const error = await client.wallets.get({ address }).catch((caught: unknown) => caught)
     expect(error).toMatchObject({ code: 'unauthorized' })
@@ -126,7 +123,7 @@ describe('a fault of the server', () => {
   })
 })
 
-test('an error says what to do, and neither proof nor wallet', async () => {
+test('an error contains a hint, and neither proof nor wallet', async () => {
   const signature = `0x${'ab'.repeat(65)}`
   const { client } = setUp(
     Response.json(

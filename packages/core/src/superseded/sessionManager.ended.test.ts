@@ -15,7 +15,7 @@ import {
 
 describe('when the session has ended', () => {
   test.each(['session_invalid', 'token_expired', 'invalid_token', 'session_required'])(
-    '%s rejects the call, closes the session and tells whoever listens, once',
+    '%s rejects the call, closes the session and notifies listeners once',
     async (code) => {
       const { client, sent } = setUp(refusal(401, code))
       const states: string[] = []
@@ -30,7 +30,7 @@ describe('when the session has ended', () => {
     },
   )
 
-  test('a renewal that was due is refused, and the call is not sent', async () => {
+  test('a rejected renewal rejects the call without sending it', async () => {
     const { client, clock, sent } = setUp(done(), refusal(401, 'session_invalid'))
     await client.session.siwe(proof)
     await clock.advance(50 * MINUTE)
@@ -40,7 +40,7 @@ describe('when the session has ended', () => {
     expect(client.session.getSnapshot()).toBe('closed')
   })
 
-  test('also right after each renewal, nothing goes round in circles', async () => {
+  test('right after each renewal, the client stops repeating', async () => {
     const refused = () => refusal(401, 'session_required')
     const { client, sent } = setUp(refused, done(), refused, done(), refused)
     await expect(client.wallets.get({ address })).rejects.toThrow('third-party cookies')
@@ -48,7 +48,7 @@ describe('when the session has ended', () => {
     expect(client.session.getSnapshot()).toBe('closed')
   })
 
-  test('an answer that was long under way does not open it again, and one to a later call does', async () => {
+  test('a late response does not reopen it, and that of a later call does', async () => {
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(json(customer))))
     const { client } = setUp(
@@ -68,7 +68,7 @@ describe('when the session has ended', () => {
     expect(client.session.getSnapshot()).toBe('open')
   })
 
-  test('a call that was refused while the wallet signed in again is sent under that session', async () => {
+  test('a call rejected while the wallet signed in again is repeated in the new session', async () => {
     let release = () => {}
     const late = () =>
       new Promise<Response>((resolve) => {
@@ -83,7 +83,7 @@ describe('when the session has ended', () => {
     expect(client.session.getSnapshot()).toBe('open')
   })
 
-  test('signing in opens it again', async () => {
+  test('signing in reopens it', async () => {
     const { client } = setUp(
       refusal(401, 'session_required'),
       refusal(401, 'session_required'),
@@ -96,14 +96,14 @@ describe('when the session has ended', () => {
     expect(await client.wallets.get({ address })).toEqual(customer)
   })
 
-  test('a POST that may not be repeated is sent again too: its refusal proves that it did nothing', async () => {
+  test('a non-repeatable POST is resent too: the rejection proves that it had no effect', async () => {
     const { client, sent } = setUp(refusal(401, 'token_expired'), done(), json(customer))
     await client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
     const register = `POST wallets/${address}`
     expect(sent()).toEqual([register, renewal, register])
   })
 
-  test('unless that is said with a status that proves nothing', async () => {
+  test('a non-repeatable POST is not resent when a 5xx carries the code', async () => {
     const { client, network } = setUp(refusal(500, 'session_invalid'))
     const registered = client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
     await expect(registered).rejects.toMatchObject({ outcome: 'unknown' })

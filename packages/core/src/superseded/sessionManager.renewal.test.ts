@@ -14,7 +14,7 @@ import {
   setUp,
 } from './sessionHarness.test.helper.ts'
 
-describe('a session is renewed', () => {
+describe('the client renews the session', () => {
   test('before the first call after 50 minutes, by the refresh cookie alone, and not before', async () => {
     const { client, clock, network, sent } = setUp(done(), json(customer), done(), json(customer))
     await client.session.siwe(proof)
@@ -26,7 +26,7 @@ describe('a session is renewed', () => {
     expect(await network.requests[2]?.json()).toEqual({})
   })
 
-  test('by nothing that keeps a process alive', async () => {
+  test('without a timer that keeps the process alive', async () => {
     const { client, clock, network } = setUp(done())
     await client.session.siwe(proof)
     expect(clock.timers()).toBe(0)
@@ -34,7 +34,7 @@ describe('a session is renewed', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('under the modality it was opened by', async () => {
+  test('with the modality that opened it', async () => {
     const { client, clock, sent } = setUp(done(), done(), json(customer))
     await client.session.accessToken({ address, proof: 'token' })
     await clock.advance(50 * MINUTE)
@@ -56,14 +56,14 @@ describe('a session is renewed', () => {
     expect(sent().filter((line) => line === renewal)).toHaveLength(2)
   })
 
-  test('after a refusal that says it had ended, and the call is sent once more', async () => {
+  test('after a rejection that reports its end, and resends the call once', async () => {
     const { client, sent } = setUp(refusal(401, 'session_required'), done(), json(customer))
     expect(await client.wallets.get({ address })).toEqual(customer)
     expect(sent()).toEqual([get, renewal, get])
     expect(client.session.getSnapshot()).toBe('open')
   })
 
-  test('and once more where another tab renewed while the call was under way again', async () => {
+  test('a second time when another tab renewed during the resent call', async () => {
     const { client, sent } = setUp(
       refusal(401, 'session_invalid'),
       done(),
@@ -78,7 +78,7 @@ describe('a session is renewed', () => {
     expect(states).toEqual(['open'])
   })
 
-  test('once for calls that were refused together, the last of them long after', async () => {
+  test('once for calls that were rejected together, even if the last one is late', async () => {
     const answers: ((response: Response) => void)[] = []
     const held = () => new Promise<Response>((resolve) => answers.push(resolve))
     const { client, sent } = setUp(held, held, done(), json(customer))
@@ -91,7 +91,7 @@ describe('a session is renewed', () => {
     expect(sent()).toEqual([get, get, renewal, get, get])
   })
 
-  test('by one tab at a time, for both share the cookies', async () => {
+  test('in one tab at a time, because tabs share the cookies', async () => {
     const lock = createMemoryLock()
     const network = scriptNetwork(done())
     const tabs = [1, 2].map(() => createSupersededTestClient({ fetch: network.fetch, lock }))
@@ -103,7 +103,7 @@ describe('a session is renewed', () => {
     expect(network.mostInFlight()).toBe(1)
   })
 
-  test('where locks fail, all the same', async () => {
+  test('even if locks fail', async () => {
     const network = scriptNetwork(done())
     const lock = () => Promise.reject(new Error('blocked'))
     const { client } = createSupersededTestClient({ fetch: network.fetch, lock })
@@ -111,7 +111,7 @@ describe('a session is renewed', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('of the wallet that is asked about, whoever else is signed in', async () => {
+  test('of the wallet of the call, whoever is signed in', async () => {
     const other = `0x${'ab'.repeat(20)}`
     const { client, clock, sent } = setUp(
       done(),
@@ -132,7 +132,7 @@ describe('a session is renewed', () => {
     expect(sent()).toEqual([renewal, `POST session/${other}/siwe`, get, renewal, get])
   })
 
-  test('of the wallet of a call that was refused, which may have signed in in another tab', async () => {
+  test('of the wallet of a rejected call, which may have signed in in another tab', async () => {
     const other = `0x${'ab'.repeat(20)}`
     const { client, sent } = setUp(
       done(),
@@ -146,7 +146,7 @@ describe('a session is renewed', () => {
     expect(sent()).toEqual([renewal, read, `POST session/${other}/siwe`, read])
   })
 
-  test('for that wallet alone: a renewal of another under way is not its own', async () => {
+  test('for this wallet only: a pending renewal of another does not count', async () => {
     const other = `0x${'ab'.repeat(20)}`
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
@@ -161,7 +161,7 @@ describe('a session is renewed', () => {
     expect(sent()).toEqual([renewal, `POST session/${other}/siwe`])
   })
 
-  test('not for a call that was refused while the wallet signed in again', async () => {
+  test('not for a call that was rejected while the wallet signed in again', async () => {
     let release = () => {}
     const late = () =>
       new Promise<Response>((resolve) => {
@@ -177,7 +177,7 @@ describe('a session is renewed', () => {
     expect(client.session.getSnapshot()).toBe('open')
   })
 
-  test('not while a sign-in is under way, and calls wait for that', async () => {
+  test('not during a sign-in, for which calls wait', async () => {
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
     const { client, clock, sent } = setUp(done(), slow, json(customer))
@@ -192,7 +192,7 @@ describe('a session is renewed', () => {
     expect(sent()).toEqual([renewal, renewal, get])
   })
 
-  test('before a sign-in goes out, so that older cookies do not arrive after newer ones', async () => {
+  test('before it sends a sign-in, so that older cookies do not arrive after newer ones', async () => {
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
     const { client, network } = setUp(slow, done())
@@ -207,7 +207,7 @@ describe('a session is renewed', () => {
   })
 })
 
-test('a call that is aborted while it waits for a renewal leaves at once, and the renewal goes on', async () => {
+test('a call that is aborted during a renewal rejects at once, and the renewal continues', async () => {
   let release = () => {}
   const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
   const { client, sent } = setUp(refusal(401, 'token_expired'), slow, json(customer))
@@ -223,7 +223,7 @@ test('a call that is aborted while it waits for a renewal leaves at once, and th
   expect(sent()).toEqual([get, renewal, get])
 })
 
-test('a call that was aborted before waits for nothing, and has nothing renewed', async () => {
+test('an already aborted call rejects at once and renews nothing', async () => {
   const { client, clock, sent } = setUp(done())
   await client.session.siwe(proof)
   await clock.advance(50 * MINUTE)

@@ -11,20 +11,20 @@ const keysOf = (requests: readonly Request[]) =>
     .filter(({ method }) => method === 'POST')
     .map(({ headers }) => headers.get('idempotency-key'))
 
-test('a purchase carries no key unless the option names a header', async () => {
+test('a purchase has no idempotency key unless the option names a header', async () => {
   const network = scriptNetwork(opened)
   const { client } = createTestClient({ fetch: network.fetch })
   await client.card.checkout(purchase, { idempotencyKey: 'ignored' })
   expect(keysOf(network.requests)).toEqual([null])
 })
 
-describe('with a header named', () => {
+describe('with a header', () => {
   function setUp() {
     const network = scriptNetwork(opened)
     return { network, ...createTestClient({ fetch: network.fetch, idempotency }) }
   }
 
-  test('each call of card.checkout carries a new random key', async () => {
+  test('each call of card.checkout sends a new random key', async () => {
     const { client, network } = setUp()
     await client.card.checkout(purchase)
     await client.card.checkout(purchase)
@@ -34,14 +34,14 @@ describe('with a header named', () => {
     expect(one).not.toBe(two)
   })
 
-  test('a call carries the key it is given', async () => {
+  test('a call sends its own key', async () => {
     const { client, network } = setUp()
     await client.card.checkout(purchase, { idempotencyKey: 'cart-7' })
     expect(keysOf(network.requests)).toEqual(['cart-7'])
   })
 
   test.each(['', 'two words', 'naïve', 'x'.repeat(256), 'a\nb'])(
-    'the key %j is refused before anything is sent',
+    'card.checkout rejects the key %j without sending anything',
     async (idempotencyKey) => {
       const { client, network } = setUp()
       await expect(client.card.checkout(purchase, { idempotencyKey })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('with a header named', () => {
     },
   )
 
-  test('no other operation carries a key', async () => {
+  test('no other operation sends a key', async () => {
     const { client, network } = setUp()
     await client.rail.config().catch(() => {})
     await client.card.quote(purchase).catch(() => {})
@@ -65,7 +65,7 @@ describe('with a header named', () => {
 })
 
 describe('the checkout', () => {
-  test('keeps the key when the buyer tries an unknown purchase again', async () => {
+  test('keeps the key when the buyer retries an unknown purchase', async () => {
     const turns = [html(502), refusal(429, 'rate_limited'), opened, status('payment_pending')]
     const { open, network } = setUpCheckout(turns, { idempotency, mayResend: true })
     const { checkout } = open()
@@ -78,7 +78,7 @@ describe('the checkout', () => {
     expect(others).toEqual([first, first])
   })
 
-  test('takes a new key for the next purchase', async () => {
+  test('uses a new key for the next purchase', async () => {
     const turns = [html(502), json({})]
     const { open, network } = setUpCheckout(turns, { idempotency })
     const { checkout } = open()
@@ -90,7 +90,7 @@ describe('the checkout', () => {
 })
 
 test.each([{ header: '' }, { header: 'two words' }, { header: 7 }, {}, null, 'Idempotency-Key'])(
-  'the option %j is refused with its name',
+  'createOnrampClient rejects the option %j by its name',
   (given) => {
     const make = () =>
       createOnrampClient({

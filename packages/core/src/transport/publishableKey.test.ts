@@ -18,19 +18,19 @@ test.each([
   'pk_live_1',
   'svc_public_live_a b',
   ' svc_public_live_a',
-])('%j is refused when the client is made', (key) => {
+])('createOnrampClient rejects %j', (key) => {
   expect(() => make(key)).toThrow(expect.objectContaining({ code: 'invalid_key' }))
 })
 
 test.each([undefined, null, 7, {}, { toString: undefined }, Object.create(null)])(
-  'a key that is no text (%o) is refused as well',
+  'createOnrampClient rejects a key that is not text (%o)',
   (key) => {
     expect(() => make(key as string)).toThrow(expect.objectContaining({ code: 'invalid_key' }))
   },
 )
 
 test.each(['sk_live_1234', 'svc_secret_live_1234', 'my-SECRET-key', 'svc_private_live_1234'])(
-  '%j looks secret, is refused loudly and is not repeated in the message',
+  'createOnrampClient warns that %j looks secret, without repeating it',
   (key) => {
     const error = catching(() => make(key))
     expect(error).toMatchObject({ name: 'ConfigError', code: 'secret_key', outcome: 'none' })
@@ -50,7 +50,7 @@ test.each([
   'https://service.example/v1#',
   'http://127.0.0.1.evil.example',
   '',
-])('%j is no address for money', (baseUrl) => {
+])('createOnrampClient rejects the base URL %j', (baseUrl) => {
   expect(() => make('svc_public_live_a', baseUrl)).toThrow(
     expect.objectContaining({ code: 'invalid_base_url' }),
   )
@@ -61,12 +61,12 @@ test.each([
   'http://localhost:4010',
   'http://127.0.0.1:4010',
   'http://[::1]:4010',
-])('%j is an address for money, and loses its last slash', (baseUrl) => {
+])('createOnrampClient accepts the base URL %j and removes its trailing slash', (baseUrl) => {
   expect(make('svc_public_live_a', baseUrl).baseUrl).toBe(baseUrl.replace(/\/$/, ''))
 })
 
 test.each([0, -1, 600_001, Number.NaN, Number.POSITIVE_INFINITY])(
-  'a timeout of %d is refused',
+  'createOnrampClient rejects a timeout of %d',
   (timeout) => {
     const options = {
       publishableKey: 'svc_public_live_a',
@@ -77,7 +77,7 @@ test.each([0, -1, 600_001, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 )
 
-test('the address is taken by the environment of the key', () => {
+test("the key's environment chooses the base URL", () => {
   const baseUrl = { live: 'https://live.example', sandbox: 'https://sandbox.example' }
   const made = createOnrampClient({ publishableKey: 'svc_public_sandbox_x', baseUrl })
   expect(made.baseUrl).toBe('https://sandbox.example')

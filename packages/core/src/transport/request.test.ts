@@ -29,8 +29,8 @@ function watched<T>(promise: Promise<T>) {
   return result
 }
 
-describe('what is sent', () => {
-  test('a purchase goes out as the interface has it', async () => {
+describe('the client sends', () => {
+  test('a purchase as the interface defines it', async () => {
     const { client, network } = setUp(json(opened))
     await client.card.checkout(purchase)
     const sent = network.requests[0]
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     expect(await sent?.json()).toEqual(purchase)
   })
 
-  test('an order is asked for by its id and wallet', async () => {
+  test('an order read with its id and wallet', async () => {
     const { client, network } = setUp(json(order('payment_pending')))
     await client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
     expect(network.requests[0]?.url).toBe(
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     )
   })
 
-  test('the assumed field names can be replaced', async () => {
+  test('overridden field names', async () => {
     const network = scriptNetwork(json(opened))
     const { client } = createTestClient({
       fetch: network.fetch,
@@ -66,7 +66,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('wrong input', () => {
+describe('invalid input', () => {
   test.each([
     ['amount', '1,5'],
     ['currency', 'CHF'],
@@ -77,7 +77,7 @@ describe('wrong input', () => {
     ['chain', 10],
     ['token', 'DAI'],
     ['wallet', undefined],
-  ])('%s %j stops before the network with an error that names it', async (field, value) => {
+  ])('%s %j is rejected before the network with an error that names it', async (field, value) => {
     const { client, network } = setUp(json(opened))
     const input = { ...purchase, [field]: value }
     const error = await client.card.checkout(input).catch((caught: OnrampError) => caught)
@@ -91,7 +91,7 @@ describe('wrong input', () => {
     expect(network.requests).toHaveLength(0)
   })
 
-  test('every wrong field is named at once, in words', async () => {
+  test('throws an error that names every invalid field', async () => {
     const { client } = setUp(json(opened))
     const input = { ...purchase, amount: 'ten', country: 'usa' }
     await expect(client.card.checkout(input)).rejects.toThrowErrorMatchingInlineSnapshot(
@@ -100,7 +100,7 @@ describe('wrong input', () => {
   })
 })
 
-describe('a purchase is sent once, whatever happens', () => {
+describe('the client sends a purchase once after', () => {
   const answers: [string, Turn, Partial<OnrampError>][] = [
     [
       'a dropped connection',
@@ -178,7 +178,7 @@ describe('a purchase is sent once, whatever happens', () => {
     expect(clock.timers()).toBe(0)
   })
 
-  test('offline it is not even tried, and certainly not bought', async () => {
+  test('the client sends no purchase while offline, and knows that none was opened', async () => {
     const { client, network, page } = setUp(json(opened))
     page.set({ online: false })
     await expect(client.card.checkout(purchase)).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe('a purchase is sent once, whatever happens', () => {
   })
 })
 
-describe('a read is repeated', () => {
+describe('the client retries a read', () => {
   const read = { id: ORDER_ID, wallet: WALLET }
   const passing: [string, Turn][] = [
     ['a dropped connection', 'dropped'],
@@ -207,7 +207,7 @@ describe('a read is repeated', () => {
     expect(network.requests).toHaveLength(3)
   })
 
-  test('four times at the most', async () => {
+  test('at most three times', async () => {
     const { client, network, clock } = setUp('dropped')
     const result = watched(client.card.orders.get(read))
     await clock.advance(3_600_000)
@@ -234,7 +234,7 @@ describe('a read is repeated', () => {
   test.each([
     ['seconds', '9'],
     ['a date', 'Fri, 20 Nov 2026 12:00:09 GMT'],
-  ])('never before a Retry-After in %s is over', async (_, header) => {
+  ])('only after a Retry-After in %s has elapsed', async (_, header) => {
     const limited = refusal(429, 'rate_limited', { 'retry-after': header })
     const { client, network, clock } = setUp(limited, json(order('payment_pending')))
     const result = watched(client.card.orders.get(read))
@@ -244,7 +244,7 @@ describe('a read is repeated', () => {
     expect(result.value?.status).toBe('payment_pending')
   })
 
-  test('a Retry-After of more than a minute is left to the caller', async () => {
+  test('not after a Retry-After of more than a minute, which it leaves to the caller', async () => {
     const { client, network } = setUp(refusal(429, 'rate_limited', { 'retry-after': '3600' }))
     await expect(client.card.orders.get(read)).rejects.toMatchObject({ retryAfter: 900 })
     expect(network.requests).toHaveLength(1)
@@ -270,7 +270,7 @@ describe('a read is repeated', () => {
 describe('a quote', () => {
   const { wallet: _, ...priced } = purchase
 
-  test('that breaks an assumption names it', async () => {
+  test('that breaks an assumption rejects with its id', async () => {
     const { client } = setUp(json({ price: '51.20' }))
     await expect(client.card.quote(priced)).rejects.toMatchObject({
       name: 'ContractError',
@@ -279,7 +279,7 @@ describe('a quote', () => {
     })
   })
 
-  test('of another shape can be read by a schema of the merchant', async () => {
+  test("of another shape is parsed by the merchant's schema", async () => {
     const z = await import('zod/mini')
     const foreign = z.pipe(
       z.object({ price: z.string() }),
@@ -297,7 +297,7 @@ describe('a quote', () => {
   })
 })
 
-test('a schema of the merchant that throws is an answer outside of the interface, and asked once', async () => {
+test("a merchant's schema that throws rejects as an unexpected answer, without a retry", async () => {
   const z = await import('zod/mini')
   const throwing = z.pipe(
     z.unknown(),
@@ -312,7 +312,7 @@ test('a schema of the merchant that throws is an answer outside of the interface
   expect(network.requests).toHaveLength(1)
 })
 
-test('a given fetch is called as the plain function it is', async () => {
+test('the client calls a given fetch as a plain function', async () => {
   const seen: unknown[] = []
   const fetch = async function (this: unknown) {
     seen.push(this)
@@ -323,7 +323,7 @@ test('a given fetch is called as the plain function it is', async () => {
   expect(seen).toEqual([undefined])
 })
 
-test('no error says the key or the wallet', async () => {
+test('no error contains the key or the wallet', async () => {
   const leaky = Response.json(
     {
       error: {
@@ -340,14 +340,14 @@ test('no error says the key or the wallet', async () => {
   )
 })
 
-test('a refusal without words says that there were none', async () => {
+test('an API error without a message says so', async () => {
   const { client } = setUp(json({ error: { code: 'rate_limited', message: '' } }, { status: 429 }))
   await expect(client.card.checkout(purchase)).rejects.toThrow(
     'card.checkout failed: 429 rate_limited. The service said: nothing.',
   )
 })
 
-test('no error says bank details or who is asking', async () => {
+test('no error contains bank details or personal data', async () => {
   const said =
     'GB29 NWBK 6016 1331 9268 19 of ada@example.com (account 31926819) expired 2026-11-20T12:00:00Z'
   const { client } = setUp(json({ error: { code: 'svc_x', message: said } }, { status: 400 }))
@@ -358,7 +358,7 @@ test('no error says bank details or who is asking', async () => {
   })
 })
 
-test("of a library's own error its words and its code are the cause, without secrets", async () => {
+test("the cause is a library's error with its message and code, without secrets", async () => {
   const below = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const fetch = () =>
     Promise.reject(
@@ -378,7 +378,7 @@ test("of a library's own error its words and its code are the cause, without sec
   })
 })
 
-test('an error that crossed realms is still known for ours', async () => {
+test('isOnrampError recognizes an error from another realm', async () => {
   const { isApiError, isOnrampError } = await import('../index.ts')
   const { client } = setUp(refusal(429, 'rate_limited'))
   const error = await client.card.checkout(purchase).catch((caught: object) => caught)

@@ -12,7 +12,7 @@ function setUp(first: Response, options: TestClientOptions = {}) {
   return { network, ...createTestClient({ fetch: network.fetch, ...options }) }
 }
 
-test('what was asked to wait is not sent before, and refused again with the seconds that are left', async () => {
+test('a read before Retry-After has elapsed rejects with the remaining seconds, without being sent', async () => {
   const { client, clock, network } = setUp(limited)
   const refused = { code: 'rate_limited', status: 429, outcome: 'none' }
   await expect(client.card.checkout(purchase)).rejects.toMatchObject({ ...refused, retryAfter: 9 })
@@ -23,7 +23,7 @@ test('what was asked to wait is not sent before, and refused again with the seco
   expect(await client.card.checkout(purchase)).toMatchObject(opened)
 })
 
-test('a purchase that is not sent certainly did not happen, whatever the answer was before', async () => {
+test('a purchase before Retry-After has elapsed has no effect, whatever the last outcome was', async () => {
   const broken = html(503)
   broken.headers.set('retry-after', '9')
   const { client, network } = setUp(broken)
@@ -32,7 +32,7 @@ test('a purchase that is not sent certainly did not happen, whatever the answer 
   expect(network.requests).toHaveLength(1)
 })
 
-test('a watch that begins anew waits as the one before it would have', async () => {
+test('a new watch waits for the Retry-After of the last one', async () => {
   const network = scriptNetwork(limited, json(order('order_broadcasted')))
   const { client, clock } = createTestClient({ fetch: network.fetch })
   const watch = () => client.card.orders.settled({ id: ORDER_ID, wallet: WALLET }).catch(() => {})
@@ -45,7 +45,7 @@ test('a watch that begins anew waits as the one before it would have', async () 
   expect(await again).toMatchObject({ status: 'order_broadcasted' })
 })
 
-test('another operation is not held back', async () => {
+test('another operation is sent', async () => {
   const { client, network } = setUp(limited)
   await client.card.checkout(purchase).catch(() => {})
   void client.rail.config().catch(() => {})
@@ -56,7 +56,7 @@ test.each([
   ['back', -3_600_000],
   ['back a little', -4_000],
   ['ahead', 3_600_000],
-])('a clock that is set %s makes the wait neither longer nor shorter', async (_, by) => {
+])('a clock that is set %s does not change the wait', async (_, by) => {
   const clock = createVirtualClock()
   let skew = 0
   const set = { ...clock, now: () => clock.now() + skew }

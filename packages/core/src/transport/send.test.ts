@@ -18,7 +18,7 @@ function answering(response: Response) {
   return { network, ...createTestClient({ fetch: network.fetch }) }
 }
 
-test('reads a body of 1 MB, and not one byte more', async () => {
+test('reads a body of 1 MB, but not a longer one', async () => {
   const padded = (length: number) =>
     new Response(JSON.stringify(order('payment_pending')).padEnd(length))
   const fits = answering(padded(1_000_000))
@@ -49,7 +49,7 @@ test('reads a response whose runtime has no body streams', async () => {
   expect(await client.card.orders.get(read)).toMatchObject({ id: ORDER_ID })
 })
 
-test('does not know whether a purchase was opened that is answered with too long a body', async () => {
+test('reports an unknown outcome for a purchase whose response is too long', async () => {
   const { client } = answering(new Response('x'.repeat(1_000_001)))
   await expect(client.card.checkout(purchase)).rejects.toMatchObject({
     ...tooLong,

@@ -14,17 +14,17 @@ const vectors = [
 ]
 const mixed = vectors.slice(4)
 
-test.each(vectors)('%s is the checksummed form of itself in any case, and passes', (address) => {
+test.each(vectors)('accepts %s, the checksummed form of itself in any case', (address) => {
   expect(checksumAddress(address.toLowerCase())).toBe(address)
   expect(checkWallet(address)).toEqual([])
 })
 
-test.each(vectors)('%s passes all in one case, which carries no checksum', (address) => {
+test.each(vectors)('accepts %s in one case, which has no checksum', (address) => {
   expect(checkWallet(address.toLowerCase())).toEqual([])
   expect(checkWallet(`0x${address.slice(2).toUpperCase()}`)).toEqual([])
 })
 
-test('one mistyped digit is caught, but for the few that any checksum misses', () => {
+test('detects a mistyped digit, except the few that any checksum misses', () => {
   const typos = mixed.flatMap((address) =>
     Array.from(address.slice(2)).flatMap((typed, place) =>
       Array.from('0123456789abcdef')
@@ -37,7 +37,7 @@ test('one mistyped digit is caught, but for the few that any checksum misses', (
   expect(missed.length).toBeLessThan(12)
 })
 
-test('one letter in the other case is always caught', () => {
+test('always detects a letter in the wrong case', () => {
   const flip = (letter: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
   const typos = mixed.flatMap((address) =>
@@ -55,7 +55,7 @@ test.each([
   ['a name', 'buyer.eth', /40 hexadecimal digits/],
   ['one without 0x', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /40 hexadecimal digits/],
   ['none at all, as from JavaScript', JSON.parse('null'), /must be given/],
-])('%s is refused with a reason and what to do, and not repeated', (_, wallet, reason) => {
+])('rejects %s with a reason and a hint, without repeating it', (_, wallet, reason) => {
   const [issue, ...more] = checkWallet(wallet)
   expect(more).toEqual([])
   expect(issue).toEqual({ field: 'wallet', reason: expect.stringMatching(reason) })

@@ -11,12 +11,12 @@ import {
 
 const all: [string, Route][] = Object.entries(supersededRoutes)
 
-test.each(all)('%s rests only on entries of the ledger', (_, route) => {
+test.each(all)('%s refers only to entries of the ledger', (_, route) => {
   const ids = Object.values(route.assumes).flat()
   expect(ids.filter((id) => !Object.hasOwn(supersededAssumptions, id))).toEqual([])
 })
 
-test('no entry of the ledger is without a route that rests on it', () => {
+test('every entry of the ledger has a route', () => {
   const used = new Set(all.flatMap(([, route]) => Object.values(route.assumes).flat()))
   expect(Object.keys(supersededAssumptions).filter((id) => !used.has(id))).toEqual([])
 })
@@ -27,7 +27,7 @@ test.each(all)('%s takes the wallet from its path and sends the cookies', (_, ro
   expect(route.cookies).toBe(true)
 })
 
-test('opening or renewing a session, registering and creating an account may not be repeated by a machine', () => {
+test('routes that open or renew a session, register or create an account are not retried', () => {
   const once = all.filter(([, route]) => !route.repeatable).map(([id]) => id)
   expect(once).toEqual([
     'session.identityToken',
@@ -38,7 +38,7 @@ test('opening or renewing a session, registering and creating an account may not
   ])
 })
 
-test('the session routes take the publishable key, and the wallet routes the cookie instead', () => {
+test('session routes require the publishable key, and wallet routes the cookie instead', () => {
   for (const [id, route] of all) expect([id, route.key]).toEqual([id, id.startsWith('session.')])
 })
 
@@ -103,7 +103,7 @@ describe('the errors of the interface', () => {
   })
 })
 
-test('both cookies are the ones of the interface', () => {
+test('both cookies have the attributes of the interface', () => {
   const kept = { httpOnly: true, secure: true, sameSite: 'None', partitioned: true }
   expect(sessionCookies).toEqual({
     session: { name: 'svc_session', ...kept, path: '/', maxAge: 3600 },

@@ -101,16 +101,16 @@ describe.each(Object.entries(table))('%s', (_, { schema, takes, refuses }) => {
   )
 })
 
-test('an account keeps every instruction it came with, in either variant', () => {
+test('an account keeps every instruction, in either variant', () => {
   expect(walletAccount.parse(variantA)).toEqual(variantA)
   const later = { ...variantB, bank_reference: 'later' }
   expect(walletAccount.parse(later)).toEqual(later)
 })
 
-test.each(Object.keys(variantA))('variant A is none without %s', (field) => {
+test.each(Object.keys(variantA))('variant A requires %s', (field) => {
   expect(walletAccount.safeParse({ ...variantA, [field]: undefined }).success).toBe(false)
 })
 
-test.each(Object.keys(variantB))('variant B is none without %s', (field) => {
+test.each(Object.keys(variantB))('variant B requires %s', (field) => {
   expect(walletAccount.safeParse({ ...variantB, [field]: undefined }).success).toBe(false)
 })
