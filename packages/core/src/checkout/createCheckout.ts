@@ -85,7 +85,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     if (store.read()?.attempt !== stored?.attempt && adopt()) return
     const claimed = await claim(purchase)
     if (claimed === undefined) {
-      if (!adopt()) move('refused')
+      if (!adopt()) move('rejected')
       return
     }
     stored = claimed
@@ -101,7 +101,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       if (error.outcome === 'none' && event === 'submit') {
         store.clear(claimed)
         stored = undefined
-        move('refused', { error })
+        move('rejected', { error })
         // A rejected retry does not tell whether the first request opened an order.
       } else move('lost', { error })
     }

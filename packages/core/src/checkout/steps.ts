@@ -32,7 +32,7 @@ export type CheckoutEvent =
   /** The buyer decides to send an unconfirmed purchase again. */
   | 'again'
   | 'opened'
-  | 'refused'
+  | 'rejected'
   | 'lost'
   | 'pending'
   | 'completed'
@@ -62,7 +62,7 @@ export const transitions: Readonly<
     restart: 'details',
   },
   details: { ...stored, submit: 'opening' },
-  opening: { ...stored, opened: 'paying', refused: 'details', lost: 'unknown' },
+  opening: { ...stored, opened: 'paying', rejected: 'details', lost: 'unknown' },
   // Only the buyer leaves this step, unless the order is found or turns out never to have been opened.
   unknown: { again: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
   paying: { ...settled, completed: 'settling', slow: 'processing', restart: 'details' },

@@ -84,7 +84,7 @@ export function overrideRoutes<Table extends RouteTable>(
       table.find(
         ([other, route]) => other !== id && route.method === method && route.path === path,
       ) ?? []
-    if (taken !== undefined) fault(id, `must make a path of its own, not that of ${taken}`)
+    if (taken !== undefined) fault(id, `must differ from the path of ${taken}`)
   }
   // Each override is typed by the route it is for.
   return Object.fromEntries(table) as Table

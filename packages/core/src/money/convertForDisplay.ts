@@ -33,18 +33,18 @@ export function convertForDisplay(
   { amount, from, to }: { readonly amount: string; readonly from: Currency; readonly to: Currency },
 ): DisplayAmount {
   const baseRate = new Map<string, number>(Object.entries({ ...rates })).get(base)
-  if (baseRate !== undefined && baseRate !== 1) refuse('base', `is ${base}, whose rate is not 1`)
-  if (!(rates[from] > 0 && rates[to] > 0)) refuse('rates', 'must be positive')
-  if (!AMOUNT_PATTERN.test(amount)) refuse('amount', 'must be decimal text, such as "12.50"')
+  if (baseRate !== undefined && baseRate !== 1) reject('base', `is ${base}, whose rate is not 1`)
+  if (!(rates[from] > 0 && rates[to] > 0)) reject('rates', 'must be positive')
+  if (!AMOUNT_PATTERN.test(amount)) reject('amount', 'must be decimal text, such as "12.50"')
   const factors = {
     units_per_base: rates[to] / rates[from],
     base_per_unit: rates[from] / rates[to],
   }
   if (!Object.hasOwn(factors, direction))
-    refuse('direction', `must be one of ${Object.keys(factors).join(', ')}`)
+    reject('direction', `must be one of ${Object.keys(factors).join(', ')}`)
   return { approximate: Number(amount) * factors[direction], currency: to }
 }
 
-function refuse(field: string, reason: string): never {
+function reject(field: string, reason: string): never {
   throw new InputError('convertForDisplay', [{ field, reason }])
 }

@@ -205,11 +205,11 @@ describe('an option overrides', () => {
     [{ paths: { 'virtualAccounts.status': '/v1/../admin' } }, /must make a path/],
     [
       { paths: { 'virtualAccounts.termsOfService': '/v1/virtual-accounts/register' } },
-      /createOnrampClient: paths\['virtualAccounts.termsOfService'\] must make a path of its own, not that of virtualAccounts.register\.$/,
+      /createOnrampClient: paths\['virtualAccounts.termsOfService'\] must differ from the path of virtualAccounts.register\.$/,
     ],
     [
       { railSegment: 'rates', paths: { 'virtualAccounts.status': '/v1/rates/config' } },
-      /paths\['virtualAccounts.status'\] must make a path of its own, not that of rail.config\.$/,
+      /paths\['virtualAccounts.status'\] must differ from the path of rail.config\.$/,
     ],
   ])('nothing that would misroute a request: %j', (options, message) => {
     expect(() => createTestClient(options)).toThrow(message)

@@ -123,7 +123,7 @@ test.each<[SupersededTestOptions, string]>([
   ],
   [
     { paths: { 'wallets.acknowledgeTerms': '/v1/wallets/{address}/tos-link' } },
-    `createSupersededClient: paths['wallets.acknowledgeTerms'] must make a path of its own, not that of wallets.termsLink.`,
+    `createSupersededClient: paths['wallets.acknowledgeTerms'] must differ from the path of wallets.termsLink.`,
   ],
 ])('createSupersededClient rejects %j', (options, words) => {
   expect(() => createSupersededTestClient(options)).toThrow(words)

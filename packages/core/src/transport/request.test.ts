@@ -50,6 +50,18 @@ describe('the client sends', () => {
     )
   })
 
+  test('the headers option with every request, and never in place of its own', async () => {
+    const network = scriptNetwork(json(order('payment_pending')))
+    const { client } = createTestClient({
+      fetch: network.fetch,
+      headers: { 'x-shop': 'one', 'x-svc-publishable-key': 'another' },
+    })
+    await client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
+    const headers = network.requests[0]?.headers
+    expect(headers?.get('x-shop')).toBe('one')
+    expect(headers?.get('x-svc-publishable-key')).toBe('svc_public_sandbox_demo')
+  })
+
   test('overridden field names', async () => {
     const network = scriptNetwork(json(opened))
     const { client } = createTestClient({

@@ -124,7 +124,7 @@ test.each<[ServiceOptions, string]>([
   ],
   [
     { paths: { 'virtualAccounts.status': '/v1/virtual-accounts' } },
-    `createService: paths['virtualAccounts.status'] must make a path of its own, not that of virtualAccounts.list.`,
+    `createService: paths['virtualAccounts.status'] must differ from the path of virtualAccounts.list.`,
   ],
   [
     { railSegment: 'a/b?' },
