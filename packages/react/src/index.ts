@@ -21,7 +21,7 @@ export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvi
 export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'
 export { cardQuoteQueryOptions } from './queries/cardQuoteQuery.ts'
 export { fxRatesQueryOptions } from './queries/fxRatesQuery.ts'
-export type { OnrampQueryKey } from './queries/onrampKeys.ts'
+export type { OnrampQueryKey, OnrampQueryOptions } from './queries/onrampKeys.ts'
 export * as onrampKeys from './queries/onrampKeys.ts'
 export { railConfigQueryOptions } from './queries/railConfigQuery.ts'
 export { useCardOrder, useCardQuote } from './queries/useCard.ts'

@@ -9,7 +9,7 @@ import {
 } from '@onramp-kit/core'
 import { isStale, isTransient, orderPolicy } from '@onramp-kit/core/internal'
 import { queryOptions, replaceEqualDeep, skipToken } from '@tanstack/react-query'
-import type { OnrampQueryKey } from './onrampKeys.ts'
+import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 import { pollInterval } from './pollInterval.ts'
 
@@ -22,7 +22,10 @@ import { pollInterval } from './pollInterval.ts'
  * await queryClient.prefetchQuery(options)
  * queryClient.getQueryData(options.queryKey)?.status
  */
-export function cardOrderQueryOptions(client: OnrampClient, input: CardOrderInput | undefined) {
+export function cardOrderQueryOptions(
+  client: OnrampClient,
+  input: CardOrderInput | undefined,
+): OnrampQueryOptions<CardOrder, CardOrderInput> {
   return queryOptions<CardOrder, OnrampError, CardOrder, OnrampQueryKey<CardOrderInput>>({
     queryKey: onrampKeys.card.order(client, input),
     queryFn:

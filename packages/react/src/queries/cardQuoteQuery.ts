@@ -1,6 +1,6 @@
 import type { CardQuote, CardQuoteInput, OnrampClient, OnrampError } from '@onramp-kit/core'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { OnrampQueryKey } from './onrampKeys.ts'
+import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 
 /** Milliseconds before a quote expires at which it is refetched. */
@@ -19,7 +19,10 @@ const MAX_INTERVAL = 3_600_000
  * @example
  * const { data } = useQuery(cardQuoteQueryOptions(onramp, input))
  */
-export function cardQuoteQueryOptions(client: OnrampClient, input: CardQuoteInput | undefined) {
+export function cardQuoteQueryOptions(
+  client: OnrampClient,
+  input: CardQuoteInput | undefined,
+): OnrampQueryOptions<CardQuote, CardQuoteInput> {
   return queryOptions<CardQuote, OnrampError, CardQuote, OnrampQueryKey<CardQuoteInput>>({
     queryKey: onrampKeys.card.quote(client, input),
     queryFn: input === undefined ? skipToken : ({ signal }) => client.card.quote(input, { signal }),

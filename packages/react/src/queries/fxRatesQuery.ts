@@ -1,13 +1,13 @@
 import type { FxRates, OnrampClient, OnrampError } from '@onramp-kit/core'
 import { queryOptions } from '@tanstack/react-query'
-import type { OnrampQueryKey } from './onrampKeys.ts'
+import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 
 /**
  * Query options of the service's display rates, fresh for a minute. Rates are for display only: request a quote to price
  * a purchase, and convert with `convertForDisplay`.
  */
-export function fxRatesQueryOptions(client: OnrampClient) {
+export function fxRatesQueryOptions(client: OnrampClient): OnrampQueryOptions<FxRates> {
   return queryOptions<FxRates, OnrampError, FxRates, OnrampQueryKey<never>>({
     queryKey: onrampKeys.fx.rates(client),
     queryFn: ({ signal }) => client.fx.rates({ signal }),

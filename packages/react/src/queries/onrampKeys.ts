@@ -3,8 +3,14 @@ import type {
   CardQuoteInput,
   KeyEnvironment,
   OnrampClient,
+  OnrampError,
   WalletInput,
 } from '@onramp-kit/core'
+import type {
+  DataTag,
+  UndefinedInitialDataOptions,
+  UnusedSkipTokenOptions,
+} from '@tanstack/react-query'
 
 /** `[scope, environment, baseUrl, operation, input]`; without `input`, the prefix that every input of an operation shares. */
 export type OnrampQueryKey<Input = unknown> = readonly [
@@ -14,6 +20,13 @@ export type OnrampQueryKey<Input = unknown> = readonly [
   operation: string,
   input?: Input,
 ]
+
+/** What `queryOptions()` returns for a read, spelled out so that declarations name only what react-query exports. */
+export type OnrampQueryOptions<Data, Input = never> = ([Input] extends [never]
+  ? UnusedSkipTokenOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>
+  : UndefinedInitialDataOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>) & {
+  readonly queryKey: DataTag<OnrampQueryKey<Input>, Data, OnrampError>
+}
 
 /**
  * Key of every query of one client. Exported as part of `onrampKeys`, whose functions return the prefix of an operation's

@@ -7,7 +7,7 @@ import {
 } from '@onramp-kit/core'
 import { customerPolicy, isTransient } from '@onramp-kit/core/internal'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { OnrampQueryKey } from './onrampKeys.ts'
+import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 import { pollInterval } from './pollInterval.ts'
 
@@ -18,7 +18,7 @@ import { pollInterval } from './pollInterval.ts'
 export function virtualAccountStatusQueryOptions(
   client: OnrampClient,
   input: WalletInput | undefined,
-) {
+): OnrampQueryOptions<Customer, WalletInput> {
   return queryOptions<Customer, OnrampError, Customer, OnrampQueryKey<WalletInput>>({
     queryKey: onrampKeys.virtualAccounts.status(client, input),
     queryFn:
@@ -45,7 +45,7 @@ export function virtualAccountsQueryOptions(
   client: OnrampClient,
   input: WalletInput | undefined,
   { awaitFirst = false }: VirtualAccountsOptions = {},
-) {
+): OnrampQueryOptions<VirtualAccounts, WalletInput> {
   return queryOptions<VirtualAccounts, OnrampError, VirtualAccounts, OnrampQueryKey<WalletInput>>({
     queryKey: onrampKeys.virtualAccounts.list(client, input),
     queryFn:
