@@ -140,7 +140,7 @@ describe('where the device draws its own colours', () => {
 
   test('what has the focus has an edge of its own', async () => {
     await orderStates['leaving is asked about']?.(stage)
-    const { outlineStyle, outlineWidth } = styleOf('question-stay')
+    const { outlineStyle, outlineWidth } = styleOf('confirmation-stay')
     expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
   })
 
