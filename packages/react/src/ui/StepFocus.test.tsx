@@ -1,16 +1,16 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage } from '@onramp-kit/test-tools/openStage'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { expect, test } from 'vitest'
 import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
 import { de } from '../messages/de.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
-import { StepProvider } from './Step.tsx'
+import { StepProvider, StepTitle } from './Step.tsx'
 import { StepFocus } from './StepFocus.tsx'
 
-test('a form that comes back at once is not focused in place of the step that has gone', () => {
+test('does not focus a form that returns before the focus has moved', () => {
   const { client, clock } = createSimulatedWorld()
   const waiting: number[] = []
   /** Looks as soon as it is drawn: whatever waits then may come before any later effect. */
@@ -42,7 +42,7 @@ test('a form that comes back at once is not focused in place of the step that ha
   expect(waiting).toEqual([0, 1, 0])
 })
 
-test('another language of the page leaves the focus where somebody types', async () => {
+test('leaves the focus in a field when the language changes', async () => {
   const stage = openStage()
   await stage.show(<BankDeposit wallet={WALLET} />)
   const email = await screen.findByLabelText('Email address')
@@ -51,4 +51,30 @@ test('another language of the page leaves the focus where somebody types', async
   await stage.pass(100)
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus()
   stage.leave()
+})
+
+test('moves the focus to the next step even when its title is the same', async () => {
+  const { client, clock } = createSimulatedWorld()
+  function Page({ step }: { readonly step: string }) {
+    const root = useRef<HTMLDivElement>(null)
+    return (
+      <OnrampProvider client={client}>
+        <StepProvider step={{ key: step, title: 'One moment', text: '', isBusy: false }}>
+          <div ref={root}>
+            <StepTitle />
+            <button type="button">Continue</button>
+            <StepFocus root={root} />
+          </div>
+        </StepProvider>
+      </OnrampProvider>
+    )
+  }
+  const { rerender } = render(<Page step="terms" />)
+  screen.getByRole('button').focus()
+  rerender(<Page step="terms" />)
+  await act(() => clock.advance(0))
+  expect(screen.getByRole('button')).toHaveFocus()
+  rerender(<Page step="identity" />)
+  await act(() => clock.advance(0))
+  expect(screen.getByRole('heading')).toHaveFocus()
 })

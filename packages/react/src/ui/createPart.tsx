@@ -4,8 +4,7 @@ import {
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
   type ComponentRef,
-  cloneElement,
-  createElement,
+  type ComponentType,
   type ElementType,
   type ForwardRefExoticComponent,
   forwardRef,
@@ -15,7 +14,6 @@ import {
   type Ref,
   type RefAttributes,
   useMemo,
-  version,
 } from 'react'
 import { has } from '../provider/parseProps.ts'
 import { cx, mergeProps } from './mergeProps.ts'
@@ -102,9 +100,10 @@ export function useElement(
   const merged = useMergedRefs(props?.ref, forwarded, replacement && refOf(replacement))
   if (props === null) return null
   const all = { ...props, ref: merged }
-  if (replacement) return cloneElement(replacement, mergeProps(all, replacement.props))
-  if (isPart) return createElement(tag, { ...all, render } as object)
-  return typeof render === 'function' ? (render(all) as ReactNode) : createElement(tag, all)
+  if (!isPart && typeof render === 'function') return render(all) as ReactNode
+  const Tag = (replacement?.type ?? tag) as ComponentType<object>
+  const more = isPart ? { render } : undefined
+  return <Tag {...(replacement ? mergeProps(all, replacement.props) : all)} {...more} />
 }
 
 function isElement(render: unknown): render is ReactElement<ElementProps> {
@@ -112,10 +111,10 @@ function isElement(render: unknown): render is ReactElement<ElementProps> {
   return has(render as ReactElement, 'type') && isValidElement(render)
 }
 
-/** Returns the ref of an element: a prop since React 19. */
-function refOf(element: ReactElement<ElementProps>): Ref<unknown> | undefined {
-  const isProp = Number.parseInt(version, 10) >= 19
-  return (isProp ? element.props : (element as unknown as ElementProps)).ref
+/** Returns the ref of an element: a prop since React 19, where reading the field warns. */
+function refOf(element: ReactElement<ElementProps>): MaybeRef {
+  const field = Object.getOwnPropertyDescriptor(element, 'ref')
+  return (field?.value as MaybeRef) ?? element.props.ref
 }
 
 type MaybeRef = Ref<unknown> | undefined
