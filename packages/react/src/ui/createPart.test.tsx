@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { type ReactElement, useState, version } from 'react'
+import { createElement, type ReactElement, useState, version } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createPart } from './createPart.tsx'
@@ -22,14 +22,13 @@ test('a part of another part has both classes on one element', () => {
 
 test('a part of another part passes its ref and its replacement on', () => {
   const ref = vi.fn<(element: Element | null) => void>()
-  render(<Named ref={ref} render={<button data-own="" />} />)
+  render(<Named ref={ref} render={createElement('button', { 'data-own': '' })} />)
   expect(ref.mock.calls[0]?.[0]).toHaveAttribute('data-own')
 })
 
 test("a replacement's own props win, except for state", () => {
-  render(
-    <Button title="part" render={<button title="own" data-state="wrong" className="theirs" />} />,
-  )
+  const own = { title: 'own', 'data-state': 'wrong', className: 'theirs' }
+  render(<Button title="part" render={createElement('button', own)} />)
   const button = screen.getByTitle('own')
   expect(button).toHaveAttribute('data-state', 'idle')
   expect(button).toHaveClass('onramp-button', 'theirs')
@@ -51,7 +50,11 @@ test('a ref is attached once, and detached with the element', () => {
   function Page() {
     const [count, setCount] = useState(0)
     return (
-      <Button ref={ref} render={<button ref={inner} />} onClick={() => setCount(count + 1)}>
+      <Button
+        ref={ref}
+        render={createElement('button', { ref: inner })}
+        onClick={() => setCount(count + 1)}
+      >
         {count}
       </Button>
     )
@@ -86,7 +89,7 @@ test.skipIf(version.startsWith('18.'))('the cleanup of a ref runs when the eleme
   const cleanup = vi.fn()
   const ref = vi.fn(() => cleanup)
   const inner = { current: null }
-  const { unmount } = render(<Button ref={ref} render={<button ref={inner} />} />)
+  const { unmount } = render(<Button ref={ref} render={createElement('button', { ref: inner })} />)
   unmount()
   expect(cleanup).toHaveBeenCalledOnce()
   expect(ref).toHaveBeenCalledOnce()
