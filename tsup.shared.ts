@@ -46,8 +46,9 @@ export function bundles(...entries: readonly string[]): Options {
 }
 
 /**
- * Marks module constants as pure: `const a = f(b)` becomes a call of `() => f(b)` that is
- * annotated as pure. Bundlers drop such a constant where it is unused, with all that it refers to. In separate modules `"sideEffects": false` does that.
+ * Marks module constants as pure: `const a = f(b)` becomes a call of `() => f(b)` with the annotation that bundlers read.
+ * They drop such a constant where it is unused, with all that it refers to. Between modules `"sideEffects": false` does
+ * that, but not inside a bundle.
  */
 const pureConstants: Plugin = {
   name: 'pure constants',

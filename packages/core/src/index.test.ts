@@ -47,7 +47,6 @@ test('the names that only the packages of this repository share are these', () =
   expect(Object.keys(internal)).toMatchInlineSnapshot(`
     [
       "isQuoteOf",
-      "checkoutTransitions",
       "customerStatuses",
       "amountPlaces",
       "LEAST_CASH_APP_DEPOSIT",
@@ -65,7 +64,6 @@ test('the names that only the packages of this repository share are these', () =
       "pollDelay",
       "SLOW_AFTER_MS",
       "isStale",
-      "systemClock",
       "deviceHas",
       "documentPage",
       "secureUrl",

@@ -3,7 +3,6 @@
  * Import from `@onramp-kit/core` in an application.
  */
 export { isQuoteOf } from './checkout/mismatch.ts'
-export { type CheckoutEvent, transitions as checkoutTransitions } from './checkout/steps.ts'
 export { customerStatuses } from './contract/accounts.ts'
 export { amountPlaces } from './contract/amount.ts'
 export { LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
@@ -23,7 +22,6 @@ export {
 } from './orders/nextRead.ts'
 export { orderInterval, pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
 export { isStale } from './orders/status.ts'
-export { systemClock } from './platform/clock.ts'
 export { deviceHas } from './platform/deviceHas.ts'
 export { documentPage } from './platform/page.ts'
 export { secureUrl } from './platform/secureUrl.ts'

@@ -58,6 +58,8 @@ const overrides = [
   ['text-transform', 'uppercase'],
   ['white-space-collapse', 'preserve'],
   ['cursor', 'crosshair'],
+  // An animation would override `rotate`.
+  ['animation-name', 'none'],
   ['visibility', 'hidden'],
 ] as const
 
