@@ -51,6 +51,7 @@ test('the names that only the packages of this repository share are these', () =
       "amountPlaces",
       "LEAST_CASH_APP_DEPOSIT",
       "frameAttributes",
+      "listenToFrame",
       "countryNamer",
       "euroArea",
       "formattingLocale",

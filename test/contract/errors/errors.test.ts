@@ -31,18 +31,18 @@ describe('the current contract', () => {
 
   test('the client prints what happened, why, and what to do', async () => {
     expect(await printed(currentContract)).toMatchInlineSnapshot(`
-      "card.quote was refused: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Something strips the key header.
-      card.quote was refused: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
-      virtualAccounts.register was refused: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another address.
-      card.quote was refused: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is of its environment.
-      card.quote was refused: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
-      virtualAccounts.termsOfService was refused: 404 customer_not_registered. The service said: wallet: is not registered. Register it first. Register the wallet first.
-      virtualAccounts.register was refused: 409 already_registered. The service said: wallet: is registered already. Read its status instead.
-      card.quote was refused: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
-      virtualAccounts.list was refused: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
-      card.orders.get was refused: 404 order_not_found. The service said: This wallet has no card order with this id. Check the id, and that the wallet is the one it was opened for.
-      card.quote was refused: 502 rail_error. The service said: the payment rail failed (scenario rail_down).
-      fx.rates was refused: 502 rates_unavailable. The service said: the source of the rates failed (scenario rail_down)."
+      "card.quote failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header.
+      card.quote failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
+      virtualAccounts.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address.
+      card.quote failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment.
+      card.quote failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
+      virtualAccounts.termsOfService failed: 404 customer_not_registered. The service said: wallet: is not registered. Register it first. Register the wallet first.
+      virtualAccounts.register failed: 409 already_registered. The service said: wallet: is registered already. Read the status instead.
+      card.quote failed: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
+      virtualAccounts.list failed: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
+      card.orders.get failed: 404 order_not_found. The service said: This wallet has no card order with this id. Check the id, and that the wallet is the one the order was opened for.
+      card.quote failed: 502 rail_error. The service said: the payment rail failed (scenario rail_down).
+      fx.rates failed: 502 rates_unavailable. The service said: the source of the rates failed (scenario rail_down)."
     `)
   })
 
@@ -62,25 +62,25 @@ describe('the superseded contract', () => {
 
   test('the client prints what happened, why, and what to do', async () => {
     expect(await printed(supersededContract)).toMatchInlineSnapshot(`
-      "session.identityToken was refused: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Something strips the key header.
-      session.identityToken was refused: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
-      wallets.register was refused: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another address.
-      session.identityToken was refused: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is of its environment.
-      session.identityToken was refused: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
-      wallets.get was refused: 404 customer_not_registered. The service said: This wallet is not registered. Register it first. Register the wallet first.
-      wallets.register was refused: 409 already_registered. The service said: wallet: is registered already. Read its status instead.
-      session.identityToken was refused: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
-      wallets.get was refused: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
-      session.identityToken was refused: 400 invalid_wallet. The service said: address: must be 0x followed by 40 hexadecimal digits. Something changes the address in the path.
-      session.identityToken was refused: 401 session_required. The service said: There is neither a proof nor a refresh cookie. Sign in. If that was just done, the browser keeps no cookies of the service: third-party cookies may be blocked.
-      session.identityToken was refused: 401 session_invalid. The service said: The refresh cookie belongs to no session. The session ended: sign in again.
-      session.identityToken was refused: 401 token_expired. The service said: The refresh cookie has expired. The session or its proof ended: sign in again.
-      session.identityToken was refused: 401 invalid_token. The service said: The proof names another wallet than the path. Sign in again, with a proof of this wallet made for this page.
-      session.identityToken was refused: 403 wallet_token_mismatch. The service said: The cookie belongs to another wallet. Another wallet is signed in: sign in with this one.
-      wallets.virtualAccount was refused: 404 virtual_account_not_provisioned. The service said: This customer has no account yet. Create the account first.
-      wallets.createVirtualAccount was refused: 409 kyc_required. The service said: The customer is not active. Complete the identity verification first. The customer must be active: verify the identity, and wait for the status.
-      wallets.createVirtualAccount was refused: 409 already_has_virtual_account. The service said: This customer already has an account. Read it instead.
-      session.identityToken was refused: 500 unauthorized. The service said: the server failed (scenario server_fault). The service failed; the session has not ended. Try again later."
+      "session.identityToken failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header.
+      session.identityToken failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
+      wallets.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address.
+      session.identityToken failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment.
+      session.identityToken failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
+      wallets.get failed: 404 customer_not_registered. The service said: This wallet is not registered. Register it first. Register the wallet first.
+      wallets.register failed: 409 already_registered. The service said: wallet: is registered already. Read the status instead.
+      session.identityToken failed: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
+      wallets.get failed: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
+      session.identityToken failed: 400 invalid_wallet. The service said: address: must be 0x followed by 40 hexadecimal digits. Check for a proxy that changes the path.
+      session.identityToken failed: 401 session_required. The service said: There is neither a proof nor a refresh cookie. Sign in. If the wallet has just signed in, the browser may block third-party cookies.
+      session.identityToken failed: 401 session_invalid. The service said: The refresh cookie belongs to no session. The session has ended: sign in again.
+      session.identityToken failed: 401 token_expired. The service said: The refresh cookie has expired. The session or its proof has expired: sign in again.
+      session.identityToken failed: 401 invalid_token. The service said: The proof names another wallet than the path. Sign in again with a proof by this wallet for this page.
+      session.identityToken failed: 403 wallet_token_mismatch. The service said: The cookie belongs to another wallet. Another wallet is signed in: sign in with this one.
+      wallets.virtualAccount failed: 404 virtual_account_not_provisioned. The service said: This customer has no account yet. Create the account first.
+      wallets.createVirtualAccount failed: 409 kyc_required. The service said: The customer is not active. Complete the identity verification first. The customer must be active: verify the identity and poll the status.
+      wallets.createVirtualAccount failed: 409 already_has_virtual_account. The service said: This customer already has an account. Read the account instead.
+      session.identityToken failed: 500 unauthorized. The service said: the server failed (scenario server_fault). The service failed; the session has not ended. Try again later."
     `)
   })
 
