@@ -11,10 +11,12 @@ const budgets: Readonly<
     of: {
       Checkout: 27_000,
       CheckoutDialog: 28_000,
-      CheckoutRoot: 18_000,
-      CheckoutDialogRoot: 20_000,
       BankDeposit: 21_000,
     },
+  },
+  '@onramp-kit/react/parts': {
+    most: 16_000,
+    of: { CheckoutParts: 28_000, CheckoutDialogParts: 21_500, BankDepositParts: 21_500 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 53_000, ServiceError: 6000 } },
   '@onramp-kit/msw/browser': { most: 3000 },
