@@ -7,9 +7,8 @@ export function cx(name: string, own?: string): string {
 
 type AnyProps = Readonly<Record<string, unknown>>
 
-/** State, controlled values and URLs, which only the part sets. */
-const fixed =
-  /^(?:data-|ref$|value$|checked$|href$|target$|rel$|src|sandbox$|allow$|referrerPolicy$)/
+/** Names, or their beginnings, of what only the part sets: state, controlled values and URLs. */
+const fixed = /^(?:data-|ref|value|checked|href|target|rel|src|sandbox|allow)/
 
 /**
  * Merges the merchant's props over those of a part. Classes, styles and descriptions add up, and handlers compose: theirs

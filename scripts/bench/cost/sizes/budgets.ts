@@ -12,8 +12,8 @@ const budgets: Readonly<
     of: { Checkout: 27_000, CheckoutDialog: 28_000, BankDeposit: 21_000 },
   },
   '@onramp-kit/react/parts': {
-    most: 14_000,
-    of: { CheckoutRoot: 18_000, CheckoutDialogRoot: 20_000 },
+    most: 16_000,
+    of: { CheckoutParts: 28_000, CheckoutDialogParts: 21_500, BankDepositParts: 21_500 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },
