@@ -68,7 +68,7 @@ const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' 
   },
 )
 
-/** The button that makes the other amount the typed one. That amount starts with the current quote. */
+/** The button that switches which amount the buyer types. The new amount starts from the current quote. */
 const AmountSwitch = /* @__PURE__ */ createPart<'button'>(
   'amount-pair-switch',
   'button',
@@ -96,11 +96,11 @@ const AmountSwitchIcon = /* @__PURE__ */ createPart('amount-pair-switch-icon', '
   children: <path d="M8 19V5m0 0L4 9m4-4l4 4M16 5v14m0 0l4-4m-4 4l-4-4" />,
 }))
 
-/** The label of the amount from the quote. */
+/** The label of the quoted amount. */
 const QuoteLabel = /* @__PURE__ */ createPart('quote-label', 'span')
 
 /**
- * The amount from the quote; a dash while there is none.
+ * The quoted amount, or a dash without a quote.
  *
  * @data-state The state of the quote, as on `onramp-quote`.
  * @data-long As on `onramp-amount-input`.
@@ -118,7 +118,7 @@ const QuoteAmount = /* @__PURE__ */ createPart('quote-amount', 'span', function 
   return { 'data-state': state, 'data-long': lengthClass(text), children: text }
 })
 
-/** Where the asset goes: token, chain and wallet. */
+/** The destination of the payout: token, chain and wallet. */
 const QuoteDestination = /* @__PURE__ */ createPart(
   'quote-destination',
   'p',

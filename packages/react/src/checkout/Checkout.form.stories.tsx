@@ -10,7 +10,7 @@ const { youPay } = enCheckout
 
 const meta = preview.meta({ title: 'Checkout/Form', component: Checkout, args: destination })
 
-/** What a buyer sees first: an amount, what arrives for it, and one button. */
+/** The first step: the amount to pay, the amount to receive, and one button. */
 export const Start = meta.story({ play: ({ buyer }) => buyer.reads(enCheckout.rate) })
 
 /** The currency follows the country. */
@@ -19,7 +19,7 @@ export const Euro = meta.story({
   play: ({ buyer }) => buyer.reads(enCheckout.rate),
 })
 
-/** The other way round: so much is to arrive, and the price says what is paid for it. */
+/** The buyer types the amount to receive, and the quote shows the amount to pay. */
 export const Receiving = meta.story({
   play: async ({ buyer }) => {
     await buyer.reads(enCheckout.rate)
@@ -30,7 +30,7 @@ export const Receiving = meta.story({
   },
 })
 
-/** A country is searched by its name or its code. */
+/** The buyer searches a country by name or code. */
 export const CountrySearch = meta.story({
   play: async ({ buyer }) => {
     await buyer.types(enCountry.label, 'land')
@@ -45,12 +45,12 @@ export const CountryNotFound = meta.story({
   },
 })
 
-/** Cash App is for the US alone. */
+/** Cash App is available only in the US. */
 export const CashApp = meta.story({
   play: ({ buyer }) => buyer.presses(enCheckout.methods['cash-app'] ?? '', 'radio'),
 })
 
-/** On a device that has it. */
+/** A device that supports Apple Pay. */
 export const ApplePay = meta.story({
   beforeEach: () => {
     Object.assign(window, { ApplePaySession: { canMakePayments: () => true } })
@@ -59,7 +59,7 @@ export const ApplePay = meta.story({
   play: ({ buyer }) => buyer.presses(enCheckout.methods['apple-pay'] ?? '', 'radio'),
 })
 
-/** A payment method nobody has words for is called by its slug. Nor does this service know it: it says so for a price. */
+/** A payment method without a message shows its slug. The service rejects it, so the quote shows an error. */
 export const OwnMethods = meta.story({
   args: { paymentMethods: [{ slug: 'card' }, { slug: 'bank-slip' }] },
   play: ({ buyer }) => buyer.presses('bank-slip', 'radio'),
@@ -72,7 +72,7 @@ export const LargestAmount = meta.story({
   },
 })
 
-/** The price is on its way: what is known stays where it is. */
+/** The quote loads without a layout shift. */
 export const PriceLoading = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/quote', silent))
@@ -80,7 +80,7 @@ export const PriceLoading = meta.story({
   },
 })
 
-/** Without a price one can still buy: the payment page says it. */
+/** The buyer can buy without a quote: the payment page shows the price. */
 export const PriceAbsent = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/quote', dropped))
@@ -89,7 +89,7 @@ export const PriceAbsent = meta.story({
   },
 })
 
-/** The price ran out, and no newer one could be had. */
+/** The quote has expired, and the request for a new one failed. */
 export const PriceOver = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.reads(enCheckout.priceUntil)
@@ -136,19 +136,19 @@ export const AmountZero = meta.story({
   },
 })
 
-/** Nothing the shop offers is there in this country. */
+/** The shop offers no payment method in this country. */
 export const NoMethods = meta.story({
   args: { paymentMethods: [{ slug: 'card', onlyIn: ['GB'] }] },
   play: ({ buyer }) => buyer.reads(enCheckout.noMethods),
 })
 
-/** For the developer: a wallet whose checksum does not hold gets nothing. */
+/** For the developer: a wallet with a wrong checksum blocks the purchase. */
 export const WalletMistyped = meta.story({
   args: { wallet: '0x52908400098527886E0F7030069857D2E4169Ee7' },
   play: ({ buyer }) => buyer.reads(enCheckout.wallet),
 })
 
-/** The one request that opens a purchase is under way. */
+/** The purchase request is in flight. */
 export const Opening = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/checkout', silent))

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: destination,
 })
 
-/** The colours, the roundness and the font of a shop. */
+/** A shop's accent colour, corner radius and font. */
 export const OwnColours = meta.story({
   parameters: {
     appearance: {

@@ -10,10 +10,10 @@ const { steps } = enOrder
 const { hosted } = enShared
 const MINUTE = 60_000
 
-/** A purchase was opened; from here on the order read is the truth. */
+/** An open purchase. From here on the order read is the only source of its state. */
 const meta = preview.meta({ title: 'Checkout/Order', component: Checkout, args: destination })
 
-/** The simulated card page, which works: pay with `4242 4242 4242 4242`, any later date, and the code `123456`. */
+/** The simulated card page, which is functional: pay with `4242 4242 4242 4242`, any later date and code `123456`. */
 export const Paying = meta.story({ play: ({ buyer }) => buyer.buys() })
 
 export const PageLoading = meta.story({
@@ -24,7 +24,7 @@ export const PageLoading = meta.story({
   },
 })
 
-/** No browser says that a page is held back: after a while the tab is offered more plainly. */
+/** Browsers do not report a blocked page, so after a while the checkout suggests a new tab. */
 export const PageSlow = meta.story({
   play: async ({ buyer, canvas, world }) => {
     world.setFault(at('/pay/', silent))
@@ -35,18 +35,18 @@ export const PageSlow = meta.story({
   },
 })
 
-/** The page is in a tab of its own, and never in both. */
+/** The payment page opens in a new tab, and the frame unloads. */
 export const PageInTab = meta.story({
   play: async ({ buyer, canvasElement }) => {
     await buyer.buys()
-    // A story opens no tabs.
+    // Keeps the story from opening a tab.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await buyer.presses(hosted.newTab, 'link')
     await buyer.reads(hosted.inTab)
   },
 })
 
-/** The page's address must not be framed: it is of the shop's own origin. */
+/** The checkout does not frame a payment page of the shop's own origin. */
 export const PageRefused = meta.story({
   play: async ({ buyer, world: { setFault, service } }) => {
     const url = new URL('/pay', location.href).href
@@ -61,7 +61,7 @@ export const PageRefused = meta.story({
   },
 })
 
-/** The payment takes long; one may still be in the middle of it. */
+/** The payment takes long, and the buyer can still pay. */
 export const PayingForLong = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
@@ -70,7 +70,7 @@ export const PayingForLong = meta.story({
   },
 })
 
-/** The payment is captured; the asset is not yet sent. */
+/** The payment was captured, and the payout is pending. */
 export const Settling = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
@@ -79,7 +79,7 @@ export const Settling = meta.story({
   },
 })
 
-/** Nothing is wrong, it only takes longer. */
+/** The payout takes longer than usual. */
 export const Processing = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
@@ -106,7 +106,7 @@ export const Cancelled = meta.story({
   },
 })
 
-/** Whoever may have paid is asked before the order is left behind. */
+/** A buyer who may have paid confirms before leaving the order. */
 export const StartingOver = meta.story({
   play: async ({ buyer }) => {
     await buyer.buys()
@@ -115,7 +115,7 @@ export const StartingOver = meta.story({
   },
 })
 
-/** An order was found after a reload, and is being read. */
+/** The first read of a stored order is in flight after a reload. */
 export const Resuming = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
@@ -125,7 +125,7 @@ export const Resuming = meta.story({
   },
 })
 
-/** After a reload the order is followed; its page is stored nowhere, and cannot be shown again. */
+/** After a reload the checkout polls the order but cannot show the payment page, whose URL is never stored. */
 export const Resumed = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
@@ -134,7 +134,7 @@ export const Resumed = meta.story({
   },
 })
 
-/** A status this version does not know changes nothing: the order is still being processed. */
+/** An unknown status counts as processing. */
 export const StatusUnknown = meta.story({
   play: async ({ buyer, world: { setFault, service, reload } }) => {
     await buyer.buys()

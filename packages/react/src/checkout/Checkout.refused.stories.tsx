@@ -6,7 +6,7 @@ import { Checkout } from './Checkout.tsx'
 
 const { errors } = enShared
 
-/** Nothing was bought, and the form says why. What was typed stays. */
+/** A rejected purchase: the form shows the reason and keeps the input. */
 const meta = preview.meta({ title: 'Checkout/Refused', component: Checkout, args: destination })
 
 export const MarketNotServed = meta.story({
@@ -17,7 +17,7 @@ export const MarketNotServed = meta.story({
   },
 })
 
-/** For the developer: what is wrong with the set-up, and what to do. */
+/** For the developer: the publishable key is invalid. */
 export const KeyNotValid = meta.story({
   parameters: { world: { client: { publishableKey: 'svc_public_sandbox_mistyped' } } },
   play: async ({ buyer }) => {
@@ -26,7 +26,7 @@ export const KeyNotValid = meta.story({
   },
 })
 
-/** For the developer: this page's origin is missing in the key's list. */
+/** For the developer: the key's allowlist lacks this page's origin. */
 export const OriginRefused = meta.story({
   parameters: { world: { scenario: 'origin_refused' } },
   play: async ({ buyer }) => {
@@ -35,7 +35,7 @@ export const OriginRefused = meta.story({
   },
 })
 
-/** Said to be offline, a purchase is not even tried. */
+/** The checkout sends nothing while the browser is offline. */
 export const Offline = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.reads(enCheckout.rate)

@@ -41,12 +41,12 @@ const callback = async (status: string) => {
   world.service.callback(world.onlyOrder().id, status)
   await pass(8_000)
 }
-/** Breaks what opens a purchase, before or after the service acted. */
-const breakCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
+/** Fails the checkout request, before or after the service acts. */
+const failCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
   world.setFault((request) => (request.url.endsWith('/checkout') ? answer(request) : undefined))
 
 describe('a purchase', () => {
-  test('goes from the form to the wallet, opened once under StrictMode', async () => {
+  test('runs from the form to the payout and sends one checkout request under StrictMode', async () => {
     show()
     await press('Continue with $50.00')
     expect(title()).toBe('Waiting for your payment')
@@ -57,12 +57,12 @@ describe('a purchase', () => {
     await callback('order_broadcasted')
     expect(title()).toBe('USDC sent')
     expect(world.checkouts()).toBe(1)
-    // The focus goes along in a task of its own.
+    // The focus moves in a separate task.
     await pass(0)
     expect(world.clock.timers()).toBe(0)
   })
 
-  test('sends what the buyer chose', async () => {
+  test("sends the buyer's choices", async () => {
     show()
     await chooseCountry(userEvent, 'Germany')
     const amount = screen.getByLabelText('You pay')
@@ -73,7 +73,7 @@ describe('a purchase', () => {
     expect(world.onlyOrder().source).toMatchObject({ amount: '1234.50', currency: 'EUR' })
   })
 
-  test('tells the merchant of each status once', async () => {
+  test('calls onStatus once for each status', async () => {
     const onStatus = vi.fn<(order: { status: string }) => void>()
     show({ onStatus })
     await press(/Continue/)
@@ -87,7 +87,7 @@ describe('a purchase', () => {
     ])
   })
 
-  test('keeps its frame however often the page around it renders', async () => {
+  test('keeps its payment frame across re-renders of the page', async () => {
     const { rerender } = show()
     await press(/Continue/)
     const frame = screen.getByTitle('Secure payment page')
@@ -96,7 +96,7 @@ describe('a purchase', () => {
     expect(world.checkouts()).toBe(1)
   })
 
-  test('keeps its frame when the wallet is spelled in another case', async () => {
+  test('keeps its payment frame when the case of the wallet changes', async () => {
     const { rerender } = show({ wallet: WALLET.toLowerCase() })
     await press(/Continue/)
     const frame = screen.getByTitle('Secure payment page')
@@ -104,7 +104,7 @@ describe('a purchase', () => {
     expect(screen.getByTitle('Secure payment page')).toBe(frame)
   })
 
-  test('is opened once, however often the button is pressed', async () => {
+  test('sends one checkout request for a triple click', async () => {
     show()
     await pass(500)
     await userEvent.tripleClick(button(/Continue/))
@@ -119,7 +119,7 @@ describe('the form', () => {
       .getAllByRole('radio')
       .map((each) => within(each.closest('label')!).getByText(/./).textContent)
 
-  test('offers four payment methods in the US, and no cash-app elsewhere', async () => {
+  test('offers four payment methods in the US, and no Cash App elsewhere', async () => {
     vi.stubGlobal('ApplePaySession', { canMakePayments: () => true })
     show()
     expect(methods()).toEqual(['Debit or credit card', 'Apple Pay', 'Google Pay', 'Cash App Pay'])
@@ -130,17 +130,17 @@ describe('the form', () => {
     vi.unstubAllGlobals()
   })
 
-  test('offers no Apple Pay where the browser has none', () => {
+  test('hides Apple Pay in a browser that does not support it', () => {
     show()
     expect(methods()).toEqual(['Debit or credit card', 'Google Pay', 'Cash App Pay'])
   })
 
-  test('hides a wallet where the merchant says the provider does not carry it', () => {
+  test("hides a payment method in the countries of the merchant's notIn list", () => {
     show({ paymentMethods: [{ slug: 'card' }, { slug: 'google-pay', notIn: ['US'] }] })
     expect(methods()).toEqual(['Debit or credit card'])
   })
 
-  test('pays in the currency of the country', async () => {
+  test('selects the currency of the country', async () => {
     show()
     await chooseCountry(userEvent, 'United Kingdom')
     expect(button('Continue with £50.00')).toBeVisible()
@@ -148,18 +148,18 @@ describe('the form', () => {
     expect(button('Continue with €50.00')).toBeVisible()
   })
 
-  test("starts with the amount in the buyer's own decimal mark", () => {
+  test("formats the default amount with the locale's decimal separator", () => {
     show({ locale: 'de-DE', defaultAmount: '19.99' })
     expect(screen.getByLabelText('You pay')).toHaveValue('19,99')
   })
 
-  test('pays in the pinned currency, whatever the country', async () => {
+  test('keeps a pinned currency when the country changes', async () => {
     show({ currency: 'USD' })
     await chooseCountry(userEvent, 'United Kingdom')
     expect(button('Continue with $50.00')).toBeVisible()
   })
 
-  test('starts with the country of the browser', () => {
+  test("selects the country from the browser's languages", () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'de-AT'])
     const { defaultCountry: _, ...props } = { defaultCountry: undefined }
     render(
@@ -176,7 +176,7 @@ describe('the form', () => {
     ['ten', 'Enter an amount in digits, such as 19.50.'],
     ['0', 'Enter an amount above zero.'],
     ['1.999', 'Enter an amount with at most 2 decimal places.'],
-  ])('says what is wrong with the amount %j and opens nothing', async (text, message) => {
+  ])('reports the invalid amount %j and opens no purchase', async (text, message) => {
     show()
     const field = screen.getByLabelText('You pay')
     await userEvent.clear(field)
@@ -188,7 +188,7 @@ describe('the form', () => {
     expect(world.checkouts()).toBe(0)
   })
 
-  test('shows the live price, and asks once typing rests', async () => {
+  test('shows a quote and debounces the next request while the buyer types', async () => {
     show()
     await pass(1_000)
     expect(await screen.findByText('47.56')).toBeVisible()
@@ -198,7 +198,7 @@ describe('the form', () => {
     expect(world.service.state().requests['card.quote']).toBe(before + 1)
   })
 
-  test('goes on without a price', async () => {
+  test('opens a purchase without a quote', async () => {
     world.setFault(({ url }) => (url.endsWith('/quote') ? Response.json({ odd: 1 }) : undefined))
     show()
     await pass(30_000)
@@ -208,9 +208,9 @@ describe('the form', () => {
   })
 })
 
-describe('a refusal', () => {
-  test('keeps what was typed and says why', async () => {
-    breakCheckout(() => refusal(400, 'validation_error'))
+describe('the form after a rejected purchase', () => {
+  test("keeps the buyer's input and shows the reason", async () => {
+    failCheckout(() => refusal(400, 'validation_error'))
     show()
     await userEvent.type(screen.getByLabelText('You pay'), '5')
     await press(/Continue/)
@@ -218,26 +218,23 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('You pay')).toHaveValue('505')
   })
 
-  test('of the key or origin tells the developer what to do', async () => {
-    breakCheckout(() => refusal(403, 'origin_not_allowed'))
+  test('shows the developer how to allow an origin', async () => {
+    failCheckout(() => refusal(403, 'origin_not_allowed'))
     show()
     await press(/Continue/)
     expect(screen.getByRole('alert')).toHaveTextContent('allowlist')
   })
 })
 
-describe('an unknown outcome', () => {
+describe('the checkout with an unknown outcome', () => {
   const answers: [string, () => ReturnType<Fault>][] = [
-    ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a network error', () => Promise.reject(new TypeError('fetch failed'))],
     ['an HTML 502', () => html(502)],
-    [
-      'a rate limit, which may have met a repeat by the browser',
-      () => refusal(429, 'rate_limited'),
-    ],
-    ['an error code the interface does not have', () => refusal(400, 'later_error')],
+    ['a rate limit, which may answer a resend by the browser', () => refusal(429, 'rate_limited')],
+    ['an undocumented error code', () => refusal(400, 'later_error')],
   ]
-  test.each(answers)('after %s waits for the buyer, who may try again', async (_, answer) => {
-    breakCheckout(answer)
+  test.each(answers)('waits for the buyer to retry after %s', async (_, answer) => {
+    failCheckout(answer)
     show()
     await press(/Continue/)
     expect(title()).toBe('We could not confirm your purchase')
@@ -249,8 +246,8 @@ describe('an unknown outcome', () => {
     expect(world.checkouts()).toBe(1)
   })
 
-  test('stays one when trying again is refused, and nobody says that nothing was bought', async () => {
-    breakCheckout(async (request) => {
+  test('keeps the outcome unknown when a retry fails offline, and does not claim that nothing was bought', async () => {
+    failCheckout(async (request) => {
       await world.service.handle(request)
       throw new TypeError('terminated')
     })
@@ -265,8 +262,8 @@ describe('an unknown outcome', () => {
     expect(world.storage.entries.size).toBe(1)
   })
 
-  test('that was a purchase after all is not bought again by anything but the buyer', async () => {
-    breakCheckout(async (request) => {
+  test('does not resend a purchase that the service opened, and shows the form after the buyer starts over', async () => {
+    failCheckout(async (request) => {
       await world.service.handle(request)
       throw new TypeError('terminated')
     })
@@ -281,16 +278,16 @@ describe('an unknown outcome', () => {
   })
 })
 
-test('a rate limit says how long to wait before the buyer may try an unconfirmed purchase again', async () => {
-  breakCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' }))
+test('the checkout shows how long to wait before a retry when a rate limit leaves the outcome unknown', async () => {
+  failCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' }))
   show()
   await press(/Continue/)
   expect(title()).toBe('We could not confirm your purchase')
   expect(screen.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
 })
 
-describe('after a remount', () => {
-  test('the hosted page of the running order is shown again', async () => {
+describe('the checkout after a remount', () => {
+  test('shows the payment page of the order in progress again', async () => {
     const first = show()
     await press(/Continue/)
     const src = world.onlyOrder().url
@@ -302,8 +299,8 @@ describe('after a remount', () => {
   })
 })
 
-describe('after a reload', () => {
-  /** Nothing is left of the page but what its storage holds. */
+describe('the checkout after a reload', () => {
+  /** Remounts the checkout with a new client: only the storage survives. */
   function reload(shown: { readonly unmount: () => void }) {
     shown.unmount()
     const { client } = world
@@ -312,7 +309,7 @@ describe('after a reload', () => {
     show()
   }
 
-  test('shows a notice after the service stops finding the order', async () => {
+  test('shows an alert when the service no longer finds the order', async () => {
     const first = show()
     await press(/Continue/)
     world.service.reset()
@@ -325,7 +322,7 @@ describe('after a reload', () => {
     expect(button(/Continue/)).toBeVisible()
   })
 
-  test('the running order is shown and followed, and its page explained', async () => {
+  test('polls the order in progress and explains the missing payment page', async () => {
     const first = show()
     await press(/Continue/)
     reload(first)
@@ -345,8 +342,8 @@ describe('after a reload', () => {
   })
 })
 
-describe('the other endings', () => {
-  test('a cancelled order says so and lets the buyer start over', async () => {
+describe('the checkout with an open order', () => {
+  test('reports a cancelled order and lets the buyer start over', async () => {
     show()
     await press(/Continue/)
     await callback('order_cancelled')
@@ -355,7 +352,7 @@ describe('the other endings', () => {
     expect(button('Continue with $50.00')).toBeVisible()
   })
 
-  test('a captured order that takes long is still processing, and can be asked for', async () => {
+  test('shows a slow captured order as processing and refetches it on click', async () => {
     show()
     await press(/Continue/)
     await callback('order_completed')
@@ -367,12 +364,12 @@ describe('the other endings', () => {
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
 
-  test('a long wait leaves the payment page and the focus where they are', async () => {
+  test('keeps the payment page and the focus during a long wait', async () => {
     show()
     await press(/Continue/)
     const frame = screen.getByTitle('Secure payment page')
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
-    // The focus goes to the new step in a task of its own.
+    // The focus moves to the new step in a separate task.
     await pass(0)
     link.focus()
     await pass(11 * 60_000)
@@ -381,7 +378,7 @@ describe('the other endings', () => {
     expect(link).toHaveFocus()
   })
 
-  test('promises nothing of an order that is read no more', async () => {
+  test('removes the progress text after an error ends polling', async () => {
     const { container } = show()
     const text = () => container.querySelector('.onramp-text')
     await press(/Continue/)
@@ -395,7 +392,7 @@ describe('the other endings', () => {
     expect(text()).toBeNull()
   })
 
-  test('leaving an unpaid order asks first', async () => {
+  test('asks for confirmation before the buyer leaves an unpaid order', async () => {
     show()
     await press(/Continue/)
     await press('Start over')
@@ -407,7 +404,7 @@ describe('the other endings', () => {
     expect(button(/Continue/)).toBeVisible()
   })
 
-  test('an order that goes elsewhere is said loudly and cannot be paid here', async () => {
+  test('shows an alert instead of the payment page when the chain of the order differs', async () => {
     world.setFault(async (request) => {
       if (request.method !== 'GET') return undefined
       const order = await (await world.service.handle(request)).json()
@@ -422,7 +419,7 @@ describe('the other endings', () => {
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
 
-  test('of an order that goes elsewhere nobody says that all is well', async () => {
+  test('shows no reassuring text when the wallet of the order differs', async () => {
     world.setFault(async (request) => {
       if (request.method !== 'GET') return undefined
       const order = await (await world.service.handle(request)).json()
@@ -444,7 +441,7 @@ describe('the other endings', () => {
     expect(screen.queryByText(/your wallet/)).toBeNull()
   })
 
-  test('a payment page that does not come is said, in a region that was there before', async () => {
+  test('announces a slow payment page in an existing live region', async () => {
     show()
     await press(/Continue/)
     const live = screen.getByText(enShared.hosted.loading)
@@ -453,7 +450,7 @@ describe('the other endings', () => {
     expect(live).toHaveTextContent(enShared.hosted.slow)
   })
 
-  test('a right click on the link leaves the payment page where it is', async () => {
+  test('keeps the payment page after a right click on the new-tab link', async () => {
     show()
     await press(/Continue/)
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
@@ -461,7 +458,7 @@ describe('the other endings', () => {
     expect(screen.getByTitle('Secure payment page')).toBeVisible()
   })
 
-  test("a payment page of the shop's own origin is neither framed nor linked", async () => {
+  test("neither frames nor links a payment page of the shop's own origin", async () => {
     world.setFault(async (request) => {
       if (request.method !== 'POST') return undefined
       const opened = await (await world.service.handle(request)).json()
@@ -474,13 +471,13 @@ describe('the other endings', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('a payment page in a tab of its own leaves none in the frame', async () => {
+  test('removes the frame when the buyer opens the payment page in a new tab', async () => {
     show()
     await press(/Continue/)
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
     expect(link).toHaveAttribute('href', world.onlyOrder().url)
     expect(link).toHaveAttribute('rel', 'noopener')
-    // jsdom opens no tabs; the buyer's browser does after everybody was told of the click.
+    // jsdom cannot open the tab that a browser opens after the click handlers have run.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await pass(500)
     await userEvent.click(link)
@@ -489,7 +486,7 @@ describe('the other endings', () => {
   })
 })
 
-test('a resumed order leaves the focus of whoever is busy elsewhere alone', async () => {
+test('the checkout does not take the focus from another field when it resumes an order', async () => {
   const first = show()
   await press(/Continue/)
   first.unmount()
@@ -501,7 +498,7 @@ test('a resumed order leaves the focus of whoever is busy elsewhere alone', asyn
   expect(screen.getByLabelText('of the shop')).toHaveFocus()
 })
 
-test('each step is announced once and takes the focus', async () => {
+test('the checkout announces each step once and focuses its title', async () => {
   show()
   const live = screen.getByRole('status')
   expect(live).toHaveTextContent('')
@@ -511,7 +508,7 @@ test('each step is announced once and takes the focus', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
-test('leaving the page at any step leaves no timer behind', async () => {
+test('the checkout clears its timers when it unmounts at any step', async () => {
   for (const step of [0, 1, 2]) {
     world = createSimulatedWorld()
     const { unmount } = show()
@@ -524,7 +521,7 @@ test('leaving the page at any step leaves no timer behind', async () => {
   }
 })
 
-test('words of the merchant take the place of ours', () => {
+test("the checkout shows the merchant's messages instead of the defaults", () => {
   show({ messages: { checkout: { continueWith: 'Top up {amount}' } } })
   expect(button('Top up $50.00')).toBeVisible()
 })

@@ -8,10 +8,10 @@ import { Checkout } from './Checkout.tsx'
 
 const { steps } = enOrder
 
-/** What nobody wishes for. No purchase is opened twice, and nothing is shown that the service does not hold. */
+/** Failures around a purchase. The checkout never resends a purchase without a click. */
 const meta = preview.meta({ title: 'Checkout/Trouble', component: Checkout, args: destination })
 
-/** The connection broke while the purchase was being opened: only the buyer may try again. */
+/** The connection failed during the purchase request: only the buyer can retry. */
 export const OutcomeUnknown = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/checkout', dropped))
@@ -20,7 +20,7 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
-/** The card rail fails, which may be before or after it acted. */
+/** The card rail failed, before or after it acted. */
 export const RailDown = meta.story({
   parameters: { world: { scenario: 'rail_down' } },
   play: async ({ buyer }) => {
@@ -29,7 +29,7 @@ export const RailDown = meta.story({
   },
 })
 
-/** The limit may have met a repeat by the browser, after the first request opened an order. */
+/** The rate limit may answer a resend by the browser, after the first request opened an order. */
 export const RateLimited = meta.story({
   parameters: { world: { scenario: 'rate_limited' } },
   play: async ({ buyer }) => {
@@ -38,7 +38,7 @@ export const RateLimited = meta.story({
   },
 })
 
-/** That the second try was refused says nothing of the first. */
+/** The rate limit of a retry does not reveal the outcome of the first request. */
 export const OutcomeStillUnknown = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/checkout', dropped))
@@ -51,7 +51,7 @@ export const OutcomeStillUnknown = meta.story({
   },
 })
 
-/** The page was reloaded while the purchase was being opened. */
+/** The buyer reloaded the page during the purchase request. */
 export const OutcomeUnknownAfterReload = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/checkout', silent))
@@ -63,7 +63,7 @@ export const OutcomeUnknownAfterReload = meta.story({
   },
 })
 
-/** The order the service holds does not go where the buyer meant it to go. */
+/** The order has another destination than the requested purchase. */
 export const GoesElsewhere = meta.story({
   play: async ({ buyer, world: { setFault, service } }) => {
     const stranger = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
@@ -81,7 +81,7 @@ export const GoesElsewhere = meta.story({
   },
 })
 
-/** Reads fail in passing; the order is followed all the same. */
+/** Reads fail temporarily, and polling continues. */
 export const ConnectionInterrupted = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/orders/', dropped))
@@ -100,7 +100,7 @@ export const RateLimitedReading = meta.story({
   },
 })
 
-/** For the developer: the key was taken back meanwhile. Whether the order goes on, this page can't say. */
+/** For the developer: the service stopped accepting this page's origin during an order, which ends polling. */
 export const KeyTakenBack = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
@@ -110,13 +110,13 @@ export const KeyTakenBack = meta.story({
   },
 })
 
-/** After a reload the order is not found any more: that is said before anybody pays again. */
+/** After a reload the service no longer finds the order. The checkout warns before another purchase. */
 export const OrderNotFound = meta.story({
   play: async ({ buyer, canvas, world }) => {
     await buyer.buys()
     world.service.reset()
     await world.reload()
-    // Slower than a read takes: time that jumps over an answer makes it a timeout.
+    // Small steps: a jump over a pending response would time it out.
     while (canvas.queryByRole('alert') === null) {
       world.hurry(2_000)
       await new Promise((resolve) => setTimeout(resolve))

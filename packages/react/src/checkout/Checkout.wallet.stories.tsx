@@ -11,22 +11,22 @@ import type { CheckoutProps } from './CheckoutProps.ts'
 
 const disconnect = 'Disconnect the wallet'
 
-/** A wallet that is not connected yet, or that changes while an order is under way. */
+/** A missing or invalid wallet, and a wallet that changes during an order. */
 const meta = preview.meta({ title: 'Checkout/Wallet', component: Checkout, args: destination })
 
-/** The page has no wallet yet. The form appears as soon as one is connected. */
+/** The form appears when the buyer connects a wallet. */
 export const NotConnected = meta.story({
   args: { wallet: undefined },
   play: ({ buyer }) => buyer.readsTitle(enShared.connect.title),
 })
 
-/** The address is no address: nothing can be bought, and the developer reads why. */
+/** For the developer: a malformed address blocks the purchase. */
 export const Malformed = meta.story({
   args: { wallet: '0x5290' },
   play: ({ buyer }) => buyer.reads(enCheckout.wallet),
 })
 
-/** The buyer disconnects the wallet while paying: the order keeps its page and says where it goes. */
+/** The buyer disconnects the wallet while paying: the payment page stays, and a notice names the destination. */
 export const ChangedWhilePaying = meta.story({
   render: (props) => <Shop {...props} />,
   play: async ({ buyer }) => {
@@ -36,7 +36,7 @@ export const ChangedWhilePaying = meta.story({
   },
 })
 
-/** The same, after the payment was captured. */
+/** The buyer disconnects the wallet after the payment was captured. */
 export const ChangedWhileSending = meta.story({
   render: (props) => <Shop {...props} />,
   play: async ({ buyer, world }) => {
@@ -47,7 +47,7 @@ export const ChangedWhileSending = meta.story({
   },
 })
 
-/** For the developer: there is no provider, or it has no client. */
+/** For the developer: the provider or its client is missing. */
 export const NoClient = meta.story({
   render: () => (
     <SetupNotice message="Onramp Kit: <Checkout> needs an <OnrampProvider client={…}> around it." />
@@ -55,7 +55,7 @@ export const NoClient = meta.story({
   play: ({ buyer }) => buyer.reads(enShared.errors.setup),
 })
 
-/** A page of a shop with a wallet of its own. */
+/** A shop that can disconnect its wallet. */
 function Shop(props: CheckoutProps) {
   const [wallet, setWallet] = useState(props.wallet)
   return (

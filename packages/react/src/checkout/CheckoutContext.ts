@@ -22,7 +22,7 @@ export function useCheckoutContext(): CheckoutContextValue {
 }
 
 interface CheckoutFormContextValue {
-  /** The prefix of the ids in the form: a page may have two forms. */
+  /** Prefix of the ids in the form: a page may have two forms. */
   readonly id: string
   readonly quote: QuoteView
 }

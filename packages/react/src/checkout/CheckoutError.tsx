@@ -10,7 +10,7 @@ import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** Why nothing can be bought, or why the last purchase was rejected. The form keeps its input. */
+/** The error that blocks a purchase, or that rejected the last one. The form keeps its input. */
 export const CheckoutError = /* @__PURE__ */ createPart(
   'checkout-error',
   Notice,
@@ -36,7 +36,7 @@ export const CheckoutError = /* @__PURE__ */ createPart(
   },
 )
 
-/** Returns why the last purchase was rejected, until the buyer changes the rejected field. */
+/** Returns the error of the last purchase, until the buyer changes the rejected field. */
 export function useCheckoutError(): OnrampError | undefined {
   const { snapshot, details } = useCheckoutContext()
   const { error, purchase } = snapshot

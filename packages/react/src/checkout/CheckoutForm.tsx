@@ -18,12 +18,12 @@ import { QuoteBox } from './QuoteBox.tsx'
 import { useQuote } from './useQuote.ts'
 
 /**
- * The form of a purchase, mounted for as long as it is shown.
+ * The form of a purchase. Mounts only in its own steps, so that the others request no quote.
  *
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
  * @data-state="open" The buyer can fill in the form.
- * @data-state="opening" The purchase is being opened.
+ * @data-state="opening" The purchase request is in flight.
  */
 const PurchaseForm = /* @__PURE__ */ createPart('form', 'form', function usePurchaseForm() {
   const { checkout, snapshot, details } = useCheckoutContext()
@@ -75,7 +75,7 @@ export const CheckoutForm = /* @__PURE__ */ createPart(
   },
 )
 
-/** The fields of the form, disabled while the purchase is being opened. Renders all of them by default. */
+/** The fields of the form, disabled while the purchase request is in flight. Renders all of them by default. */
 export const CheckoutFields = /* @__PURE__ */ createPart(
   'fields',
   'fieldset',
@@ -94,7 +94,7 @@ export const CheckoutFields = /* @__PURE__ */ createPart(
   },
 )
 
-/** The button that opens the purchase, named after the amount. Disabled while nothing can be bought. */
+/** The button that opens the purchase, labelled with the amount. Disabled by a blocking error or a lack of methods. */
 export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   'submit',
   Button,
@@ -118,7 +118,7 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
       type: 'submit',
       variant: 'primary',
       disabled: snapshot.blockingError !== undefined || method === undefined,
-      // Not `disabled` while opening: the button would lose the focus, and a second press opens nothing.
+      // Not `disabled` while opening: the button would lose the focus. The controller ignores a second press.
       'aria-disabled': isOpening,
       'aria-busy': isOpening,
       'data-guarded': true,
@@ -127,7 +127,7 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   },
 )
 
-/** What happens next, in one sentence. */
+/** The next step, in one sentence. */
 export const CheckoutHint = /* @__PURE__ */ createPart('hint', 'p', function useCheckoutHint() {
   const { next } = useMessages('checkout', enCheckout)
   return { children: next }

@@ -25,15 +25,16 @@ export function CheckoutProgress({ children }: { readonly children: ReactNode })
 
 function progressOf(snapshot: CheckoutSnapshot, { refresh }: Checkout): OrderProgress {
   const { step, order, isCaptured, error, pollError } = snapshot
-  // Refreshing does not help against a page that must not be shown.
-  const mayAsk = error === undefined ? step === 'processing' : error.code !== 'unsafe_hosted_url'
+  // Refetching cannot fix a hosted URL that is unsafe to frame.
+  const canRefresh =
+    error === undefined ? step === 'processing' : error.code !== 'unsafe_hosted_url'
   return {
     state: stateOf(snapshot),
     order,
     isCaptured,
     error,
     isInterrupted: pollError !== undefined && pollError.code !== 'order_not_found',
-    refresh: mayAsk ? refresh : undefined,
+    refresh: canRefresh ? refresh : undefined,
   }
 }
 
@@ -59,21 +60,21 @@ function useCheckoutStep(): Step {
   const { steps } = useMessages('order', enOrder)
   const { connect } = useMessages('shared', enShared)
   const { step, order, purchase, error, mismatches } = snapshot
-  const isUnderWay = underWay.has(step)
+  const isInProgress = inProgress.has(step)
   const isPayable = payableUrl(snapshot) !== undefined
   const isGone = isPageGone(snapshot)
-  // The alert replaces the text: it would promise that nothing is wrong, or that this page updates automatically.
-  const isAlarming = mismatches.length > 0 || (isUnderWay && error !== undefined)
-  const held = order?.destination ?? destination
-  const values = { token: held.token, chain: chainName(held.chain) }
+  // The alert replaces the text, which would say that nothing is wrong or that this page updates automatically.
+  const hasAlert = mismatches.length > 0 || (isInProgress && error !== undefined)
+  const actual = order?.destination ?? destination
+  const values = { token: actual.token, chain: chainName(actual.chain) }
   const { paying, processing, unknown } = steps
   const describe = (title: string, text: string, key: string = step): Step => ({
     key,
     title: interpolate(title, values),
     text: interpolate(text, values),
-    // The buyer has nothing to do.
-    isBusy: isUnderWay && !isPayable && !isGone && !isAlarming,
-    // The page looks up a stored order without the buyer.
+    // Busy only while the buyer has nothing to do.
+    isBusy: isInProgress && !isPayable && !isGone && !hasAlert,
+    // The checkout reads a stored order without user action.
     isQuiet: step === 'resuming',
   })
   if (step === 'details')
@@ -84,23 +85,23 @@ function useCheckoutStep(): Step {
   if (step === 'unknown' && purchase === undefined)
     return describe(unknown.title, unknown.textAfterReload)
   const isLong = step === 'processing' && isPayable
-  // The title and the key of `paying`: the focus must not leave a buyer who is typing a card number.
+  // Keeps the title and key of `paying`: a new key would move the focus while the buyer types a card number.
   const title = isLong ? paying.title : steps[step].title
   const key = isLong ? 'paying' : step
   const text = isLong ? processing.textWhilePayable : steps[step].text
-  if (isAlarming) return describe(title, '', key)
+  if (hasAlert) return describe(title, '', key)
   if (!isGone) return describe(title, text, key)
   return describe(title, step === 'paying' ? pageGone : `${text} ${pageGone}`, key)
 }
 
-const underWay = new Set(['resuming', 'paying', 'settling', 'processing'])
+const inProgress = new Set(['resuming', 'paying', 'settling', 'processing'])
 
-/** Returns the URL of the payment page, unless the order differs from what the buyer asked for. */
+/** Returns the URL of the payment page, unless the order differs from the requested purchase. */
 export function payableUrl({ url, mismatches }: CheckoutSnapshot): string | undefined {
   return mismatches.length === 0 ? url : undefined
 }
 
-/** Returns true if the order could be paid but a reload has lost its page: the URL is never stored. */
+/** Returns true if the buyer may still pay but a reload lost the payment page: its URL is never stored. */
 function isPageGone({ url, isCaptured, step, error }: CheckoutSnapshot): boolean {
   const mayBePaid = step === 'paying' || step === 'processing'
   return mayBePaid && url === undefined && !isCaptured && error === undefined

@@ -10,7 +10,7 @@ import type { Kind } from '../provider/parseProps.ts'
 
 /** Props of a checkout, without the attributes of its root element. */
 export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
-  /** Buyer's address, such as `useAccount().address` of wagmi. Without one the buyer is asked to connect a wallet. */
+  /** Buyer's address, such as `useAccount().address` of wagmi. Without one the checkout asks for a wallet. */
   readonly wallet: string | null | undefined
   /** Initial amount to pay, as decimal text such as `'19.99'`. @default '50' */
   readonly defaultAmount?: string | undefined
@@ -18,9 +18,9 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly defaultCountry?: string | undefined
   /** Pins the currency. @default follows the country: GBP in GB, EUR in the euro area, else USD */
   readonly currency?: Currency | undefined
-  /** Payment methods, the countries that hide each, and what each needs of the device. @default the service's four */
+  /** Payment methods, with the countries and the device support each requires. @default the service's four */
   readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
-  /** How the hosted page is framed. */
+  /** Frame policy of the hosted page. */
   readonly frame?: FramePolicy | undefined
   /** Called once for each status of the order, the terminal one included, and again after a reload. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined

@@ -23,10 +23,10 @@ export interface CheckoutRootProps
  *
  * @class checkout div, dialog
  * @data-step="details" The buyer fills in the form.
- * @data-step="opening" The purchase is being opened.
- * @data-step="unknown" It is unknown whether the purchase was opened.
- * @data-step="resuming" A stored order is being looked up.
- * @data-step="paying" The payment page is shown.
+ * @data-step="opening" The purchase request is in flight.
+ * @data-step="unknown" The outcome of the purchase request is unknown.
+ * @data-step="resuming" The first read of a stored order is in flight.
+ * @data-step="paying" The payment is pending.
  * @data-step="settling" The payment was captured, and the payout is pending.
  * @data-step="processing" The order takes longer than usual.
  * @data-step="sent" The payout was sent.
@@ -57,12 +57,12 @@ const CheckoutSurface = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'di
 )
 
 interface CheckoutProviderProps extends CheckoutOwnProps {
-  /** Component name for messages to the developer. */
+  /** Component name in messages for the developer. */
   readonly component: string
   readonly children?: ReactNode
 }
 
-/** Provides the purchase to the parts of a checkout, whatever its root element. */
+/** Provides the purchase to the parts of a checkout. Renders no root element. */
 export function CheckoutProvider(props: CheckoutProviderProps) {
   return (
     <NeedsClient of={props.component}>

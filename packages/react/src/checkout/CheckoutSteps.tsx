@@ -68,7 +68,7 @@ function ProgressPanel() {
   )
 }
 
-/** The payment page, while the order can be paid. Composed of `HostedPageParts`. */
+/** The payment page, while the buyer can pay. Composed of `HostedPageParts`. */
 export const CheckoutPage = /* @__PURE__ */ createPart<
   typeof HostedPage,
   Bound<keyof HostedPageProps>
@@ -80,7 +80,7 @@ export const CheckoutPage = /* @__PURE__ */ createPart<
   return { url, title: pageTitle, policy: frame, onMessage: checkout.refetchSoon }
 })
 
-/** The end of a purchase, or the decision only the buyer can make. */
+/** The end of a purchase, or an unknown outcome, which only the buyer can resolve. */
 function EndPanel() {
   const { error } = useCheckoutContext().snapshot
   const { notThisTime } = useMessages('checkout', enCheckout)

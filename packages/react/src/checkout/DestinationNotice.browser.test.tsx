@@ -9,7 +9,7 @@ const STRANGER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
-/** Opens a purchase whose order goes to somebody else. */
+/** Opens a purchase whose order has another wallet. */
 async function openMismatch(width: number) {
   await page.viewport(width, 800)
   form = openForm()
@@ -25,7 +25,7 @@ async function openMismatch(width: number) {
 
 const alert = () => form.inside.getByRole('alert')
 
-/** What stands on each line of the alert: a letter further left than the one before it begins another. */
+/** Returns the lines of the alert. A character further left than the previous one starts a line. */
 function lines(): readonly string[] {
   const lines: string[] = []
   const range = document.createRange()
@@ -43,7 +43,7 @@ function lines(): readonly string[] {
   return lines
 }
 
-test('says both wallets in full, one below the other', async () => {
+test('the alert shows both wallets in full, one below the other', async () => {
   await openMismatch(1280)
   expect(alert().textContent).toContain(`It goes to another wallet: ${STRANGER}, not ${WALLET}.`)
   expect(lines().filter((line) => line.startsWith('0x'))).toEqual([
@@ -52,7 +52,7 @@ test('says both wallets in full, one below the other', async () => {
   ])
 })
 
-test('breaks them in the middle in a narrow column, and so at the same letter', async () => {
+test('the alert wraps both wallets at the same character in a narrow column', async () => {
   await openMismatch(320)
   const at = lines().findIndex((line) => line.startsWith('0x'))
   expect(lines().slice(at, at + 4)).toEqual([

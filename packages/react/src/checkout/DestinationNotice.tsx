@@ -10,8 +10,8 @@ import { Code, Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /**
- * An alert when the order differs from what the buyer asked for, and a notice when the page has changed its wallet, chain
- * or token since the order was opened.
+ * An alert if the order differs from the requested purchase, and a notice if the page has changed its wallet, chain or
+ * token since the purchase.
  */
 export const DestinationNotice = /* @__PURE__ */ createPart<typeof Notice>(
   'destination-notice',
@@ -38,9 +38,9 @@ export const DestinationNotice = /* @__PURE__ */ createPart<typeof Notice>(
   },
 )
 
-/** Renders a sentence whose wallets break in the middle only. */
+/** Renders a sentence whose wallets wrap only in the middle. */
 function withWallets(sentence: string): ReactNode {
-  // `split` puts what the group matched at every odd index.
+  // `split` returns the matches of the group at the odd indexes.
   return sentence.split(/(0x\w{40})/).map((piece, index) =>
     index % 2 === 0 ? (
       piece

@@ -91,7 +91,7 @@ const PaymentMethodInput = /* @__PURE__ */ createPart<'input', PaymentMethodProp
 /** The name of a payment method. */
 const PaymentMethodName = /* @__PURE__ */ createPart('payment-method-name', 'span')
 
-/** A drawing for a payment method. The brand marks belong on the provider's page. */
+/** A generic icon of a payment method. Brand marks belong on the provider's page. */
 const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
   'payment-method-icon',
   'svg',
@@ -104,7 +104,7 @@ const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
   }),
 )
 
-/** One path each: a rounded outline with a symbol inside. */
+/** One SVG path for each slug: a rounded outline with a symbol inside. */
 const drawings: Readonly<Record<string, string>> = {
   card: 'M5 5h14a2.5 2.5 0 012.5 2.5v9A2.5 2.5 0 0119 19H5a2.5 2.5 0 01-2.5-2.5v-9A2.5 2.5 0 015 5zM2.5 9.5h19M6 15h4',
   'apple-pay':

@@ -19,8 +19,8 @@ import { rejectedFieldText, useCheckoutError } from './CheckoutError.tsx'
  *
  * @data-state="empty" There is no valid input.
  * @data-state="loading" The quote is loading.
- * @data-state="fresh" The quote is of the current input.
- * @data-state="stale" The quote is of the previous input.
+ * @data-state="fresh" The quote is for the current input.
+ * @data-state="stale" The quote is for the previous input.
  * @data-state="expired" The quote has expired, and no newer one arrived.
  * @data-state="absent" The service returned no quote.
  */
@@ -100,7 +100,7 @@ function QuoteTotal() {
   )
 }
 
-/** When the quote expires, or why there is none. Empty while it loads. */
+/** The expiry of the quote, or the reason why there is none. Empty while it loads. */
 export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function useQuoteNote() {
   const { id, quote } = useCheckoutFormContext()
   const { state, until, error } = quote
@@ -108,7 +108,7 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRoot()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
-  const holds =
+  const validUntil =
     until === undefined ? '' : interpolate(messages.priceUntil, { time: clock.format(until) })
   const rejected = rejectedFieldText(error, messages.notAccepted)
   // A rejected purchase shows the same message beside the button.
@@ -117,8 +117,8 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
   const texts = {
     empty: messages.noPrice,
     loading: '',
-    fresh: holds,
-    stale: holds,
+    fresh: validUntil,
+    stale: validUntil,
     expired: messages.priceOver,
     absent: isRepeated ? messages.noPrice : (rejected ?? messages.priceLater),
   }

@@ -10,7 +10,7 @@ import { createPart } from '../ui/createPart.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /**
- * The button that starts another purchase. Before a purchase has ended, a confirmation replaces it first.
+ * The button that starts another purchase. Before the current one has ended, a click shows a confirmation instead.
  *
  * @class start-over button
  */
@@ -31,7 +31,7 @@ export const StartOver = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonPro
   },
 )
 
-/** The button that starts another purchase: at once after the end of this one, else after a confirmation. */
+/** The button that starts another purchase: immediately after the end of this one, else after a confirmation. */
 const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onAsk: () => void }>(
   'start-over',
   Button,
@@ -40,18 +40,18 @@ const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onA
     const { startOver, buyMore } = useMessages('checkout', enCheckout)
     const { step, purchase } = snapshot
     const isOver = step === 'sent' || step === 'cancelled'
-    // After a reload there is no purchase to retry: starting over is the only way on.
-    const isOnlyWay = isOver || (step === 'unknown' && purchase === undefined)
+    // A reload loses the purchase, which leaves nothing to retry.
+    const isOnlyOption = isOver || (step === 'unknown' && purchase === undefined)
     return {
       given,
-      variant: isOnlyWay ? 'secondary' : 'link',
+      variant: isOnlyOption ? 'secondary' : 'link',
       onClick: isOver ? checkout.startOver : onAsk,
       children: step === 'sent' ? buyMore : startOver,
     }
   },
 )
 
-/** The button that sends a purchase with an unknown outcome again. Hidden after a reload, which loses the purchase. */
+/** The button that resends a purchase with an unknown outcome. Hidden after a reload, which loses the purchase. */
 export const CheckoutRetry = /* @__PURE__ */ createPart<typeof Button>(
   'retry',
   Button,

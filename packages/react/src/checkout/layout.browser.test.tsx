@@ -10,7 +10,7 @@ import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
-/** A phone's width and a wide column, each with the margin a page has. */
+/** Column widths in pixels: two phones and a wide column. */
 const widths = [288, 358, 464]
 
 function openAt(width: number, look: Parameters<typeof openForm>[0] = {}) {
@@ -20,14 +20,14 @@ function openAt(width: number, look: Parameters<typeof openForm>[0] = {}) {
 
 const box = (selector: string) => {
   const element = form.place.querySelector(selector)
-  if (element === null) throw new Error(`there is no ${selector}`)
+  if (element === null) throw new Error(`No element matches ${selector}.`)
   return element.getBoundingClientRect()
 }
-/** Where everything below what changes begins. */
+/** Returns the positions of the elements below the quote. */
 const below = () => [box('.onramp-country').top, box('.onramp-button').top]
 
-describe.each(widths)('in %d px', (width) => {
-  test('nothing moves from what the server draws to the price, its end and its absence', async () => {
+describe.each(widths)('the form in a column of %d px', (width) => {
+  test('does not shift from the server render to a fresh and an expired quote', async () => {
     openAt(width)
     const page = (
       <OnrampProvider client={form.client} locale="en-US">
@@ -37,20 +37,20 @@ describe.each(widths)('in %d px', (width) => {
     const root = document.createElement('div')
     form.place.append(root)
     root.innerHTML = renderToString(page)
-    const drawn = below()
+    const initial = below()
     const hydrated = await act(() => hydrateRoot(root, page))
-    expect(below()).toEqual(drawn)
+    expect(below()).toEqual(initial)
     await form.pass(1_000)
     await form.untilPrice({ state: 'fresh' })
-    expect(below()).toEqual(drawn)
+    expect(below()).toEqual(initial)
     form.setFault(() => new Promise(() => {}))
     await form.pass(120_000)
     await form.untilPrice({ state: 'expired' })
-    expect(below()).toEqual(drawn)
+    expect(below()).toEqual(initial)
     act(() => hydrated.unmount())
   })
 
-  test('nothing moves when there is no price, no amount, a wrong one, or the other one is typed', async () => {
+  test('does not shift without a quote, for an empty or invalid amount, or when the buyer switches amounts', async () => {
     openAt(width)
     await form.open()
     await form.untilPrice({ state: 'fresh' })
@@ -67,7 +67,7 @@ describe.each(widths)('in %d px', (width) => {
     expect(below()).toEqual(first)
   })
 
-  test('a long amount keeps to its line, and is big where there is room', async () => {
+  test('keeps a long amount on one line, and enlarges it in a wide column', async () => {
     openAt(width)
     await form.open({ defaultAmount: '1234.5', defaultCountry: 'DE' })
     await form.untilPrice({ state: 'fresh' })
@@ -81,25 +81,28 @@ describe.each(widths)('in %d px', (width) => {
     expect(size > 30).toBe(width > 400)
   })
 
-  test.each(['ltr', 'rtl'])('the list lies over the page, inside of it: %s', async (direction) => {
-    openAt(width, direction === 'rtl' ? { messages: { language: 'ar' } } : {})
-    await form.open()
-    const before = below()
-    await userEvent.click(form.inside.getByRole('combobox'))
-    const list = box('[role="listbox"]')
-    const field = box('[role="combobox"]')
-    expect(below()).toEqual(before)
-    expect([list.left, list.right]).toEqual([field.left, field.right])
-    expect(list.top).toBeGreaterThan(field.bottom)
-    expect(list.height).toBeGreaterThan(100)
-    const chosen = box('[aria-selected="true"]')
-    expect(chosen.top).toBeGreaterThanOrEqual(list.top)
-    expect(chosen.bottom).toBeLessThanOrEqual(list.bottom)
-    const { x, y } = { x: list.left + list.width / 2, y: chosen.top + 4 }
-    expect(document.elementFromPoint(x, y)).toHaveAttribute('aria-selected', 'true')
-  })
+  test.each(['ltr', 'rtl'])(
+    'opens the country list as an overlay as wide as its field, at the selected country: %s',
+    async (direction) => {
+      openAt(width, direction === 'rtl' ? { messages: { language: 'ar' } } : {})
+      await form.open()
+      const before = below()
+      await userEvent.click(form.inside.getByRole('combobox'))
+      const list = box('[role="listbox"]')
+      const field = box('[role="combobox"]')
+      expect(below()).toEqual(before)
+      expect([list.left, list.right]).toEqual([field.left, field.right])
+      expect(list.top).toBeGreaterThan(field.bottom)
+      expect(list.height).toBeGreaterThan(100)
+      const chosen = box('[aria-selected="true"]')
+      expect(chosen.top).toBeGreaterThanOrEqual(list.top)
+      expect(chosen.bottom).toBeLessThanOrEqual(list.bottom)
+      const { x, y } = { x: list.left + list.width / 2, y: chosen.top + 4 }
+      expect(document.elementFromPoint(x, y)).toHaveAttribute('aria-selected', 'true')
+    },
+  )
 
-  test('nothing is wider than its column, and everything to press is big enough', async () => {
+  test('fits its column, and each control is at least 24 px in size', async () => {
     openAt(width)
     await form.open({ defaultAmount: '123456789012.12' })
     await form.untilPrice({ state: 'fresh' })
@@ -120,19 +123,19 @@ describe.each(widths)('in %d px', (width) => {
   })
 })
 
-test('lines of a price to come are drawn while it is awaited alone', async () => {
+test('the quote shows placeholder lines only while it loads', async () => {
   openAt(358)
   form.setFault(() => new Promise(() => {}))
   await form.open()
-  const drawn = () => getComputedStyle(form.part('quote') ?? form.place).backgroundImage
+  const background = () => getComputedStyle(form.part('quote') ?? form.place).backgroundImage
   await form.untilPrice({ state: 'loading' })
-  expect(drawn()).toContain('gradient')
+  expect(background()).toContain('gradient')
   await userEvent.fill(form.field(), '')
   await form.untilPrice({ state: 'empty' })
-  expect(drawn()).toBe('none')
+  expect(background()).toBe('none')
 })
 
-test('a button that is busy, and one that can not be pressed, do not look alike', async () => {
+test('the button looks different while busy and while disabled', async () => {
   openAt(358)
   form.setFault(({ url }) => (url.endsWith('/checkout') ? new Promise(() => {}) : undefined))
   await form.open()
@@ -146,13 +149,13 @@ test('a button that is busy, and one that can not be pressed, do not look alike'
   form.leave()
   openAt(358)
   await form.open({ paymentMethods: [{ slug: 'card', notIn: ['US'] }] })
-  const dead = getComputedStyle(form.inside.getByRole('button', { name: /^Continue/ }))
-  expect(dead.cursor).toBe('not-allowed')
-  expect(dead.backgroundColor).not.toBe(backgroundColor)
+  const disabled = getComputedStyle(form.inside.getByRole('button', { name: /^Continue/ }))
+  expect(disabled.cursor).toBe('not-allowed')
+  expect(disabled.backgroundColor).not.toBe(backgroundColor)
   expect(form.part('hint')).not.toBeVisible()
 })
 
-test('a purchase is made by the keyboard alone', async () => {
+test('the buyer opens a purchase with the keyboard only', async () => {
   openAt(358)
   await form.open()
   await userEvent.keyboard('{Tab}')

@@ -9,11 +9,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
-const later = 'The price is shown on the payment page, before you pay.'
-const over = 'This price has run out. The payment page shows the new one.'
+const absentNote = 'The price is shown on the payment page, before you pay.'
+const expiredNote = 'This price has run out. The payment page shows the new one.'
 
-/** Changes each quote on its way. */
-function bend(change: (quote: CardQuote) => object) {
+/** Alters each quote response. */
+function alterQuotes(change: (quote: CardQuote) => object) {
   form.setFault(async (request) => {
     if (!request.url.endsWith('/quote')) return undefined
     const quote: CardQuote = await (await form.service.handle(request)).json()
@@ -21,7 +21,7 @@ function bend(change: (quote: CardQuote) => object) {
   })
 }
 
-test('says what arrives, what it costs, and until when, in the locale', async () => {
+test("the quote shows the payout, the fees, the rate and the expiry in the buyer's locale", async () => {
   form = openForm({ locale: 'en-GB' })
   await form.open()
   await form.untilPrice({ state: 'fresh', amount: '47.56' })
@@ -30,15 +30,15 @@ test('says what arrives, what it costs, and until when, in the locale', async ()
   expect(form.part('quote')).toHaveTextContent('1 USDC = 1 USD')
 })
 
-test('shows the significant digits of a tiny rate', async () => {
+test('the quote shows the significant digits of a tiny rate', async () => {
   form = openForm()
-  bend(() => ({ rate: '0.000000000000000001' }))
+  alterQuotes(() => ({ rate: '0.000000000000000001' }))
   await form.open()
   await form.untilPrice({ state: 'fresh' })
   expect(form.part('quote')).toHaveTextContent('1 USDC = 0.000000000000000001 USD')
 })
 
-test('the last price stays, said to be stale, until the new one is here', async () => {
+test('the quote stays visible as stale until the next one arrives', async () => {
   form = openForm()
   await form.open()
   await form.untilPrice({ state: 'fresh' })
@@ -53,7 +53,7 @@ test('the last price stays, said to be stale, until the new one is here', async 
   await form.untilPrice({ state: 'fresh', amount: '96.11' })
 })
 
-test('the price in one currency is not kept as that in another', async () => {
+test('the form drops the quote when the currency changes', async () => {
   form = openForm()
   await form.open({ currency: 'USD' })
   await form.untilPrice({ state: 'fresh' })
@@ -63,9 +63,9 @@ test('the price in one currency is not kept as that in another', async () => {
   await form.untilPrice({ state: 'loading', amount: '–' })
 })
 
-test('a price that does not say which way round it is, is not kept for the other', async () => {
+test('the form drops a quote without a trade type when the buyer switches amounts', async () => {
   form = openForm()
-  bend(() => ({ trade_type: undefined }))
+  alterQuotes(() => ({ trade_type: undefined }))
   await form.open()
   await form.untilPrice({ state: 'fresh' })
   form.setFault(() => new Promise(() => {}))
@@ -73,43 +73,46 @@ test('a price that does not say which way round it is, is not kept for the other
   await form.untilPrice({ state: 'loading', amount: '–' })
 })
 
-test('what is paid is never said to be less than it is', async () => {
+test('the quote rounds the amount to pay up', async () => {
   form = openForm()
-  bend(({ source }) => ({ source: { ...source, amount: '52.301' } }))
+  alterQuotes(({ source }) => ({ source: { ...source, amount: '52.301' } }))
   await form.open()
   await form.press('Enter what you get instead')
   await form.pass(1_000)
   await form.untilPrice({ state: 'fresh', amount: '52.31' })
 })
 
-test.each(['__proto__', 'constructor', 'later_fee'])('a fee called %s is a fee', async (type) => {
-  form = openForm()
-  bend(() => ({ fees: [{ type, amount: '2.44', currency: 'USD' }] }))
-  await form.open()
-  await form.untilPrice({ state: 'fresh' })
-  expect(form.part('quote')).toHaveTextContent('Fee$2.44')
-})
+test.each(['__proto__', 'constructor', 'later_fee'])(
+  'the quote shows a fee of unknown type %s under a generic label',
+  async (type) => {
+    form = openForm()
+    alterQuotes(() => ({ fees: [{ type, amount: '2.44', currency: 'USD' }] }))
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    expect(form.part('quote')).toHaveTextContent('Fee$2.44')
+  },
+)
 
-describe('a price that is over', () => {
-  test('is said to be so where nothing newer came, and the purchase goes on', async () => {
+describe('the form with an expiring quote', () => {
+  test('reports the expiry without a newer quote, and still opens the purchase', async () => {
     form = openForm()
     await form.open()
     await form.untilPrice({ state: 'fresh' })
     await form.pass(58_000)
     await form.untilPrice({ state: 'fresh' })
     await form.pass(2_000)
-    await form.untilPrice({ state: 'expired', amount: '47.56', note: over })
+    await form.untilPrice({ state: 'expired', amount: '47.56', note: expiredNote })
     await form.press('Continue with $50.00')
     expect(form.onlyOrder().status).toBe('payment_pending')
   })
 
-  test('is found so when the page comes back, though its timers slept', async () => {
+  test('detects the expiry when the page becomes visible after throttled timers', async () => {
     const clock = createVirtualClock()
-    const asleep: Clock = {
+    const throttled: Clock = {
       ...clock,
       setTimeout: (run, ms) => (ms > 30_000 ? () => {} : clock.setTimeout(run, ms)),
     }
-    form = openForm({}, { clock: asleep })
+    form = openForm({}, { clock: throttled })
     const pass = (ms: number) => act(() => clock.advance(ms))
     await form.show(form.ui())
     await pass(1_000)
@@ -120,57 +123,60 @@ describe('a price that is over', () => {
     await form.untilPrice({ state: 'expired' })
   })
 
-  test('as it comes says that two clocks differ, and nothing of the price', async () => {
+  test('ignores an expiry already past on arrival', async () => {
     form = openForm()
-    bend(() => ({ expires_at: '2001-01-01T00:00:00Z' }))
+    alterQuotes(() => ({ expires_at: '2001-01-01T00:00:00Z' }))
     await form.open()
     await form.untilPrice({ state: 'fresh', amount: '47.56', note: '' })
   })
 
-  test('is never so where the service says no time', async () => {
+  test('keeps a quote without an expiry fresh', async () => {
     form = openForm()
-    bend(() => ({ expires_at: undefined }))
+    alterQuotes(() => ({ expires_at: undefined }))
     await form.open()
     await form.pass(3_600_000)
     await form.untilPrice({ state: 'fresh', amount: '47.56', note: '' })
   })
 })
 
-describe('no price', () => {
+describe('the form without a quote', () => {
   const unpriced: [string, () => void][] = [
-    ['a refusal', () => form.setFault(onQuote(() => refusal(403, 'rail_error')))],
-    ['a limit', () => form.setFault(onQuote(() => refusal(429, 'rate_limited')))],
-    ['a shape of its own', () => form.setFault(onQuote(() => Response.json({ odd: 1 })))],
-    ['no network', () => form.setFault(onQuote(() => Promise.reject(new TypeError('failed'))))],
+    ['an error response', () => form.setFault(onQuote(() => refusal(403, 'rail_error')))],
+    ['a rate limit', () => form.setFault(onQuote(() => refusal(429, 'rate_limited')))],
+    ['an invalid response', () => form.setFault(onQuote(() => Response.json({ odd: 1 })))],
     [
-      'the price of another token',
-      () => bend(({ destination }) => ({ destination: { ...destination, token: 'AUSD' } })),
+      'a network error',
+      () => form.setFault(onQuote(() => Promise.reject(new TypeError('failed')))),
     ],
-    ['the price of the other way round', () => bend(() => ({ trade_type: 'EXACT_OUTPUT' }))],
+    [
+      'a quote of another token',
+      () => alterQuotes(({ destination }) => ({ destination: { ...destination, token: 'AUSD' } })),
+    ],
+    ['a quote of the other trade type', () => alterQuotes(() => ({ trade_type: 'EXACT_OUTPUT' }))],
   ]
   const onQuote =
     (answer: () => Response | Promise<Response>) =>
     ({ url }: Request) =>
       url.endsWith('/quote') ? answer() : undefined
 
-  test.each(unpriced)("for %s is said so, and stands in nobody's way", async (_, set) => {
+  test.each(unpriced)('shows a note after %s and still opens the purchase', async (_, set) => {
     form = openForm()
     set()
     await form.open()
     await form.pass(120_000)
-    await form.untilPrice({ state: 'absent', amount: '–', note: later })
+    await form.untilPrice({ state: 'absent', amount: '–', note: absentNote })
     await form.press('Continue with $50.00')
     expect(form.onlyOrder().status).toBe('payment_pending')
   })
 
-  test('is left of something else where there is no network to ask for another', async () => {
+  test('drops the quote of a previous amount while offline', async () => {
     form = openForm()
     await form.open()
     await form.untilPrice({ state: 'fresh' })
     act(() => onlineManager.setOnline(false))
     try {
       await form.type('100')
-      await form.untilPrice({ state: 'absent', amount: '–', note: later })
+      await form.untilPrice({ state: 'absent', amount: '–', note: absentNote })
     } finally {
       await act(async () => onlineManager.setOnline(true))
     }
@@ -178,7 +184,7 @@ describe('no price', () => {
     await form.untilPrice({ state: 'fresh', amount: '96.11' })
   })
 
-  test('is asked for while there is no amount', async () => {
+  test('shows a note for an empty amount', async () => {
     form = openForm()
     await form.open()
     await form.type('')
@@ -186,18 +192,18 @@ describe('no price', () => {
   })
 })
 
-describe('a price that holds another amount than was typed', () => {
-  test('says the total, so that nobody pays unawares', async () => {
+describe('the total of a quote', () => {
+  test('shows the amount to pay when it differs from the typed one', async () => {
     form = openForm()
-    bend(({ source }) => ({ source: { ...source, amount: '52.44' } }))
+    alterQuotes(({ source }) => ({ source: { ...source, amount: '52.44' } }))
     await form.open()
     await form.untilPrice({ state: 'fresh' })
     expect(form.part('quote')).toHaveTextContent('Total$52.44')
   })
 
-  test('says what really arrives', async () => {
+  test('shows the amount to receive when it differs from the typed one', async () => {
     form = openForm()
-    bend(({ destination }) => ({ destination: { ...destination, amount: '47.5' } }))
+    alterQuotes(({ destination }) => ({ destination: { ...destination, amount: '47.5' } }))
     await form.open()
     await form.press('Enter what you get instead')
     await form.type('50')
@@ -205,7 +211,7 @@ describe('a price that holds another amount than was typed', () => {
     expect(form.part('quote')).toHaveTextContent('You get47.50 USDC')
   })
 
-  test('and no total where it is the same', async () => {
+  test('stays hidden when it equals the typed amount', async () => {
     form = openForm()
     await form.open()
     await form.untilPrice({ state: 'fresh' })

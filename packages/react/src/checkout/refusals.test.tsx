@@ -17,7 +17,7 @@ const notServed = 'Card purchases are not available in this country. Choose anot
 const slugs = () => form.inside.queryAllByRole('radio').map((row) => row.getAttribute('value'))
 
 describe('a mistyped wallet', () => {
-  test('is said at once, to the buyer and to the developer, and cannot be bought for', async () => {
+  test('shows an alert for buyer and developer immediately and blocks the purchase', async () => {
     form = openForm()
     await form.open({ wallet: mistyped })
     const alert = form.inside.getByRole('alert')
@@ -28,7 +28,7 @@ describe('a mistyped wallet', () => {
     expect(form.checkouts()).toBe(0)
   })
 
-  test('is bought for once the merchant gives the right one', async () => {
+  test('no longer blocks the purchase once the merchant corrects it', async () => {
     form = openForm()
     await form.open({ wallet: mistyped })
     form.rerender(form.ui({ wallet: right }))
@@ -38,7 +38,7 @@ describe('a mistyped wallet', () => {
   })
 })
 
-test('an earlier order that is not found is told before a mistyped wallet', async () => {
+test('the checkout reports a missing earlier order before a mistyped wallet', async () => {
   form = openForm()
   await form.open({ wallet: right })
   await form.press(/^Continue/)
@@ -52,8 +52,8 @@ test('an earlier order that is not found is told before a mistyped wallet', asyn
   expect(form.inside.getByRole('alert')).toHaveTextContent('The wallet address has a mistake in it')
 })
 
-describe('a country that is not served', () => {
-  test('is said as soon as its price is refused, at its field, and keeps what was typed', async () => {
+describe('the form with a country that the service does not serve', () => {
+  test('reports the country at its field when the service rejects the quote, and keeps the input', async () => {
     form = openForm()
     form.service.scenario('market_not_served')
     await form.open()
@@ -66,7 +66,7 @@ describe('a country that is not served', () => {
     expect(country).toBeValid()
   })
 
-  test('is said once, beside the button, when its purchase is refused like its price', async () => {
+  test('reports the country once, beside the button, when the service rejects quote and purchase', async () => {
     form = openForm()
     form.service.scenario('market_not_served')
     await form.open()
@@ -76,7 +76,7 @@ describe('a country that is not served', () => {
     expect(form.inside.getAllByText(notServed)).toHaveLength(1)
   })
 
-  test('is said when its purchase is refused, and another one can be chosen', async () => {
+  test('reports the country when the service rejects the purchase, and accepts another one', async () => {
     form = openForm()
     form.setFault((request) =>
       request.url.endsWith('/checkout')
@@ -100,7 +100,7 @@ describe('a country that is not served', () => {
   })
 })
 
-test('no override errors.field: without a name the buyer is asked to check all that was entered', async () => {
+test('no override errors.field: the form asks the buyer to check every field when the error names none', async () => {
   form = openForm()
   form.setFault(onCheckout(() => refusal(400, 'validation_error')))
   await form.open()
@@ -111,7 +111,7 @@ test('no override errors.field: without a name the buyer is asked to check all t
   expect(form.inside.getByLabelText('Country')).toBeValid()
 })
 
-test('a limit says how long to wait; the button keeps the focus, and buys once that is over', async () => {
+test('the form shows how long to wait after a rate limit, keeps the focus on the button, and opens the purchase after the wait', async () => {
   form = openForm({}, { mayResend: false })
   form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
@@ -131,7 +131,7 @@ test('a limit says how long to wait; the button keeps the focus, and buys once t
   expect(form.checkouts()).toBe(1)
 })
 
-test('a limit is said in one language, whatever the numbers of the buyer are', async () => {
+test('the form shows the wait in the language of its messages when the locale differs', async () => {
   form = openForm({ locale: 'sv' }, { mayResend: false })
   form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
@@ -139,7 +139,7 @@ test('a limit is said in one language, whatever the numbers of the buyer are', a
   expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
 })
 
-test('offline nothing is bought, and said so', async () => {
+test('the form sends no purchase while offline and shows an alert', async () => {
   form = openForm()
   await form.open()
   form.page.set({ online: false })
@@ -150,7 +150,7 @@ test('offline nothing is bought, and said so', async () => {
   expect(form.checkouts()).toBe(0)
 })
 
-test('while the purchase is being opened its details stay as they were sent', async () => {
+test('the form disables its fields while the purchase request is in flight', async () => {
   form = openForm()
   form.setFault(onCheckout(() => new Promise(() => {})))
   await form.open()
@@ -161,8 +161,8 @@ test('while the purchase is being opened its details stay as they were sent', as
   expect(form.inside.getByLabelText('Country')).toBeDisabled()
 })
 
-describe('payment methods', () => {
-  test('that need what the device has not are not offered, and are where it has', async () => {
+describe('the payment methods', () => {
+  test('include Apple Pay only on a device that supports it', async () => {
     form = openForm()
     await form.open()
     expect(slugs()).toEqual(['card', 'google-pay', 'cash-app'])
@@ -173,14 +173,14 @@ describe('payment methods', () => {
     expect(slugs()).toEqual(['card', 'apple-pay', 'google-pay', 'cash-app'])
   })
 
-  test('that have no words are called by their slug, until the merchant has words', async () => {
+  test('show their slug unless the merchant adds a message', async () => {
     form = openForm({ messages: { checkout: { methods: { pix: 'Pix' } } } })
     await form.open({ paymentMethods: [{ slug: 'pix' }, { slug: 'bank-wire' }] })
     expect(form.inside.getByLabelText('Pix')).toBeChecked()
     expect(form.inside.getByLabelText('bank-wire')).toBeVisible()
   })
 
-  test('of which there are none leave nothing to buy with, and say so', async () => {
+  test('show a notice and block the purchase in a country without any', async () => {
     form = openForm()
     await form.open({ paymentMethods: [{ slug: 'card', notIn: ['US'] }] })
     expect(form.inside.getByText(/There is no way to pay in this country/)).toBeVisible()
@@ -190,7 +190,7 @@ describe('payment methods', () => {
   })
 })
 
-test('override card.devices: a row that needs nothing is offered on every device', async () => {
+test('override card.devices: the form offers a row without needs on every device', async () => {
   form = openForm()
   await form.open({ paymentMethods: [{ slug: 'apple-pay' }] })
   expect(slugs()).toEqual(['apple-pay'])
@@ -201,7 +201,7 @@ function onCheckout(answer: () => ReturnType<Fault>): Fault {
 }
 
 test.each(['__proto__', 'constructor', 'later_error'])(
-  'a refusal called %s is said',
+  'the form shows an error with the code %s',
   async (code) => {
     form = openForm({}, { mayResend: false })
     form.setFault((request) => (request.url.endsWith('/checkout') ? refusal(400, code) : undefined))

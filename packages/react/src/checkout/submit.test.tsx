@@ -20,24 +20,24 @@ function Form({ onSubmit }: { readonly onSubmit?: OnSubmit }) {
   )
 }
 
-/** Presses the button. Returns whether the browser would leave the page, and what was thrown. */
+/** Presses the button. Returns whether the browser would leave the page, and the uncaught errors. */
 async function submit() {
   const thrown: string[] = []
   const submitted: Event[] = []
-  const keep = (event: Event) => void submitted.push(event)
-  const keepError = (event: ErrorEvent) => {
+  const record = (event: Event) => void submitted.push(event)
+  const recordError = (event: ErrorEvent) => {
     event.preventDefault()
     thrown.push(event.message)
   }
-  window.addEventListener('submit', keep, { capture: true })
-  window.addEventListener('error', keepError)
+  window.addEventListener('submit', record, { capture: true })
+  window.addEventListener('error', recordError)
   await stage.press(/^Continue/)
-  window.removeEventListener('submit', keep, { capture: true })
-  window.removeEventListener('error', keepError)
+  window.removeEventListener('submit', record, { capture: true })
+  window.removeEventListener('error', recordError)
   return { isLeft: submitted.some((event) => !event.defaultPrevented), thrown }
 }
 
-test("runs the merchant's handler too", async () => {
+test("the form also calls the merchant's onSubmit", async () => {
   stage = openStage()
   const onSubmit = vi.fn<OnSubmit>()
   await stage.show(<Form onSubmit={onSubmit} />)
@@ -46,14 +46,14 @@ test("runs the merchant's handler too", async () => {
   expect(stage.checkouts()).toBe(1)
 })
 
-test('opens no purchase when the handler prevents the event', async () => {
+test('the form opens no purchase when onSubmit prevents the event', async () => {
   stage = openStage()
   await stage.show(<Form onSubmit={(event) => event.preventDefault()} />)
   await submit()
   expect(stage.checkouts()).toBe(0)
 })
 
-test('opens no purchase and stays on the page when the handler throws', async () => {
+test('the form opens no purchase and stays on the page when onSubmit throws', async () => {
   stage = openStage()
   const onSubmit = () => {
     throw new Error('the terms were not accepted')
@@ -65,7 +65,7 @@ test('opens no purchase and stays on the page when the handler throws', async ()
   expect(stage.checkouts()).toBe(0)
 })
 
-test('does not submit a form around it, even across a portal', async () => {
+test('the form does not submit a form around it, even across a portal', async () => {
   stage = openStage()
   const order = vi.fn<OnSubmit>()
   function Basket() {

@@ -7,7 +7,7 @@ afterEach(() => form.leave())
 
 const bodyOf = (request: Request) => request.clone().json() as Promise<Record<string, unknown>>
 
-test('one switch lets the other amount be typed, which begins as the price makes it', async () => {
+test('the switch makes the other amount editable and fills in the quoted value', async () => {
   form = openForm()
   await form.open()
   await form.untilPrice({ state: 'fresh' })
@@ -22,7 +22,7 @@ test('one switch lets the other amount be typed, which begins as the price makes
   expect(form.inside.getByLabelText('You pay')).toHaveValue('50')
 })
 
-test('the button says what will happen, and that is what is bought', async () => {
+test('the button names the amount to receive, and the purchase requests that amount', async () => {
   const purchases: unknown[] = []
   form = openForm()
   form.setFault(async (request) => {
@@ -36,7 +36,7 @@ test('the button says what will happen, and that is what is bought', async () =>
   expect(purchases).toMatchObject([{ trade_type: 'EXACT_OUTPUT', amount: '100.25', token: 'USDC' }])
 })
 
-test('a price of the one way round is never shown as that of the other', async () => {
+test('the form never shows the quote of one trade type for the other', async () => {
   form = openForm()
   await form.open()
   form.setFault(() => new Promise(() => {}))
@@ -46,7 +46,7 @@ test('a price of the one way round is never shown as that of the other', async (
   await form.untilPrice({ state: 'loading', amount: '–', note: '' })
 })
 
-test('without a price the switch keeps what was typed', async () => {
+test('the switch keeps the typed amount without a quote', async () => {
   form = openForm()
   form.setFault(() => new Promise(() => {}))
   await form.open({ defaultAmount: '75' })
@@ -54,7 +54,7 @@ test('without a price the switch keeps what was typed', async () => {
   expect(form.inside.getByLabelText('You get')).toHaveValue('75')
 })
 
-test('what was typed since the price came is not replaced by the price of something else', async () => {
+test('the switch keeps an amount that the buyer typed after the quote arrived', async () => {
   form = openForm()
   await form.open()
   form.setFault(() => new Promise(() => {}))
@@ -66,18 +66,21 @@ test('what was typed since the price came is not replaced by the price of someth
 test.each([
   ['Enter what you get instead', '1.1234567', 'at most 6 decimal places'],
   [undefined, '1.123', 'at most 2 decimal places'],
-])('an amount is as fine as what it is of', async (change, text, problem) => {
-  form = openForm()
-  await form.open()
-  if (change) await form.press(change)
-  await form.type(text)
-  expect(form.inside.getByRole('alert')).toHaveTextContent(problem)
-  expect(form.field()).toHaveAccessibleDescription(new RegExp(problem))
-  await form.type(text.slice(0, -1))
-  expect(form.inside.queryByRole('alert')).toBeNull()
-})
+])(
+  'the form accepts the decimal places of the currency or token',
+  async (change, text, problem) => {
+    form = openForm()
+    await form.open()
+    if (change) await form.press(change)
+    await form.type(text)
+    expect(form.inside.getByRole('alert')).toHaveTextContent(problem)
+    expect(form.field()).toHaveAccessibleDescription(new RegExp(problem))
+    await form.type(text.slice(0, -1))
+    expect(form.inside.queryByRole('alert')).toBeNull()
+  },
+)
 
-test("amounts are written and read in the buyer's own digits", async () => {
+test("the form formats and parses amounts in the locale's digits", async () => {
   form = openForm({ locale: 'ar-EG', messages: en })
   await form.open({ defaultAmount: '1234.5' })
   expect(form.field()).toHaveValue('١٢٣٤٫٥٠')
@@ -87,7 +90,7 @@ test("amounts are written and read in the buyer's own digits", async () => {
   expect(form.field()).toHaveValue('٥٧٫٧٥')
 })
 
-test('what only needs more typing is not complained about, until it is meant', async () => {
+test('the form reports an incomplete amount only after the buyer submits it', async () => {
   form = openForm()
   await form.open()
   await form.type('0')
@@ -98,7 +101,7 @@ test('what only needs more typing is not complained about, until it is meant', a
   expect(form.field()).toHaveFocus()
 })
 
-test('in another language, what was typed is still the same amount', async () => {
+test('the form keeps the typed amount when the locale changes', async () => {
   form = openForm()
   await form.open()
   await form.press('Enter what you get instead')

@@ -21,7 +21,7 @@ export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {
 }
 
 export interface CheckoutState {
-  /** Controller: `open`, `retry`, `startOver` and the other actions of the buyer. */
+  /** Controller: `open`, `retry`, `startOver` and the buyer's other actions. */
   readonly checkout: Checkout
   /** Current state of the controller. */
   readonly snapshot: CheckoutSnapshot
@@ -40,8 +40,8 @@ export interface CheckoutState {
  * const { checkout, snapshot } = useCheckout({ wallet, chain: 8453, token: 'USDC' })
  */
 export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptions): CheckoutState {
-  const wanted = { wallet: stringOf(wallet) ?? '', chain, token }
-  const { checkout, destination, isDestinationChanged } = useController(useOnramp(), wanted)
+  const requested = { wallet: stringOf(wallet) ?? '', chain, token }
+  const { checkout, destination, isDestinationChanged } = useController(useOnramp(), requested)
   const snapshot = useSyncExternalStore(
     checkout.subscribe,
     checkout.getSnapshot,
@@ -60,26 +60,26 @@ export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptio
 }
 
 /**
- * Keeps one controller per client and destination, and tells whether it is pinned to another destination. Compares wallets
- * case-insensitively, except that a corrected checksum replaces a mistyped one.
+ * Keeps one controller per client and destination. A purchase in progress pins it when the destination changes.
+ * Compares wallets case-insensitively, except that a corrected checksum replaces a mistyped one.
  */
 function useController(client: OnrampClient, destination: Destination) {
   const exact = Object.values(destination).join(' ')
-  const [held, setHeld] = useState(() => make(client, destination, exact))
-  const { step, blockingError } = held.checkout.getSnapshot()
+  const [current, setCurrent] = useState(() => createController(client, destination, exact))
+  const { step, blockingError } = current.checkout.getSnapshot()
   // Safe to read while rendering: a step that changes meanwhile re-renders this component before it commits.
   const isPinned = step !== 'details'
   const isSame =
     blockingError !== undefined && !isPinned
-      ? held.exact === exact
-      : held.exact.toLowerCase() === exact.toLowerCase()
-  if (isPinned || (held.client === client && isSame))
-    return { ...held, isDestinationChanged: !isSame }
-  const made = make(client, destination, exact)
-  setHeld(made)
-  return { ...made, isDestinationChanged: false }
+      ? current.exact === exact
+      : current.exact.toLowerCase() === exact.toLowerCase()
+  if (isPinned || (current.client === client && isSame))
+    return { ...current, isDestinationChanged: !isSame }
+  const next = createController(client, destination, exact)
+  setCurrent(next)
+  return { ...next, isDestinationChanged: false }
 }
 
-function make(client: OnrampClient, destination: Destination, exact: string) {
+function createController(client: OnrampClient, destination: Destination, exact: string) {
   return { client, exact, destination, checkout: createCheckout(client, destination) }
 }

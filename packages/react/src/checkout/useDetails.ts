@@ -21,7 +21,7 @@ import { useAmountText } from '../ui/AmountField.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 
-/** What the buyer typed and chose, and what follows from it. Lives as long as the checkout, so nothing typed is lost. */
+/** Holds the buyer's input and derives the purchase from it. Mounts with the checkout, so no step loses the input. */
 export function useDetails(props: CheckoutOwnProps, destination: Destination, locale: string) {
   const languages = useLanguages()
   const isHydrated = useHydrated()
@@ -30,8 +30,8 @@ export function useDetails(props: CheckoutOwnProps, destination: Destination, lo
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
 
-  const ofBrowser = useMemo(() => countryFromLanguages(languages), [languages])
-  const country = chosenCountry ?? ofBrowser
+  const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
+  const country = chosenCountry ?? browserCountry
   const currency = props.currency ?? currencyForCountry(country)
   const methods = paymentMethodsFor(country, rowsOf(props.paymentMethods)).filter(
     ({ needs }) => needs === undefined || (isHydrated && deviceHas(needs)),
@@ -54,7 +54,7 @@ export function useDetails(props: CheckoutOwnProps, destination: Destination, lo
     [details, destination],
   )
 
-  /** From now on the other amount is typed. It begins as what this price makes of the one that was. */
+  /** Switches which amount the buyer types. The new amount starts from the quote, or else from the typed text. */
   function switchTradeType(quote: CardQuote | undefined) {
     const isSpend = tradeType === 'EXACT_INPUT'
     const next = isSpend ? 'EXACT_OUTPUT' : 'EXACT_INPUT'
@@ -86,7 +86,7 @@ export function useDetails(props: CheckoutOwnProps, destination: Destination, lo
 
 export type Details = ReturnType<typeof useDetails>
 
-/** The rows that can be offered; undefined where none were given, for the default ones. */
+/** Returns the well-formed rows, or `undefined` for the defaults. */
 function rowsOf(given: CheckoutOwnProps['paymentMethods']): CheckoutOwnProps['paymentMethods'] {
   if (!given) return undefined
   return Object.values(plain(given)).filter((row): row is PaymentMethodRow => {

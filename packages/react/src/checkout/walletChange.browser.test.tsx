@@ -7,7 +7,7 @@ afterEach(() => form.leave())
 
 const notice = /^Your wallet or network changed\. This order still goes to 0x5290…9EE7 on Base\.$/
 
-test('the payment page stays in its frame, unloaded, while the wallet flickers', async () => {
+test('the checkout does not reload the payment page while the wallet changes back and forth', async () => {
   form = openForm()
   await form.open()
   await form.press(/^Continue/)
@@ -29,7 +29,7 @@ test('the payment page stays in its frame, unloaded, while the wallet flickers',
   expect(form.checkouts()).toBe(1)
 })
 
-test('the notice is read out, and covers nothing of the step below it', async () => {
+test('the notice is a live region and does not cover the step below it', async () => {
   form = openForm()
   await form.open()
   await form.press(/^Continue/)

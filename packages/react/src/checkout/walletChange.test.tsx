@@ -43,7 +43,7 @@ function tree({ client = world.client, ...props }: Given = {}) {
 const pass = (ms: number) => act(() => world.clock.advance(ms))
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const press = async (name: string | RegExp) => {
-  // Controls that have just appeared ignore the pointer.
+  // Guarded controls ignore the pointer right after they appear.
   await pass(500)
   await userEvent.click(screen.getByRole('button', { name }))
   await pass(0)
@@ -64,7 +64,7 @@ async function pay() {
   }
 }
 
-describe('an order under way', () => {
+describe('the checkout with an order in progress', () => {
   test.each<readonly [string, Given]>([
     ['wallet', { wallet: OTHER }],
     ['wallet, to undefined', { wallet: undefined }],
@@ -72,26 +72,23 @@ describe('an order under way', () => {
     ['wallet, to a mistyped one', { wallet: `${WALLET.slice(0, -1)}x` }],
     ['chain', { chain: 1 }],
     ['token', { token: 'AUSD' }],
-  ])(
-    'keeps its payment page and its buyer informed when the page changes the %s',
-    async (_, next) => {
-      const { frame, change } = await pay()
-      expect(screen.queryByText(notice)).toBeNull()
-      await change(next)
-      expect(title()).toBe('Waiting for your payment')
-      expect(screen.getByTitle('Secure payment page')).toBe(frame)
-      expect(screen.getByText(notice)).toBeVisible()
-      await callback('order_completed')
-      expect(title()).toBe('Payment received')
-      await callback('order_broadcasted')
-      expect(title()).toBe('USDC sent')
-      expect(screen.queryByText(notice)).toBeNull()
-      expect(seen).toEqual(['payment_pending', 'order_completed', 'order_broadcasted'])
-      expect(world.checkouts()).toBe(1)
-    },
-  )
+  ])('keeps the payment page and shows a notice when the page changes the %s', async (_, next) => {
+    const { frame, change } = await pay()
+    expect(screen.queryByText(notice)).toBeNull()
+    await change(next)
+    expect(title()).toBe('Waiting for your payment')
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+    expect(screen.getByText(notice)).toBeVisible()
+    await callback('order_completed')
+    expect(title()).toBe('Payment received')
+    await callback('order_broadcasted')
+    expect(title()).toBe('USDC sent')
+    expect(screen.queryByText(notice)).toBeNull()
+    expect(seen).toEqual(['payment_pending', 'order_completed', 'order_broadcasted'])
+    expect(world.checkouts()).toBe(1)
+  })
 
-  test('drops the notice when the wallet comes back', async () => {
+  test('removes the notice when the wallet changes back', async () => {
     const { frame, change } = await pay()
     await change({ wallet: undefined })
     expect(screen.getByText(notice)).toBeVisible()
@@ -101,7 +98,7 @@ describe('an order under way', () => {
     expect(world.checkouts()).toBe(1)
   })
 
-  test('keeps its payment page when the merchant makes a new client in each render', async () => {
+  test('keeps the payment page when the merchant creates a client in each render', async () => {
     const { frame, change } = await pay()
     const { clock, page, storage } = world
     for (let round = 0; round < 3; round++) {
@@ -127,7 +124,7 @@ describe('an order under way', () => {
     expect(title()).toBe('USDC sent')
   })
 
-  test('is left only by the buyer, who then buys for the new wallet', async () => {
+  test('keeps the order until the buyer starts over, then buys for the new wallet', async () => {
     const { change } = await pay()
     await change({ wallet: OTHER, chain: 1 })
     await press('Start over')
@@ -142,7 +139,7 @@ describe('an order under way', () => {
     ])
   })
 
-  test('shows its end, and then asks for a wallet when none is connected any more', async () => {
+  test('shows the outcome, then asks for a wallet when none is connected', async () => {
     const { change } = await pay()
     await change({ wallet: undefined })
     await callback('order_broadcasted')
@@ -154,9 +151,9 @@ describe('an order under way', () => {
   })
 })
 
-describe('a purchase being opened', () => {
+describe('the checkout with a purchase request in flight', () => {
   let answer = (_response?: Response) => {}
-  const hold = () => {
+  const holdCheckout = () => {
     const fault: Fault = ({ url }) =>
       url.endsWith('/checkout')
         ? new Promise((resolve) => {
@@ -166,8 +163,8 @@ describe('a purchase being opened', () => {
     world.setFault(fault)
   }
 
-  test('becomes the order of the wallet it was opened for when the wallet flickers', async () => {
-    hold()
+  test('opens the order for the original wallet while the wallet changes back and forth', async () => {
+    holdCheckout()
     const { rerender } = render(tree())
     await press(/^Continue/)
     for (const wallet of [undefined, OTHER, null, WALLET, OTHER]) rerender(tree({ wallet }))
@@ -181,8 +178,8 @@ describe('a purchase being opened', () => {
     expect(world.checkouts()).toBe(1)
   })
 
-  test('stays unconfirmed, with its own wallet, when its answer is lost', async () => {
-    hold()
+  test('retries for the original wallet after a lost response', async () => {
+    holdCheckout()
     const { rerender } = render(tree())
     await press(/^Continue/)
     rerender(tree({ wallet: OTHER }))
@@ -195,8 +192,8 @@ describe('a purchase being opened', () => {
     expect(world.onlyOrder().destination.wallet.toLowerCase()).toBe(WALLET.toLowerCase())
   })
 
-  test('makes way for the new wallet when the service refuses it', async () => {
-    hold()
+  test('switches to the new wallet when the service rejects the purchase', async () => {
+    holdCheckout()
     const { rerender } = render(tree())
     await press(/^Continue/)
     rerender(tree({ wallet: OTHER }))
@@ -209,7 +206,7 @@ describe('a purchase being opened', () => {
   })
 })
 
-test('a form that is still being filled in follows the wallet at once, and keeps what was typed', async () => {
+test("the form switches to a new wallet immediately and keeps the buyer's input", async () => {
   const { rerender } = render(tree())
   await userEvent.type(screen.getByLabelText('You pay'), '5')
   rerender(tree({ wallet: OTHER }))
@@ -218,7 +215,7 @@ test('a form that is still being filled in follows the wallet at once, and keeps
   expect(screen.getByLabelText('You pay')).toHaveValue('505')
 })
 
-test('keeps following a purchase that the buyer opens while the page is replacing the wallet', async () => {
+test('the checkout keeps polling a purchase that the buyer opens during a pending wallet change', async () => {
   const { rerender } = render(tree())
   await pass(1_000)
   await act(async () => {

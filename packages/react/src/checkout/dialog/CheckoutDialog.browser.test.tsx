@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => stage.leave())
 
 /** A shop with a button that opens the checkout, on a page longer than the screen. */
-function Shop({ isThere = true }: { readonly isThere?: boolean }) {
+function Shop({ isMounted = true }: { readonly isMounted?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -26,7 +26,7 @@ function Shop({ isThere = true }: { readonly isThere?: boolean }) {
       <button type="button" onClick={() => setOpen(false)}>
         From outside
       </button>
-      {isThere && (
+      {isMounted && (
         <CheckoutDialog
           open={isOpen}
           onOpenChange={setOpen}
@@ -48,7 +48,7 @@ const press = async (name: string) => {
 }
 const settle = () => stage.pass(0)
 const step = (name: string) => stage.at(`[data-step="${name}"]`)
-const question = en.dialog.ask
+const confirmation = en.dialog.ask
 
 async function openDialog() {
   await stage.show(<Shop />)
@@ -60,11 +60,11 @@ async function pay() {
   await press('Continue with $50.00')
   await settle()
   await step('paying')
-  // The focus comes a moment later.
+  // The focus moves in a separate task.
   await settle()
 }
 
-test('nothing is shown, asked for or locked before it is opened', async () => {
+test('the closed dialog renders nothing, sends no request and does not lock the page', async () => {
   await stage.show(<Shop />)
   expect(dialog()?.open).toBe(false)
   expect(dialog()).not.toBeVisible()
@@ -73,7 +73,7 @@ test('nothing is shown, asked for or locked before it is opened', async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
-test('it is named, modal, and begins with the amount', async () => {
+test('the dialog is modal and named, and focuses the amount', async () => {
   await openDialog()
   expect(dialog()?.matches(':modal')).toBe(true)
   await expect.element(page.getByRole('dialog', { name: 'Buy USDC' })).toBeVisible()
@@ -81,9 +81,9 @@ test('it is named, modal, and begins with the amount', async () => {
 })
 
 test.each([
-  ['its button', () => press(en.dialog.close)],
+  ['the close button', () => press(en.dialog.close)],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s closes it, and what had the focus gets it back', async (_, close) => {
+])('%s closes the dialog and restores the focus', async (_, close) => {
   await openDialog()
   await close()
   await settle()
@@ -91,13 +91,13 @@ test.each([
   expect(document.activeElement).toHaveTextContent('Top up')
 })
 
-test('a click beside it closes nothing', async () => {
+test('a click outside the dialog does not close it', async () => {
   await openDialog()
   await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })
   expect(dialog()?.open).toBe(true)
 })
 
-test('Escape in an open list of countries closes the list alone', async () => {
+test('Escape closes an open country list first, then the dialog', async () => {
   await openDialog()
   await userEvent.click(page.getByRole('combobox', { name: 'Country' }))
   await userEvent.keyboard('{Escape}')
@@ -106,26 +106,26 @@ test('Escape in an open list of countries closes the list alone', async () => {
   expect(dialog()?.open).toBe(false)
 })
 
-describe('while a purchase is under way', () => {
+describe('while a purchase is in progress', () => {
   test.each([
-    ['its button', () => press(en.dialog.close)],
+    ['the close button', () => press(en.dialog.close)],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('%s asks first, and staying changes nothing', async (_, close) => {
+  ])('%s asks for confirmation, and staying keeps the payment page', async (_, close) => {
     await pay()
     const frame = stage.place.querySelector('iframe')
     const before = document.activeElement
     await close()
-    await expect.element(page.getByText(question)).toBeVisible()
+    await expect.element(page.getByText(confirmation)).toBeVisible()
     expect(document.activeElement).toHaveTextContent(en.dialog.stay)
     await press(en.dialog.stay)
     expect(dialog()?.open).toBe(true)
-    expect(stage.inside.queryByText(question)).toBeNull()
+    expect(stage.inside.queryByText(confirmation)).toBeNull()
     expect(dialog()?.contains(document.activeElement)).toBe(true)
     if (_ === 'Escape') expect(document.activeElement).toBe(before)
     expect(stage.place.querySelector('iframe')).toBe(frame)
   })
 
-  test('staying brings a focus that was nowhere to the step', async () => {
+  test('staying moves a lost focus to the step', async () => {
     await pay()
     const { activeElement } = document
     if (activeElement instanceof HTMLElement) activeElement.blur()
@@ -135,25 +135,25 @@ describe('while a purchase is under way', () => {
     expect(document.activeElement).toHaveTextContent(en.order.steps.paying.title)
   })
 
-  test('Escape takes the question back', async () => {
+  test('a second Escape dismisses the confirmation', async () => {
     await pay()
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
-    expect(stage.inside.queryByText(question)).toBeNull()
+    expect(stage.inside.queryByText(confirmation)).toBeNull()
     expect(dialog()?.open).toBe(true)
   })
 
-  test('the question is gone once there is nothing to ask', async () => {
+  test('the confirmation disappears when the purchase ends', async () => {
     await pay()
     await press(en.dialog.close)
     await stage.callback('order_broadcasted')
     await step('sent')
-    expect(stage.inside.queryByText(question)).toBeNull()
+    expect(stage.inside.queryByText(confirmation)).toBeNull()
     await press(en.dialog.close)
     expect(dialog()?.open).toBe(false)
   })
 
-  test('it can be closed all the same, and the payment page is still there afterwards', async () => {
+  test('the dialog keeps the payment page after the buyer closes and reopens it', async () => {
     await pay()
     const frame = stage.place.querySelector('iframe')
     await press(en.dialog.close)
@@ -164,31 +164,31 @@ describe('while a purchase is under way', () => {
     await press('Top up')
     await settle()
     expect(stage.place.querySelector('iframe')).toBe(frame)
-    expect(stage.inside.queryByText(question)).toBeNull()
+    expect(stage.inside.queryByText(confirmation)).toBeNull()
     expect(document.activeElement).toHaveTextContent(en.order.steps.paying.title)
     expect(stage.checkouts()).toBe(1)
   })
 
-  test('a refusal that comes while it is closed is said when it opens again', async () => {
-    let refuse = () => {}
+  test('the reopened dialog shows a rejection that arrived while it was closed', async () => {
+    let reject = () => {}
     await openDialog()
     stage.setFault(({ url }) =>
       url.endsWith('/checkout')
-        ? new Promise((resolve) => (refuse = () => resolve(refusal(400, 'validation_error'))))
+        ? new Promise((resolve) => (reject = () => resolve(refusal(400, 'validation_error'))))
         : undefined,
     )
     await press('Continue with $50.00')
     await step('opening')
     await press(en.dialog.close)
     await press(en.dialog.leave)
-    refuse()
+    reject()
     await stage.at('dialog:empty')
     await press('Top up')
     await settle()
     expect(stage.inside.getByRole('alert')).toHaveTextContent(en.checkout.notAccepted.other)
   })
 
-  test('its order goes on while it is closed', async () => {
+  test('the closed dialog keeps polling its order', async () => {
     await pay()
     await press(en.dialog.close)
     await press(en.dialog.leave)
@@ -201,7 +201,7 @@ describe('while a purchase is under way', () => {
     expect(dialog()?.open).toBe(false)
   })
 
-  test('a browser that closes it by itself is believed, and it opens again', async () => {
+  test('the dialog reopens after the browser has closed it', async () => {
     await pay()
     await act(async () => dialog()?.close())
     await stage.pass(0)
@@ -210,10 +210,10 @@ describe('while a purchase is under way', () => {
   })
 })
 
-describe('the page behind it', () => {
+describe('the page behind the dialog', () => {
   const overflow = () => getComputedStyle(document.documentElement).overflowY
 
-  test('keeps its place and can not be scrolled, until it is closed', async () => {
+  test('keeps its scroll position and cannot scroll until the dialog closes', async () => {
     await stage.show(<Shop />)
     window.scrollTo(0, 40)
     act(() => stage.inside.getByRole('button', { name: 'Top up' }).click())
@@ -224,9 +224,9 @@ describe('the page behind it', () => {
     expect(overflow()).toBe('visible')
   })
 
-  test('can be scrolled and has its focus when the dialog is taken away while it is open', async () => {
+  test('can scroll and regains the focus when an open dialog unmounts', async () => {
     await openDialog()
-    stage.rerender(<Shop isThere={false} />)
+    stage.rerender(<Shop isMounted={false} />)
     expect(dialog()).toBeNull()
     expect(overflow()).toBe('visible')
     expect(document.activeElement).toHaveTextContent('Top up')

@@ -5,7 +5,7 @@ import { enCheckout } from '../../messages/en/checkout.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
 
-/** A shop's page whose own button opens the dialog. */
+/** A shop with a button that opens the dialog. */
 function Shop(props: Omit<CheckoutDialogProps, 'open' | 'onOpenChange'>) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -39,7 +39,7 @@ export const Paying = meta.story({
   },
 })
 
-/** While a purchase is under way the dialog asks before it closes, whether by its button or by Escape. */
+/** While a purchase is in progress the dialog asks for confirmation, on its close button and on Escape. */
 export const Closing = meta.story({
   play: async ({ buyer }) => {
     await buyer.presses('Top up')
@@ -49,7 +49,7 @@ export const Closing = meta.story({
   },
 })
 
-/** A purchase is still there when the dialog opens again. */
+/** The purchase survives closing and reopening the dialog. */
 export const OpenAgain = meta.story({
   play: async ({ buyer }) => {
     await buyer.presses('Top up')

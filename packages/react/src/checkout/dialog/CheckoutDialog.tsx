@@ -26,8 +26,9 @@ export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, Chec
 )
 
 interface DialogOwnProps extends CheckoutOwnProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
-  /** Called when the buyer closes the dialog. The buyer confirms first while a purchase is in progress. */
+  /** Called when the buyer closes the dialog, after a confirmation while a purchase is in progress. */
   readonly onOpenChange: (open: boolean) => void
 }
 

@@ -19,19 +19,18 @@ export type DialogPopupProps = PartProps<'dialog'> & {
 }
 
 /**
- * The dialog, root element of its checkout. Keeps its content while a purchase is in progress, even when closed: a payment
- * page that is gone cannot be shown again.
-
+ * The dialog, the root element of its checkout. Keeps its content while a purchase is in progress, even when closed: an
+ * unloaded payment page cannot be shown again.
  */
 export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
   function DialogPopup({ open, onOpenChange, children, render, ...props }, ref) {
     const { step } = useCheckoutContext().snapshot
-    const isUnderWay = inFlight.has(step)
+    const isInProgress = inProgress.has(step)
     const messages = useMessages('dialog', enDialog)
     const language = useRoot()
     const titleId = useId()
     const { dialog, keepFocus } = useModal(open)
-    const confirmation = useConfirmation(isUnderWay, () => onOpenChange(false))
+    const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
     const attributes = useRootAttributes(
       dialog,
@@ -39,19 +38,19 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
       'checkout',
       cx('dialog', props.className),
     )
-    const askFirst = () => {
-      // The confirmation returns the focus to where it is now.
+    const confirmFirst = () => {
+      // The confirmation restores the focus to the element that has it now.
       keepFocus()
       ask()
     }
-    const requestClose = isUnderWay ? askFirst : leave
+    const requestClose = isInProgress ? confirmFirst : leave
     const { close: label, ask: text, stay: stayLabel, leave: leaveLabel } = messages
-    const question = { label, text, stay: stayLabel, leave: leaveLabel }
+    const confirmationMessages = { label, text, stay: stayLabel, leave: leaveLabel }
     const content = (
       <DialogContext.Provider value={{ titleId, requestClose }}>
-        <ConfirmationContext.Provider value={{ ...confirmation, messages: question }}>
+        <ConfirmationContext.Provider value={{ ...confirmation, messages: confirmationMessages }}>
           <StepFocus root={dialog} />
-          {(open || isUnderWay) && children}
+          {(open || isInProgress) && children}
         </ConfirmationContext.Provider>
       </DialogContext.Provider>
     )
@@ -64,12 +63,12 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
         if (isAsking) stay()
         else requestClose()
       },
-      // The back gesture of Android arrives without a key.
+      // Android's back gesture fires `cancel` without a key event.
       onCancel(event) {
         event.preventDefault()
         requestClose()
       },
-      // Some browsers close the dialog at the second gesture, even if prevented.
+      // Some browsers close the dialog on the second gesture, even after `preventDefault()`.
       onClose({ currentTarget }) {
         if (isAsking) stay()
         if (open && !currentTarget.open) onOpenChange(false)
@@ -80,8 +79,8 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
   },
 )
 
-/** The steps in which money may be on its way. */
-const inFlight: ReadonlySet<CheckoutStep> = new Set([
+/** The steps in which the buyer may pay or may have paid. */
+const inProgress: ReadonlySet<CheckoutStep> = new Set([
   'opening',
   'unknown',
   'paying',
