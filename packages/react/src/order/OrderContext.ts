@@ -6,7 +6,7 @@ import { useRequiredContext } from '../provider/OnrampContext.ts'
 
 /** The progress of an order. */
 export interface OrderProgress {
-  /** Undefined before there is a purchase. */
+  /** Undefined before a purchase. */
   readonly state: 'payment' | 'sending' | 'sent' | 'cancelled' | 'unknown' | undefined
   readonly order: CardOrder | undefined
   /** Whether the payment was captured. */
@@ -15,7 +15,7 @@ export interface OrderProgress {
   readonly error: OnrampError | undefined
   /** Whether the last read failed. Polling continues. */
   readonly isInterrupted: boolean
-  /** Refetches the order. Undefined while that is useless. */
+  /** Refetches the order. Undefined while a refetch cannot help. */
   readonly refresh: (() => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
-/** Why the order may be outdated, if polling failed. */
+/** The error that may leave the order outdated, after a failed read. */
 export const OrderNotice = /* @__PURE__ */ createPart(
   'order-notice',
   Notice,
@@ -23,7 +23,7 @@ export const OrderNotice = /* @__PURE__ */ createPart(
   },
 )
 
-/** The button that refetches the order, while that is of use. */
+/** The button that refetches the order, while a refetch can help. */
 export const OrderRefresh = /* @__PURE__ */ createPart(
   'refresh',
   Button,

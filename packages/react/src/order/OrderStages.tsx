@@ -5,7 +5,7 @@ import { enOrder } from '../messages/en/order.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
-/** The stages of an order: payment, sending, sent. Hidden for an order that has left them. */
+/** The stages of an order: payment, sending, sent. Hidden in other states, such as cancelled. */
 export const OrderStages = /* @__PURE__ */ createPart('stages', 'ol', function useOrderStages() {
   const { state } = useOrderProgress()
   if (!stages.some((stage) => stage === state)) return null
@@ -44,7 +44,7 @@ const OrderStage = /* @__PURE__ */ createPart<'li', { readonly stage: (typeof st
  *
  * @data-state="sent" The payout was sent.
  * @data-state="cancelled" The order was cancelled.
- * @data-state="unknown" It is unknown whether the purchase was opened.
+ * @data-state="unknown" The outcome of the purchase request is unknown.
  */
 export const OrderIcon = /* @__PURE__ */ createPart('order-icon', 'svg', function useOrderIcon() {
   const { state = '' } = useOrderProgress()

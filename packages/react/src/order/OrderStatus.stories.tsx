@@ -8,7 +8,7 @@ import { OrderStatus } from './OrderStatus.tsx'
 
 const { steps } = enOrder
 
-/** An order on a page of its own, opened in another tab. */
+/** The page of an order that the buyer opened in another tab. */
 const meta = preview.meta({
   title: 'OrderStatus',
   component: OrderStatus,
@@ -72,7 +72,7 @@ export const Looking = meta.story({
   },
 })
 
-/** The link leads to an order that this wallet does not have. */
+/** The connected wallet has no order with this id. */
 export const NotFound = meta.story({
   args: { id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b' },
   play: async ({ buyer, world }) => {
@@ -81,7 +81,7 @@ export const NotFound = meta.story({
   },
 })
 
-/** Reads fail in passing; the order is followed all the same. */
+/** Reads fail temporarily, and polling continues. */
 export const ConnectionInterrupted = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.readsTitle(enOrderPage.paying.title)
@@ -91,7 +91,7 @@ export const ConnectionInterrupted = meta.story({
   },
 })
 
-/** For the developer: this page's origin is missing in the key's list. */
+/** For the developer: the key's allowlist lacks this page's origin. */
 export const OriginRefused = meta.story({
   play: async ({ buyer, world }) => {
     world.service.scenario('origin_refused')
@@ -100,7 +100,7 @@ export const OriginRefused = meta.story({
   },
 })
 
-/** The page has no wallet yet. The order appears as soon as the wallet is connected. */
+/** The order appears when the buyer connects a wallet. */
 export const NotConnected = meta.story({
   args: { wallet: undefined },
   play: ({ buyer }) => buyer.readsTitle(enShared.connect.title),

@@ -39,15 +39,15 @@ async function show(state: string, props: Partial<Parameters<typeof OrderStatus>
   await stage.at(`[data-state="${state}"]`)
 }
 
-/** What the rail says, and then the next read. */
+/** Sends a callback of the payment rail and refetches the order. */
 async function callback(status: string, state: string) {
   stage.service.callback(id, status)
   await stage.refetch()
   await stage.at(`[data-state="${state}"]`)
 }
 
-describe('an order', () => {
-  test('is followed from its payment to the wallet', async () => {
+describe('the order page', () => {
+  test('tracks an order from payment to payout', async () => {
     await show('payment')
     expect(title()).toBe(page.paying.title)
     expect(stages()).toEqual(['now', 'next', 'next'])
@@ -61,30 +61,30 @@ describe('an order', () => {
     expect(stages()).toEqual(['done', 'done', 'done'])
   })
 
-  test('stays on the page when the merchant is told and throws', async () => {
+  test('stays mounted when onStatus throws', async () => {
     const onStatus = () => {
-      throw new Error('of the merchant')
+      throw new Error('thrown by onStatus')
     }
-    const left = await uncaught(() => show('payment', { onStatus }))
+    const errors = await uncaught(() => show('payment', { onStatus }))
     expect(title()).toBe(page.paying.title)
-    expect(left).toMatchObject([{ message: 'of the merchant' }])
+    expect(errors).toMatchObject([{ message: 'thrown by onStatus' }])
   })
 
-  test('shows what the service holds', async () => {
+  test('shows the order as the service returned it', async () => {
     await show('payment')
     expect(screen.getByText('$50.00')).toBeVisible()
     expect(screen.getByText('USDC on Base, to 0x5290…9EE7')).toBeVisible()
     expect(screen.getByText(id)).toBeVisible()
   })
 
-  test('that was cancelled says so, and no stages', async () => {
+  test('shows a cancelled order without stages', async () => {
     await show('payment')
     await callback('order_cancelled', 'cancelled')
     expect(title()).toBe(steps.cancelled.title)
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  test('with a status nobody knows is on its way, and not said to be paid', async () => {
+  test('shows an unknown status as processing, and not as paid', async () => {
     stage.setFault(async (request) => {
       const order = await (await stage.service.handle(request)).json()
       return Response.json({ ...order, status: 'order_in_review' })
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  test('that takes long is still processing, and can be asked for', async () => {
+  test('shows a slow order as processing and refetches it on click', async () => {
     await show('payment')
     await callback('order_completed', 'sending')
     await stage.pass(11 * 60_000)
@@ -109,8 +109,8 @@ describe('an order', () => {
   })
 })
 
-describe('the merchant', () => {
-  test('is told of each status once, by the newest callback', async () => {
+describe('onStatus', () => {
+  test('receives each status once, in the latest callback', async () => {
     const first = vi.fn<(order: CardOrder) => void>()
     const second = vi.fn<(order: CardOrder) => void>()
     await show('payment', { onStatus: first })
@@ -118,13 +118,13 @@ describe('the merchant', () => {
     stage.rerender(<OrderStatus id={id} wallet={WALLET} onStatus={second} />)
     await callback('order_completed', 'sending')
     await stage.refetch()
-    const told = (spy: typeof first) => spy.mock.calls.map(([{ status }]) => status)
-    expect(told(first)).toEqual(['payment_pending'])
-    expect(told(second)).toEqual(['order_completed'])
+    const statuses = (spy: typeof first) => spy.mock.calls.map(([{ status }]) => status)
+    expect(statuses(first)).toEqual(['payment_pending'])
+    expect(statuses(second)).toEqual(['order_completed'])
   })
 })
 
-test('each state is announced once, in a region that is there from the start', async () => {
+test('the order page announces each state once, in a live region present from the start', async () => {
   stage.setFault(() => new Promise(() => {}))
   await stage.show(<OrderStatus id={id} wallet={WALLET} />)
   const region = screen.getByRole('status')
@@ -134,8 +134,8 @@ test('each state is announced once, in a region that is there from the start', a
   expect(screen.getByRole('status')).toHaveTextContent(`${page.paying.title}. ${page.paying.text}`)
 })
 
-describe('an order that can not be read', () => {
-  test('is missing where there is none, and can be asked for again', async () => {
+describe('the order page after a failed read', () => {
+  test('shows a missing order with a button to refetch it', async () => {
     id = ORDER_ID
     await show('missing')
     expect(title()).toBe(page.missing.title)
@@ -143,7 +143,7 @@ describe('an order that can not be read', () => {
     expect(screen.getByRole('button', { name: en.order.checkNow })).toBeVisible()
   })
 
-  test('tells the developer of a key that is refused', async () => {
+  test('shows the developer an invalid key and recovers on retry', async () => {
     stage.setFault(() => refusal(401, 'invalid_publishable_key'))
     await show('unreadable')
     expect(screen.getByRole('alert')).toHaveTextContent(en.shared.errors.setup)
@@ -152,7 +152,7 @@ describe('an order that can not be read', () => {
     await stage.at('[data-state="payment"]')
   })
 
-  test('promises nothing once it is read no more', async () => {
+  test('removes the progress text and the spinner after an error ends polling', async () => {
     const promises = () => stage.place.querySelectorAll('.onramp-text, .onramp-spinner')
     await show('payment')
     await callback('order_completed', 'sending')
@@ -164,7 +164,7 @@ describe('an order that can not be read', () => {
     expect(promises()).toHaveLength(0)
   })
 
-  test('without a network says so, and goes on once there is one', async () => {
+  test('shows a notice while offline and recovers online', async () => {
     const online = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline))
     online(false)
     await show('unreadable')
@@ -178,7 +178,7 @@ describe('an order that can not be read', () => {
     expect(title()).toBe(page.paying.title)
   })
 
-  test('leaves whoever has gone on elsewhere alone, also once the button is gone that asked for it', async () => {
+  test('does not take the focus from a buyer who left the retry button before it disappeared', async () => {
     await stage.show(
       <>
         <OrderStatus id={id} wallet={WALLET} />
@@ -198,7 +198,7 @@ describe('an order that can not be read', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('is not said to be asked for once it is over, nor that it goes on', async () => {
+  test('ignores a read error after a terminal status', async () => {
     function Failure() {
       return <output>{useCardOrder({ id, wallet: WALLET }).error?.name}</output>
     }
@@ -210,14 +210,14 @@ describe('an order that can not be read', () => {
       </>,
     )
     await stage.at('[data-state="sent"]')
-    const drawn = stage.place.textContent
+    const rendered = stage.place.textContent
     stage.setFault(() => refusal(404, 'order_not_found'))
     await stage.refetch()
     await screen.findByText('ApiError')
-    expect(stage.place).toHaveTextContent(`${drawn}ApiError`)
+    expect(stage.place).toHaveTextContent(`${rendered}ApiError`)
   })
 
-  test('is not said to be followed no more while it is', async () => {
+  test('shows a temporary notice, not an alert, while polling continues', async () => {
     await show('payment')
     stage.setFault(() => refusal(404, 'order_not_found'))
     await stage.refetch()
@@ -225,15 +225,15 @@ describe('an order that can not be read', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('tells the developer of an id that is none', async () => {
+  test('shows the developer an invalid order id', async () => {
     await show('unreadable', { id: 'order-7' })
     expect(screen.getByRole('alert')).toHaveTextContent('id')
   })
 
   test.each([
     ['the service fails', () => html(502)],
-    ['it asks for patience', () => refusal(429, 'rate_limited', { 'retry-after': '90' })],
-  ])('stays on the page while %s', async (_, answer) => {
+    ['the service limits the rate', () => refusal(429, 'rate_limited', { 'retry-after': '90' })],
+  ])('keeps showing the order while %s', async (_, answer) => {
     await show('payment')
     stage.setFault(answer)
     const read = stage.refetch()
@@ -249,12 +249,12 @@ describe('an order that can not be read', () => {
   })
 })
 
-test('the server draws that it is being looked up, without an attribute of style', () => {
-  const drawn = renderToString(
+test('the server renders the loading state without style attributes', () => {
+  const rendered = renderToString(
     <OnrampProvider client={stage.client}>
       <OrderStatus id={id} wallet={WALLET} />
     </OnrampProvider>,
   )
-  expect(drawn).toContain(page.looking.title)
-  expect(drawn).not.toContain('style=')
+  expect(rendered).toContain(page.looking.title)
+  expect(rendered).not.toContain('style=')
 })

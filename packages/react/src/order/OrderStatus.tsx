@@ -52,7 +52,7 @@ export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatu
 )
 
 interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
-  /** Wallet the order was opened for. Without one the buyer is asked to connect a wallet. */
+  /** Wallet of the order. Without one the page asks the buyer to connect a wallet. */
   readonly wallet: string | null | undefined
   /** Called once for each status of the order, the terminal one included. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
@@ -74,14 +74,14 @@ export interface OrderStatusRootProps
  * The root of a composed order page. Polls the order and provides it to its parts.
  *
  * @class order-status div
- * @data-state="looking" The order is being read for the first time.
+ * @data-state="looking" The first read of the order is in flight.
  * @data-state="payment" The payment is pending.
  * @data-state="sending" The payment was captured, and the payout is pending.
  * @data-state="processing" The order takes longer than usual, or has an unknown status.
  * @data-state="sent" The payout was sent.
  * @data-state="cancelled" The order was cancelled.
  * @data-state="missing" The wallet has no such order.
- * @data-state="unreadable" The order could not be read.
+ * @data-state="unreadable" The first read of the order failed.
  */
 export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
@@ -90,18 +90,18 @@ export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderS
     const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
     return (
       <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet} rootRef={ref}>
-        {(connected) => <OneOrder {...props} wallet={connected} rootRef={ref} />}
+        {(connected) => <OrderStatusContent {...props} wallet={connected} rootRef={ref} />}
       </NeedsWallet>
     )
   },
 )
 
-interface OneOrderProps extends OrderStatusRootProps {
+interface OrderStatusContentProps extends OrderStatusRootProps {
   readonly wallet: string
   readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
-function OneOrder(props: OneOrderProps) {
+function OrderStatusContent(props: OrderStatusContentProps) {
   const { id, wallet, onStatus, children, rootRef, ...native } = props
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)

@@ -31,18 +31,18 @@ export function OrderStatusProgress(props: OrderStatusProgressProps) {
   const error = order !== undefined && isTerminal(order.status) ? undefined : props.error
   const isInterrupted = error !== undefined && isRetryable(error, order !== undefined)
   const captured = order !== undefined && isCaptured(order.status)
-  const isOver = error !== undefined && !isInterrupted
+  const isStopped = error !== undefined && !isInterrupted
   const progress: OrderProgress = {
     state: progressOf(state, captured),
     order,
     isCaptured: captured,
-    // The step itself says that the order is missing.
-    error: isOver && state !== 'missing' ? error : undefined,
+    // The step already reports a missing order.
+    error: isStopped && state !== 'missing' ? error : undefined,
     isInterrupted,
-    refresh: isOver || state === 'processing' ? onRefresh : undefined,
+    refresh: isStopped || state === 'processing' ? onRefresh : undefined,
   }
   return (
-    <StepProvider step={useOrderPageStep(state, order, isOver)}>
+    <StepProvider step={useOrderPageStep(state, order, isStopped)}>
       <OrderContext.Provider value={progress}>{children}</OrderContext.Provider>
     </StepProvider>
   )
@@ -98,27 +98,27 @@ export function orderPageState(
   }
 }
 
-/** Returns the step of an order page, which always changes without the buyer. */
+/** Returns the step of an order page. Every change happens without user action. */
 function useOrderPageStep(
   state: OrderPageState,
   order: CardOrder | undefined,
-  isOver: boolean,
+  isStopped: boolean,
 ): Step {
   const page = useMessages('orderPage', enOrderPage)
   const { steps } = useMessages('order', enOrder)
   const { settling, processing, sent, cancelled } = steps
   const { looking, missing, unreadable } = page
-  const said = { looking, missing, unreadable, processing, sent, cancelled }
-  const { title, text } = { ...said, payment: page.paying, sending: settling }[state]
-  const isUnderWay = state === 'sending' || state === 'processing'
+  const texts = { looking, missing, unreadable, processing, sent, cancelled }
+  const { title, text } = { ...texts, payment: page.paying, sending: settling }[state]
+  const isInProgress = state === 'sending' || state === 'processing'
   const { token = '', chain = 0 } = order?.destination ?? {}
   const values = { token, chain: chainName(chain) }
   return {
     key: state,
     title: interpolate(title, values),
     // The text would promise updates after polling has ended.
-    text: isOver && (isUnderWay || state === 'payment') ? '' : interpolate(text, values),
-    isBusy: state === 'looking' || (isUnderWay && !isOver),
+    text: isStopped && (isInProgress || state === 'payment') ? '' : interpolate(text, values),
+    isBusy: state === 'looking' || (isInProgress && !isStopped),
     isQuiet: true,
   }
 }
