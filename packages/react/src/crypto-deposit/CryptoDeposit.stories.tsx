@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Start = meta.story({ play: ({ buyer }) => buyer.readsTitle(steps.choose.title) })
 
-/** Where only one way is offered, there is nothing to choose between. */
+/** A shop with one deposit method shows no choice. */
 export const OneWay = meta.story({
   args: { ways: ['crypto'] },
   play: ({ buyer }) => buyer.reads(enDeposit.onlyWay.crypto),
@@ -29,7 +29,7 @@ export const CashApp = meta.story({
   },
 })
 
-/** Less than Cash App takes is refused before anything is sent. */
+/** The form rejects an amount below Cash App's minimum before any request. */
 export const TooLittle = meta.story({
   play: async ({ buyer }) => {
     await buyer.presses(`${ways['cash-app'].name} ${ways['cash-app'].text}`, 'radio')
@@ -47,7 +47,7 @@ export const AmountMissing = meta.story({
   },
 })
 
-/** The shop's own server is asked whether this deposit may begin. */
+/** `authorize` is pending: the shop's server decides on the deposit. */
 export const Preparing = meta.story({
   args: { authorize: () => new Promise<string>(() => {}) },
   play: async ({ buyer }) => {
@@ -56,7 +56,7 @@ export const Preparing = meta.story({
   },
 })
 
-/** It says no, or nothing. */
+/** `authorize` rejects. */
 export const NotAuthorized = meta.story({
   args: { authorize: () => Promise.reject(new Error('503')) },
   play: async ({ buyer }) => {
@@ -65,7 +65,7 @@ export const NotAuthorized = meta.story({
   },
 })
 
-/** The simulated deposit page, which works. The service tells nobody when a deposit arrives. */
+/** The simulated deposit page, which is functional. The service does not report when a deposit arrives. */
 export const Page = meta.story({
   play: async ({ buyer }) => {
     await buyer.presses(enDeposit.continue)
@@ -74,7 +74,7 @@ export const Page = meta.story({
   },
 })
 
-/** The settings of the rail can't be read. */
+/** The rail's settings fail to load. */
 export const SettingsUnreadable = meta.story({
   beforeEach: ({ world }) => world.setFault(at('/rail/config', dropped)),
   play: async ({ buyer, world }) => {
@@ -83,7 +83,7 @@ export const SettingsUnreadable = meta.story({
   },
 })
 
-/** For the developer: the settings lead to a page that is not secure. */
+/** For the developer: the settings name an insecure page. */
 export const PageNotSecure = meta.story({
   beforeEach({ world: { setFault, service } }) {
     const webview_url = 'http://deposit.example'

@@ -51,7 +51,8 @@ const ready = () =>
     ),
   )
 const configs = () => world.service.state().requests['rail.config']
-const requests = (): readonly CryptoDepositRequest[] => authorize.mock.calls.map(([asked]) => asked)
+const requests = (): readonly CryptoDepositRequest[] =>
+  authorize.mock.calls.map(([request]) => request)
 
 async function showReady(props?: Given) {
   const view = show(props)
@@ -64,7 +65,7 @@ async function typeCashApp(text: string) {
 }
 
 describe('a deposit', () => {
-  test('is authorized by the merchant and made on the hosted page', async () => {
+  test('calls authorize and opens the hosted page with its result', async () => {
     await showReady()
     await submit()
     const { src } = await frame()
@@ -74,7 +75,7 @@ describe('a deposit', () => {
     expect(new URL(src).searchParams.get('authorization')).toBe('granted & signed')
   })
 
-  test('is authorized once for each click under StrictMode, the settings read once', async () => {
+  test('calls authorize once for a double click and loads the settings once, under StrictMode', async () => {
     await showReady()
     const button = screen.getByRole('button', { name: messages.continue })
     act(() => {
@@ -86,7 +87,7 @@ describe('a deposit', () => {
     expect(configs()).toBe(1)
   })
 
-  test('is never said to have arrived, whatever the page says', async () => {
+  test('reports no outcome after a message from the hosted page', async () => {
     await showReady()
     await submit()
     const { contentWindow, src } = await frame()
@@ -102,7 +103,7 @@ describe('a deposit', () => {
     expect(screen.getByText(steps.page.text)).toBeVisible()
   })
 
-  test('in a tab of its own is not said to be followed here', async () => {
+  test('does not claim to track a hosted page in a new tab', async () => {
     await showReady()
     await submit()
     await frame()
@@ -113,7 +114,7 @@ describe('a deposit', () => {
     expect(screen.queryByText(en.shared.hosted.inTab)).toBeNull()
   })
 
-  test('can be followed by another, with what was typed', async () => {
+  test('keeps the typed amount for another deposit', async () => {
     await showReady()
     await typeCashApp('25')
     await submit('Continue with $25.00')
@@ -125,7 +126,7 @@ describe('a deposit', () => {
     expect(authorize).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps its page however often the page around it renders', async () => {
+  test('keeps its hosted page across re-renders of the page', async () => {
     const { rerender } = await showReady()
     await submit()
     const page = await frame()
@@ -133,7 +134,7 @@ describe('a deposit', () => {
     expect(await frame()).toBe(page)
   })
 
-  test('asks the callback that is the latest', async () => {
+  test('calls the latest authorize', async () => {
     const { rerender } = await showReady()
     const later = vi.fn(granted)
     rerender(tree({ authorize: later }))
@@ -142,7 +143,7 @@ describe('a deposit', () => {
     expect([authorize.mock.calls.length, later.mock.calls.length]).toEqual([0, 1])
   })
 
-  test('opens at the address that the merchant builds', async () => {
+  test('opens the URL that buildUrl returns', async () => {
     await showReady({
       buildUrl: ({ authorization }) =>
         `https://deposit.example/${encodeURIComponent(authorization)}`,
@@ -152,8 +153,8 @@ describe('a deposit', () => {
   })
 })
 
-describe('from Cash App', () => {
-  test('tells the merchant the amount, and not the address', async () => {
+describe('a Cash App deposit', () => {
+  test('passes the amount to authorize and keeps it out of the URL', async () => {
     await showReady()
     await typeCashApp('1,234.5')
     await submit('Continue with $1,234.50')
@@ -167,20 +168,17 @@ describe('from Cash App', () => {
     ['0', 'Enter an amount above zero.'],
     ['3.001', 'Enter an amount with at most 2 decimal places.'],
     ['2.99', 'Cash App deposits start at $3.00.'],
-  ])(
-    'an amount of %j is refused before it is sent, and that is said beside it',
-    async (text, message) => {
-      await showReady()
-      await typeCashApp(text)
-      await submit()
-      expect(amount()).toHaveAccessibleDescription(message)
-      expect(amount()).toBeInvalid()
-      expect(amount()).toHaveFocus()
-      expect(authorize).not.toHaveBeenCalled()
-    },
-  )
+  ])('rejects the amount %j at its field, before any request', async (text, message) => {
+    await showReady()
+    await typeCashApp(text)
+    await submit()
+    expect(amount()).toHaveAccessibleDescription(message)
+    expect(amount()).toBeInvalid()
+    expect(amount()).toHaveFocus()
+    expect(authorize).not.toHaveBeenCalled()
+  })
 
-  test('3 is enough, and what was too little may be mended', async () => {
+  test('accepts 3 after the buyer corrects a smaller amount', async () => {
     await showReady()
     await typeCashApp('2')
     await submit()
@@ -192,7 +190,7 @@ describe('from Cash App', () => {
     expect(requests()).toEqual([{ way: 'cash-app', amount: '3' }])
   })
 
-  test("takes the buyer's own separators and digits", async () => {
+  test("parses the amount with the locale's separators", async () => {
     await showReady({ locale: 'de-DE', messages: en })
     await typeCashApp('1.234,50')
     await submit()
@@ -200,7 +198,7 @@ describe('from Cash App', () => {
     expect(requests()).toEqual([{ way: 'cash-app', amount: '1234.50' }])
   })
 
-  test('is left out where the shop does not offer it, and then nothing is chosen between', async () => {
+  test('stays hidden, like the choice of methods, when the shop offers only crypto', async () => {
     await showReady({ ways: ['crypto'] })
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.queryByText(steps.choose.text)).toBeNull()
@@ -211,16 +209,16 @@ describe('from Cash App', () => {
   })
 })
 
-describe('an authorization', () => {
+describe('the deposit form after a call of authorize', () => {
   test.each<[string, () => Promise<string>]>([
-    ['is refused', () => Promise.reject(new Error('no'))],
+    ['rejects', () => Promise.reject(new Error('no'))],
     [
-      'breaks',
+      'throws',
       () => {
         throw new TypeError('no function')
       },
     ],
-  ])('that %s loses nothing, and may be tried again', async (_how, answer) => {
+  ])('keeps its input and lets the buyer retry when authorize %s', async (_how, answer) => {
     authorize.mockImplementationOnce(answer)
     await showReady()
     await typeCashApp('25')
@@ -231,36 +229,36 @@ describe('an authorization', () => {
     expect(await frame()).toBeVisible()
   })
 
-  test('that is empty tells the developer', async () => {
+  test('shows the developer an error when authorize resolves to an empty text', async () => {
     authorize.mockResolvedValue('')
     await showReady()
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent('authorize resolved without text')
   })
 
-  test('that comes when the component is gone is left alone', async () => {
+  test('ignores a result that arrives after it unmounts', async () => {
     let resolve: (text: string) => void = () => {}
     authorize.mockReturnValue(new Promise((settle) => (resolve = settle)))
-    const complaint = vi.spyOn(console, 'error')
+    const consoleError = vi.spyOn(console, 'error')
     const { unmount } = await showReady()
     await submit()
     unmount()
     await act(async () => resolve('late'))
     await pass(0)
-    expect(complaint).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
     expect(world.clock.timers()).toBe(0)
   })
 })
 
-describe('settings that cannot be read', () => {
+describe('the deposit form with unusable settings', () => {
   const breakConfig = (answer: () => Response) =>
     world.setFault(({ url }) => (url.endsWith('/config') ? answer() : undefined))
 
   test.each<[string, () => Response, string]>([
-    ['for too many requests', () => refusal(429, 'rate_limited'), 'Too many requests'],
-    ['for an answer that is odd', () => Response.json({ merchant: 1 }), 'That did not work'],
-    ['for an origin that is not allowed', () => refusal(403, 'origin_not_allowed'), 'allowlist'],
-  ])('%s are said, and asked for again by the buyer', async (_why, answer, text) => {
+    ['a rate limit', () => refusal(429, 'rate_limited'), 'Too many requests'],
+    ['an invalid response', () => Response.json({ merchant: 1 }), 'That did not work'],
+    ['a rejected origin', () => refusal(403, 'origin_not_allowed'), 'allowlist'],
+  ])('shows an alert after %s and refetches the settings on click', async (_why, answer, text) => {
     breakConfig(answer)
     show()
     await pass(300_000)
@@ -274,7 +272,7 @@ describe('settings that cannot be read', () => {
     await frame()
   })
 
-  test('or lead to a page that is not secure, are told to the developer, and nothing is authorized', async () => {
+  test('shows the developer an insecure page URL and does not call authorize', async () => {
     breakConfig(() => Response.json({ merchant_id: 'm', webview_url: 'http://deposit.example' }))
     await showReady()
     await submit()
@@ -283,7 +281,7 @@ describe('settings that cannot be read', () => {
   })
 })
 
-test('each step is announced once and takes the focus along, but no page load does', async () => {
+test('the deposit announces each step once and moves the focus, except on page load', async () => {
   await showReady()
   expect(document.body).toHaveFocus()
   await submit()

@@ -47,7 +47,7 @@ function DepositPanel() {
   )
 }
 
-/** The hosted page of the deposit, once opened. The service never tells its outcome. Composed of `HostedPageParts`. */
+/** The hosted page of an open deposit. The service does not report its outcome. Composed of `HostedPageParts`. */
 export const DepositPage = /* @__PURE__ */ createPart<
   typeof HostedPage,
   Bound<keyof HostedPageProps>
@@ -74,7 +74,7 @@ export const DepositPage = /* @__PURE__ */ createPart<
 /** A deposit has no status to refetch. */
 function ignoreMessage() {}
 
-/** The button that leaves the hosted page for another deposit. */
+/** The button that closes the hosted page and starts another deposit. */
 export const DepositStartOver = /* @__PURE__ */ createPart<typeof Button>(
   'deposit-start-over',
   Button,

@@ -47,7 +47,7 @@ export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, Cryp
     return (
       <NeedsClient of="CryptoDeposit">
         {typeof props.authorize === 'function' ? (
-          <OneDeposit {...props} rootRef={ref} />
+          <CryptoDepositContent {...props} rootRef={ref} />
         ) : (
           <SetupNotice message={`${noAuthorize} ${describeReceived(given.authorize)}`} />
         )}
@@ -58,11 +58,11 @@ export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, Cryp
 
 const noAuthorize = 'Onramp Kit: <CryptoDeposit> authorize must be of type function.'
 
-interface OneDepositProps extends CryptoDepositRootProps {
+interface CryptoDepositContentProps extends CryptoDepositRootProps {
   readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
-function OneDeposit(props: OneDepositProps) {
+function CryptoDepositContent(props: CryptoDepositContentProps) {
   const { authorize, buildUrl, ways, frame, children, rootRef, ...native } = props
   const offered = offeredWays(ways)
   const deposit = useCryptoDeposit({ authorize, buildUrl })
@@ -89,7 +89,7 @@ function OneDeposit(props: OneDepositProps) {
   )
 }
 
-/** Returns the known ways in the given order; all of them if none is known. */
+/** Returns the known methods in the given order, or all methods when none is known. */
 function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDepositProps['ways']> {
   const given: readonly unknown[] = Object.values(plain(ways))
   const isWay = (way: unknown): way is DepositMethod => allWays.some((known) => known === way)
@@ -103,7 +103,7 @@ export type DepositMethod = CryptoDepositRequest['way']
 interface CryptoDepositOwnProps extends DepositAuthority {
   /** Deposit methods on offer, in this order. @default ['crypto', 'cash-app'] */
   readonly ways?: readonly [DepositMethod, ...DepositMethod[]] | undefined
-  /** How the hosted page is framed. */
+  /** Frame policy of the hosted page. */
   readonly frame?: FramePolicy | undefined
 }
 
@@ -114,17 +114,19 @@ export interface CryptoDepositProps
 
 interface DepositStepProviderProps {
   readonly step: 'choose' | 'page'
-  /** The way to deposit, if it is the only one. */
+  /** The deposit method, if the shop offers only one. */
   readonly onlyWay: DepositMethod | undefined
   readonly children: ReactNode
 }
 
-/** Provides the step to the parts. It is never busy: the service tells nothing of a deposit. */
+/** Provides the step to the parts. It is never busy: the service does not report the progress of a deposit. */
 function DepositStepProvider({ step, onlyWay, children }: DepositStepProviderProps) {
   const messages = useMessages('deposit', enDeposit)
   const { title, text } = messages.steps[step]
-  const said = step === 'choose' && onlyWay !== undefined ? messages.onlyWay[onlyWay] : text
+  const stepText = step === 'choose' && onlyWay !== undefined ? messages.onlyWay[onlyWay] : text
   return (
-    <StepProvider step={{ key: step, title, text: said, isBusy: false }}>{children}</StepProvider>
+    <StepProvider step={{ key: step, title, text: stepText, isBusy: false }}>
+      {children}
+    </StepProvider>
   )
 }

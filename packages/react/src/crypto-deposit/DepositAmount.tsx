@@ -18,7 +18,7 @@ import { createPart } from '../ui/createPart.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { PLACES } from './useDepositForm.ts'
 
-/** The amount of a Cash App deposit, in US dollars. Rejects an amount below the minimum before anything is sent. */
+/** The amount of a Cash App deposit, in US dollars. Rejects an amount below the minimum before any request. */
 export const DepositAmount = /* @__PURE__ */ createPart(
   'amount',
   'div',

@@ -14,7 +14,7 @@ import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { DepositMethods } from './DepositMethods.tsx'
 
-/** The form of a deposit, until its page is open. Submitting it opens the page. Renders all of its fields by default. */
+/** The form of a deposit, until its page opens. Submitting it opens the page. Renders all of its fields by default. */
 export const DepositForm = /* @__PURE__ */ createPart(
   'deposit-form',
   'form',
@@ -43,7 +43,7 @@ export const DepositForm = /* @__PURE__ */ createPart(
   },
 )
 
-/** Why the deposit cannot be opened. The form keeps its input. */
+/** The error that prevents the deposit. The form keeps its input. */
 export const DepositError = /* @__PURE__ */ createPart(
   'deposit-error',
   Notice,
@@ -56,7 +56,7 @@ export const DepositError = /* @__PURE__ */ createPart(
   },
 )
 
-/** The button that opens the deposit, unless its settings could not be loaded. */
+/** The button that opens the deposit. Hidden if the settings failed to load. */
 export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
   'deposit-open',
   Button,
@@ -66,7 +66,7 @@ export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
     const { locale } = useRoot()
     const { isOpening, isReady } = deposit
     const { request } = form
-    if (isStuck(deposit)) return null
+    if (hasSettingsError(deposit)) return null
     const label =
       request?.way === 'cash-app'
         ? interpolate(messages.continueWith, {
@@ -84,14 +84,14 @@ export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
   },
 )
 
-/** The button that loads the settings again, after they could not be loaded. */
+/** The button that refetches the settings after they failed to load. */
 export const DepositRefresh = /* @__PURE__ */ createPart<typeof Button>(
   'deposit-refresh',
   Button,
   function useDepositRefresh() {
     const { deposit } = useCryptoDepositContext()
     const { tryAgain } = useMessages('shared', enShared)
-    if (!isStuck(deposit)) return null
+    if (!hasSettingsError(deposit)) return null
     return {
       variant: 'primary',
       onClick: () => void deposit.refresh(),
@@ -100,18 +100,24 @@ export const DepositRefresh = /* @__PURE__ */ createPart<typeof Button>(
   },
 )
 
-/** What happens after the form. */
+/** The next step after the form, in one sentence. */
 export const DepositHint = /* @__PURE__ */ createPart(
   'deposit-hint',
   'p',
   function useDepositHint() {
     const { deposit } = useCryptoDepositContext()
     const { next } = useMessages('deposit', enDeposit)
-    return isStuck(deposit) ? null : { children: next }
+    return hasSettingsError(deposit) ? null : { children: next }
   },
 )
 
-/** Whether the settings could not be loaded. */
-function isStuck({ isReady, error }: { readonly isReady: boolean; readonly error: unknown }) {
+/** Returns true if the settings failed to load. */
+function hasSettingsError({
+  isReady,
+  error,
+}: {
+  readonly isReady: boolean
+  readonly error: unknown
+}) {
   return !isReady && error !== undefined
 }

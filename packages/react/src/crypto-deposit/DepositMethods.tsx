@@ -6,7 +6,7 @@ import { createPart } from '../ui/createPart.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositMethod as Way } from './CryptoDepositRoot.tsx'
 
-/** The choice between the ways to deposit, if there are several. */
+/** The choice of deposit method, if the shop offers several. */
 export const DepositMethods = /* @__PURE__ */ createPart(
   'deposit-methods',
   'fieldset',
@@ -35,7 +35,7 @@ interface DepositMethodProps {
 }
 
 /**
- * A way to deposit.
+ * A deposit method.
  *
  * @data-selected The buyer has chosen it.
  */
@@ -58,7 +58,7 @@ const DepositMethod = /* @__PURE__ */ createPart<'label', DepositMethodProps>(
   },
 )
 
-/** The radio button of a way to deposit. */
+/** The radio button of a deposit method. */
 const DepositMethodRadio = /* @__PURE__ */ createPart<'input', DepositMethodProps>(
   'deposit-method-radio',
   'input',
@@ -75,5 +75,5 @@ const DepositMethodRadio = /* @__PURE__ */ createPart<'input', DepositMethodProp
   },
 )
 
-/** The description of a way to deposit. */
+/** The description of a deposit method. */
 const DepositMethodNote = /* @__PURE__ */ createPart('deposit-method-note', 'small')

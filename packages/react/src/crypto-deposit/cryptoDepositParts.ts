@@ -1,6 +1,6 @@
 /**
  * A crypto deposit. `CryptoDepositParts.Root` provides the state; each part renders only in the steps it belongs to. The
- * service never tells the outcome of a deposit.
+ * service does not report the outcome of a deposit.
  */
 export { DepositPage as Page, DepositStartOver as StartOver } from './CryptoDeposit.tsx'
 export { CryptoDepositRoot as Root } from './CryptoDepositRoot.tsx'

@@ -13,14 +13,14 @@ import { useActionMutation, useSingleFlight } from '../queries/useActionMutation
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
 
 export interface CryptoDepositState {
-  /** URL of the hosted page, once the deposit is authorized. Good for this deposit only. */
+  /** URL of the hosted page, once `authorize` has resolved. Valid for this deposit only. */
   readonly url: string | undefined
-  /** True once the rail's settings are loaded: a deposit can be opened. */
+  /** True once the rail's settings are loaded. `open` does nothing before. */
   readonly isReady: boolean
   readonly isOpening: boolean
-  /** Why there is no hosted page: the settings failed to load, or the deposit was not authorized. */
+  /** The last error: the settings failed to load, or the deposit failed to open. */
   readonly error: OnrampError | undefined
-  /** Calls `authorize` once per call, and ignores calls while one is pending. */
+  /** Calls `authorize` and opens the hosted page. Ignores calls while one is pending. */
   readonly open: (request: CryptoDepositRequest) => void
   /** Refetches the settings after they failed to load. */
   readonly refresh: () => Promise<void>
@@ -34,8 +34,8 @@ interface Opening {
 }
 
 /**
- * Crypto deposits without a view. Loads the rail's settings once and calls the merchant's `authorize` when a deposit is
- * opened. The service does not report what becomes of a deposit.
+ * Opens crypto deposits, without a view. Loads the rail's settings once and calls the merchant's `authorize` for each
+ * deposit. The service does not report the outcome of a deposit.
  *
  * @example
  * const { open, url } = useCryptoDeposit({ authorize: (request) => askYourServer(request) })

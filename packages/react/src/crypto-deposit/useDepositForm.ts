@@ -28,14 +28,14 @@ export interface DepositFormState {
   readonly amountRef: RefObject<HTMLInputElement | null>
   /** Whether the amount is below the minimum of Cash App. */
   readonly isTooLittle: boolean
-  /** Whether the buyer submitted the form. Before that, an incomplete amount is not reported. */
+  /** Whether the buyer submitted the form. The form reports an incomplete amount only afterwards. */
   readonly isTried: boolean
   readonly setTried: (isTried: boolean) => void
-  /** The deposit, once valid. */
+  /** The deposit request. Undefined while the input is invalid. */
   readonly request: CryptoDepositRequest | undefined
 }
 
-/** Holds the input of the form as long as the root is mounted. */
+/** Holds the input of the form while the root is mounted. */
 export function useDepositForm(
   ways: readonly [DepositMethod, ...DepositMethod[]],
   locale: string,
@@ -49,8 +49,8 @@ export function useDepositForm(
   const form = { name: useId(), ways, way, setWay, text, setText, parsed, isTooLittle }
   const state = { ...form, amountRef: useRef(null), isTried, setTried }
   if (way === 'crypto') return { ...state, request: { way } }
-  const isRight = parsed.ok && !isTooLittle
-  return { ...state, request: isRight ? { way, amount: parsed.amount } : undefined }
+  const isValid = parsed.ok && !isTooLittle
+  return { ...state, request: isValid ? { way, amount: parsed.amount } : undefined }
 }
 
 function isEnough(amount: string): boolean {
