@@ -86,7 +86,7 @@ function Iban({ children }: { readonly children: string }) {
   ))
 }
 
-/** Where the money of the chosen account arrives: token, chain and wallet. */
+/** The destination of money sent to the chosen account: token, chain and wallet. */
 export const AccountDestination = /* @__PURE__ */ createPart(
   'account-destination',
   'p',

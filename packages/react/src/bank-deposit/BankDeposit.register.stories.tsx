@@ -9,7 +9,7 @@ import { BankDeposit } from './BankDeposit.tsx'
 const { steps, email, register } = enBank
 const { errors } = enShared
 
-/** Somebody this service does not know yet. */
+/** A wallet without a registered customer. */
 const meta = preview.meta({
   title: 'BankDeposit/Registration',
   component: BankDeposit,
@@ -48,7 +48,7 @@ export const EmailTaken = meta.story({
   },
 })
 
-/** The one request that registers is under way. */
+/** The registration request is in flight. */
 export const Registering = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/register', silent))
@@ -58,7 +58,7 @@ export const Registering = meta.story({
   },
 })
 
-/** Nothing is sent. */
+/** The form sends nothing while the browser is offline. */
 export const Offline = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.types(email, registration.email)
@@ -68,7 +68,7 @@ export const Offline = meta.story({
   },
 })
 
-/** What was sent did not arrive, which the status tells. */
+/** The registration request was lost: the status shows no customer. */
 export const Lost = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/register', dropped))
@@ -87,7 +87,7 @@ export const RateLimited = meta.story({
   },
 })
 
-/** The bank fails, and nothing is known of the wallet. */
+/** The banking provider fails before the first read of the status succeeds. */
 export const BankDown = meta.story({
   parameters: { world: { scenario: 'rail_down' } },
   play: async ({ buyer, world }) => {
@@ -96,13 +96,13 @@ export const BankDown = meta.story({
   },
 })
 
-/** For the developer: this page's origin is missing in the key's list. */
+/** For the developer: the key's allowlist lacks this page's origin. */
 export const OriginRefused = meta.story({
   parameters: { world: { scenario: 'origin_refused' } },
   play: ({ buyer }) => buyer.reads(errors.setup),
 })
 
-/** For the developer: a wallet whose checksum does not hold gets no accounts. */
+/** For the developer: a wallet with a wrong checksum blocks the deposit. */
 export const WalletMistyped = meta.story({
   args: { wallet: '0x52908400098527886E0F7030069857D2E4169Ee7' },
   play: ({ buyer }) => buyer.reads(enBank.wallet),

@@ -12,7 +12,7 @@ import { BankDeposit } from './BankDeposit.tsx'
 const { steps } = enBank
 const { wallet } = destination
 
-/** Somebody who is registered, from the terms to the details of the accounts. */
+/** A registered customer, from the terms to the account details. */
 const meta = preview.meta({
   title: 'BankDeposit/Accounts',
   component: BankDeposit,
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Terms = meta.story({ play: ({ buyer }) => buyer.readsTitle(steps.terms.title) })
 
-/** The simulated page of the terms, which works: accept them there. */
+/** The simulated terms page, which is functional: accept the terms there. */
 export const TermsPage = meta.story({
   play: async ({ buyer }) => {
     await buyer.presses(enBank.open.terms)
@@ -34,7 +34,7 @@ export const TermsPage = meta.story({
   },
 })
 
-/** A hosted page is good for one visit: it is asked for by a click. */
+/** A hosted page is valid for one visit, so each click requests a new one. */
 export const OpeningPage = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/terms-of-service', silent))
@@ -51,7 +51,7 @@ export const PageNotOpened = meta.story({
   },
 })
 
-/** Whoever says to have finished has the partner asked at once. */
+/** A click on the button refetches the status, which shows no progress yet. */
 export const NotYet = meta.story({
   play: async ({ buyer }) => {
     await buyer.presses(enBank.open.terms)
@@ -67,7 +67,7 @@ export const Identity = meta.story({
   },
 })
 
-/** The simulated page of the identity check, which works: choose there how it ends. */
+/** The simulated identity check, which is functional: choose its result there. */
 export const IdentityPage = meta.story({
   play: async ({ buyer, world }) => {
     await accept(world)
@@ -93,7 +93,7 @@ export const Rejected = meta.story({
   },
 })
 
-/** Approved, with the accounts still to come. */
+/** An active customer whose first account is pending. */
 export const Opening = meta.story({
   parameters: { world: { scenario: 'accounts_pending' } },
   play: async ({ buyer, world }) => {
@@ -103,7 +103,7 @@ export const Opening = meta.story({
   },
 })
 
-/** One account for each currency, with what a bank transfer needs. */
+/** One account for each currency, with the details for a bank transfer. */
 export const Accounts = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
@@ -112,7 +112,7 @@ export const Accounts = meta.story({
   },
 })
 
-/** The account of another currency has other details. */
+/** The euro account has other details than the dollar account. */
 export const EuroAccount = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
@@ -122,7 +122,7 @@ export const EuroAccount = meta.story({
   },
 })
 
-/** Details nobody has words for are shown as they come. */
+/** Details without a message show the service's own text. */
 export const UnknownDetails = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
@@ -142,7 +142,7 @@ export const Copied = meta.story({
   },
 })
 
-/** Where the browser refuses the clipboard, the text is selected. */
+/** The button selects the text when the browser denies the clipboard. */
 export const CopiedByHand = meta.story({
   beforeEach: () => withClipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ buyer, world }) => {
@@ -153,7 +153,7 @@ export const CopiedByHand = meta.story({
   },
 })
 
-/** Reads fail in passing; what is known stays. */
+/** Reads fail temporarily, and the step stays. */
 export const ConnectionInterrupted = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.readsTitle(steps.terms.title)
@@ -163,13 +163,13 @@ export const ConnectionInterrupted = meta.story({
   },
 })
 
-/** A clipboard that takes or refuses what is written to it, as long as the story is shown. */
+/** Replaces the clipboard for the duration of a story. */
 function withClipboard(writeText: () => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   return () => Reflect.deleteProperty(navigator, 'clipboard')
 }
 
-/** Has the terms accepted on their page, and the page around it ask again. */
+/** Accepts the terms on their page and advances to the next poll. */
 async function accept({ service, hurry }: World) {
   for (const { terms_url } of service.state().customers) await acceptTerms(service, terms_url)
   hurry(60_000)

@@ -54,35 +54,36 @@ const step = (name: keyof typeof steps) =>
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/./, { selector: 'iframe' } as never)
 const requests = () => world.service.state().requests
 const register = () => world.client.virtualAccounts.register(registration)
-/** The customer is registered and taken to a status by the provider's hand. */
-const become = async (status: string) => {
+/** Registers the customer and sets the provider's status. */
+const registerAs = async (status: string) => {
   await register()
   world.service.customerStatus(WALLET, status)
 }
-/** The status is asked for again, as it is every few seconds. */
+/** Advances to the next poll of the status. */
 const poll = () => act(() => vi.advanceTimersByTimeAsync(60_000))
 const breakRoute = (end: string, answer: (request: Request) => ReturnType<Fault>) =>
   world.setFault((request) =>
     new URL(request.url).pathname.endsWith(end) ? answer(request) : undefined,
   )
-const mend = () => world.setFault(() => undefined)
+const clearFaults = () => world.setFault(() => undefined)
 
 async function sendForm(address = registration.email) {
   await step('register')
   await userEvent.type(email(), address)
   await press(messages.register)
 }
-/** What is said from now on to those who listen. */
-function listen() {
-  const said: string[] = []
+/** Records the announcements of the live region, without repetitions. */
+function recordAnnouncements() {
+  const announcements: string[] = []
   const live = screen.getByRole('status')
-  const note = () => void said.push(live.textContent)
-  const observer = new MutationObserver(note)
+  const record = () => void announcements.push(live.textContent)
+  const observer = new MutationObserver(record)
   observer.observe(live, { childList: true, characterData: true, subtree: true })
-  return () => said.filter((text, index) => text !== '' && text !== said[index - 1])
+  return () =>
+    announcements.filter((text, index) => text !== '' && text !== announcements[index - 1])
 }
-/** What the page in the frame says to the page around it. */
-async function say(data: unknown) {
+/** Posts a message from the hosted page to its parent. */
+async function postFromPage(data: unknown) {
   const { contentWindow, src } = await frame()
   fireEvent(
     window,
@@ -90,14 +91,14 @@ async function say(data: unknown) {
   )
 }
 
-describe('the way to the accounts', () => {
-  test('goes from the first question to the details, each sent once under StrictMode', async () => {
+describe('the bank deposit', () => {
+  test('runs from the registration to the accounts and sends each request once under StrictMode', async () => {
     show()
     await sendForm()
     await step('terms')
     await press(messages.open.terms)
     await acceptTerms(world.service, (await frame()).src)
-    await say({ signedAgreementId: 'whatever' })
+    await postFromPage({ signedAgreementId: 'whatever' })
     await step('identity')
     expect(screen.queryByTitle(messages.pageTitle.terms)).toBeNull()
     await press(messages.open.identity)
@@ -116,8 +117,8 @@ describe('the way to the accounts', () => {
     expect(world.service.state().customers).toMatchObject([{ wallet: WALLET, country: 'DE' }])
   })
 
-  test.each(['review', 'rejected'] as const)('waits at or ends with %s', async (name) => {
-    await become(name === 'review' ? 'under_review' : name)
+  test.each(['review', 'rejected'] as const)('shows the step %s', async (name) => {
+    await registerAs(name === 'review' ? 'under_review' : name)
     if (name === 'review') {
       const { url } = await world.client.virtualAccounts.termsOfService({ wallet: WALLET })
       await acceptTerms(world.service, url)
@@ -127,7 +128,7 @@ describe('the way to the accounts', () => {
     expect(screen.getByText(steps[name].text)).toBeVisible()
   })
 
-  test('carries a status nobody knows as one to wait for', async () => {
+  test('shows an unknown status as under review', async () => {
     await register()
     breakRoute('/status', async (request) => {
       const customer = (await (await world.service.handle(request)).json()) as object
@@ -137,9 +138,9 @@ describe('the way to the accounts', () => {
     await step('review')
   })
 
-  test('waits for the first account of an active customer', async () => {
+  test('polls until an active customer has an account', async () => {
     world = createSimulatedWorld({}, { scenario: 'accounts_pending' })
-    await become('active')
+    await registerAs('active')
     show()
     await step('opening')
     world.service.scenario('default')
@@ -148,19 +149,19 @@ describe('the way to the accounts', () => {
     await step('accounts')
   })
 
-  test('asks nothing twice that a message of the page hints at', async () => {
+  test('refetches the status once for a burst of messages from the hosted page', async () => {
     await register()
     show()
     await step('terms')
     await press(messages.open.terms)
     await frame()
     const before = requests()['virtualAccounts.status']
-    for (let count = 0; count < 50; count++) await say('hello')
+    for (let count = 0; count < 50; count++) await postFromPage('hello')
     await pass(0)
     expect(requests()['virtualAccounts.status']).toBe(before + 1)
   })
 
-  test('says that the partner has not confirmed it yet, once it was asked', async () => {
+  test('reports after a check that the partner has not confirmed the step yet', async () => {
     await register()
     show()
     await step('terms')
@@ -173,21 +174,26 @@ describe('the way to the accounts', () => {
     expect(screen.getByRole('status')).toHaveTextContent(messages.notYet)
   })
 
-  test('says no step again to those who listen, however often it is asked', async () => {
+  test('announces repeated checks and their results, but not the step again', async () => {
     await register()
     show()
     await step('terms')
     await press(messages.open.terms)
     await frame()
-    const said = listen()
+    const announcements = recordAnnouncements()
     await press(messages.finished)
     await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' })
     await press(messages.finished)
     await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' })
-    expect(said()).toEqual([messages.checking, messages.notYet, messages.checking, messages.notYet])
+    expect(announcements()).toEqual([
+      messages.checking,
+      messages.notYet,
+      messages.checking,
+      messages.notYet,
+    ])
   })
 
-  test('opens a new visit when the buyer asks for one, and not on the second click of two', async () => {
+  test('opens a new visit on a later click, but not on a double click', async () => {
     await register()
     show()
     await step('terms')
@@ -202,7 +208,7 @@ describe('the way to the accounts', () => {
     expect(requests()['virtualAccounts.termsOfService']).toBe(2)
   })
 
-  test('says why a page cannot be opened, and opens it when asked again', async () => {
+  test('reports a page that failed to open and opens it on the next click', async () => {
     await register()
     breakRoute('/terms-of-service', () => refusal(502, 'bridge_error'))
     show()
@@ -210,12 +216,12 @@ describe('the way to the accounts', () => {
     await press(messages.open.terms)
     await pass(120_000)
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work')
-    mend()
+    clearFaults()
     await press(messages.open.terms)
     expect(await frame()).toBeVisible()
   })
 
-  test('keeps its page however often the page around it renders', async () => {
+  test('keeps its hosted page across re-renders of the page', async () => {
     await register()
     const { rerender } = show()
     await step('terms')
@@ -227,8 +233,8 @@ describe('the way to the accounts', () => {
   })
 })
 
-describe('a registration', () => {
-  test('is sent once, however often the button is pressed', async () => {
+describe('the registration', () => {
+  test('sends one request for a triple click', async () => {
     show()
     await step('register')
     await userEvent.type(email(), registration.email)
@@ -237,7 +243,7 @@ describe('a registration', () => {
     expect(requests()['virtualAccounts.register']).toBe(1)
   })
 
-  test('keeps its field and what was typed while the status is asked for again', async () => {
+  test('keeps its field, input and focus during a refetch of the status', async () => {
     show()
     await step('register')
     const field = email()
@@ -259,7 +265,7 @@ describe('a registration', () => {
     ['', messages.emailMissing],
     ['ada', 'Enter an email address such as name@example.com.'],
     ['ada@example', 'Enter an email address such as name@example.com.'],
-  ])('is not sent with the address %j, which is said beside it', async (address, message) => {
+  ])('reports the invalid address %j at its field and sends nothing', async (address, message) => {
     show()
     await step('register')
     if (address) await userEvent.type(email(), address)
@@ -271,7 +277,7 @@ describe('a registration', () => {
     expect(requests()['virtualAccounts.register']).toBe(0)
   })
 
-  test('with the address of another customer keeps what was typed, and may be mended', async () => {
+  test('keeps the address of another customer for the buyer to correct', async () => {
     await world.client.virtualAccounts.register({ ...registration, wallet: OTHER_WALLET })
     show()
     await sendForm()
@@ -284,7 +290,7 @@ describe('a registration', () => {
     await step('terms')
   })
 
-  test('describes its field by a hint of the merchant as well as by what is wrong', async () => {
+  test("describes its field by the merchant's hint and by the error", async () => {
     render(
       <OnrampProvider client={world.client} locale="en-US">
         <BankDepositRoot wallet={WALLET}>
@@ -304,7 +310,7 @@ describe('a registration', () => {
     expect(email()).toHaveAccessibleDescription(`No newsletters. ${messages.emailMissing}`)
   })
 
-  test('of a wallet that was registered elsewhere meanwhile goes on from there', async () => {
+  test('continues with the terms when the buyer has registered the wallet elsewhere', async () => {
     show()
     await step('register')
     await register()
@@ -314,7 +320,7 @@ describe('a registration', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('whose answer is lost is not sent again: the status tells that it went through', async () => {
+  test('does not resend after a lost response when the status shows the customer', async () => {
     breakRoute('/register', async (request) => {
       await world.service.handle(request)
       throw new TypeError('terminated')
@@ -325,7 +331,7 @@ describe('a registration', () => {
     expect(requests()['virtualAccounts.register']).toBe(1)
   })
 
-  test('that never arrived is said to have failed once the status says so, and is kept', async () => {
+  test('reports a lost request when the status shows no customer, and keeps its input', async () => {
     breakRoute('/register', () => Promise.reject(new TypeError('fetch failed')))
     show()
     await sendForm()
@@ -333,12 +339,12 @@ describe('a registration', () => {
     expect(email()).toHaveValue(registration.email)
     await pass(3_600_000)
     expect(requests()['virtualAccounts.register']).toBe(0)
-    mend()
+    clearFaults()
     await press(messages.register)
     await step('terms')
   })
 
-  test('without a network is not sent, and the button can be used again', async () => {
+  test('sends nothing while offline and works again online', async () => {
     show()
     await step('register')
     world.page.set({ online: false })
@@ -351,7 +357,7 @@ describe('a registration', () => {
     await step('terms')
   })
 
-  test('one too many says how long to wait', async () => {
+  test('shows how long to wait after a rate limit', async () => {
     breakRoute('/register', () => refusal(429, 'rate_limited', { 'retry-after': '9' }))
     show()
     await sendForm()
@@ -360,23 +366,23 @@ describe('a registration', () => {
   })
 })
 
-describe('when nothing can be read', () => {
+describe('the bank deposit after a failed read', () => {
   test.each<[string, () => Response, string]>([
-    ['too many requests', () => refusal(429, 'rate_limited'), 'Too many requests'],
-    ['a provider that failed', () => refusal(502, 'bridge_error'), 'That did not work'],
-    ['an origin that is not allowed', () => refusal(403, 'origin_not_allowed'), 'allowlist'],
-    ['a key that is not valid', () => refusal(401, 'invalid_publishable_key'), 'Check the key'],
-  ])('because of %s, that is said and asked again by the buyer', async (_why, answer, text) => {
+    ['a rate limit', () => refusal(429, 'rate_limited'), 'Too many requests'],
+    ['a provider error', () => refusal(502, 'bridge_error'), 'That did not work'],
+    ['a rejected origin', () => refusal(403, 'origin_not_allowed'), 'allowlist'],
+    ['an invalid key', () => refusal(401, 'invalid_publishable_key'), 'Check the key'],
+  ])('shows an alert after %s and refetches the status on click', async (_why, answer, text) => {
     breakRoute('/status', answer)
     show()
     await pass(300_000)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    mend()
+    clearFaults()
     await press(en.shared.tryAgain)
     await step('register')
   })
 
-  test('for want of a network, that is said, and it goes on by itself when there is one', async () => {
+  test('shows an alert while offline and recovers online', async () => {
     onlineManager.setOnline(false)
     show()
     try {
@@ -388,21 +394,18 @@ describe('when nothing can be read', () => {
   })
 
   test.each([
-    ['none', '0x12', '40 hexadecimal digits'],
+    ['malformed', '0x12', '40 hexadecimal digits'],
     ['mistyped', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'checksum'],
-  ])(
-    'for a wallet that is %s, the developer is told why and nothing is sent',
-    async (_, wallet, why) => {
-      show({ wallet })
-      expect(await screen.findByRole('alert')).toHaveTextContent(why)
-      expect(screen.getByRole('alert')).toHaveTextContent(messages.wallet)
-      expect(screen.getByRole('heading')).toHaveTextContent(steps.accounts.title)
-      expect(screen.queryByRole('button')).toBeNull()
-      expect(requests()['virtualAccounts.status']).toBe(0)
-    },
-  )
+  ])('shows the developer the fault of a %s wallet and sends nothing', async (_, wallet, why) => {
+    show({ wallet })
+    expect(await screen.findByRole('alert')).toHaveTextContent(why)
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.wallet)
+    expect(screen.getByRole('heading')).toHaveTextContent(steps.accounts.title)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(requests()['virtualAccounts.status']).toBe(0)
+  })
 
-  test('any more, what is known stays', async () => {
+  test('keeps the current step when later reads fail', async () => {
     await register()
     show()
     await step('terms')
@@ -411,16 +414,16 @@ describe('when nothing can be read', () => {
     await pass(300_000)
     expect(await screen.findByText(en.shared.trouble)).toBeVisible()
     expect(button(messages.open.terms)).toBeVisible()
-    mend()
+    clearFaults()
     await poll()
     await vi.waitFor(() => expect(screen.queryByText(en.shared.trouble)).toBeNull())
   })
 })
 
 describe('the accounts', () => {
-  /** Answers the list with one account of these details. */
+  /** Shows one account with these details and returns its lines. */
   async function showDetails(details: object, props?: Given) {
-    await become('active')
+    await registerAs('active')
     breakRoute('/virtual-accounts', async (request) => {
       const list = (await (await world.service.handle(request)).json()) as { data: object[] }
       return Response.json({
@@ -435,9 +438,9 @@ describe('the accounts', () => {
     return terms.map((term, index) => `${term} = ${values[index]}`)
   }
 
-  test('start with the one in the currency of the buyer, and change to another', async () => {
+  test("start with the account in the buyer's currency and switch to another", async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
-    await become('active')
+    await registerAs('active')
     show()
     await step('accounts')
     expect(screen.getByRole('radio', { name: 'GBP British Pound' })).toBeChecked()
@@ -448,7 +451,7 @@ describe('the accounts', () => {
     expect(screen.getByText('Arrives as USDC on Base, in your wallet 0x5290…9EE7.')).toBeVisible()
   })
 
-  test('show every field with a value, in the order of the service, known or not', async () => {
+  test("show every non-empty field in the service's order, unknown ones included", async () => {
     const details = {
       iban: 'IE61SIMU12345678901234',
       note: '',
@@ -469,14 +472,14 @@ describe('the accounts', () => {
     ])
   })
 
-  test("show a field under the merchant's own words", async () => {
+  test("show a field under the merchant's label", async () => {
     const messages = { bank: { fields: { deposit_message: 'Reference, always' } } }
     expect(await showDetails({ deposit_message: 'REF 12' }, { messages })).toEqual([
       'Reference, always = REF 12',
     ])
   })
 
-  test('are copied as the service wrote them, and that is said once', async () => {
+  test('copy a detail exactly and announce the copy', async () => {
     const user = userEvent.setup()
     await showDetails({ iban: 'IE61 SIMU', bic: 'SIMUIE20' })
     await user.click(button('Copy IBAN'))
@@ -488,19 +491,19 @@ describe('the accounts', () => {
     expect(button('Copy IBAN')).toHaveAttribute('data-state', 'idle')
   })
 
-  test('are said to be copied, and nothing is said again when another account is chosen', async () => {
+  test('announce each copy once, and nothing when the buyer switches accounts', async () => {
     const user = userEvent.setup()
-    await become('active')
+    await registerAs('active')
     show()
     await step('accounts')
-    const said = listen()
+    const announcements = recordAnnouncements()
     await user.click(button('Copy Routing number'))
     await user.click(screen.getByRole('radio', { name: 'EUR Euro' }))
     await user.click(button('Copy IBAN'))
-    expect(said()).toEqual(['Routing number copied.', 'IBAN copied.'])
+    expect(announcements()).toEqual(['Routing number copied.', 'IBAN copied.'])
   })
 
-  test('are selected where the browser does not let us copy', async () => {
+  test('select a detail when the browser denies the clipboard', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
     await showDetails({ iban: 'IE61 SIMU' })
@@ -509,7 +512,7 @@ describe('the accounts', () => {
     expect(getSelection()?.toString()).toBe('IE61 SIMU')
   })
 
-  test('are in no storage, and in nothing that is logged', async () => {
+  test('stay out of storage and logs', async () => {
     const logs = (['log', 'warn', 'error', 'info'] as const).map((name) => vi.spyOn(console, name))
     await showDetails({ iban: 'IE61SIMU12345678901234' })
     await userEvent.click(button('Copy IBAN'))
@@ -518,7 +521,7 @@ describe('the accounts', () => {
   })
 })
 
-test('the merchant is told of each status once, by his latest callback', async () => {
+test('onStatus receives each status once, in the latest callback', async () => {
   const [first, second] = [vi.fn<(seen: object) => void>(), vi.fn<(seen: object) => void>()]
   await register()
   const { rerender } = show({ onStatus: first })
@@ -532,8 +535,8 @@ test('the merchant is told of each status once, by his latest callback', async (
   expect(second.mock.calls).toMatchObject([[{ status: 'active' }]])
 })
 
-test('nothing of one wallet is shown for another', async () => {
-  await become('active')
+test('the bank deposit removes the accounts of a wallet when the wallet changes', async () => {
+  await registerAs('active')
   const { rerender } = show()
   await step('accounts')
   rerender(tree({ wallet: OTHER_WALLET }))
@@ -541,7 +544,7 @@ test('nothing of one wallet is shown for another', async () => {
   await step('register')
 })
 
-test('each step is announced once and takes the focus along, but no page load does', async () => {
+test('the bank deposit announces each step once and moves the focus, except on page load', async () => {
   show()
   const live = screen.getByRole('status')
   await step('register')
@@ -555,18 +558,18 @@ test('each step is announced once and takes the focus along, but no page load do
   expect(within(document.body).getAllByRole('status')).toHaveLength(1)
 })
 
-test('the focus that was on a button which has gone goes to the step that it led to', async () => {
+test('the focus moves from a removed retry button to the next step', async () => {
   world.setFault(() => refusal(403, 'origin_not_allowed'))
   show()
   await screen.findByRole('alert')
-  mend()
+  clearFaults()
   await press(en.shared.tryAgain)
   const title = await step('register')
   await pass(0)
   expect(title).toHaveFocus()
 })
 
-test('a hosted page is announced by its name, and takes the focus to its title', async () => {
+test('the bank deposit announces a hosted page and focuses its title', async () => {
   await register()
   show()
   await step('terms')
@@ -577,7 +580,7 @@ test('a hosted page is announced by its name, and takes the focus to its title',
   expect(screen.getByRole('status')).toHaveTextContent(messages.onPage.terms)
 })
 
-test('leaving the page leaves no timer and no question behind', async () => {
+test('the bank deposit stops its timers and polling when it unmounts', async () => {
   await register()
   const { unmount } = show()
   await step('terms')

@@ -96,7 +96,7 @@ function AccountsPanel() {
   )
 }
 
-/** A live region that announces each step, what was copied and the result of a check. Render it from the start. */
+/** A live region that announces each step, each copied detail and the result of a check. Render it from the start. */
 export const BankAnnouncer = /* @__PURE__ */ createPart(
   'bank-announcer',
   StepAnnouncer,

@@ -11,7 +11,7 @@ import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
-/** Why the deposit does not advance: the registration, the hosted page or polling failed, or the page is not finished. */
+/** The error of the registration, the hosted page or polling, or a note that the hosted page is not finished. */
 export const BankDepositNotice = /* @__PURE__ */ createPart(
   'bank-notice',
   Notice,
@@ -21,20 +21,20 @@ export const BankDepositNotice = /* @__PURE__ */ createPart(
     const { trouble } = useMessages('shared', enShared)
     const { notYet, wallet, registerOffline, registerLost } = useMessages('bank', enBank)
     const errorProps = useErrorProps()
-    const calm = (text: string) => ({ children: <NoticeText>{text}</NoticeText> })
+    const plainText = (text: string) => ({ children: <NoticeText>{text}</NoticeText> })
     if (step === 'register') {
       const { error: rejection } = registration
       if (rejection === undefined) return null
-      // After an unknown outcome the status showed that the customer is not registered.
+      // After an unknown outcome, a read of the status has shown that the customer is not registered.
       const lost = { network_error: registerLost, other: registerLost }
       const offline = { network_error: registerOffline }
       return errorProps(rejection, rejection.outcome === 'unknown' ? lost : offline)
     }
     if (page.error !== undefined) return errorProps(page.error)
-    if (page.isNotYet) return calm(notYet)
+    if (page.isNotYet) return plainText(notYet)
     if (error === undefined) return null
     if (isInputError(error)) return errorProps(error, { setup: wallet })
-    return step !== 'loading' && isTransient(error) ? calm(trouble) : errorProps(error)
+    return step !== 'loading' && isTransient(error) ? plainText(trouble) : errorProps(error)
   },
 )
 

@@ -32,13 +32,13 @@ export interface BankDepositRootProps
  * The root of a composed bank deposit. Polls the customer and provides the state to its parts.
  *
  * @class bank div
- * @data-step="loading" The status is being read for the first time.
+ * @data-step="loading" The first read of the status is in flight.
  * @data-step="register" The buyer registers.
  * @data-step="terms" The buyer has to accept the terms.
  * @data-step="identity" The buyer has to verify their identity.
  * @data-step="review" The banking partner reviews the details.
  * @data-step="rejected" The banking partner has rejected the buyer.
- * @data-step="opening" The first account is being opened.
+ * @data-step="opening" The banking partner opens the first account.
  * @data-step="accounts" The accounts are shown.
  */
 export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositRootProps>(
@@ -49,8 +49,13 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
     return (
       <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet} rootRef={ref}>
         {(connected) => (
-          // Another wallet is another person, who must see nothing of the first.
-          <OneWallet key={connected.toLowerCase()} {...props} wallet={connected} rootRef={ref} />
+          // Another wallet is another customer, who must not see the first one's data.
+          <BankDepositContent
+            key={connected.toLowerCase()}
+            {...props}
+            wallet={connected}
+            rootRef={ref}
+          />
         )}
       </NeedsWallet>
     )
@@ -65,12 +70,12 @@ const kinds = {
   onStatus: 'function',
 } satisfies Record<keyof BankDepositOwnProps, Kind>
 
-interface OneWalletProps extends BankDepositRootProps {
+interface BankDepositContentProps extends BankDepositRootProps {
   readonly wallet: string
   readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
-function OneWallet(props: OneWalletProps) {
+function BankDepositContent(props: BankDepositContentProps) {
   const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...more } = props
   const { rootRef, ...rest } = more
   const bank = useBankDeposit({ wallet, onStatus })
@@ -102,13 +107,13 @@ function OneWallet(props: OneWalletProps) {
 }
 
 interface BankDepositOwnProps {
-  /** Address that receives the deposits. Without one the customer is asked to connect a wallet. */
+  /** Address that receives the deposits. Without one the component asks the customer to connect a wallet. */
   readonly wallet: string | null | undefined
   /** Initial country. @default from the browser's languages, else 'US' */
   readonly defaultCountry?: string | undefined
   /** Initial e-mail address. @default '' */
   readonly defaultEmail?: string | undefined
-  /** How the hosted pages are framed. */
+  /** Frame policy of the hosted pages. */
   readonly frame?: FramePolicy | undefined
   /** Called once for each status of the customer, and again after a reload. */
   readonly onStatus?: ((customer: Customer) => void) | undefined
@@ -135,7 +140,7 @@ function BankStepProvider({ children }: { readonly children: ReactNode }) {
     // An error contradicts the title "Looking up".
     ...(isLoading && error !== undefined && { title: steps.accounts.title, text: '' }),
     isBusy: isWaiting || (isLoading && error === undefined),
-    // The page looks up the status without the buyer.
+    // The first read needs no user action.
     isQuiet: isLoading,
   }
   return <StepProvider step={value}>{children}</StepProvider>

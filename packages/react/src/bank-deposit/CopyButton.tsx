@@ -8,9 +8,9 @@ import { createPart } from '../ui/createPart.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 interface CopyButtonProps {
-  /** The id of the element whose text it copies. */
+  /** The id of the element to copy. */
   readonly target: string
-  /** The name of that text, such as "IBAN". */
+  /** The label of that text, such as "IBAN". */
   readonly label: string
 }
 
@@ -71,7 +71,7 @@ export const CopyHint = /* @__PURE__ */ createPart('copy-hint', 'p', function us
 interface Copied {
   /** The id of its element. */
   readonly id: string
-  /** Its name, such as "IBAN". */
+  /** Its label, such as "IBAN". */
   readonly label: string
   /** `selected` if the browser denied access to the clipboard. */
   readonly way: 'copied' | 'selected'
@@ -84,23 +84,23 @@ export interface CopyState {
   readonly last: Copied | null | undefined
   /** Copies the text of an element. The browser requires a click. */
   readonly copy: (element: HTMLElement, label: string) => Promise<void>
-  /** Clears the result, when its account is no longer shown. */
+  /** Clears the result when the buyer switches accounts. */
   readonly forget: () => void
 }
 
-/** Copies bank details to the clipboard, and nowhere else. */
+/** Copies bank details to the clipboard and stores them nowhere else. */
 export function useCopy(): CopyState {
   const [last, setLast] = useState<Copied | null>()
   async function copy(element: HTMLElement, label: string) {
-    const way = await take(element)
+    const way = await copyOrSelect(element)
     setLast((before) => ({ id: element.id, label, way, count: (before?.count ?? 0) + 1 }))
   }
   return { last, copy, forget: () => setLast((before) => before && null) }
 }
 
-async function take(element: HTMLElement): Promise<Copied['way']> {
+async function copyOrSelect(element: HTMLElement): Promise<Copied['way']> {
   try {
-    // An insecure page has no clipboard: reading it throws as well.
+    // `navigator.clipboard` is undefined on an insecure page, which throws as well.
     await navigator.clipboard.writeText(element.textContent)
     return 'copied'
   } catch {

@@ -37,9 +37,9 @@ interface CurrencyOptionProps {
 }
 
 /**
- * An account to choose.
+ * An account of the choice.
  *
- * @data-selected Its details are shown.
+ * @data-selected The buyer sees its details.
  */
 const CurrencyOption = /* @__PURE__ */ createPart<'label', CurrencyOptionProps>(
   'currency',
@@ -91,7 +91,7 @@ function nameOf(code: string, locale: string): string | undefined {
 }
 
 export interface AccountChoice {
-  /** The account whose details are shown. */
+  /** The account on display. */
   readonly account: VirtualAccount | undefined
   readonly choose: (id: string) => void
   /** The name of the group of radio buttons. */

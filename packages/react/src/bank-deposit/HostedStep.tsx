@@ -48,7 +48,7 @@ export const OpenPageButton = /* @__PURE__ */ createPart<typeof Button>(
   },
 )
 
-/** The button for a buyer who has finished the hosted page: refetches the status. */
+/** The button that refetches the status once the buyer has finished the hosted page. */
 export const FinishedButton = /* @__PURE__ */ createPart(
   'finished',
   Button,

@@ -102,7 +102,7 @@ export const EmailInput = /* @__PURE__ */ createPart<'input'>(
   },
 )
 
-/** The error of the e-mail address. Render it from the start: it keeps its height, so that nothing moves. */
+/** The error of the e-mail address. Render it from the start: it reserves its height, which avoids a layout shift. */
 export const EmailError = /* @__PURE__ */ createPart('email-error', 'p', function useEmailError() {
   const { emailFault, emailId } = useBankDepositContext().registration
   const messages = useMessages('bank', enBank)
@@ -130,7 +130,7 @@ export const RegisterButton = /* @__PURE__ */ createPart<typeof Button>(
   },
 )
 
-/** What happens after the registration. */
+/** The next step after the registration, in one sentence. */
 export const RegistrationHint = /* @__PURE__ */ createPart(
   'registration-hint',
   'p',

@@ -1,5 +1,5 @@
 /**
- * Bank accounts of the buyer's own. `BankDepositParts.Root` polls the customer and provides the state; each part renders
+ * Bank accounts of a wallet. `BankDepositParts.Root` polls the customer and provides the state; each part renders
  * only in the steps it belongs to. Always include `BankDepositParts.Announcer` and `BankDepositParts.Notice`.
  */
 export { AccountDestination as Destination, AccountDetails as Account } from './AccountDetails.tsx'

@@ -13,7 +13,7 @@ let stage: Stage
 beforeEach(() => page.viewport(320, 640))
 afterEach(() => stage.leave())
 
-/** Every button, link and choice that is too small to be hit. (WCAG 2.2, 2.5.8.) */
+/** Returns each button, link and choice below the minimum size of WCAG 2.2, 2.5.8. */
 function tooSmall(): readonly string[] {
   return [...stage.place.querySelectorAll('button, a, input, label:has(input)')]
     .filter((element) => element.closest('label') === null || element.localName === 'label')
@@ -25,7 +25,7 @@ function tooSmall(): readonly string[] {
 }
 
 test.each(Object.entries({ ...bankStates, ...depositStates }))(
-  'everything can be hit in a column of 320 px: %s',
+  'each control is at least 24 px in size in a column of 320 px: %s',
   async (_, enter) => {
     stage = openStage()
     await enter(stage)
@@ -33,8 +33,8 @@ test.each(Object.entries({ ...bankStates, ...depositStates }))(
   },
 )
 
-/** Has the accounts come with these details in place of their own. */
-function describeAccountsBy(details: object) {
+/** Replaces the bank details of the accounts. */
+function replaceDetails(details: object) {
   stage.setFault(async (request) => {
     if (!new URL(request.url).pathname.endsWith('/virtual-accounts')) return undefined
     const list = (await (await stage.service.handle(request)).json()) as { data: object[] }
@@ -47,21 +47,21 @@ function describeAccountsBy(details: object) {
 
 const detail = () => stage.place.querySelector('.onramp-detail')
 
-test('long details wrap, and are copied whole', async () => {
+test('a long detail wraps and copies whole', async () => {
   stage = openStage()
   const long = 'A'.repeat(80)
-  describeAccountsBy({ reference: long })
+  replaceDetails({ reference: long })
   await bankStates['bank: copied']?.(stage)
   expect(detail()?.textContent).toBe(long)
   expect(stage.place.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test.each(['en', 'ar'])(
-  'an IBAN is read and broken by fours, and copied whole: %s',
+  'an IBAN wraps in groups of four and copies whole: %s',
   async (language) => {
     stage = openStage({ messages: { language } })
     const iban = 'MT31MALT01100SIMULATEDACCOUNT01'
-    describeAccountsBy({ iban })
+    replaceDetails({ iban })
     await bankStates['bank: selected']?.(stage)
     const groups = [...stage.place.querySelectorAll('.onramp-detail-group')]
     expect(groups.map(({ textContent }) => textContent)).toEqual(iban.match(/.{1,4}/g))
@@ -73,7 +73,7 @@ test.each(['en', 'ar'])(
   },
 )
 
-describe('by the keyboard alone', () => {
+describe('a buyer with only a keyboard', () => {
   const title = (name: string) => expect.element(page.getByRole('heading', { name }))
 
   async function arriveAt(name: string) {
@@ -82,7 +82,7 @@ describe('by the keyboard alone', () => {
     await title(name).toHaveFocus()
   }
 
-  test('the terms are reached from the first question', async () => {
+  test('registers and opens the terms', async () => {
     stage = openStage()
     await stage.show(<BankDeposit wallet={WALLET} />)
     await title(en.bank.steps.register.title).toBeVisible()
@@ -96,7 +96,7 @@ describe('by the keyboard alone', () => {
     await arriveAt(en.bank.pageTitle.terms)
   })
 
-  test('a Cash App deposit of too little is refused, mended and opened', async () => {
+  test('corrects a Cash App amount below the minimum and opens the deposit', async () => {
     stage = openStage()
     await stage.show(<CryptoDeposit authorize={() => Promise.resolve('granted')} />)
     await stage.at('[type="submit"][aria-disabled="false"]')

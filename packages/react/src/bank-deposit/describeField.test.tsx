@@ -21,11 +21,11 @@ test.each([
   [['constructor'], 'toString', 'Constructor = toString (exact)'],
   [['intermediary_bank', 'bic'], 'X', 'Intermediary bank: BIC = X (exact)'],
   [['routes', '2', 'bic'], 'X', 'Routes: 2: BIC = X (exact)'],
-] as const)('%j of %j reads: %s', (path, value, shown) => {
+] as const)('describes %j with the value %j as %s', (path, value, shown) => {
   expect(describe([...path], value)).toBe(shown)
 })
 
-test('many values are one list', () => {
+test('joins several values into one list', () => {
   expect(describe(['payment_rails'], 'ach_push', 'wire', 'pix')).toBe(
     'Kinds of transfer = ACH, Wire, and pix',
   )

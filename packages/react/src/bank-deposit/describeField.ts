@@ -2,18 +2,18 @@ import type { DepositField, DepositValue } from '@onramp-kit/core'
 import { interpolate, lookup } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 
-/** One line of bank details, as it is shown. */
+/** One bank detail for display. */
 export interface FieldDescription {
   readonly label: string
   readonly text: string
-  /** Whether the text is the service's own, which a bank wants exactly so. */
+  /** Whether the text is the service's exact value, for the buyer to copy. */
   readonly isExact: boolean
 }
 
-/** The fields whose values have words. */
+/** Fields whose values have messages. */
 const railFields = ['payment_rail', 'payment_rails']
 
-/** A line in words: those there are for its name and value, and for all else what the service wrote, made readable. */
+/** Returns the label and text of a field, from the messages if they have one, else from the service's own text. */
 export function describeField(
   { path, values }: DepositField,
   messages: Messages['bank'],
@@ -39,7 +39,7 @@ function stringOf(
   return lookup(known, value) ?? String(value)
 }
 
-/** `deposit_message` as "Deposit message", `accountNumber` as "Account number", and a place in a list as a number. */
+/** Formats `deposit_message` as "Deposit message", `accountNumber` as "Account number", and list indexes as numbers. */
 function readable(name: string, locale: string): string {
   if (/^\d+$/.test(name)) return new Intl.NumberFormat(locale).format(Number(name))
   const spaced = name

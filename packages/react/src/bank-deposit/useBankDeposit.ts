@@ -28,7 +28,7 @@ export interface UseBankDepositOptions {
 
 export interface BankDepositState {
   readonly step: BankStep
-  /** Customer as the service holds it; undefined while unknown or not registered. */
+  /** Customer as the service returned it; undefined while loading or not registered. */
   readonly customer: Customer | undefined
   readonly accounts: readonly VirtualAccount[]
   /** The last request error. Transient errors are retried; `refresh` retries now. */
@@ -39,8 +39,8 @@ export interface BankDepositState {
   readonly refetchSoon: () => void
 }
 
-/** Milliseconds between refetches that messages of a hosted page trigger. */
-const REFETCH_EVERY = 1_000
+/** Minimum interval between refetches on hosted-page messages, in milliseconds. */
+const REFETCH_INTERVAL_MS = 1_000
 
 /**
  * Tracks a wallet from registration to its bank accounts, without a view. Polls until the banking provider has decided and
@@ -75,7 +75,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   const { clock } = client.platform
   const refetchedAt = useRef(Number.NEGATIVE_INFINITY)
   const refetchSoon = useCallback(() => {
-    if (clock.now() - refetchedAt.current < REFETCH_EVERY) return
+    if (clock.now() - refetchedAt.current < REFETCH_INTERVAL_MS) return
     refetchedAt.current = clock.now()
     void refetchStatus?.()
   }, [clock, refetchStatus])

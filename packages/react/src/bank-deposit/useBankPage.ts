@@ -10,20 +10,20 @@ export interface BankPage {
   /** The hosted page of the step, if it has one. */
   readonly kind: 'terms' | 'identity' | undefined
   readonly url: string | undefined
-  /** Identifies the visit `url` is for: each is a new page, even at the same URL. */
+  /** Id of the visit of `url`. Each visit loads a new page, even at the same URL. */
   readonly visit: number
   readonly isOpening: boolean
   readonly error: OnrampError | undefined
-  /** Requests the page, once per click: its URL is good for one visit. */
+  /** Requests the page once per click: its URL is valid for one visit. */
   readonly open: () => void
-  /** Refetches the status, after the buyer says to have finished. */
+  /** Refetches the status, when the buyer reports the page as finished. */
   readonly finish: () => void
   readonly isChecking: boolean
   /** Whether the refetched status still shows this step. */
   readonly isNotYet: boolean
 }
 
-/** A visit of a hosted page: its step, and whether the buyer says to have finished. */
+/** A visit of a hosted page: its step, and whether the buyer has reported it as finished. */
 interface Visit {
   readonly step: BankStep
   readonly isFinished: boolean
@@ -35,11 +35,11 @@ export function useBankPage(wallet: string, { step, refresh }: BankDepositState)
   const identity = useCreateHostedLink('identityVerification')
   const link = step === 'identity' ? identity : terms
   const openOnce = useSingleFlight()
-  const askOnce = useSingleFlight()
+  const checkOnce = useSingleFlight()
   const [visit, setVisit] = useState<Visit>()
   const [isChecking, setChecking] = useState(false)
-  const isHere = visit?.step === step
-  if (visit !== undefined && !isHere) setVisit(undefined)
+  const isCurrent = visit?.step === step
+  if (visit !== undefined && !isCurrent) setVisit(undefined)
 
   async function check() {
     setChecking(true)
@@ -49,18 +49,18 @@ export function useBankPage(wallet: string, { step, refresh }: BankDepositState)
   }
   return {
     kind: step === 'terms' || step === 'identity' ? step : undefined,
-    url: isHere ? link.data?.url : undefined,
+    url: isCurrent ? link.data?.url : undefined,
     visit: link.submittedAt,
     isOpening: link.isPending,
-    error: isHere ? (link.error ?? undefined) : undefined,
+    error: isCurrent ? (link.error ?? undefined) : undefined,
     open() {
       openOnce(() => {
         setVisit({ step, isFinished: false })
         return link.mutateAsync({ wallet })
       })
     },
-    finish: () => askOnce(check),
+    finish: () => checkOnce(check),
     isChecking,
-    isNotYet: isHere && visit.isFinished && !isChecking,
+    isNotYet: isCurrent && visit.isFinished && !isChecking,
   }
 }

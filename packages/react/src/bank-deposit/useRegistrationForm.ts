@@ -16,16 +16,16 @@ export interface RegistrationState {
   readonly emailRef: RefObject<HTMLInputElement | null>
   readonly email: string
   readonly setEmail: (email: string) => void
-  /** Why the address is invalid; undefined before the first attempt to submit it. */
+  /** Reason why the address is invalid. Undefined before the first submit. */
   readonly emailFault: 'emailMissing' | 'emailInvalid' | 'emailTaken' | undefined
   readonly isSending: boolean
-  /** Why the registration failed, unless the address is at fault. */
+  /** Error of the last registration, unless `emailFault` covers it. */
   readonly error: OnrampError | undefined
   /** Registers once per click. Returns false for an invalid address. */
   readonly send: () => boolean
 }
 
-/** Holds the input of the registration as long as the root is mounted. */
+/** Holds the input of the registration while the root is mounted. */
 export function useRegistrationForm(
   wallet: string,
   defaultCountry: string | undefined,
