@@ -9,7 +9,7 @@ import { Checkout } from './Checkout.tsx'
 const { steps } = enOrder
 
 /** Failures around a purchase. The checkout never resends a purchase without a click. */
-const meta = preview.meta({ title: 'Checkout/Trouble', component: Checkout, args: destination })
+const meta = preview.meta({ title: 'Checkout/Interrupted', component: Checkout, args: destination })
 
 /** The connection failed during the purchase request: only the buyer can retry. */
 export const OutcomeUnknown = meta.story({

@@ -7,7 +7,7 @@ import { Checkout } from './Checkout.tsx'
 const { errors } = enShared
 
 /** A rejected purchase: the form shows the reason and keeps the input. */
-const meta = preview.meta({ title: 'Checkout/Refused', component: Checkout, args: destination })
+const meta = preview.meta({ title: 'Checkout/Rejected', component: Checkout, args: destination })
 
 export const MarketNotServed = meta.story({
   parameters: { world: { scenario: 'market_not_served' } },
