@@ -3,7 +3,7 @@
 import { stringOf } from '../provider/parseProps.ts'
 import { createPart, type PartProps } from './createPart.tsx'
 
-interface ButtonOwnProps {
+export interface ButtonOwnProps {
   /** `primary` for the next step, `link` for a rare action. @default 'secondary' */
   readonly variant?: 'primary' | 'secondary' | 'link' | undefined
 }

@@ -3,7 +3,7 @@
 import { stringOf } from '../provider/parseProps.ts'
 import { createPart } from './createPart.tsx'
 
-interface NoticeOwnProps {
+export interface NoticeOwnProps {
   /** `danger` is announced at once. @default 'calm' */
   readonly tone?: 'calm' | 'danger'
 }

@@ -9,7 +9,7 @@ import { CountryInput } from './CountryInput.tsx'
 import { CountryList } from './CountryList.tsx'
 import { CountryContext, useCountry, useCountrySearch } from './useCountrySearch.ts'
 
-interface CountryOwnProps {
+export interface CountryOwnProps {
   /** The chosen country, as ISO 3166-1 alpha-2. */
   readonly value: string
   readonly onChange: (country: string) => void
