@@ -42,7 +42,7 @@ const outweighed = /^(bootstrap|together): .* cursor: progress → pointer$/
 
 function changesIn(root: Element, pages: typeof before): readonly string[] {
   const clean = stylesBelow(root)
-  expect(clean.size).toBeGreaterThan(5_000)
+  expect(clean.size).toBeGreaterThan(1_000)
   return Object.entries(pages).flatMap(([name, sheets]) => {
     page.setSheets(...sheets)
     return (
