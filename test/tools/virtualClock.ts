@@ -67,8 +67,17 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn = inRealTime > 0 ? 0 : turn + 1) await nextTurn()
 }
 
-/** A macrotask; browsers have no `setImmediate`. */
+/** Waits for a macrotask. Browsers have no `setImmediate`, and delay nested timers by 4 ms. */
 function nextTurn(): Promise<void> {
-  const next = typeof setImmediate === 'function' ? setImmediate : setTimeout
-  return new Promise((resolve) => next(resolve))
+  if (typeof setImmediate === 'function') return new Promise((resolve) => setImmediate(resolve))
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const turn = () => {
+      port1.close()
+      resolve()
+    }
+    port1.addEventListener('message', turn, { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
 }
