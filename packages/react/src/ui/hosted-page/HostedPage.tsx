@@ -43,8 +43,8 @@ export const HostedNotice = /* @__PURE__ */ createPart<typeof Notice, HostedNoti
   function useHostedNotice({ inTab, ...given }) {
     const messages = useMessages('shared', enShared).hosted
     const errorProps = useErrorProps()
-    const { refusal, isInTab } = useHosted()
-    if (refusal !== undefined) return { ...errorProps(refusal), given }
+    const { framingError, isInTab } = useHosted()
+    if (framingError !== undefined) return { ...errorProps(framingError), given }
     return isInTab ? { given, children: stringOf(inTab) ?? messages.inTab } : null
   },
 )
@@ -60,8 +60,8 @@ export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
   'p',
   function useHostedPlaceholder() {
     const messages = useMessages('shared', enShared).hosted
-    const { state, refusal, isInTab } = useHosted()
-    if (state === 'loaded' || isInTab || refusal !== undefined) return null
+    const { state, framingError, isInTab } = useHosted()
+    if (state === 'loaded' || isInTab || framingError !== undefined) return null
     return {
       'aria-live': 'polite',
       'data-state': state,

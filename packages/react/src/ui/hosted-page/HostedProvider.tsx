@@ -23,7 +23,7 @@ export interface HostedPageProps {
   readonly onMessage: () => void
 }
 
-const unframed = { attributes: undefined, refusal: undefined }
+const unframed = { attributes: undefined, framingError: undefined }
 
 /** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
 export function HostedProvider(props: HostedPageProps & { readonly children: ReactNode }) {
@@ -68,15 +68,15 @@ interface HostedFraming {
   /** The attributes of its iframe. */
   readonly attributes: FrameAttributes | undefined
   /** Why the page must not be framed. */
-  readonly refusal: OnrampError | undefined
+  readonly framingError: OnrampError | undefined
 }
 
 /** Returns how this page frames `url`. Requires a browser. */
 function frameOf(url: string, policy: FramePolicy | undefined): HostedFraming {
   try {
-    return { attributes: frameAttributes(url, window.origin, policy), refusal: undefined }
+    return { attributes: frameAttributes(url, window.origin, policy), framingError: undefined }
   } catch (error) {
-    if (isOnrampError(error)) return { attributes: undefined, refusal: error }
+    if (isOnrampError(error)) return { attributes: undefined, framingError: error }
     throw error
   }
 }
