@@ -68,7 +68,7 @@ async function runAuthorize(authorize: () => Promise<string>): Promise<string> {
   } catch (cause) {
     throw new OnrampError(
       `${OPERATION}: authorize rejected, so nothing was opened. See the cause of this error.`,
-      { operation: OPERATION, code: 'authorization_refused', outcome: 'none', cause },
+      { operation: OPERATION, code: 'authorization_rejected', outcome: 'none', cause },
     )
   }
 }

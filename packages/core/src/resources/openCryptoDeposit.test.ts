@@ -70,19 +70,19 @@ test('rejects a URL of buildUrl that is not https', async () => {
 })
 
 describe('rejects with the error of authorize as the cause', () => {
-  const refusal = new Error('not this person')
+  const cause = new Error('not this person')
   test.each<[string, () => Promise<string>]>([
-    ['later', () => Promise.reject(refusal)],
+    ['later', () => Promise.reject(cause)],
     [
       'at once',
       () => {
-        throw refusal
+        throw cause
       },
     ],
   ])('%s', async (_when, authorize) => {
     const opening = openCryptoDeposit(config, { way: 'crypto' }, { authorize })
     const error: unknown = await opening.catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ code: 'authorization_refused', outcome: 'none', cause: refusal })
+    expect(error).toMatchObject({ code: 'authorization_rejected', outcome: 'none', cause })
     expect(String(error)).not.toContain('not this person')
   })
 })
