@@ -206,8 +206,8 @@ describe('the client in a scenario of the network', () => {
     }
   })
 
-  test('origin_refused: fails every keyed request without a retry', async () => {
-    const { client, service } = createSimulatedWorld({}, { scenario: 'origin_refused' })
+  test('origin_rejected: fails every keyed request without a retry', async () => {
+    const { client, service } = createSimulatedWorld({}, { scenario: 'origin_rejected' })
     for (const answer of [client.card.quote(purchase), client.rail.config()]) {
       await expect(answer).rejects.toMatchObject({ code: 'origin_not_allowed', status: 403 })
     }
@@ -283,12 +283,12 @@ describe('a scenario for one order', () => {
     await clock.advance(10_000)
     expect((await client.card.orders.get({ id: own, wallet })).status).toBe('order_cancelled')
     expect((await client.card.orders.get({ id: other, wallet })).status).toBe('order_broadcasted')
-    service.scenario('origin_refused', own)
+    service.scenario('origin_rejected', own)
     await expect(client.card.orders.get({ id: own, wallet })).rejects.toMatchObject({ status: 403 })
     expect((await client.card.orders.get({ id: other, wallet })).id).toBe(other)
     expect(service.state()).toMatchObject({
       scenario: 'approved',
-      orders: [{ scenario: 'origin_refused' }, { scenario: 'approved' }],
+      orders: [{ scenario: 'origin_rejected' }, { scenario: 'approved' }],
     })
   })
 

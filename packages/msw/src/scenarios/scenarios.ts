@@ -110,7 +110,7 @@ const table = {
     applicant: appliesSoon,
     accounts: 'pending',
   },
-  origin_refused: {
+  origin_rejected: {
     description: 'The key may not be used from any origin: 403.',
     faults: [{ response: { error: 'origin_not_allowed' } }],
   },

@@ -97,8 +97,8 @@ export const BankDown = meta.story({
 })
 
 /** For the developer: the key's allowlist lacks this page's origin. */
-export const OriginRefused = meta.story({
-  parameters: { world: { scenario: 'origin_refused' } },
+export const OriginRejected = meta.story({
+  parameters: { world: { scenario: 'origin_rejected' } },
   play: ({ buyer }) => buyer.reads(errors.setup),
 })
 

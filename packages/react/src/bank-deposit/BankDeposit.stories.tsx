@@ -144,7 +144,7 @@ export const Copied = meta.story({
 
 /** The button selects the text when the browser denies the clipboard. */
 export const CopiedByHand = meta.story({
-  beforeEach: () => withClipboard(() => Promise.reject(new Error('refused'))),
+  beforeEach: () => withClipboard(() => Promise.reject(new Error('denied'))),
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
     world.hurry(60_000)

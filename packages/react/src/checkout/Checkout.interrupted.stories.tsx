@@ -104,7 +104,7 @@ export const RateLimitedReading = meta.story({
 export const KeyTakenBack = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
-    world.service.scenario('origin_refused')
+    world.service.scenario('origin_rejected')
     await world.callBack('order_completed')
     await buyer.reads(enShared.errors.setup)
   },

@@ -27,8 +27,8 @@ export const KeyNotValid = meta.story({
 })
 
 /** For the developer: the key's allowlist lacks this page's origin. */
-export const OriginRefused = meta.story({
-  parameters: { world: { scenario: 'origin_refused' } },
+export const OriginRejected = meta.story({
+  parameters: { world: { scenario: 'origin_rejected' } },
   play: async ({ buyer }) => {
     await buyer.presses(enCheckout.continueWith)
     await buyer.reads(errors.setup)

@@ -92,9 +92,9 @@ export const ConnectionInterrupted = meta.story({
 })
 
 /** For the developer: the key's allowlist lacks this page's origin. */
-export const OriginRefused = meta.story({
+export const OriginRejected = meta.story({
   play: async ({ buyer, world }) => {
-    world.service.scenario('origin_refused')
+    world.service.scenario('origin_rejected')
     await world.reload()
     await buyer.reads(enShared.errors.setup)
   },

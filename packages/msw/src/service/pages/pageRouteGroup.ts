@@ -52,7 +52,7 @@ function errorView({ code, message }: ServiceError, serviceUrl: string): string 
     title,
     serviceUrl,
     html`<main>
-${outcomeSection('refused', title, isMissing ? [goBack] : [html`${message}`, goBack])}
+${outcomeSection('error', title, isMissing ? [goBack] : [html`${message}`, goBack])}
 </main>`,
   )
 }

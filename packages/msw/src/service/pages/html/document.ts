@@ -52,12 +52,12 @@ ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
 </section>`
 }
 
-type Mark = 'done' | 'cancelled' | 'refused' | 'review'
+type Mark = 'done' | 'cancelled' | 'error' | 'review'
 
 const paths: Readonly<Record<Mark, string>> = {
   done: 'm17 29 8 8 15-17',
   cancelled: 'm20 20 16 16m0-16L20 36',
-  refused: 'M28 17v14m0 8v.01',
+  error: 'M28 17v14m0 8v.01',
   review: 'M28 15v14l9 6',
 }
 
