@@ -96,9 +96,9 @@ describe('the client reads the envelope of', () => {
       const [status, code] = name.split('.')
       const { card } = clientsOn(json(body, { status: Number(status) }))
       const { message } = (body as { error: { message: string } }).error
-      const refused = (await card.checkout(purchase).catch((error: unknown) => error)) as Error
-      expect(refused).toMatchObject({ status: Number(status), code })
-      expect(refused.message).toContain(message)
+      const apiError = (await card.checkout(purchase).catch((error: unknown) => error)) as Error
+      expect(apiError).toMatchObject({ status: Number(status), code })
+      expect(apiError.message).toContain(message)
     },
   )
 })

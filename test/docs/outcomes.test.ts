@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createSupersededClient } from '@onramp-kit/core/superseded'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
 import { onramp as withIdempotency } from './readme/idempotency.ts'
@@ -31,7 +31,7 @@ test.each(rows)(
   'a purchase answered $status $code has the outcome $browser in a browser and $node in Node',
   async ({ status, code, browser, node }) => {
     const outcomes = [true, false].map(async (mayResend) => {
-      const { fetch } = scriptNetwork(refusal(status, code))
+      const { fetch } = scriptNetwork(errorResponse(status, code))
       const { client } = createTestClient({ fetch, mayResend })
       const error: unknown = await client.card.checkout(purchase).catch((caught) => caught)
       return (error as { outcome?: string }).outcome
@@ -53,7 +53,7 @@ test.each([
 ])(
   'a registration answered %i %s in a browser has the outcome %s',
   async (status, code, outcome) => {
-    const { fetch } = scriptNetwork(refusal(status, code))
+    const { fetch } = scriptNetwork(errorResponse(status, code))
     const { client } = createTestClient({ fetch, mayResend: true })
     expect(await outcomeOf(client.virtualAccounts.register(registration))).toBe(outcome)
   },
@@ -68,7 +68,7 @@ test.each([
 ])(
   'an account of the superseded contract answered %i %s in a browser has the outcome %s',
   async (status, code, outcome) => {
-    const { fetch, requests } = scriptNetwork(refusal(status, code))
+    const { fetch, requests } = scriptNetwork(errorResponse(status, code))
     const client = createSupersededClient({
       publishableKey: 'svc_public_sandbox_demo',
       baseUrl: 'https://service.example',

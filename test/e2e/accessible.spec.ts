@@ -59,7 +59,7 @@ const states: Readonly<
   Record<string, readonly [read: string, come: (page: Page) => Promise<void>]>
 > = {
   'a card is asked for': ['Pay $50.00', (page) => openPayment(page)],
-  'a card is refused': [
+  'a card number is missing': [
     'Enter the card number.',
     async (page) => {
       await openPayment(page)
@@ -105,7 +105,7 @@ const states: Readonly<
     'Verify your identity',
     (page) => openCustomerPage(page, 'identity-verification'),
   ],
-  'an identity is refused': [
+  'a date of birth is missing': [
     'Enter your date of birth.',
     async (page) => {
       await openCustomerPage(page, 'identity-verification')
@@ -119,7 +119,7 @@ const states: Readonly<
   'an identity is verified': ['Identity verified', (page) => openIdentity(page, 'active')],
   'an identity is rejected': ['Identity not verified', (page) => openIdentity(page, 'rejected')],
   'a deposit is asked for': ['Deposit crypto', (page) => openDeposit(page, '')],
-  'a deposit is refused': [
+  'a deposit amount is invalid': [
     'Use an amount such as 25 or 25.50.',
     async (page) => {
       await openDeposit(page, 'much')

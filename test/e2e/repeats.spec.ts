@@ -59,7 +59,7 @@ const storedOrders = (page: Page) =>
 for (const [what, options] of [
   ['closes an HTTP/1.1 connection', { repeat: 'close' }],
   ['closes an HTTP/2 connection', { repeat: 'close', http2: 'close' }],
-  ['refuses an HTTP/2 stream', { repeat: 'close', http2: 'REFUSED_STREAM' }],
+  ['resets an HTTP/2 stream with REFUSED_STREAM', { repeat: 'close', http2: 'REFUSED_STREAM' }],
 ] as const)
   test(`Chromium repeats a purchase request when the service opens an order and ${what}`, async ({
     page,

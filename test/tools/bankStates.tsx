@@ -5,7 +5,7 @@ import { registration } from './bankSamples.ts'
 import { WALLET } from './cardSamples.ts'
 import { acceptTerms } from './fillIn.ts'
 import type { Stage } from './openStage.tsx'
-import { refusal } from './scriptedNetwork.ts'
+import { errorResponse } from './scriptedNetwork.ts'
 import type { Fault } from './simulatedWorld.ts'
 
 const words = en.bank
@@ -81,7 +81,7 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.at(step('loading'))
   },
   async 'bank: not to be read'(stage) {
-    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await stage.show(bank())
     await stage.at('[data-code="origin_not_allowed"]')
   },
@@ -103,7 +103,7 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.at('[aria-busy="true"]')
   },
   async 'bank: not registered'(stage) {
-    stage.setFault(onRoute('/register', () => refusal(429, 'rate_limited')))
+    stage.setFault(onRoute('/register', () => errorResponse(429, 'rate_limited')))
     await sendForm(stage, registration.email)
     await stage.at('[data-code="rate_limited"]')
   },

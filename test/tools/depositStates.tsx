@@ -2,7 +2,7 @@ import { CryptoDeposit, type CryptoDepositProps } from '@onramp-kit/react'
 import { en } from '@onramp-kit/react/messages/en'
 import { act } from '@testing-library/react'
 import type { Stage } from './openStage.tsx'
-import { refusal } from './scriptedNetwork.ts'
+import { errorResponse } from './scriptedNetwork.ts'
 
 const open = /^Continue/
 const ready = '[type="submit"][aria-disabled="false"]'
@@ -26,7 +26,7 @@ export const depositStates: Readonly<Record<string, (stage: Stage) => Promise<vo
     await stage.at('[data-invalid]')
   },
   async 'deposit: no settings'(stage) {
-    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await show(stage)
     await stage.at('[data-code="origin_not_allowed"]')
   },
@@ -36,7 +36,7 @@ export const depositStates: Readonly<Record<string, (stage: Stage) => Promise<vo
     await stage.press(open)
     await stage.at('[aria-busy="true"]')
   },
-  async 'deposit: refused'(stage) {
+  async 'deposit: authorization rejected'(stage) {
     await show(stage, { authorize: () => Promise.reject(new Error('no')) })
     await stage.at(ready)
     await stage.press(open)

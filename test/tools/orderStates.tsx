@@ -4,7 +4,7 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { ORDER_ID, purchase, WALLET } from './cardSamples.ts'
 import type { Stage } from './openStage.tsx'
-import { html, refusal } from './scriptedNetwork.ts'
+import { errorResponse, html } from './scriptedNetwork.ts'
 import type { Fault } from './simulatedWorld.ts'
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
@@ -64,13 +64,13 @@ function changed(
 
 /** Every state of the order in the checkout, and the steps to it. */
 export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  async refused(stage) {
-    stage.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
+  async rejected(stage) {
+    stage.setFault(onCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' })))
     await open(stage)
     await stage.at('[data-code="rate_limited"]')
   },
   async misconfigured(stage) {
-    stage.setFault(onCheckout(() => refusal(403, 'origin_not_allowed')))
+    stage.setFault(onCheckout(() => errorResponse(403, 'origin_not_allowed')))
     await open(stage)
     await stage.at('[data-code="origin_not_allowed"]')
   },
@@ -189,7 +189,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.at('[data-state="missing"]')
   },
   async 'order page: unreadable'(stage) {
-    stage.setFault(() => refusal(401, 'invalid_publishable_key'))
+    stage.setFault(() => errorResponse(401, 'invalid_publishable_key'))
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
     await stage.at('[data-state="unreadable"]')
   },

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { registration } from './bankSamples.ts'
 import { purchase, WALLET } from './cardSamples.ts'
 import type { Stage } from './openStage.tsx'
-import { html, refusal } from './scriptedNetwork.ts'
+import { errorResponse, html } from './scriptedNetwork.ts'
 
 /** Where a part renders: its place in a composition, and the way to the state in which it shows. */
 export interface Scene {
@@ -130,7 +130,7 @@ const withAccounts: Scene = {
   enter: (stage) => stage.at(step('accounts')),
 }
 const ready = '[type="submit"][aria-disabled="false"]'
-const forbidden = (stage: Stage) => stage.setFault(() => refusal(403, 'origin_not_allowed'))
+const forbidden = (stage: Stage) => stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
 async function openDeposit(stage: Stage) {
   stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
   await stage.at(ready)
@@ -180,7 +180,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
           <CheckoutParts.Submit />
         </>,
       ),
-    before: onCheckout(() => refusal(403, 'origin_not_allowed')),
+    before: onCheckout(() => errorResponse(403, 'origin_not_allowed')),
     async enter(stage) {
       await stage.press(/^Continue/)
       await stage.at('[role="alert"]')

@@ -44,7 +44,7 @@ async function answer(turn: Turn | undefined, request: Request): Promise<Respons
 
 export const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 
-export const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
+export const errorResponse = (status: number, code: string, headers: Record<string, string> = {}) =>
   Response.json({ error: { code, message: `about ${code}` } }, { status, headers })
 
 export const html = (status: number) =>

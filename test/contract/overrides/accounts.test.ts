@@ -2,7 +2,7 @@ import type { Customer, HostedLink } from '@onramp-kit/core'
 import { virtualAccount } from '@onramp-kit/core/contract'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
@@ -102,7 +102,7 @@ test('override accounts.status: a configured schema reads a response of another 
 })
 
 test('no override accounts.errors: the client carries an unknown code and status', async () => {
-  const accounts = clientOf(refusal(451, 'bank_closed'), {})
+  const accounts = clientOf(errorResponse(451, 'bank_closed'), {})
   const failed = accounts.termsOfService({ wallet })
   await expect(failed).rejects.toMatchObject({ status: 451, code: 'bank_closed' })
 })

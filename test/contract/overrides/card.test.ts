@@ -2,7 +2,7 @@ import { type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit
 import { amountPlaces } from '@onramp-kit/core/internal'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { details, opened, setUpCheckout } from '@onramp-kit/test-tools/checkoutHarness'
-import { json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
@@ -62,8 +62,8 @@ test('override card.quote: an unreadable quote never blocks a purchase', async (
 })
 
 test('no override card.errors: the client carries an unknown code and status', async () => {
-  const refusal = { error: { code: 'card_rail_closed', message: 'until Monday' } }
-  const { fetch } = scriptNetwork(json(refusal, { status: 423 }))
+  const errorBody = { error: { code: 'card_rail_closed', message: 'until Monday' } }
+  const { fetch } = scriptNetwork(json(errorBody, { status: 423 }))
   const opened = createTestClient({ fetch }).client.card.checkout(purchase)
   await expect(opened).rejects.toMatchObject({ status: 423, code: 'card_rail_closed' })
 })
@@ -140,7 +140,7 @@ test("override order.amount: an order for another amount raises no alarm with 'a
 })
 
 test('override errors.outcome: a configured rejection code has the outcome none', async () => {
-  const { fetch } = scriptNetwork(refusal(422, 'amount_too_small'))
+  const { fetch } = scriptNetwork(errorResponse(422, 'amount_too_small'))
   const { client } = createTestClient({ fetch, mayResend: true, rejections: ['amount_too_small'] })
   await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'none' })
 })
@@ -150,7 +150,7 @@ test('override errors.outcome: a rate limit has the outcome none where nothing r
     [true, 'unknown'],
     [false, 'none'],
   ] as const) {
-    const { fetch } = scriptNetwork(refusal(429, 'rate_limited'))
+    const { fetch } = scriptNetwork(errorResponse(429, 'rate_limited'))
     const { client } = createTestClient({ fetch, mayResend })
     await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome })
   }

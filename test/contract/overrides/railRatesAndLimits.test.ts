@@ -1,6 +1,6 @@
 import { convertForDisplay, cryptoDepositUrl } from '@onramp-kit/core'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
-import { refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ test('override rail.segment: client and simulator use the configured segment', a
 })
 
 test('no override rail.errors: the client carries an unknown code and status', async () => {
-  const { fetch } = scriptNetwork(refusal(410, 'rail_retired'))
+  const { fetch } = scriptNetwork(errorResponse(410, 'rail_retired'))
   const read = createTestClient({ fetch }).client.rail.config()
   await expect(read).rejects.toMatchObject({ status: 410, code: 'rail_retired' })
 })
@@ -42,7 +42,7 @@ test('override fx.direction: the caller passes both base and direction', async (
 })
 
 test('no override fx.errors: the client carries an unknown code and status', async () => {
-  const { fetch } = scriptNetwork(refusal(418, 'no_rates_today'))
+  const { fetch } = scriptNetwork(errorResponse(418, 'no_rates_today'))
   const read = createTestClient({ fetch }).client.fx.rates()
   await expect(read).rejects.toMatchObject({ status: 418, code: 'no_rates_today' })
 })

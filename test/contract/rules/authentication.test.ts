@@ -96,13 +96,13 @@ rule('auth.missing', async () => {
 })
 
 rule('auth.unknown', async () => {
-  const refusals = await everyKeyedRoute({ key: 'svc_public_sandbox_nobody' })
-  expect(refusals).toEqual(new Set(['401 invalid_publishable_key']))
+  const errors = await everyKeyedRoute({ key: 'svc_public_sandbox_nobody' })
+  expect(errors).toEqual(new Set(['401 invalid_publishable_key']))
 })
 
 rule('auth.foreign', async () => {
-  const refusals = await everyKeyedRoute({ key: LIVE_KEY, origin: 'https://elsewhere.example' })
-  expect(refusals).toEqual(new Set(['403 origin_not_allowed']))
+  const errors = await everyKeyedRoute({ key: LIVE_KEY, origin: 'https://elsewhere.example' })
+  expect(errors).toEqual(new Set(['403 origin_not_allowed']))
 })
 
 rule('auth.sessionless', async () => {

@@ -9,15 +9,15 @@ import { rule } from './rule.ts'
 /** Asserts that both the client, before the network, and the service accept some values of a field and reject others. */
 async function holds(
   field: keyof CardCheckoutInput,
-  { takes, refuses }: { takes: readonly unknown[]; refuses: readonly unknown[] },
+  { accepts, rejects }: { accepts: readonly unknown[]; rejects: readonly unknown[] },
   options: ServiceOptions = {},
 ) {
-  for (const value of takes) {
+  for (const value of accepts) {
     const { client, checkouts } = openWorld(options)
     await client.card.checkout({ ...purchase, [field]: value })
     expect([value, checkouts()]).toEqual([value, 1])
   }
-  for (const value of [...refuses, undefined, null, {}]) {
+  for (const value of [...rejects, undefined, null, {}]) {
     const { client, ask, checkouts } = openWorld(options)
     const body = { ...purchase, [field]: value }
     const error = await errorOf(client.card.checkout(body))
@@ -31,8 +31,8 @@ async function holds(
 }
 
 const amounts = {
-  takes: ['50', '007', '19.99', '123456789012'],
-  refuses: ['', '.5', '5.', '1,5', '-1', '1e3', '1234567890123', '1.123456789', ' 5', 50],
+  accepts: ['50', '007', '19.99', '123456789012'],
+  rejects: ['', '.5', '5.', '1,5', '-1', '1e3', '1234567890123', '1.123456789', ' 5', 50],
 }
 
 rule('checkout.amount', () => holds('amount', amounts))
@@ -49,7 +49,7 @@ rule('limits.amount', async () => {
   expect(checkouts()).toBe(1)
 })
 
-const countries = { takes: ['US', 'DE', 'ZZ'], refuses: ['us', 'USA', 'U', '', 'U1', 'ÄÖ', 840] }
+const countries = { accepts: ['US', 'DE', 'ZZ'], rejects: ['us', 'USA', 'U', '', 'U1', 'ÄÖ', 840] }
 
 rule('checkout.country', () => holds('country', countries))
 
@@ -67,45 +67,45 @@ rule('checkout.payment_method', async () => {
   const paymentMethods = slugs.map((slug) => ({ slug }))
   await holds(
     'payment_method',
-    { takes: slugs, refuses: ['a', 'a'.repeat(33), 'Card', 'apple_pay', 'a b', ''] },
+    { accepts: slugs, rejects: ['a', 'a'.repeat(33), 'Card', 'apple_pay', 'a b', ''] },
     { paymentMethods },
   )
 })
 
 rule('checkout.wallet', () =>
   holds('wallet', {
-    takes: [purchase.wallet, purchase.wallet.toLowerCase()],
-    refuses: ['0x1', purchase.wallet.slice(2), `${purchase.wallet}0`, 'vitalik.eth', ''],
+    accepts: [purchase.wallet, purchase.wallet.toLowerCase()],
+    rejects: ['0x1', purchase.wallet.slice(2), `${purchase.wallet}0`, 'vitalik.eth', ''],
   }),
 )
 
 rule('checkout.trade_type', () =>
   holds('trade_type', {
-    takes: ['EXACT_INPUT', 'EXACT_OUTPUT'],
-    refuses: ['exact_input', 'EXACT', ''],
+    accepts: ['EXACT_INPUT', 'EXACT_OUTPUT'],
+    rejects: ['exact_input', 'EXACT', ''],
   }),
 )
 
 rule('checkout.currency', () =>
-  holds('currency', { takes: ['USD', 'GBP', 'EUR'], refuses: ['usd', 'CHF', ''] }),
+  holds('currency', { accepts: ['USD', 'GBP', 'EUR'], rejects: ['usd', 'CHF', ''] }),
 )
 
 rule('checkout.chain', () =>
   holds('chain', {
-    takes: [1, 8453, 999, 1337, 4326, 143, 137, 42161],
-    refuses: [10, 0, -1, '8453', 8453.5],
+    accepts: [1, 8453, 999, 1337, 4326, 143, 137, 42161],
+    rejects: [10, 0, -1, '8453', 8453.5],
   }),
 )
 
 rule('checkout.token', () =>
   holds('token', {
-    takes: ['USDC', 'USDm', 'AUSD', 'USDC.e'],
-    refuses: ['usdc', 'USDT', 'USDM', ''],
+    accepts: ['USDC', 'USDm', 'AUSD', 'USDC.e'],
+    rejects: ['usdc', 'USDT', 'USDM', ''],
   }),
 )
 
 rule('version.token', () =>
-  holds('token', { takes: ['USDC', 'USDC.e', 'USDm', 'AUSD'], refuses: ['', 'DAI'] }),
+  holds('token', { accepts: ['USDC', 'USDC.e', 'USDm', 'AUSD'], rejects: ['', 'DAI'] }),
 )
 
 rule('checkout.fixed', async () => {

@@ -19,15 +19,15 @@ type Wire = Record<'id' | 'status' | 'created_at', string> &
   Record<'source' | 'destination', Record<string, unknown>>
 
 rule('order.id', async () => {
-  const takes = [
+  const accepts = [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((version) => ORDER_ID.replace('-4c', `-${version}c`)),
     ...['8', '9', 'a', 'B'].map((variant) => ORDER_ID.replace('-9b', `-${variant}b`)),
     '00000000-0000-0000-0000-000000000000',
     'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
   ]
-  const refuses = [ORDER_ID.replace('-4c', '-9c'), ORDER_ID.replace('-9b', '-cb'), 'order-1', '']
-  expect(takes.filter((text) => !uuid.safeParse(text).success)).toEqual([])
-  expect(refuses.filter((text) => uuid.safeParse(text).success)).toEqual([])
+  const rejects = [ORDER_ID.replace('-4c', '-9c'), ORDER_ID.replace('-9b', '-cb'), 'order-1', '']
+  expect(accepts.filter((text) => !uuid.safeParse(text).success)).toEqual([])
+  expect(rejects.filter((text) => uuid.safeParse(text).success)).toEqual([])
   expect(uuid.safeParse((await opened()).id).success).toBe(true)
 })
 
@@ -92,15 +92,15 @@ rule('order.destination', async () => {
 })
 
 rule('order.wallet', () => {
-  const takes = [WALLET, WALLET.toLowerCase(), `0x${'0'.repeat(40)}`]
-  const refuses = [
+  const accepts = [WALLET, WALLET.toLowerCase(), `0x${'0'.repeat(40)}`]
+  const rejects = [
     WALLET.slice(0, -1),
     `${WALLET}0`,
     WALLET.replace('0x', '0X'),
     `0x${'g'.repeat(40)}`,
   ]
-  expect(takes.filter((text) => !wallet.safeParse(text).success)).toEqual([])
-  expect(refuses.filter((text) => wallet.safeParse(text).success)).toEqual([])
+  expect(accepts.filter((text) => !wallet.safeParse(text).success)).toEqual([])
+  expect(rejects.filter((text) => wallet.safeParse(text).success)).toEqual([])
 })
 
 rule('order.chain', async () => {

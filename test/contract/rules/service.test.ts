@@ -58,14 +58,14 @@ rule('does.json', async () => {
 
 rule('does.envelope', async () => {
   const { ask } = openWorld()
-  const refusals = await Promise.all([
+  const errors = await Promise.all([
     ask('GET', '/v1/nothing'),
     ask('DELETE', '/v1/fx'),
     ask('POST', '/v1/card/checkout', { body: '{' }),
     ask('POST', '/v1/card/checkout', { body: 'x'.repeat(100_000) }),
     ask('GET', `/v1/card/orders/${order('x').id}?wallet=${WALLET}`),
   ])
-  for (const { status, body } of refusals) {
+  for (const { status, body } of errors) {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
   }

@@ -114,6 +114,6 @@ test.each<[ServiceOptions, string]>([
     { superseded: { fieldNames: { email: 'country' } } },
     'superseded.fieldNames.email must not be "country"',
   ],
-])('%j is refused, naming the option', (options, words) => {
+])('rejects %j and names the option', (options, words) => {
   expect(() => createService(options)).toThrow(new RangeError(`createService: ${words}.`))
 })

@@ -94,9 +94,9 @@ test('override superseded.customer: a configured schema reads a status of anothe
 test('override superseded.registration: client and simulator use the configured name of the unique field', async () => {
   const world = both({ fieldNames: { email: 'email_address' } })
   await world.becomeActive()
-  const refused = createSupersededWorld({ fieldNames: { email: 'email_address' } })
-  await refused.signIn()
-  const { address, client } = refused
+  const mismatched = createSupersededWorld({ fieldNames: { email: 'email_address' } })
+  await mismatched.signIn()
+  const { address, client } = mismatched
   await expect(
     client.wallets.register({ address, country: 'DE', email: 'ada@example.com' }),
   ).rejects.toMatchObject({ code: 'validation_error' })

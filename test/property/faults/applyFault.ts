@@ -1,4 +1,4 @@
-import { html, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { NetworkFault } from './networkFaults.ts'
 
 /** Whether the service receives the request and acts on it. */
@@ -20,7 +20,7 @@ export async function applyFault(
     case 'dropped after the service acted':
       return undefined
     case '404':
-      return refusal(404, 'order_not_found')
+      return errorResponse(404, 'order_not_found')
     case '429 to a repeat by the browser':
     case '429 without Retry-After':
       return tooMany({})
@@ -32,7 +32,7 @@ export async function applyFault(
         'retry-after': new Date(now + seconds * 1000).toUTCString(),
       })
     case '500':
-      return refusal(500, 'internal_error')
+      return errorResponse(500, 'internal_error')
     case '502 with a page of HTML':
       return html(502)
     case 'empty 200':
@@ -51,4 +51,4 @@ export async function applyFault(
   }
 }
 
-const tooMany = (headers: Record<string, string>) => refusal(429, 'rate_limited', headers)
+const tooMany = (headers: Record<string, string>) => errorResponse(429, 'rate_limited', headers)

@@ -37,7 +37,7 @@ export function pageFetch(
 
 async function replyOf(response: Response | undefined): Promise<Reply> {
   if (response === undefined) return 'nothing'
-  if ([400, 401, 403].includes(response.status)) return 'refusal'
+  if ([400, 401, 403].includes(response.status)) return 'rejected'
   try {
     const { order_id } = await response.json()
     return typeof order_id === 'string' ? { order: order_id } : 'nothing'

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 export const DAY = 24 * 3_600_000
 
 /** What a page knows from the response to its POST: the order, a rejection, or nothing. */
-export type Reply = { readonly order: string } | 'refusal' | 'nothing'
+export type Reply = { readonly order: string } | 'rejected' | 'nothing'
 
 /** A POST that opens a purchase. */
 interface Purchase {
@@ -65,11 +65,11 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
           answered(reply: Reply) {
             purchase.reply = reply
             // The rejection of a retry does not settle the first attempt.
-            if (reply === 'refusal') for (const each of earlier) each.isLeft = false
+            if (reply === 'rejected') for (const each of earlier) each.isLeft = false
             if (visit === undefined) return
             if (typeof reply === 'object') visit.expects = reply.order
-            visit.isInDoubt = reply === 'nothing' || (reply === 'refusal' && earlier.length > 0)
-            visit.isRefused = reply === 'refusal' && earlier.length === 0
+            visit.isInDoubt = reply === 'nothing' || (reply === 'rejected' && earlier.length > 0)
+            visit.isRejected = reply === 'rejected' && earlier.length === 0
           },
         }
       },

@@ -15,7 +15,7 @@ export function showsServiceState(visit: Visit, { service, purchases }: World): 
   const { step, order_id, order, error } = visit.checkout.getSnapshot()
   if (visit.expects !== undefined && order_id !== visit.expects) return false
   if (step === 'details') return order === undefined && !visit.isInDoubt
-  if (step === 'unknown') return !visit.isRefused && purchases.isInDoubt(visit)
+  if (step === 'unknown') return !visit.isRejected && purchases.isInDoubt(visit)
   const held = service.state().orders.find(({ id }) => id === order_id)
   return (
     held !== undefined &&

@@ -25,7 +25,7 @@ export interface Visit {
   /** Whether one of its purchases has no response and the buyer has not decided since. */
   isInDoubt: boolean
   /** Whether its last purchase was rejected and none of its own is open. */
-  isRefused: boolean
+  isRejected: boolean
 }
 
 interface Around {
@@ -49,7 +49,7 @@ export function createVisit(
     checkout,
     expects,
     isInDoubt: false,
-    isRefused: false,
+    isRejected: false,
     see(snapshot) {
       const { step, order, order_id = '', error } = snapshot
       if (error?.code === 'order_not_found' && network.notFound(order_id) < 5)
@@ -71,7 +71,7 @@ export function createVisit(
     open() {
       if (checkout.getSnapshot().step === 'details') {
         clicks.click(visit)
-        visit.isRefused = false
+        visit.isRejected = false
         tally.decided.add('opened a purchase')
       }
       void checkout.open(details)

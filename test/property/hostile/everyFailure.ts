@@ -2,7 +2,7 @@ import { errorCodes } from '@onramp-kit/core/contract'
 import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { canaries, leaky } from './canaries.ts'
 
-const refuse = (status: number, code: string): Fault =>
+const errorResponse = (status: number, code: string): Fault =>
   always(() => Response.json({ error: { code, message: leaky } }, { status }))
 
 function always(answer: () => Response): Fault {
@@ -24,16 +24,16 @@ function leakyError(): Error {
 /** Every way an operation can fail, with as many secrets as possible. */
 export const everyFailure: Readonly<Record<string, Fault>> = {
   ...Object.fromEntries(
-    Object.entries(errorCodes).map(([code, { status }]) => [code, refuse(status, code)]),
+    Object.entries(errorCodes).map(([code, { status }]) => [code, errorResponse(status, code)]),
   ),
-  'a code that is a secret': refuse(400, canaries.key),
+  'a code that is a secret': errorResponse(400, canaries.key),
   'a field that is a secret': always(() =>
     Response.json(
       { error: { code: 'validation_error', message: `${canaries.account}: is wrong` } },
       { status: 400 },
     ),
   ),
-  'a fault of the service': refuse(500, 'internal_error'),
+  'a fault of the service': errorResponse(500, 'internal_error'),
   'a page of a proxy': always(
     () =>
       new Response(`<h1>${leaky}</h1>`, { status: 502, headers: { 'content-type': 'text/html' } }),

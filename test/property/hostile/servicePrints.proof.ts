@@ -42,7 +42,7 @@ test('the simulated service prints nothing of its requests', async (context) => 
   const service = startService()
   const baseUrl = await service.url()
   const before = service.printed().length
-  let [answered, refused] = [0, 0]
+  let [answered, rejected] = [0, 0]
   for (const publishableKey of ['svc_public_sandbox_demo', canaries.key]) {
     const client = createOnrampClient({
       publishableKey,
@@ -55,7 +55,7 @@ test('the simulated service prints nothing of its requests', async (context) => 
         answered += 1
       } catch (error) {
         if (!isOnrampError(error)) throw error
-        refused += 1
+        rejected += 1
       }
   }
   for (const [path, body] of rawRequests)
@@ -67,7 +67,7 @@ test('the simulated service prints nothing of its requests', async (context) => 
   await service.stop()
   prove(context, [
     atLeast('calls answered', answered, 5),
-    atLeast('calls rejected', refused, 20),
+    atLeast('calls rejected', rejected, 20),
     info('requests that no client sends', rawRequests.length),
     exactly('canaries printed', canariesIn(service.printed()).length, 0),
     exactly('characters printed after its start', service.printed().length - before, 0),

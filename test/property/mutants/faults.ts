@@ -58,7 +58,7 @@ export const faultsMutants: readonly Mutant[] = [
     proof: 'faults',
   },
   {
-    name: 'an unclear answer is taken for a refusal',
+    name: 'an unknown outcome is taken for a rejection',
     file: 'packages/core/src/transport/request.ts',
     find: "const outcome: Outcome = route.repeatable ? 'none' : 'unknown'",
     replace: "const outcome: Outcome = 'none'",
@@ -83,7 +83,7 @@ export const faultsMutants: readonly Mutant[] = [
     proof: 'faults',
   },
   {
-    name: "a second refusal is taken for the first one's",
+    name: 'the rejection of a retry settles the first attempt',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: "if (error.outcome === 'none' && event === 'submit') {",
     replace: "if (error.outcome === 'none') {",

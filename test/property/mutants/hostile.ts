@@ -72,7 +72,7 @@ export const hostileMutants: readonly Mutant[] = [
     proof: 'hostile',
   },
   {
-    name: 'a key that is refused is repeated',
+    name: 'an invalid key is printed in its error',
     file: 'packages/core/src/transport/connection.ts',
     find: "'publishableKey must be svc_public_live_",
     replace: "key + ' must be svc_public_live_",

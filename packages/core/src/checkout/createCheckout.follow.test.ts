@@ -8,14 +8,14 @@ import {
   setUpCheckout,
   status,
 } from '@onramp-kit/test-tools/checkoutHarness'
-import { json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { describe, expect, test } from 'vitest'
 import type { PurchaseDetails } from './checkout.ts'
 
 test('refresh does not read before Retry-After has elapsed', async () => {
-  const limited = refusal(429, 'rate_limited', { 'retry-after': '60' })
+  const limited = errorResponse(429, 'rate_limited', { 'retry-after': '60' })
   const { clock, network, open } = setUpCheckout([opened, limited, status('payment_pending')])
   const { checkout } = open()
   await checkout.open(details)
@@ -47,7 +47,7 @@ describe('stale replies', () => {
     const { clock, open } = setUpCheckout([
       opened,
       status('order_completed'),
-      refusal(401, 'invalid_publishable_key'),
+      errorResponse(401, 'invalid_publishable_key'),
       status('payment_pending'),
     ])
     const { checkout } = open()
@@ -95,7 +95,7 @@ test('an error that stopped polling stays in the snapshot', async () => {
   const { clock, open } = setUpCheckout([
     opened,
     status('order_completed'),
-    refusal(401, 'invalid_publishable_key'),
+    errorResponse(401, 'invalid_publishable_key'),
   ])
   const { checkout } = open()
   await checkout.open(details)
@@ -257,7 +257,7 @@ test('pollError holds a read error until a read succeeds', async () => {
 test('refresh resumes polling after an error stopped it', async () => {
   const { clock, open } = setUpCheckout([
     opened,
-    refusal(401, 'invalid_publishable_key'),
+    errorResponse(401, 'invalid_publishable_key'),
     status('order_broadcasted'),
   ])
   const { checkout } = open()

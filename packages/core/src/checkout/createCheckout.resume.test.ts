@@ -8,7 +8,7 @@ import {
   status,
 } from '@onramp-kit/test-tools/checkoutHarness'
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
-import { refusal, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import { describe, expect, test } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
@@ -36,7 +36,7 @@ describe('after a reload', () => {
   })
 
   describe('an order that the service does not find', () => {
-    const missing = refusal(404, 'order_not_found')
+    const missing = errorResponse(404, 'order_not_found')
 
     test('is polled again after a single 404', async () => {
       const { clock, open } = await running([missing, status('order_broadcasted')])
@@ -118,7 +118,7 @@ describe('after a reload', () => {
   })
 
   test('an order that cannot be read stays stored until the buyer decides', async () => {
-    const { clock, open, storage } = await running([refusal(401, 'invalid_publishable_key')])
+    const { clock, open, storage } = await running([errorResponse(401, 'invalid_publishable_key')])
     const { checkout } = open()
     expect(checkout.getSnapshot().canStartOver).toBe(false)
     await clock.advance(1_000)

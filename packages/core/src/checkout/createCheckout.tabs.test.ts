@@ -10,7 +10,12 @@ import {
 } from '@onramp-kit/test-tools/checkoutHarness'
 import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
-import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import {
+  errorResponse,
+  json,
+  scriptNetwork,
+  type Turn,
+} from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSharedStorage } from '@onramp-kit/test-tools/sharedStorage'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
@@ -139,7 +144,7 @@ describe('a second tab', () => {
     void first.checkout.open(details)
     await settle()
     const second = open()
-    answer(refusal(400, 'validation_error'))
+    answer(errorResponse(400, 'validation_error'))
     await clock.advance(2_000)
     expect(second.trail).toEqual(['resuming', 'details'])
     expect(clock.timers()).toBe(0)
@@ -264,7 +269,10 @@ test('two keys, or two services, on one origin keep separate records', async () 
     { baseUrl: 'https://another.example' },
   ]
   for (const other of others) {
-    const { clock, open } = setUpCheckout([refusal(404, 'order_not_found')], { storage, ...other })
+    const { clock, open } = setUpCheckout([errorResponse(404, 'order_not_found')], {
+      storage,
+      ...other,
+    })
     const { trail, checkout } = open()
     await clock.advance(120_000)
     expect(trail).toEqual(['details'])
@@ -304,7 +312,7 @@ test('a storage that fits the record of a purchase fits the id of its order', as
 })
 
 test("a tab does not restore the record of an order that another tab's buyer has left", async () => {
-  const missing = refusal(404, 'order_not_found')
+  const missing = errorResponse(404, 'order_not_found')
   const { clock, open, posts, storage } = setUpCheckout([opened, missing])
   const one = open()
   await one.checkout.open(details)

@@ -9,7 +9,7 @@ import {
   setUpCheckout,
   status,
 } from '@onramp-kit/test-tools/checkoutHarness'
-import { html, json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import { describe, expect, test } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
@@ -50,7 +50,7 @@ test('a second click while a purchase is being opened sends nothing', async () =
 
 describe('a rejected purchase', () => {
   test('returns to the details with the error, and lets the buyer try again', async () => {
-    const { posts, open, storage } = setUpCheckout([refusal(400, 'validation_error'), opened])
+    const { posts, open, storage } = setUpCheckout([errorResponse(400, 'validation_error'), opened])
     const { checkout, trail } = open()
     await checkout.open(details)
     expect(checkout.getSnapshot().error).toMatchObject({ code: 'validation_error' })
@@ -119,7 +119,7 @@ describe('an unknown outcome', () => {
 })
 
 test('a rejected retry leaves the outcome of the first attempt unknown', async () => {
-  const { open, storage } = setUpCheckout(['dropped', refusal(429, 'rate_limited'), opened])
+  const { open, storage } = setUpCheckout(['dropped', errorResponse(429, 'rate_limited'), opened])
   const { checkout } = open()
   await checkout.open(details)
   await checkout.retry()

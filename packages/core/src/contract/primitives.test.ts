@@ -19,16 +19,16 @@ import type { Schema } from './route.ts'
 
 type Parser = Schema<unknown> & { safeParse(value: unknown): { success: boolean } }
 
-const table: Record<string, { schema: Parser; takes: unknown[]; refuses: unknown[] }> = {
+const table: Record<string, { schema: Parser; accepts: unknown[]; rejects: unknown[] }> = {
   uuid: {
     schema: uuid,
-    takes: [
+    accepts: [
       '4f2c1c1e-8d5b-1c3a-8b1a-0d9f6f1f2a3b',
       '4F2C1C1E-8D5B-8C3A-BB1A-0D9F6F1F2A3B',
       '00000000-0000-0000-0000-000000000000',
       'ffffffff-ffff-ffff-ffff-ffffffffffff',
     ],
-    refuses: [
+    rejects: [
       '4f2c1c1e-8d5b-0c3a-9b1a-0d9f6f1f2a3b',
       '4f2c1c1e-8d5b-9c3a-9b1a-0d9f6f1f2a3b',
       '4f2c1c1e-8d5b-4c3a-7b1a-0d9f6f1f2a3b',
@@ -43,8 +43,8 @@ const table: Record<string, { schema: Parser; takes: unknown[]; refuses: unknown
   },
   wallet: {
     schema: wallet,
-    takes: ['0x52908400098527886E0F7030069857D2E4169EE7', `0x${'0'.repeat(40)}`],
-    refuses: [
+    accepts: ['0x52908400098527886E0F7030069857D2E4169EE7', `0x${'0'.repeat(40)}`],
+    rejects: [
       `0X${'a'.repeat(40)}`,
       `0x${'a'.repeat(39)}`,
       `0x${'a'.repeat(41)}`,
@@ -54,8 +54,8 @@ const table: Record<string, { schema: Parser; takes: unknown[]; refuses: unknown
   },
   amount: {
     schema: amount,
-    takes: ['0', '007', '50', '19.99', '123456789012.12345678'],
-    refuses: [
+    accepts: ['0', '007', '50', '19.99', '123456789012.12345678'],
+    rejects: [
       '',
       '.5',
       '5.',
@@ -71,33 +71,37 @@ const table: Record<string, { schema: Parser; takes: unknown[]; refuses: unknown
       '٥',
     ],
   },
-  country: { schema: country, takes: ['US', 'BG'], refuses: ['us', 'USA', 'U', 'U1', '', 'US\n'] },
+  country: {
+    schema: country,
+    accepts: ['US', 'BG'],
+    rejects: ['us', 'USA', 'U', 'U1', '', 'US\n'],
+  },
   paymentMethod: {
     schema: paymentMethod,
-    takes: ['card', 'apple-pay', 'a1', 'x'.repeat(32)],
-    refuses: ['a', 'x'.repeat(33), 'Card', 'apple_pay', ''],
+    accepts: ['card', 'apple-pay', 'a1', 'x'.repeat(32)],
+    rejects: ['a', 'x'.repeat(33), 'Card', 'apple_pay', ''],
   },
   tradeType: {
     schema: tradeType,
-    takes: ['EXACT_INPUT', 'EXACT_OUTPUT'],
-    refuses: ['exact_input', ''],
+    accepts: ['EXACT_INPUT', 'EXACT_OUTPUT'],
+    rejects: ['exact_input', ''],
   },
-  currency: { schema: currency, takes: ['USD', 'GBP', 'EUR'], refuses: ['usd', 'CHF'] },
+  currency: { schema: currency, accepts: ['USD', 'GBP', 'EUR'], rejects: ['usd', 'CHF'] },
   chain: {
     schema: chain,
-    takes: [1, 8453, 999, 1337, 4326, 143, 137, 42161],
-    refuses: ['1', 10, 0, 31337, Number.NaN, 'Base'],
+    accepts: [1, 8453, 999, 1337, 4326, 143, 137, 42161],
+    rejects: ['1', 10, 0, 31337, Number.NaN, 'Base'],
   },
   token: {
     schema: token,
-    takes: ['USDC', 'USDm', 'AUSD', 'USDC.e'],
-    refuses: ['USDM', 'usdc', 'DAI'],
+    accepts: ['USDC', 'USDm', 'AUSD', 'USDC.e'],
+    rejects: ['USDM', 'usdc', 'DAI'],
   },
 }
 
-describe.each(Object.entries(table))('%s', (_, { schema, takes, refuses }) => {
-  test.each(takes)('accepts %j', (value) => expect(schema.safeParse(value).success).toBe(true))
-  test.each(refuses)('rejects %j', (value) => expect(schema.safeParse(value).success).toBe(false))
+describe.each(Object.entries(table))('%s', (_, { schema, accepts, rejects }) => {
+  test.each(accepts)('accepts %j', (value) => expect(schema.safeParse(value).success).toBe(true))
+  test.each(rejects)('rejects %j', (value) => expect(schema.safeParse(value).success).toBe(false))
 })
 
 describe('the card order', () => {

@@ -1,5 +1,10 @@
 import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import {
+  errorResponse,
+  json,
+  scriptNetwork,
+  type Turn,
+} from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
@@ -186,7 +191,7 @@ describe('a watch sends reads', () => {
 
   test('only after Retry-After has elapsed, even if refetchOn fires', async () => {
     const refetchOn = createSignal()
-    const limited = refusal(429, 'rate_limited', { 'retry-after': '30' })
+    const limited = errorResponse(429, 'rate_limited', { 'retry-after': '30' })
     const { clock, network, page } = follow([limited, status('order_broadcasted')], { refetchOn })
     await clock.advance(1_000)
     for (let second = 0; second < 28; second++) {
@@ -248,13 +253,13 @@ describe('a watch', () => {
   })
 
   test('throws when the key is rejected', async () => {
-    const { clock, end } = follow([refusal(401, 'invalid_publishable_key')])
+    const { clock, end } = follow([errorResponse(401, 'invalid_publishable_key')])
     await clock.advance(1_000)
     expect(end.error).toMatchObject({ code: 'invalid_publishable_key', outcome: 'none' })
   })
 
   describe('of an order that is not found', () => {
-    const missing = refusal(404, 'order_not_found')
+    const missing = errorResponse(404, 'order_not_found')
     const openedAt = Date.UTC(2026, 10, 20, 11)
 
     test('throws after five 404s in a row over a minute, however old the order is', async () => {

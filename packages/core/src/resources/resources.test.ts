@@ -1,6 +1,6 @@
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
 import type { OnrampClient } from '../client.ts'
@@ -92,7 +92,7 @@ test('the client sends a registration once, and reports an unknown outcome witho
 })
 
 test('a rejected second registration has no effect', async () => {
-  const network = scriptNetwork(refusal(409, 'already_registered'))
+  const network = scriptNetwork(errorResponse(409, 'already_registered'))
   const { client } = createTestClient({ fetch: network.fetch })
   await expect(client.virtualAccounts.register(registration)).rejects.toMatchObject({
     code: 'already_registered',

@@ -1,5 +1,10 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import {
+  errorResponse,
+  json,
+  scriptNetwork,
+  type Turn,
+} from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
 import type { OnrampError } from '../errors/OnrampError.ts'
@@ -54,7 +59,7 @@ describe('virtualAccounts.watch', () => {
 
   test('does not read before Retry-After has elapsed', async () => {
     const { clock, network, page } = watch([
-      refusal(429, 'rate_limited', { 'retry-after': '30' }),
+      errorResponse(429, 'rate_limited', { 'retry-after': '30' }),
       customer('active'),
     ])
     await clock.advance(1_000)
@@ -79,7 +84,7 @@ describe('virtualAccounts.watch', () => {
   })
 
   test('throws when the wallet is not registered', async () => {
-    const { clock, end } = watch([refusal(404, 'customer_not_registered')])
+    const { clock, end } = watch([errorResponse(404, 'customer_not_registered')])
     await clock.advance(1_000)
     expect(end.error).toMatchObject({ code: 'customer_not_registered' })
   })

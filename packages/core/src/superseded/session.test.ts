@@ -1,4 +1,4 @@
-import { html, json, refusal, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html, json, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import { describe, expect, test } from 'vitest'
 import { isSessionEnded } from './index.ts'
 import {
@@ -83,7 +83,7 @@ describe('a response that opens a session', () => {
 
 describe('a server error', () => {
   test('does not end the session', async () => {
-    const { client, clock, network } = setUp(refusal(500, 'unauthorized'))
+    const { client, clock, network } = setUp(errorResponse(500, 'unauthorized'))
     const result = client.wallets.createVirtualAccount({ address, currency: 'usd', chain: 'base' })
     const error = await result.catch((caught: unknown) => caught)
     expect(error).toMatchObject({ code: 'unauthorized', status: 500, outcome: 'unknown' })
@@ -95,7 +95,7 @@ describe('a server error', () => {
 
   test.each<[string, Turn]>([
     ['a dropped renewal', 'dropped'],
-    ['a failing renewal', refusal(500, 'unauthorized')],
+    ['a failing renewal', errorResponse(500, 'unauthorized')],
     ['a renewal a proxy answered', html(502)],
   ])('%s keeps the session, and the renewal is retried after a minute', async (_, fault) => {
     const { client, clock, sent } = setUp(
@@ -116,7 +116,10 @@ describe('a server error', () => {
   })
 
   test('in the renewal of an ended session rejects the call', async () => {
-    const { client } = setUp(refusal(401, 'token_expired'), refusal(500, 'unauthorized'))
+    const { client } = setUp(
+      errorResponse(401, 'token_expired'),
+      errorResponse(500, 'unauthorized'),
+    )
     const error = await client.wallets.get({ address }).catch((caught: unknown) => caught)
     expect(error).toMatchObject({ code: 'unauthorized' })
     expect(isSessionEnded(error)).toBe(false)

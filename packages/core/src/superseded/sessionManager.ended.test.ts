@@ -1,4 +1,4 @@
-import { json, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
 import { isSessionEnded } from './index.ts'
@@ -17,7 +17,7 @@ describe('when the session has ended', () => {
   test.each(['session_invalid', 'token_expired', 'invalid_token', 'session_required'])(
     '%s rejects the call, closes the session and notifies listeners once',
     async (code) => {
-      const { client, sent } = setUp(refusal(401, code))
+      const { client, sent } = setUp(errorResponse(401, code))
       const states: string[] = []
       client.session.subscribe(() => states.push(client.session.getSnapshot()))
       const error = await client.wallets.get({ address }).catch((caught: unknown) => caught)
@@ -31,7 +31,7 @@ describe('when the session has ended', () => {
   )
 
   test('a rejected renewal rejects the call without sending it', async () => {
-    const { client, clock, sent } = setUp(done(), refusal(401, 'session_invalid'))
+    const { client, clock, sent } = setUp(done(), errorResponse(401, 'session_invalid'))
     await client.session.siwe(proof)
     await clock.advance(50 * MINUTE)
     const error = await client.wallets.get({ address }).catch((caught: unknown) => caught)
@@ -41,8 +41,14 @@ describe('when the session has ended', () => {
   })
 
   test('right after each renewal, the client stops repeating', async () => {
-    const refused = () => refusal(401, 'session_required')
-    const { client, sent } = setUp(refused, done(), refused, done(), refused)
+    const sessionRequired = () => errorResponse(401, 'session_required')
+    const { client, sent } = setUp(
+      sessionRequired,
+      done(),
+      sessionRequired,
+      done(),
+      sessionRequired,
+    )
     await expect(client.wallets.get({ address })).rejects.toThrow('third-party cookies')
     expect(sent()).toEqual([get, renewal, get, renewal, get])
     expect(client.session.getSnapshot()).toBe('closed')
@@ -53,8 +59,8 @@ describe('when the session has ended', () => {
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(json(customer))))
     const { client } = setUp(
       slow,
-      refusal(401, 'session_invalid'),
-      refusal(401, 'session_invalid'),
+      errorResponse(401, 'session_invalid'),
+      errorResponse(401, 'session_invalid'),
       json(customer),
     )
     const early = client.wallets.get({ address })
@@ -72,9 +78,15 @@ describe('when the session has ended', () => {
     let release = () => {}
     const late = () =>
       new Promise<Response>((resolve) => {
-        release = () => resolve(refusal(401, 'session_invalid'))
+        release = () => resolve(errorResponse(401, 'session_invalid'))
       })
-    const { client } = setUp(refusal(401, 'session_required'), done(), late, done(), json(customer))
+    const { client } = setUp(
+      errorResponse(401, 'session_required'),
+      done(),
+      late,
+      done(),
+      json(customer),
+    )
     const call = client.wallets.get({ address })
     await settle()
     await client.session.siwe(proof)
@@ -85,8 +97,8 @@ describe('when the session has ended', () => {
 
   test('signing in reopens it', async () => {
     const { client } = setUp(
-      refusal(401, 'session_required'),
-      refusal(401, 'session_required'),
+      errorResponse(401, 'session_required'),
+      errorResponse(401, 'session_required'),
       done(),
       json(customer),
     )
@@ -97,14 +109,14 @@ describe('when the session has ended', () => {
   })
 
   test('a non-repeatable POST is resent too: the rejection proves that it had no effect', async () => {
-    const { client, sent } = setUp(refusal(401, 'token_expired'), done(), json(customer))
+    const { client, sent } = setUp(errorResponse(401, 'token_expired'), done(), json(customer))
     await client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
     const register = `POST wallets/${address}`
     expect(sent()).toEqual([register, renewal, register])
   })
 
   test('a non-repeatable POST is not resent when a 5xx carries the code', async () => {
-    const { client, network } = setUp(refusal(500, 'session_invalid'))
+    const { client, network } = setUp(errorResponse(500, 'session_invalid'))
     const registered = client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
     await expect(registered).rejects.toMatchObject({ outcome: 'unknown' })
     expect(network.requests).toHaveLength(1)

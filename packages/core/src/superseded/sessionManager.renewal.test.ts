@@ -1,5 +1,5 @@
 import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
-import { json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
@@ -57,7 +57,7 @@ describe('the client renews the session', () => {
   })
 
   test('after a rejection that reports its end, and resends the call once', async () => {
-    const { client, sent } = setUp(refusal(401, 'session_required'), done(), json(customer))
+    const { client, sent } = setUp(errorResponse(401, 'session_required'), done(), json(customer))
     expect(await client.wallets.get({ address })).toEqual(customer)
     expect(sent()).toEqual([get, renewal, get])
     expect(client.session.getSnapshot()).toBe('open')
@@ -65,9 +65,9 @@ describe('the client renews the session', () => {
 
   test('a second time when another tab renewed during the resent call', async () => {
     const { client, sent } = setUp(
-      refusal(401, 'session_invalid'),
+      errorResponse(401, 'session_invalid'),
       done(),
-      refusal(401, 'session_invalid'),
+      errorResponse(401, 'session_invalid'),
       done(),
       json(customer),
     )
@@ -84,9 +84,9 @@ describe('the client renews the session', () => {
     const { client, sent } = setUp(held, held, done(), json(customer))
     const calls = [client.wallets.get({ address }), client.wallets.get({ address })]
     await settle()
-    answers[0]?.(refusal(401, 'token_expired'))
+    answers[0]?.(errorResponse(401, 'token_expired'))
     await calls[0]
-    answers[1]?.(refusal(401, 'token_expired'))
+    answers[1]?.(errorResponse(401, 'token_expired'))
     await calls[1]
     expect(sent()).toEqual([get, get, renewal, get, get])
   })
@@ -115,7 +115,7 @@ describe('the client renews the session', () => {
     const other = `0x${'ab'.repeat(20)}`
     const { client, clock, sent } = setUp(
       done(),
-      refusal(403, 'wallet_token_mismatch'),
+      errorResponse(403, 'wallet_token_mismatch'),
       json(customer),
       done(),
       json(customer),
@@ -136,7 +136,7 @@ describe('the client renews the session', () => {
     const other = `0x${'ab'.repeat(20)}`
     const { client, sent } = setUp(
       done(),
-      refusal(401, 'session_required'),
+      errorResponse(401, 'session_required'),
       done(),
       json({ ...customer, address: other }),
     )
@@ -150,14 +150,14 @@ describe('the client renews the session', () => {
     const other = `0x${'ab'.repeat(20)}`
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
-    const { client, sent } = setUp(slow, refusal(403, 'wallet_token_mismatch'))
+    const { client, sent } = setUp(slow, errorResponse(403, 'wallet_token_mismatch'))
     const renewed = client.session.renew({ address })
     const inCapitals = client.session.renew({ address: `0x${address.slice(2).toUpperCase()}` })
-    const refused = client.session.renew({ address: other }).catch((error: unknown) => error)
+    const mismatch = client.session.renew({ address: other }).catch((error: unknown) => error)
     await settle()
     release()
     await Promise.all([renewed, inCapitals])
-    expect(await refused).toMatchObject({ code: 'wallet_token_mismatch' })
+    expect(await mismatch).toMatchObject({ code: 'wallet_token_mismatch' })
     expect(sent()).toEqual([renewal, `POST session/${other}/siwe`])
   })
 
@@ -165,7 +165,7 @@ describe('the client renews the session', () => {
     let release = () => {}
     const late = () =>
       new Promise<Response>((resolve) => {
-        release = () => resolve(refusal(401, 'session_invalid'))
+        release = () => resolve(errorResponse(401, 'session_invalid'))
       })
     const { client, sent } = setUp(late, done(), json(customer))
     const call = client.wallets.get({ address })
@@ -210,7 +210,7 @@ describe('the client renews the session', () => {
 test('a call that is aborted during a renewal rejects at once, and the renewal continues', async () => {
   let release = () => {}
   const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
-  const { client, sent } = setUp(refusal(401, 'token_expired'), slow, json(customer))
+  const { client, sent } = setUp(errorResponse(401, 'token_expired'), slow, json(customer))
   const controller = new AbortController()
   const aborted = client.wallets.get({ address }, { signal: controller.signal })
   await settle()

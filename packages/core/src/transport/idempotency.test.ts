@@ -1,6 +1,6 @@
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { details, opened, setUpCheckout, status } from '@onramp-kit/test-tools/checkoutHarness'
-import { html, json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
 import { createOnrampClient } from '../client.ts'
@@ -66,7 +66,7 @@ describe('with a header', () => {
 
 describe('the checkout', () => {
   test('keeps the key when the buyer retries an unknown purchase', async () => {
-    const turns = [html(502), refusal(429, 'rate_limited'), opened, status('payment_pending')]
+    const turns = [html(502), errorResponse(429, 'rate_limited'), opened, status('payment_pending')]
     const { open, network } = setUpCheckout(turns, { idempotency, mayResend: true })
     const { checkout } = open()
     await checkout.open(details)

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import {
+  errorResponse,
   html,
   json,
-  refusal,
   scriptNetwork,
   type Turn,
 } from '@onramp-kit/test-tools/scriptedNetwork'
@@ -146,37 +146,37 @@ describe('the client sends a purchase once after', () => {
     ['JSON null', json(null), { name: 'ContractError', outcome: 'unknown' }],
     [
       'a failing rail',
-      refusal(502, 'rail_error'),
+      errorResponse(502, 'rail_error'),
       { name: 'ApiError', code: 'rail_error', outcome: 'unknown' },
     ],
     [
       'a server fault',
-      refusal(500, 'boom'),
+      errorResponse(500, 'boom'),
       { name: 'ApiError', code: 'boom', outcome: 'unknown' },
     ],
     [
       'a status of its own',
-      refusal(409, 'busy'),
+      errorResponse(409, 'busy'),
       { name: 'ApiError', code: 'busy', outcome: 'unknown' },
     ],
     [
       'invalid input',
-      refusal(400, 'validation_error'),
+      errorResponse(400, 'validation_error'),
       { name: 'ApiError', status: 400, outcome: 'none' },
     ],
     [
-      'a refused key',
-      refusal(401, 'invalid_publishable_key'),
+      'an invalid key',
+      errorResponse(401, 'invalid_publishable_key'),
       { name: 'ApiError', status: 401, outcome: 'none' },
     ],
     [
-      'a refused origin',
-      refusal(403, 'origin_not_allowed'),
+      'a rejected origin',
+      errorResponse(403, 'origin_not_allowed'),
       { name: 'ApiError', status: 403, outcome: 'none' },
     ],
     [
       'a rate limit',
-      refusal(429, 'rate_limited', { 'retry-after': '7' }),
+      errorResponse(429, 'rate_limited', { 'retry-after': '7' }),
       { name: 'ApiError', status: 429, retryAfter: 7, outcome: 'none' },
     ],
     ['a body that breaks off', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
@@ -208,8 +208,8 @@ describe('the client retries a read', () => {
     ['an HTML 502', html(502)],
     ['truncated JSON', new Response('{"id":')],
     ['an empty 200', new Response('')],
-    ['a server fault', refusal(500, 'boom')],
-    ['a rate limit without Retry-After', refusal(429, 'rate_limited')],
+    ['a server fault', errorResponse(500, 'boom')],
+    ['a rate limit without Retry-After', errorResponse(429, 'rate_limited')],
   ]
   test.each(passing)('after %s', async (_, turn) => {
     const { client, network, clock } = setUp(turn, turn, json(order('payment_pending')))
@@ -228,8 +228,8 @@ describe('the client retries a read', () => {
   })
 
   test.each([
-    ['a refused key', refusal(401, 'invalid_publishable_key')],
-    ['an unknown order', refusal(404, 'order_not_found')],
+    ['an invalid key', errorResponse(401, 'invalid_publishable_key')],
+    ['an unknown order', errorResponse(404, 'order_not_found')],
     ['a wrong shape', json({ id: 1 })],
     [
       "another order's answer",
@@ -247,7 +247,7 @@ describe('the client retries a read', () => {
     ['seconds', '9'],
     ['a date', 'Fri, 20 Nov 2026 12:00:09 GMT'],
   ])('only after a Retry-After in %s has elapsed', async (_, header) => {
-    const limited = refusal(429, 'rate_limited', { 'retry-after': header })
+    const limited = errorResponse(429, 'rate_limited', { 'retry-after': header })
     const { client, network, clock } = setUp(limited, json(order('payment_pending')))
     const result = watched(client.card.orders.get(read))
     await clock.advance(9_000)
@@ -257,7 +257,7 @@ describe('the client retries a read', () => {
   })
 
   test('not after a Retry-After of more than a minute, which it leaves to the caller', async () => {
-    const { client, network } = setUp(refusal(429, 'rate_limited', { 'retry-after': '3600' }))
+    const { client, network } = setUp(errorResponse(429, 'rate_limited', { 'retry-after': '3600' }))
     await expect(client.card.orders.get(read)).rejects.toMatchObject({ retryAfter: 900 })
     expect(network.requests).toHaveLength(1)
   })
@@ -392,7 +392,7 @@ test("the cause is a library's error with its message and code, without secrets"
 
 test('isOnrampError recognizes an error from another realm', async () => {
   const { isApiError, isOnrampError } = await import('../index.ts')
-  const { client } = setUp(refusal(429, 'rate_limited'))
+  const { client } = setUp(errorResponse(429, 'rate_limited'))
   const error = await client.card.checkout(purchase).catch((caught: object) => caught)
   const foreign = Object.create(null, Object.getOwnPropertyDescriptors(error))
   expect(isOnrampError(foreign)).toBe(true)

@@ -1,11 +1,11 @@
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { html, json, refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect, test } from 'vitest'
 
 const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }
-const limited = refusal(429, 'rate_limited', { 'retry-after': '9' })
+const limited = errorResponse(429, 'rate_limited', { 'retry-after': '9' })
 
 function setUp(first: Response, options: TestClientOptions = {}) {
   const network = scriptNetwork(first, json(opened))
@@ -14,10 +14,16 @@ function setUp(first: Response, options: TestClientOptions = {}) {
 
 test('a read before Retry-After has elapsed rejects with the remaining seconds, without being sent', async () => {
   const { client, clock, network } = setUp(limited)
-  const refused = { code: 'rate_limited', status: 429, outcome: 'none' }
-  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ ...refused, retryAfter: 9 })
+  const rateLimited = { code: 'rate_limited', status: 429, outcome: 'none' }
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+    ...rateLimited,
+    retryAfter: 9,
+  })
   await clock.advance(5_500)
-  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ ...refused, retryAfter: 4 })
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+    ...rateLimited,
+    retryAfter: 4,
+  })
   expect(network.requests).toHaveLength(1)
   await clock.advance(3_500)
   expect(await client.card.checkout(purchase)).toMatchObject(opened)

@@ -1,7 +1,7 @@
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { acceptTerms, identify } from '@onramp-kit/test-tools/fillIn'
-import { refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
@@ -210,7 +210,7 @@ describe('the bank deposit', () => {
 
   test('reports a page that failed to open and opens it on the next click', async () => {
     await register()
-    breakRoute('/terms-of-service', () => refusal(502, 'bridge_error'))
+    breakRoute('/terms-of-service', () => errorResponse(502, 'bridge_error'))
     show()
     await step('terms')
     await press(messages.open.terms)
@@ -358,7 +358,7 @@ describe('the registration', () => {
   })
 
   test('shows how long to wait after a rate limit', async () => {
-    breakRoute('/register', () => refusal(429, 'rate_limited', { 'retry-after': '9' }))
+    breakRoute('/register', () => errorResponse(429, 'rate_limited', { 'retry-after': '9' }))
     show()
     await sendForm()
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait 9 seconds')
@@ -368,10 +368,10 @@ describe('the registration', () => {
 
 describe('the bank deposit after a failed read', () => {
   test.each<[string, () => Response, string]>([
-    ['a rate limit', () => refusal(429, 'rate_limited'), 'Too many requests'],
-    ['a provider error', () => refusal(502, 'bridge_error'), 'That did not work'],
-    ['a rejected origin', () => refusal(403, 'origin_not_allowed'), 'allowlist'],
-    ['an invalid key', () => refusal(401, 'invalid_publishable_key'), 'Check the key'],
+    ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many requests'],
+    ['a provider error', () => errorResponse(502, 'bridge_error'), 'That did not work'],
+    ['a rejected origin', () => errorResponse(403, 'origin_not_allowed'), 'allowlist'],
+    ['an invalid key', () => errorResponse(401, 'invalid_publishable_key'), 'Check the key'],
   ])('shows an alert after %s and refetches the status on click', async (_why, answer, text) => {
     breakRoute('/status', answer)
     show()
@@ -409,7 +409,7 @@ describe('the bank deposit after a failed read', () => {
     await register()
     show()
     await step('terms')
-    breakRoute('/status', () => refusal(502, 'bridge_error'))
+    breakRoute('/status', () => errorResponse(502, 'bridge_error'))
     await poll()
     await pass(300_000)
     expect(await screen.findByText(en.shared.trouble)).toBeVisible()
@@ -559,7 +559,7 @@ test('the bank deposit announces each step once and moves the focus, except on p
 })
 
 test('the focus moves from a removed retry button to the next step', async () => {
-  world.setFault(() => refusal(403, 'origin_not_allowed'))
+  world.setFault(() => errorResponse(403, 'origin_not_allowed'))
   show()
   await screen.findByRole('alert')
   clearFaults()

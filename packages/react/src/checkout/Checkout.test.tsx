@@ -1,6 +1,6 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
-import { html, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -210,7 +210,7 @@ describe('the form', () => {
 
 describe('the form after a rejected purchase', () => {
   test("keeps the buyer's input and shows the reason", async () => {
-    failCheckout(() => refusal(400, 'validation_error'))
+    failCheckout(() => errorResponse(400, 'validation_error'))
     show()
     await userEvent.type(screen.getByLabelText('You pay'), '5')
     await press(/Continue/)
@@ -219,7 +219,7 @@ describe('the form after a rejected purchase', () => {
   })
 
   test('shows the developer how to allow an origin', async () => {
-    failCheckout(() => refusal(403, 'origin_not_allowed'))
+    failCheckout(() => errorResponse(403, 'origin_not_allowed'))
     show()
     await press(/Continue/)
     expect(screen.getByRole('alert')).toHaveTextContent('allowlist')
@@ -230,8 +230,11 @@ describe('the checkout with an unknown outcome', () => {
   const answers: [string, () => ReturnType<Fault>][] = [
     ['a network error', () => Promise.reject(new TypeError('fetch failed'))],
     ['an HTML 502', () => html(502)],
-    ['a rate limit, which may answer a resend by the browser', () => refusal(429, 'rate_limited')],
-    ['an undocumented error code', () => refusal(400, 'later_error')],
+    [
+      'a rate limit, which may answer a resend by the browser',
+      () => errorResponse(429, 'rate_limited'),
+    ],
+    ['an undocumented error code', () => errorResponse(400, 'later_error')],
   ]
   test.each(answers)('waits for the buyer to retry after %s', async (_, answer) => {
     failCheckout(answer)
@@ -279,7 +282,7 @@ describe('the checkout with an unknown outcome', () => {
 })
 
 test('the checkout shows how long to wait before a retry when a rate limit leaves the outcome unknown', async () => {
-  failCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' }))
+  failCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' }))
   show()
   await press(/Continue/)
   expect(title()).toBe('We could not confirm your purchase')
@@ -383,7 +386,7 @@ describe('the checkout with an open order', () => {
     const text = () => container.querySelector('.onramp-text')
     await press(/Continue/)
     expect(text()).toHaveTextContent('This page follows along.')
-    world.setFault(() => refusal(403, 'origin_not_allowed'))
+    world.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await pass(8_000)
     expect(screen.getByRole('alert')).toBeVisible()
     expect(title()).toBe('Waiting for your payment')

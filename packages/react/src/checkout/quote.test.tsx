@@ -1,6 +1,6 @@
 import type { CardQuote, Clock } from '@onramp-kit/core'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
-import { refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
@@ -141,8 +141,8 @@ describe('the form with an expiring quote', () => {
 
 describe('the form without a quote', () => {
   const unpriced: [string, () => void][] = [
-    ['an error response', () => form.setFault(onQuote(() => refusal(403, 'rail_error')))],
-    ['a rate limit', () => form.setFault(onQuote(() => refusal(429, 'rate_limited')))],
+    ['an error response', () => form.setFault(onQuote(() => errorResponse(403, 'rail_error')))],
+    ['a rate limit', () => form.setFault(onQuote(() => errorResponse(429, 'rate_limited')))],
     ['an invalid response', () => form.setFault(onQuote(() => Response.json({ odd: 1 })))],
     [
       'a network error',

@@ -1,6 +1,6 @@
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
-import { refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -102,7 +102,7 @@ describe('the form with a country that the service does not serve', () => {
 
 test('no override errors.field: the form asks the buyer to check every field when the error names none', async () => {
   form = openForm()
-  form.setFault(onCheckout(() => refusal(400, 'validation_error')))
+  form.setFault(onCheckout(() => errorResponse(400, 'validation_error')))
   await form.open()
   await form.press(/^Continue/)
   expect(form.inside.getByRole('alert')).toHaveTextContent(
@@ -113,7 +113,7 @@ test('no override errors.field: the form asks the buyer to check every field whe
 
 test('the form shows how long to wait after a rate limit, keeps the focus on the button, and opens the purchase after the wait', async () => {
   form = openForm({}, { mayResend: false })
-  form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
+  form.setFault(onCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
   const button = form.inside.getByRole('button', { name: /^Continue/ })
   await userEvent.click(button)
@@ -133,7 +133,7 @@ test('the form shows how long to wait after a rate limit, keeps the focus on the
 
 test('the form shows the wait in the language of its messages when the locale differs', async () => {
   form = openForm({ locale: 'sv' }, { mayResend: false })
-  form.setFault(onCheckout(() => refusal(429, 'rate_limited', { 'retry-after': '9' })))
+  form.setFault(onCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
   await form.press(/^Continue/)
   expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
@@ -204,7 +204,9 @@ test.each(['__proto__', 'constructor', 'later_error'])(
   'the form shows an error with the code %s',
   async (code) => {
     form = openForm({}, { mayResend: false })
-    form.setFault((request) => (request.url.endsWith('/checkout') ? refusal(400, code) : undefined))
+    form.setFault((request) =>
+      request.url.endsWith('/checkout') ? errorResponse(400, code) : undefined,
+    )
     await form.open()
     await form.press(/^Continue/)
     expect(form.inside.getByRole('alert').textContent).toMatch(/\w+ \w+/)

@@ -1,5 +1,5 @@
 import type { CryptoDepositRequest, DepositAuthority } from '@onramp-kit/core'
-import { refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -255,9 +255,9 @@ describe('the deposit form with unusable settings', () => {
     world.setFault(({ url }) => (url.endsWith('/config') ? answer() : undefined))
 
   test.each<[string, () => Response, string]>([
-    ['a rate limit', () => refusal(429, 'rate_limited'), 'Too many requests'],
+    ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many requests'],
     ['an invalid response', () => Response.json({ merchant: 1 }), 'That did not work'],
-    ['a rejected origin', () => refusal(403, 'origin_not_allowed'), 'allowlist'],
+    ['a rejected origin', () => errorResponse(403, 'origin_not_allowed'), 'allowlist'],
   ])('shows an alert after %s and refetches the settings on click', async (_why, answer, text) => {
     breakConfig(answer)
     show()

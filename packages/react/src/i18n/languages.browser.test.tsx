@@ -30,7 +30,7 @@ const states = [
   'a price that is over',
   'no country found',
   'a market that is not served',
-  'refused',
+  'rejected',
   'opening',
   'paying',
   'page slow',

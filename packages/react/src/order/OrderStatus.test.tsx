@@ -1,7 +1,7 @@
 import type { CardOrder } from '@onramp-kit/core'
 import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
-import { html, refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -144,7 +144,7 @@ describe('the order page after a failed read', () => {
   })
 
   test('shows the developer an invalid key and recovers on retry', async () => {
-    stage.setFault(() => refusal(401, 'invalid_publishable_key'))
+    stage.setFault(() => errorResponse(401, 'invalid_publishable_key'))
     await show('unreadable')
     expect(screen.getByRole('alert')).toHaveTextContent(en.shared.errors.setup)
     stage.setFault(() => undefined)
@@ -157,7 +157,7 @@ describe('the order page after a failed read', () => {
     await show('payment')
     await callback('order_completed', 'sending')
     expect(promises()).toHaveLength(2)
-    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await stage.refetch()
     await stage.at('[role="alert"]')
     expect(title()).toBe(steps.settling.title)
@@ -185,7 +185,7 @@ describe('the order page after a failed read', () => {
         <input aria-label="Newsletter" />
       </>,
     )
-    stage.setFault(() => refusal(403, 'origin_not_allowed'))
+    stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await stage.refetch()
     await stage.at('[role="alert"]')
     stage.setFault(() => undefined)
@@ -211,7 +211,7 @@ describe('the order page after a failed read', () => {
     )
     await stage.at('[data-state="sent"]')
     const rendered = stage.place.textContent
-    stage.setFault(() => refusal(404, 'order_not_found'))
+    stage.setFault(() => errorResponse(404, 'order_not_found'))
     await stage.refetch()
     await screen.findByText('ApiError')
     expect(stage.place).toHaveTextContent(`${rendered}ApiError`)
@@ -219,7 +219,7 @@ describe('the order page after a failed read', () => {
 
   test('shows a temporary notice, not an alert, while polling continues', async () => {
     await show('payment')
-    stage.setFault(() => refusal(404, 'order_not_found'))
+    stage.setFault(() => errorResponse(404, 'order_not_found'))
     await stage.refetch()
     expect(await screen.findByText(en.shared.trouble)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -232,7 +232,10 @@ describe('the order page after a failed read', () => {
 
   test.each([
     ['the service fails', () => html(502)],
-    ['the service limits the rate', () => refusal(429, 'rate_limited', { 'retry-after': '90' })],
+    [
+      'the service limits the rate',
+      () => errorResponse(429, 'rate_limited', { 'retry-after': '90' }),
+    ],
   ])('keeps showing the order while %s', async (_, answer) => {
     await show('payment')
     stage.setFault(answer)

@@ -1,7 +1,12 @@
 import { ApiError, type Customer } from '@onramp-kit/core'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { json, refusal, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import {
+  errorResponse,
+  json,
+  scriptNetwork,
+  type Turn,
+} from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
@@ -201,7 +206,7 @@ test('an accounts query with awaitFirst polls until there is an account', async 
 })
 
 test('useVirtualAccountStatus reports an unregistered wallet as an error with its code', async () => {
-  const { wrapper } = setUp(refusal(404, 'customer_not_registered'))
+  const { wrapper } = setUp(errorResponse(404, 'customer_not_registered'))
   const { result } = renderHook(() => useVirtualAccountStatus({ wallet: WALLET }), { wrapper })
   await waitFor(() =>
     expect(result.current.error).toMatchObject({ code: 'customer_not_registered' }),

@@ -65,7 +65,7 @@ test('an order query keeps a known status when a late response arrives', () => {
 })
 
 describe('a failed read of an order', () => {
-  const refused = (status: number, code: string, retryAfter?: number) =>
+  const apiError = (status: number, code: string, retryAfter?: number) =>
     new ApiError('card.orders.get', { status, code, message: '', retryAfter, outcome: 'none' })
   /** The intervals after each of `times` failed reads, each at the end of the interval before. */
   async function intervals(error: ApiError, times: number) {
@@ -84,18 +84,18 @@ describe('a failed read of an order', () => {
   }
 
   test('is retried ever more rarely while the error is transient', async () => {
-    const waits = await intervals(refused(502, 'rail_error'), 6)
+    const waits = await intervals(apiError(502, 'rail_error'), 6)
     expect(waits).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
   })
   test('is not retried before Retry-After has elapsed', async () => {
-    expect(await intervals(refused(429, 'rate_limited', 300), 1)).toEqual([300_000])
+    expect(await intervals(apiError(429, 'rate_limited', 300), 1)).toEqual([300_000])
   })
   test('is retried after a 404, until five in a row over a minute', async () => {
-    const waits = await intervals(refused(404, 'order_not_found'), 5)
+    const waits = await intervals(apiError(404, 'order_not_found'), 5)
     expect(waits).toEqual([4_000, 8_000, 16_000, 32_000, false])
   })
   test('is not retried after a permanent error', async () => {
-    expect(await intervals(refused(401, 'invalid_publishable_key'), 1)).toEqual([false])
+    expect(await intervals(apiError(401, 'invalid_publishable_key'), 1)).toEqual([false])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { SupersededErrorCode } from '@onramp-kit/core/superseded'
 import { isSessionEnded } from '@onramp-kit/core/superseded'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { refusal, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
 import { expect } from 'vitest'
 import { expectError } from '../../errors/provoke.ts'
@@ -39,7 +39,7 @@ rule('superseded.409.already_registered', () =>
 
 /** The state of a client's session after every request was answered with an error code. */
 async function sessionAfter(status: number, code: SupersededErrorCode) {
-  const { fetch } = scriptNetwork(refusal(status, code))
+  const { fetch } = scriptNetwork(errorResponse(status, code))
   const { client, clock } = createSupersededTestClient({ fetch })
   const failure = errorOf(client.wallets.get({ address: WALLET }))
   await clock.advance(600_000)

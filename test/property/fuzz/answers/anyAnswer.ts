@@ -27,7 +27,7 @@ export function anyAnswer({ route }: Operation, real: RealAnswer): fc.Arbitrary<
     { weight: 10, arbitrary: value === undefined ? good : edited(value) },
     { weight: 1, arbitrary: hostileText },
   )
-  const refusals = envelope(route.errors).chain((each) =>
+  const errorBodies = envelope(route.errors).chain((each) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(JSON.stringify(each)) }, edited(each)),
   )
   const status = (...likely: number[]) =>
@@ -35,10 +35,10 @@ export function anyAnswer({ route }: Operation, real: RealAnswer): fc.Arbitrary<
       { weight: 3, arbitrary: fc.constantFrom(...likely) },
       fc.integer({ min: 200, max: 599 }),
     )
-  const refused = status(400, 401, 403, 404, 409, 422, 429, 500, 502, 503)
+  const errorStatus = status(400, 401, 403, 404, 409, 422, 429, 500, 502, 503)
   return fc.oneof(
     { weight: 60, arbitrary: answered(status(real.status, 200), bodies) },
-    { weight: 30, arbitrary: answered(refused, refusals) },
+    { weight: 30, arbitrary: answered(errorStatus, errorBodies) },
     { weight: 10, arbitrary: answered(status(200, 502), fc.oneof(hostileText, pages)) },
     { weight: 2, arbitrary: fc.record({ rejects: fc.oneof(failures, fc.anything()) }) },
     { weight: 1, arbitrary: fc.constant('silent' as const) },

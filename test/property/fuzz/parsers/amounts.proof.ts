@@ -44,7 +44,7 @@ test('the amount field parses any input as decimal text of the contract or rejec
   const tally = createTally()
   holds(fc.tuple(texts, locales, places), ([text, locale, most]) => {
     const parsed = parseAmount(text, locale, most)
-    tally.add(parsed.ok ? 'read' : `refused: ${parsed.reason}`)
+    tally.add(parsed.ok ? 'read' : `rejected: ${parsed.reason}`)
     if (!parsed.ok) return
     expect(parsed.amount).toMatch(AMOUNT_PATTERN)
     expect(parsed.amount).toMatch(/^(?:0|[1-9]\d*)(?:\.|$)/)
@@ -61,7 +61,7 @@ test('the amount field reads digits, commas and dots by one of the two notations
     const possible = readings(text)
     if (parsed.ok) expect(possible.map(plain)).toContain(plain(parsed.amount))
     else if (parsed.reason === 'not_a_number') expect(possible).toEqual([])
-    tally.add(parsed.ok ? `read, of ${possible.length} possible` : `refused: ${parsed.reason}`)
+    tally.add(parsed.ok ? `read, of ${possible.length} possible` : `rejected: ${parsed.reason}`)
   })
   prove(context, [exactly('texts', tally.total(), inputs), ...tally.figures('  ')])
 })

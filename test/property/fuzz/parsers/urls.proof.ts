@@ -111,13 +111,13 @@ function proveDoor(door: (url: string) => string | undefined) {
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error
     }
-    tally.add(passed === undefined ? 'refused' : 'passed')
+    tally.add(passed === undefined ? 'rejected' : 'passed')
     if (passed !== undefined) expectSafe(passed)
   })
   return [
     exactly('addresses', tally.total(), inputs),
     atLeast('  passed, all of them safe', tally.of('passed'), 1),
-    atLeast('  refused', tally.of('refused'), 1),
+    atLeast('  rejected', tally.of('rejected'), 1),
   ]
 }
 

@@ -34,24 +34,24 @@ const variantB = {
 const table = {
   'token session': {
     schema: tokenSession,
-    takes: [{ address, proof: 'x' }, { address }],
-    refuses: [{ address, proof: '' }, { proof: 'x' }, { address: '0x1', proof: 'x' }],
+    accepts: [{ address, proof: 'x' }, { address }],
+    rejects: [{ address, proof: '' }, { proof: 'x' }, { address: '0x1', proof: 'x' }],
   },
   'EIP-4361 session': {
     schema: siweSession,
-    takes: [{ address, message: 'm', signature: '0x1' }, { address }],
-    refuses: [
+    accepts: [{ address, message: 'm', signature: '0x1' }, { address }],
+    rejects: [
       { address, message: 'm' },
       { address, signature: '0x1' },
     ],
   },
   registration: {
     schema: walletRegistration,
-    takes: [
+    accepts: [
       { address, country: 'DE', email: 'ada@example.com' },
       { address, country: 'de', email: 'ada@example.com' },
     ],
-    refuses: [
+    rejects: [
       { address, country: 'DEU', email: 'ada@example.com' },
       { address, country: 'DE', email: 'ada' },
       { address, country: 'DE' },
@@ -59,10 +59,10 @@ const table = {
   },
   'account input': {
     schema: accountInput,
-    takes: ['arbitrum', 'base', 'the service', 'hyper_evm'].flatMap((chain) =>
+    accepts: ['arbitrum', 'base', 'the service', 'hyper_evm'].flatMap((chain) =>
       ['usd', 'gbp', 'eur'].map((currency) => ({ address, currency, chain })),
     ),
-    refuses: [
+    rejects: [
       { address, currency: 'USD', chain: 'base' },
       { address, currency: 'usd', chain: 'polygon' },
       { address, chain: 'base' },
@@ -71,10 +71,10 @@ const table = {
   },
   customer: {
     schema: walletCustomer,
-    takes: ['not_started', 'incomplete', 'under_review', 'active', 'rejected', 'later'].map(
+    accepts: ['not_started', 'incomplete', 'under_review', 'active', 'rejected', 'later'].map(
       (status) => ({ address, status, has_accepted_terms_of_service: true }),
     ),
-    refuses: [
+    rejects: [
       { address, status: 'active' },
       { address, has_accepted_terms_of_service: true },
       { status: 'active', has_accepted_terms_of_service: true },
@@ -82,8 +82,8 @@ const table = {
   },
   account: {
     schema: walletAccount,
-    takes: [variantA, variantB],
-    refuses: [
+    accepts: [variantA, variantB],
+    rejects: [
       {},
       { ...variantB, currency: 'gbp' },
       { ...variantB, payment_rails: 'wire' },
@@ -92,11 +92,11 @@ const table = {
   },
 }
 
-describe.each(Object.entries(table))('%s', (_, { schema, takes, refuses }) => {
-  test.each<object>(takes)('takes %j', (value) =>
+describe.each(Object.entries(table))('%s', (_, { schema, accepts, rejects }) => {
+  test.each<object>(accepts)('accepts %j', (value) =>
     expect(schema.safeParse(value).success).toBe(true),
   )
-  test.each<object>(refuses)('refuses %j', (value) =>
+  test.each<object>(rejects)('rejects %j', (value) =>
     expect(schema.safeParse(value).success).toBe(false),
   )
 })

@@ -1,7 +1,7 @@
 import '../../styles/styles.css'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
-import { refusal } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -174,7 +174,7 @@ describe('while a purchase is in progress', () => {
     await openDialog()
     stage.setFault(({ url }) =>
       url.endsWith('/checkout')
-        ? new Promise((resolve) => (reject = () => resolve(refusal(400, 'validation_error'))))
+        ? new Promise((resolve) => (reject = () => resolve(errorResponse(400, 'validation_error'))))
         : undefined,
     )
     await press('Continue with $50.00')
