@@ -1,4 +1,4 @@
-import { type PageState } from '@onramp-kit/core'
+import type { PageState } from '@onramp-kit/core'
 import { createSignal } from '@onramp-kit/core/internal'
 
 export interface FakePage extends PageState {

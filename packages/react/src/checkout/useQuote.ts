@@ -1,6 +1,6 @@
 'use client'
 
-import { type CardQuote, type CardQuoteInput } from '@onramp-kit/core'
+import type { CardQuote, CardQuoteInput } from '@onramp-kit/core'
 import { isQuoteOf } from '@onramp-kit/core/internal'
 import { useMemo } from 'react'
 import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'

@@ -1,9 +1,9 @@
-import {
-  type Customer,
-  type OnrampClient,
-  type OnrampError,
-  type VirtualAccounts,
-  type WalletInput,
+import type {
+  Customer,
+  OnrampClient,
+  OnrampError,
+  VirtualAccounts,
+  WalletInput,
 } from '@onramp-kit/core'
 import { customerPolicy, isTransient } from '@onramp-kit/core/internal'
 import { queryOptions, skipToken } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { type KnownCustomerStatus } from '@onramp-kit/core'
+import type { KnownCustomerStatus } from '@onramp-kit/core'
 import {
   type SupersededErrorCode,
   type SupersededRouteId,
