@@ -180,6 +180,11 @@ describe('drop-ins', () => {
     expectTypeOf<Undefined<kit.BankDepositProps>>().toExtend<Optional<kit.BankDepositProps>>()
     expectTypeOf<Undefined<kit.CryptoDepositProps>>().toExtend<Optional<kit.CryptoDepositProps>>()
     expectTypeOf<Undefined<kit.OnrampProviderProps>>().toExtend<Optional<kit.OnrampProviderProps>>()
+    expectTypeOf<Undefined<kit.MessageOverrides>>().toExtend<kit.MessageOverrides>()
+    expectTypeOf<{
+      checkout: { payWith: undefined }
+      country: Undefined<NonNullable<kit.MessageOverrides['country']>>
+    }>().toExtend<kit.MessageOverrides>()
     expectTypeOf<Undefined<kit.Appearance>>().toExtend<Optional<kit.Appearance>>()
     expectTypeOf<Undefined<kit.UseCheckoutOptions>>().toExtend<Optional<kit.UseCheckoutOptions>>()
     expectTypeOf<Undefined<kit.UseBankDepositOptions>>().toExtend<

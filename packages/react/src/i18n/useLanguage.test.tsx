@@ -1,11 +1,12 @@
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { afterEach, expect, test } from 'vitest'
+import { enCheckout } from '../messages/en/checkout.ts'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
 test.each(['pt_BR', 'C', ''])(
-  'words said to be in "%s", which is no language, are shown all the same',
+  'shows overrides whose language is "%s", an invalid tag',
   async (language) => {
     form = openForm({ messages: { language, checkout: { payWith: 'Pagar' } } })
     await form.open()
@@ -13,3 +14,11 @@ test.each(['pt_BR', 'C', ''])(
     expect(form.part('payment-methods-label')).toHaveTextContent('Pagar')
   },
 )
+
+test('treats an undefined override as absent', async () => {
+  const checkout = { payWith: undefined }
+  form = openForm({ messages: { language: undefined, checkout, order: undefined } })
+  await form.open()
+  expect(form.part('root')).toHaveAttribute('lang', 'en')
+  expect(form.part('payment-methods-label')).toHaveTextContent(enCheckout.payWith)
+})
