@@ -31,7 +31,8 @@ export function virtualAccountStatusQueryOptions(
   })
 }
 
-/** Interval between two looks for the first account: 3 s more per read, at most a minute. */
+// Not `pollInterval`: a list has no status, and core's customer policy adds jitter and stays at 3 s for 20 reads.
+/** Polling interval until the first account, in milliseconds: 3 s more per read, at most a minute. */
 const SOONEST = 3_000
 const LATEST = 60_000
 
