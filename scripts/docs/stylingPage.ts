@@ -116,7 +116,7 @@ function rows(): readonly string[] {
 /** A row for each name of `Appearance`, with its doc comment and its value in the stylesheet. */
 function variables(): readonly string[] {
   const file = 'packages/react/src/provider/appearance.ts'
-  const values = usualValues()
+  const values = defaultValues()
   return [...docComments(file, read(file))].flatMap(([path, { text }]) => {
     const [, name] = /^Appearance\/(\w+)$/.exec(path) ?? []
     if (name === undefined) return []
@@ -125,13 +125,12 @@ function variables(): readonly string[] {
   })
 }
 
-function usualValues(): ReadonlyMap<string, string> {
+/** The variables of the stylesheet. The last value of each is the one at the default contrast. */
+function defaultValues(): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
-  parse(read('packages/react/src/styles/variables.css')).walkRules(
-    ':where(.onramp-root)',
-    (rule) => {
-      rule.walkDecls(/^--onramp-/, ({ prop, value }) => void values.set(prop, value))
-    },
+  parse(read('packages/react/src/styles/variables.css')).walkDecls(
+    /^--onramp-/,
+    ({ prop, value }) => void values.set(prop, value),
   )
   return values
 }

@@ -99,7 +99,7 @@ describe('more contrast', () => {
     expect(styleOf('root').color).toBe('rgb(0, 0, 0)')
   })
 
-  test('is not there where nobody wants it', async () => {
+  test('is off when neither the device nor the provider asks for it', async () => {
     await device({ 'prefers-contrast': 'no-preference', 'prefers-color-scheme': 'light' })
     await stage.show(checkout())
     expect(styleOf('root').color).not.toBe('rgb(0, 0, 0)')
