@@ -63,6 +63,13 @@ export function openStage(
     },
     /** Refetches all active queries. */
     refetch: () => act(() => queryClient.refetchQueries()),
+    /** Refetches until polling gives up an order that is not found. */
+    async loseOrder() {
+      for (let read = 0; read < 5; read += 1) {
+        await pass(20_000)
+        await act(() => queryClient.refetchQueries())
+      }
+    },
     /** Advances time in small steps until an element matches `selector`. */
     async at(selector: string) {
       const end = Date.now() + 20_000

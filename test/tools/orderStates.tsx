@@ -186,6 +186,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   'order page: cancelled': (stage) => orderPage(stage, 'cancelled', 'order_cancelled'),
   async 'order page: missing'(stage) {
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
+    await stage.loseOrder()
     await stage.at('[data-state="missing"]')
   },
   async 'order page: unreadable'(stage) {

@@ -30,13 +30,27 @@ describe('two tabs are kept from opening at the same time by', () => {
     void lock(KEY, () => new Promise<void>((resolve) => (release = resolve)))
     const { clock, open, posts } = setUpCheckout([opened], { lock })
     const { checkout, trail } = open()
-    await checkout.open(details)
+    const opening = checkout.open(details)
     await clock.advance(10_000)
+    await opening
     expect(trail).toEqual(['details', 'opening', 'resuming'])
     release()
     await clock.advance(2_000)
     expect(trail.at(-1)).toBe('details')
     expect(posts()).toBe(0)
+  })
+
+  test('no lock that another tab only checks', async () => {
+    const lock = createMemoryLock()
+    let release = () => {}
+    void lock(KEY, () => new Promise<void>((resolve) => (release = resolve)))
+    const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], { lock })
+    const { checkout } = open()
+    void checkout.open(details)
+    release()
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().step).toBe('paying')
+    expect(posts()).toBe(1)
   })
 
   test('a second look at the storage once the lock is held', async () => {

@@ -13,6 +13,9 @@ const LOOK_EVERY_MS = 1000
  */
 const CLAIM_SETTLES_MS = 2 * 500 + 100
 
+/** How long to wait for a lock that another tab may hold only to check it. */
+const LOCK_RETRY_MS = 100
+
 /** Records the purchase that is being opened. Resolves with `undefined` if another tab recorded one meanwhile. */
 export type Claim = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
 
@@ -52,7 +55,10 @@ export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): 
         hasBegun = true
         return open(claimLocked)
       }
-      return lock(store.key, openLocked).catch(openUnlocked)
+      const tryLock = () => lock(store.key, openLocked).catch(openUnlocked)
+      if (await tryLock()) return true
+      await sleep(clock, LOCK_RETRY_MS)
+      return tryLock()
     },
     isUnlocked: async () => lock?.(store.key, async () => {}).catch(() => true) ?? true,
     checkSoon(look) {

@@ -12,6 +12,16 @@ import {
 } from './nextRead.ts'
 
 const { platform } = createTestClient().client
+
+function createSlowPlatform() {
+  let passed = 0
+  const clock = {
+    ...platform.clock,
+    monotonic: () => passed,
+    pass: (ms: number) => void (passed += ms),
+  }
+  return { clock, platform: { ...platform, clock } }
+}
 const now = platform.clock.now()
 const failed = (state: PollState, code: string, times = 1, retryAfter?: number) => {
   const details = { status: 404, code, message: '', retryAfter, outcome: 'none' as const }
@@ -43,6 +53,20 @@ test('a permanent error stops polling', () => {
   expect(nextRead(customerPolicy, failed(read(), 'customer_not_registered'), platform)).toBe(
     'failed',
   )
+})
+
+test('a known customer is read again after a 404, until five in a row over a minute', () => {
+  const { platform: slow, clock } = createSlowPlatform()
+  let state = read('under_review')
+  const miss = () => {
+    const details = { status: 404, code: 'customer_not_registered', message: '' }
+    const error = new ApiError('a read', { ...details, retryAfter: undefined, outcome: 'none' })
+    state = afterFailure(state, error, clock)
+    return nextRead(customerPolicy, state, slow)
+  }
+  for (let reads = 1; reads < 5; reads += 1) expect(miss()).toBeTypeOf('number')
+  clock.pass(60_000)
+  expect(miss()).toBe('failed')
 })
 
 test('polling does not continue before Retry-After has elapsed', () => {

@@ -6,7 +6,9 @@ import { isTransient } from '../transport/retry.ts'
 import { customerInterval, orderInterval, pollDelay } from './pace.ts'
 import { furtherStatus, isCaptured, isStale, isTerminal } from './status.ts'
 
-/** An order counts as not found only after this many 404s in a row, over this long: replicas lag behind, proxies fail. */
+const notFoundCodes = ['order_not_found', 'customer_not_registered']
+
+/** A resource counts as not found only after this many 404s in a row, over this long: replicas lag behind, proxies fail. */
 const NOT_FOUND_READS = 5
 const NOT_FOUND_MS = 60_000
 
@@ -103,7 +105,7 @@ export function afterRead(
 }
 
 export function afterFailure(state: PollState, error: OnrampError, clock: Clock): PollState {
-  const isNotFound = error.code === 'order_not_found'
+  const isNotFound = notFoundCodes.includes(error.code)
   return {
     ...state,
     reads: state.reads + 1,
@@ -131,11 +133,11 @@ export function nextRead(
 }
 
 function mayRecover(state: PollState, error: OnrampError, clock: Clock): boolean {
-  const { isKept, failures, notFound, notFoundSince } = state
-  if (error.code === 'order_not_found') {
-    const isLost = notFound >= NOT_FOUND_READS && clock.monotonic() - notFoundSince >= NOT_FOUND_MS
-    return isKept || !isLost
-  }
+  const { status, isKept, failures, notFound, notFoundSince } = state
+  const isLost = notFound >= NOT_FOUND_READS && clock.monotonic() - notFoundSince >= NOT_FOUND_MS
+  if (error.code === 'order_not_found') return isKept || !isLost
+  // A wallet that was never registered is no fault of a replica.
+  if (error.code === 'customer_not_registered') return (isKept || status !== undefined) && !isLost
   if (error.code === 'unexpected_answer') return isKept || failures <= MAX_UNEXPECTED
   return isTransient(error)
 }

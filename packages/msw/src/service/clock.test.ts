@@ -32,6 +32,24 @@ test('performs an event that another event schedules once it is due', () => {
   expect(trail).toEqual(['first of two at 10', 'second of two at 15'])
 })
 
+test('performs no event again after one has reset the clock', () => {
+  const trail: string[] = []
+  const clock: Clock<string> = createClock(
+    () => 0,
+    (name) => {
+      trail.push(name)
+      if (name !== 'reset') return
+      clock.reset()
+      clock.schedule(50, 'after the reset')
+    },
+  )
+  clock.schedule(10, 'reset')
+  clock.schedule(20, 'before the reset')
+  clock.advance(30)
+  clock.advance(100)
+  expect(trail).toEqual(['reset', 'after the reset'])
+})
+
 test('performs many events by time, and events of one moment in the order they were scheduled', () => {
   const { next } = seededRandom(7)
   const delays = Array.from({ length: 500 }, (_, index) => ({ delay: next() % 50, index }))

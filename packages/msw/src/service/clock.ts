@@ -52,17 +52,14 @@ export function createClock<Event>(
 
   function runDue(): void {
     const until = source() + offset
-    let performed = 0
     try {
-      // An event may schedule others, which come after it in the array.
-      for (let next = events[0]; next && next.due <= until; next = events[performed]) {
-        performed += 1
+      for (let next = events[0]; next && next.due <= until; next = events[0]) {
+        events.shift()
         moment = next.due
         perform(next.event)
       }
     } finally {
       moment = undefined
-      events.splice(0, performed)
     }
   }
 

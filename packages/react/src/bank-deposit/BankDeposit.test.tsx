@@ -159,6 +159,21 @@ describe('the bank deposit', () => {
     for (let count = 0; count < 50; count++) await postFromPage('hello')
     await pass(0)
     expect(requests()['virtualAccounts.status']).toBe(before + 1)
+    await pass(1_000)
+    expect(requests()['virtualAccounts.status']).toBe(before + 2)
+  })
+
+  test('keeps a customer whom one replica does not know yet', async () => {
+    await register()
+    show()
+    await step('terms')
+    world.setFault(() => errorResponse(404, 'customer_not_registered'))
+    await poll()
+    await step('terms')
+    expect(screen.queryByRole('alert')).toBeNull()
+    world.setFault(() => undefined)
+    await poll()
+    await step('terms')
   })
 
   test('reports after a check that the partner has not confirmed the step yet', async () => {

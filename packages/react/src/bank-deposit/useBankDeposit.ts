@@ -57,7 +57,9 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   const status = useStickyQuery(
     virtualAccountStatusQueryOptions(client, blockingError ? undefined : { wallet }),
   )
-  const isUnregistered = status.error?.code === 'customer_not_registered'
+  const isNotFound = status.error?.code === 'customer_not_registered'
+  // A customer who was read before may only be missing on a replica.
+  const isUnregistered = isNotFound && !status.isPolled
   const customer = isUnregistered ? undefined : status.data
   const isActive = customer?.status === 'active'
   const list = useStickyQuery(
@@ -74,17 +76,24 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
 
   const { clock } = client.platform
   const refetchedAt = useRef(Number.NEGATIVE_INFINITY)
+  const cancel = useRef(() => {})
   const refetchSoon = useCallback(() => {
-    if (clock.now() - refetchedAt.current < REFETCH_INTERVAL_MS) return
-    refetchedAt.current = clock.now()
-    void refetchStatus?.()
+    const refetchNow = () => {
+      refetchedAt.current = clock.monotonic()
+      void refetchStatus?.()
+    }
+    const wait = refetchedAt.current + REFETCH_INTERVAL_MS - clock.monotonic()
+    cancel.current()
+    if (wait <= 0) refetchNow()
+    else cancel.current = clock.setTimeout(refetchNow, wait)
   }, [clock, refetchStatus])
+  useEffect(() => () => cancel.current(), [])
 
   return {
     step: bankStep(isUnregistered ? null : customer, list.data),
     customer,
     accounts: list.data?.data ?? [],
-    error: blockingError ?? (isUnregistered ? undefined : (status.error ?? list.error)),
+    error: blockingError ?? (isNotFound ? undefined : (status.error ?? list.error)),
     refresh,
     refetchSoon,
   }

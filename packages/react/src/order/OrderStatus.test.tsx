@@ -137,10 +137,23 @@ test('the order page announces each state once, in a live region present from th
 describe('the order page after a failed read', () => {
   test('shows a missing order with a button to refetch it', async () => {
     id = ORDER_ID
-    await show('missing')
+    await show('looking')
+    await stage.loseOrder()
+    await stage.at('[data-state="missing"]')
     expect(title()).toBe(page.missing.title)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: en.order.checkNow })).toBeVisible()
+  })
+
+  test('keeps looking for an order that has not reached every replica', async () => {
+    stage.setFault(() => errorResponse(404, 'order_not_found'))
+    await show('looking')
+    await stage.refetch()
+    expect(title()).toBe(page.looking.title)
+    expect(screen.queryByRole('button')).toBeNull()
+    stage.setFault(() => undefined)
+    await stage.refetch()
+    await stage.at('[data-state="payment"]')
   })
 
   test('shows the developer an invalid key and recovers on retry', async () => {

@@ -108,10 +108,11 @@ function OrderStatusContent(props: OrderStatusContentProps) {
   const {
     data: order,
     error,
+    isPolled,
     refetch,
   } = useStickyQuery(cardOrderQueryOptions(useOnramp(), { id: stringOf(id) ?? '', wallet }))
   const isSlow = useIsExpired(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
-  const state = orderPageState(order, error, isSlow)
+  const state = orderPageState({ order, error, isPolled, isSlow })
   const reportOnce = useStatusCallback(onStatus)
   useEffect(() => reportOnce(order), [order, reportOnce])
   return (
@@ -123,7 +124,7 @@ function OrderStatusContent(props: OrderStatusContentProps) {
       root={root}
       data-state={state}
     >
-      <OrderStatusProgress {...{ state, order, error }} onRefresh={() => void refetch()}>
+      <OrderStatusProgress {...{ state, order, error, isPolled }} onRefresh={() => void refetch()}>
         {children}
         <StepFocus root={root} />
       </OrderStatusProgress>

@@ -7,12 +7,12 @@ import {
   isTerminal,
   type OnrampError,
 } from '@onramp-kit/core'
+import { isTransient } from '@onramp-kit/core/internal'
 import type { ReactNode } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enOrderPage } from '../messages/en/orderPage.ts'
-import { isRetryable } from '../queries/cardOrderQuery.ts'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 
@@ -20,16 +20,19 @@ export interface OrderStatusProgressProps {
   readonly state: OrderPageState
   readonly order: CardOrder | undefined
   readonly error: OnrampError | undefined
+  /** Whether the order is read again without user action. */
+  readonly isPolled: boolean
   readonly onRefresh: () => void
   readonly children: ReactNode
 }
 
 /** Provides the step and the order to the parts of an order page. */
 export function OrderStatusProgress(props: OrderStatusProgressProps) {
-  const { state, order, onRefresh, children } = props
-  // Polling ends with a terminal status: a later error changes nothing.
-  const error = order !== undefined && isTerminal(order.status) ? undefined : props.error
-  const isInterrupted = error !== undefined && isRetryable(error, order !== undefined)
+  const { state, order, isPolled, onRefresh, children } = props
+  // Polling ends with a terminal status, and a new order may not have reached every replica.
+  const isUnaffected = state === 'looking' || (order !== undefined && isTerminal(order.status))
+  const error = isUnaffected ? undefined : props.error
+  const isInterrupted = error !== undefined && (isPolled || isTransient(error))
   const captured = order !== undefined && isCaptured(order.status)
   const isStopped = error !== undefined && !isInterrupted
   const progress: OrderProgress = {
@@ -75,14 +78,18 @@ type OrderPageState =
   | 'unreadable'
 
 /** Returns the state of an order page. An unknown status counts as in progress. */
-export function orderPageState(
-  order: CardOrder | undefined,
-  error: OnrampError | undefined,
-  isSlow: boolean,
-): OrderPageState {
+export function orderPageState({
+  order,
+  error,
+  isPolled,
+  isSlow,
+}: Pick<OrderStatusProgressProps, 'order' | 'error' | 'isPolled'> & {
+  readonly isSlow: boolean
+}): OrderPageState {
   if (order === undefined) {
     if (error === undefined) return 'looking'
-    return error.code === 'order_not_found' ? 'missing' : 'unreadable'
+    if (error.code !== 'order_not_found') return 'unreadable'
+    return isPolled ? 'looking' : 'missing'
   }
   switch (order.status) {
     case 'payment_pending':

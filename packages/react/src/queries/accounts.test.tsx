@@ -195,14 +195,20 @@ describe('a status query polls', () => {
 
 test('an accounts query with awaitFirst polls until there is an account', async () => {
   const { client } = setUp(json({}))
-  const interval = (awaitFirst: boolean, accounts: number, reads = 1) => {
+  const interval = (awaitFirst: boolean, accounts: number, reads = 1, code = '') => {
     const { refetchInterval } = virtualAccountsQueryOptions(client, undefined, { awaitFirst })
     if (typeof refetchInterval !== 'function') throw new Error('no interval')
     const data = { count: accounts, data: Array(accounts) }
-    return refetchInterval({ state: { data, dataUpdateCount: reads } } as never)
+    const status = code === 'rate_limited' ? 429 : 403
+    const details = { status, message: '', retryAfter: 90, outcome: 'none' } as const
+    const error = code ? new ApiError('virtualAccounts.list', { ...details, code }) : null
+    const counts = { dataUpdateCount: 1, errorUpdateCount: reads - 1 }
+    return refetchInterval({ state: { data, error, ...counts } } as never)
   }
   expect([interval(true, 0), interval(true, 0, 100)]).toEqual([3_000, 60_000])
   expect([interval(true, 1), interval(false, 0)]).toEqual([false, false])
+  expect(interval(true, 0, 2, 'rate_limited')).toBe(90_000)
+  expect(interval(true, 0, 2, 'origin_not_allowed')).toBe(false)
 })
 
 test('useVirtualAccountStatus reports an unregistered wallet as an error with its code', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@onramp-kit/core'
+import { ApiError, type CardOrderInput, type OnrampClient } from '@onramp-kit/core'
 import { order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { QueryClient } from '@tanstack/react-query'
@@ -112,6 +112,39 @@ test('rendering does not restart the wait for the next read', async () => {
   expect(refetchInterval(query as never)).toBe(refetchInterval(query as never))
 })
 
+/** The polling interval that an observer of an order query would use now. */
+function intervalOf(queryClient: QueryClient, client: OnrampClient, input: CardOrderInput) {
+  const { queryKey, refetchInterval } = cardOrderQueryOptions(client, input)
+  const query = queryClient.getQueryCache().find({ queryKey })
+  if (query === undefined || typeof refetchInterval !== 'function') throw new Error('no interval')
+  return refetchInterval(query as never)
+}
+
+test('an order query that was reset polls again', async () => {
+  const { client, queryClient } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const input = { id, wallet: WALLET }
+  const options = cardOrderQueryOptions(client, input)
+  const details = { status: 403, message: '', retryAfter: undefined, outcome: 'none' } as const
+  const forbidden = new ApiError('card.orders.get', { ...details, code: 'origin_not_allowed' })
+  const failing = { ...options, queryFn: () => Promise.reject(forbidden) }
+  await expect(queryClient.fetchQuery(failing)).rejects.toBe(forbidden)
+  expect(intervalOf(queryClient, client, input)).toBe(false)
+  queryClient.getQueryCache().find({ queryKey: options.queryKey })?.reset()
+  expect(intervalOf(queryClient, client, input)).toBe(false)
+  await queryClient.fetchQuery(options)
+  expect(intervalOf(queryClient, client, input)).toBe(6_000)
+})
+
+test('an order query polls from initial data', async () => {
+  const { client, queryClient, wrapper } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const input = { id, wallet: WALLET }
+  const initialData = await client.card.orders.get(input)
+  renderHook(() => useCardOrder(input, { initialData, staleTime: 60_000 }), { wrapper })
+  expect(intervalOf(queryClient, client, input)).toBe(6_000)
+})
+
 test('a quote that is valid for a century is refetched within an hour', () => {
   const { client } = setUp()
   const { refetchInterval } = cardQuoteQueryOptions(client, undefined)
@@ -144,6 +177,18 @@ test('useCardOrder stays idle without an input, even when enabled', () => {
   const { service, wrapper } = setUp()
   renderHook(() => useCardOrder(undefined, { enabled: true }), { wrapper })
   expect(service.state().requests).toMatchObject({ 'card.orders.get': 0 })
+})
+
+test('an option that is undefined keeps the default of the hook', async () => {
+  const { client, queryClient, wrapper } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const input = { id, wallet: WALLET }
+  const options = { retry: undefined, refetchInterval: undefined }
+  renderHook(() => useCardOrder(input, options as object), { wrapper })
+  const { queryKey } = cardOrderQueryOptions(client, input)
+  const query = queryClient.getQueryCache().find({ queryKey })
+  expect(query?.options.retry).toBe(false)
+  expect(query?.observers[0]?.options.refetchInterval).toBeTypeOf('function')
 })
 
 test('useCardQuote lets the caller override staleTime and keeps its other defaults', async () => {

@@ -1,13 +1,11 @@
 import {
   type CardOrder,
   type CardOrderInput,
-  isApiError,
-  isOnrampError,
   isTerminal,
   type OnrampClient,
   type OnrampError,
 } from '@onramp-kit/core'
-import { isStale, isTransient, orderPolicy } from '@onramp-kit/core/internal'
+import { isStale, orderPolicy } from '@onramp-kit/core/internal'
 import { queryOptions, replaceEqualDeep, skipToken } from '@tanstack/react-query'
 import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
@@ -36,13 +34,6 @@ export function cardOrderQueryOptions(
     refetchInterval: (query) =>
       pollInterval(client, orderPolicy, query, (order) => Date.parse(order.created_at)),
   })
-}
-
-/** Returns whether an order that failed to be read is read again: one that was read before is not given up. */
-export function isRetryable(error: Error, wasRead: boolean): boolean {
-  if (isTransient(error)) return true
-  const isUnexpected = isOnrampError(error) && error.code === 'unexpected_answer'
-  return wasRead && (isUnexpected || isApiError(error, 'order_not_found'))
 }
 
 /** Keeps the known order when a reply is stale. */

@@ -40,10 +40,21 @@ test('no key holds the publishable key', () => {
   for (const [{ queryKey }] of keys) expect(JSON.stringify(queryKey)).not.toContain('svc_public')
 })
 
-test('two clients of one environment and base URL make the same keys', () => {
-  const { baseUrl } = client
-  const other = createOnrampClient({ publishableKey: 'svc_public_sandbox_other', baseUrl })
-  expect(onrampKeys.card.order(other, input)).toEqual(onrampKeys.card.order(client, input))
+test('two clients of one publishable key and base URL make the same keys', () => {
+  const options = { publishableKey: 'svc_public_sandbox_one', baseUrl: client.baseUrl }
+  const [first, second] = [createOnrampClient(options), createOnrampClient(options)]
+  expect(onrampKeys.rail.config(second)).toEqual(onrampKeys.rail.config(first))
+})
+
+test.each([
+  ['publishable key', { publishableKey: 'svc_public_sandbox_two' }],
+  ['base URL', { baseUrl: 'https://other.example' }],
+])('two clients of another %s share no query', (_, change) => {
+  const options = { publishableKey: 'svc_public_sandbox_one', baseUrl: client.baseUrl }
+  const [first, second] = [options, { ...options, ...change }].map(createOnrampClient)
+  expect(second && onrampKeys.rail.config(second)).not.toEqual(
+    first && onrampKeys.rail.config(first),
+  )
 })
 
 /** Which of two cached orders an invalidation with this key makes stale. */

@@ -12,11 +12,11 @@ import type {
   UnusedSkipTokenOptions,
 } from '@tanstack/react-query'
 
-/** `[scope, environment, baseUrl, operation, input]`; without `input`, the prefix that every input of an operation shares. */
+/** Without `input`, the prefix that every input of an operation shares. */
 export type OnrampQueryKey<Input = unknown> = readonly [
   scope: 'onramp-kit',
   environment: KeyEnvironment,
-  baseUrl: string,
+  client: string,
   operation: string,
   input?: Input,
 ]
@@ -30,14 +30,15 @@ export type OnrampQueryOptions<Data, Input = never> = ([Input] extends [never]
 
 /**
  * Key of every query of one client. Exported as part of `onrampKeys`, whose functions return the prefix of an operation's
- * keys when called without an input. No key holds the publishable key; a server and a browser make the same keys.
+ * keys when called without an input. A key holds a hash of the publishable key and base URL; a server and a browser make
+ * the same keys.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: onrampKeys.virtualAccounts.list(onramp, { wallet }) })
  * queryClient.removeQueries({ queryKey: onrampKeys.all(onramp) })
  */
-export const all = ({ environment, baseUrl }: OnrampClient) =>
-  ['onramp-kit', environment, baseUrl] as const
+export const all = ({ environment, scope }: OnrampClient) =>
+  ['onramp-kit', environment, scope] as const
 
 export const card = {
   order: (client: OnrampClient, input?: CardOrderInput) => key(client, 'card.orders.get', input),

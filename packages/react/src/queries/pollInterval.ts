@@ -7,6 +7,7 @@ import {
   type PollState,
   startPolling,
 } from '@onramp-kit/core/internal'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** A query as React Query passes it to `refetchInterval`. */
 interface PolledQuery<Data> {
@@ -24,6 +25,13 @@ const polls = new WeakMap<
   { readonly state: PollState; readonly interval: number | false }
 >()
 
+/** Returns whether a query is read again by itself after its last response. */
+export function isPolled(queryClient: QueryClient, queryKey: QueryKey): boolean {
+  const query = queryClient.getQueryCache().find({ queryKey })
+  const interval = query && polls.get(query)?.interval
+  return interval !== undefined && interval !== false
+}
+
 /**
  * Returns a query's `refetchInterval` by core's polling policy: milliseconds, or false to stop. Decided once per read, so
  * that rendering does not restart the timer.
@@ -39,18 +47,24 @@ export function pollInterval<Data extends { readonly status: string }>(
   const { data, error, dataUpdateCount, errorUpdateCount } = query.state
   const reads = dataUpdateCount + errorUpdateCount
   const last = polls.get(query)
-  if (last?.state.reads === reads) return last.interval
+  // A query that was reset counts from zero again.
+  if (reads === 0) polls.delete(query)
+  else if (last?.state.reads === reads) return last.interval
   if (error !== null && !isOnrampError(error)) return false
   const { clock } = platform
   const now = clock.now()
-  // A query that was reset counts from zero.
   let state = last !== undefined && last.state.reads < reads ? last.state : startPolling(now)
   while (state.reads < reads) {
     if (error !== null) state = afterFailure(state, error, clock)
     else if (data !== undefined) state = afterRead(state, data.status, now, openedAt?.(data) ?? now)
     else return false
   }
-  if (reads === 0) return false
+  if (reads === 0) {
+    if (data === undefined) return false
+    // Initial data, whose interval must not change with each render.
+    state = afterRead(state, data.status, now, openedAt?.(data) ?? now)
+    platform = { ...platform, random: () => 0.5 }
+  }
   const next = nextRead(policy, { ...state, isKept: data !== undefined }, platform)
   const interval = typeof next === 'number' ? next : false
   polls.set(query, { state, interval })

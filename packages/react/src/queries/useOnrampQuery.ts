@@ -22,5 +22,7 @@ export function useOnrampQuery<Queried, Input, Data>(
   options: QueryHookOptions<Queried, Input, Data> | undefined,
 ): UseQueryResult<Data, OnrampError> {
   const { client, queryClient } = useOnrampContext()
-  return useQuery({ ...describe(client), ...options }, queryClient)
+  // An option that is undefined keeps its default.
+  const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
+  return useQuery({ ...describe(client), ...Object.fromEntries(given) }, queryClient)
 }

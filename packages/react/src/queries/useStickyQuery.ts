@@ -5,11 +5,14 @@ import { hashKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import type { OnrampQueryKey } from './onrampKeys.ts'
+import { isPolled } from './pollInterval.ts'
 
 export interface StickyQueryResult<Data> {
   readonly data: Data | undefined
   /** The error of the last request; a NetworkError while the query waits for a network. */
   readonly error: OnrampError | undefined
+  /** Whether the query polls on after its last response. */
+  readonly isPolled: boolean
   /** Refetches now; resolves once the request has succeeded or failed. */
   readonly refetch: () => Promise<void>
 }
@@ -36,7 +39,12 @@ export function useStickyQuery<Data, Input>(
     [shown.isPaused, shown.error, operation],
   )
   const refetchNow = useCallback(async () => void (await refetch()), [refetch])
-  return { data: shown.data, error: reason, refetch: refetchNow }
+  return {
+    data: shown.data,
+    error: reason,
+    isPolled: isPolled(queryClient, options.queryKey),
+    refetch: refetchNow,
+  }
 }
 
 function isChanged<T extends object>(next: T, last: T): boolean {

@@ -55,10 +55,11 @@ export function virtualAccountsQueryOptions(
         : ({ signal }) => client.virtualAccounts.list(input, { signal }),
     // The client has already retried.
     retry: false,
-    refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
-      if (!awaitFirst || data?.data.length !== 0) return false
-      const retryAfter = isTransient(error) ? (error.retryAfter ?? 0) * 1_000 : 0
-      return Math.max(retryAfter, Math.min(LATEST, SOONEST * dataUpdateCount))
+    refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
+      const isPermanent = error !== null && !isTransient(error)
+      if (!awaitFirst || isPermanent || data?.data.length !== 0) return false
+      const reads = dataUpdateCount + errorUpdateCount
+      return Math.max((error?.retryAfter ?? 0) * 1_000, Math.min(LATEST, SOONEST * reads))
     },
   })
 }
