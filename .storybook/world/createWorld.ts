@@ -63,12 +63,6 @@ export function createWorld(name: string, options: WorldOptions) {
     window.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** Advances time until the page has read the order once more. */
-  async function readAgain(ms = 5_000) {
-    const asked = () => service.state().requests['card.orders.get']
-    for (const before = asked(); asked() === before; hurry(ms)) await nextTask()
-  }
-
   return {
     service,
     page,
@@ -95,9 +89,9 @@ export function createWorld(name: string, options: WorldOptions) {
     /** Sends a callback of the payment rail for the only order; the page sees it with its next read. */
     async callBack(status: KnownOrderStatus) {
       for (const { id } of service.state().orders) service.callback(id, status)
-      await readAgain()
+      const asked = () => service.state().requests['card.orders.get']
+      for (const before = asked(); asked() === before; hurry(5_000)) await nextTask()
     },
-    readAgain,
     stop,
   }
 }
