@@ -20,14 +20,12 @@ export { useOnramp } from './provider/OnrampContext.ts'
 export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
 export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'
 export { cardQuoteQueryOptions } from './queries/cardQuoteQuery.ts'
-export { fxRatesQueryOptions } from './queries/fxRatesQuery.ts'
-export type { OnrampQueryKey, OnrampQueryOptions } from './queries/onrampKeys.ts'
+export type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './queries/onrampKeys.ts'
 export * as onrampKeys from './queries/onrampKeys.ts'
-export { railConfigQueryOptions } from './queries/railConfigQuery.ts'
+export { fxRatesQueryOptions, railConfigQueryOptions } from './queries/referenceDataQueries.ts'
 export { useCardOrder, useCardQuote } from './queries/useCard.ts'
-export { useFxRates } from './queries/useFxRates.ts'
 export { type QueryHookOptions } from './queries/useOnrampQuery.ts'
-export { useRailConfig } from './queries/useRailConfig.ts'
+export { useFxRates, useRailConfig } from './queries/useReferenceData.ts'
 export {
   useCreateHostedLink,
   useRegisterCustomer,

@@ -1,6 +1,7 @@
 // `npm run check` proves these by tsc; the test run keeps their titles with the other tests.
 import type {
   CardOrder,
+  CardOrderInput,
   CardQuote,
   Customer,
   CustomerRegistration,
@@ -56,6 +57,14 @@ describe('query options', () => {
     expectTypeOf(state).returns.toEqualTypeOf<OnrampError | null | undefined>()
     const read = () => useQuery(kit.cardOrderQueryOptions(client, undefined))
     expectTypeOf(read).returns.toEqualTypeOf<UseQueryResult<CardOrder, OnrampError>>()
+  })
+
+  test('fit useSuspenseQuery if the input is known', () => {
+    const read = () => useSuspenseQuery(kit.cardOrderQueryOptions(client, order)).data
+    expectTypeOf(read).returns.toEqualTypeOf<CardOrder>()
+    const idle: CardOrderInput | undefined = order as CardOrderInput | undefined
+    // @ts-expect-error: an idle query would suspend forever
+    void (() => useSuspenseQuery(kit.cardOrderQueryOptions(client, idle)))
   })
 
   test('fit useSuspenseQuery and fetchQuery', () => {

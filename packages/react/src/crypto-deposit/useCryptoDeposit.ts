@@ -8,7 +8,7 @@ import {
   type RailConfig,
 } from '@onramp-kit/core'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { railConfigQueryOptions } from '../queries/railConfigQuery.ts'
+import { railConfigQueryOptions } from '../queries/referenceDataQueries.ts'
 import { useActionMutation, useSingleFlight } from '../queries/useActionMutation.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
 

@@ -13,10 +13,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
-import { fxRatesQueryOptions } from './fxRatesQuery.ts'
-import { railConfigQueryOptions } from './railConfigQuery.ts'
-import { useFxRates } from './useFxRates.ts'
-import { useRailConfig } from './useRailConfig.ts'
+import { fxRatesQueryOptions, railConfigQueryOptions } from './referenceDataQueries.ts'
+import { useFxRates, useRailConfig } from './useReferenceData.ts'
 import {
   useCreateHostedLink,
   useRegisterCustomer,

@@ -7,7 +7,7 @@ import {
 } from '@onramp-kit/core'
 import { isStale, orderPolicy } from '@onramp-kit/core/internal'
 import { queryOptions, replaceEqualDeep, skipToken } from '@tanstack/react-query'
-import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
+import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 import { pollInterval } from './pollInterval.ts'
 
@@ -22,8 +22,16 @@ import { pollInterval } from './pollInterval.ts'
  */
 export function cardOrderQueryOptions(
   client: OnrampClient,
+  input: CardOrderInput,
+): OnrampQueryOptions<CardOrder, CardOrderInput>
+export function cardOrderQueryOptions(
+  client: OnrampClient,
   input: CardOrderInput | undefined,
-): OnrampQueryOptions<CardOrder, CardOrderInput> {
+): IdleQueryOptions<CardOrder, CardOrderInput>
+export function cardOrderQueryOptions(
+  client: OnrampClient,
+  input: CardOrderInput | undefined,
+): IdleQueryOptions<CardOrder, CardOrderInput> {
   return queryOptions<CardOrder, OnrampError, CardOrder, OnrampQueryKey<CardOrderInput>>({
     queryKey: onrampKeys.card.order(client, input),
     queryFn:

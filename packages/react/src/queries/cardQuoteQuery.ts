@@ -1,6 +1,6 @@
 import type { CardQuote, CardQuoteInput, OnrampClient, OnrampError } from '@onramp-kit/core'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
+import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 
 /** Milliseconds before a quote expires at which it is refetched. */
@@ -21,8 +21,16 @@ const MAX_INTERVAL = 3_600_000
  */
 export function cardQuoteQueryOptions(
   client: OnrampClient,
+  input: CardQuoteInput,
+): OnrampQueryOptions<CardQuote, CardQuoteInput>
+export function cardQuoteQueryOptions(
+  client: OnrampClient,
   input: CardQuoteInput | undefined,
-): OnrampQueryOptions<CardQuote, CardQuoteInput> {
+): IdleQueryOptions<CardQuote, CardQuoteInput>
+export function cardQuoteQueryOptions(
+  client: OnrampClient,
+  input: CardQuoteInput | undefined,
+): IdleQueryOptions<CardQuote, CardQuoteInput> {
   return queryOptions<CardQuote, OnrampError, CardQuote, OnrampQueryKey<CardQuoteInput>>({
     queryKey: onrampKeys.card.quote(client, input),
     queryFn: input === undefined ? skipToken : ({ signal }) => client.card.quote(input, { signal }),

@@ -5,9 +5,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { cardOrderQueryOptions } from './cardOrderQuery.ts'
 import { cardQuoteQueryOptions } from './cardQuoteQuery.ts'
-import { fxRatesQueryOptions } from './fxRatesQuery.ts'
 import * as onrampKeys from './onrampKeys.ts'
-import { railConfigQueryOptions } from './railConfigQuery.ts'
+import { fxRatesQueryOptions, railConfigQueryOptions } from './referenceDataQueries.ts'
 import {
   virtualAccountStatusQueryOptions,
   virtualAccountsQueryOptions,

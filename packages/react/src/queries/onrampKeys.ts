@@ -21,12 +21,17 @@ export type OnrampQueryKey<Input = unknown> = readonly [
   input?: Input,
 ]
 
-/** What `queryOptions()` returns for a read, spelled out so that declarations name only what react-query exports. */
-export type OnrampQueryOptions<Data, Input = never> = ([Input] extends [never]
-  ? UnusedSkipTokenOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>
-  : UndefinedInitialDataOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>) & {
+interface TaggedKey<Data, Input> {
   readonly queryKey: DataTag<OnrampQueryKey<Input>, Data, OnrampError>
 }
+
+/** What `queryOptions()` returns for a read, spelled out so that declarations name only what react-query exports. */
+export type OnrampQueryOptions<Data, Input = never> = TaggedKey<Data, Input> &
+  UnusedSkipTokenOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>
+
+/** Options of a read that is idle without an input, which `useSuspenseQuery` cannot take. */
+export type IdleQueryOptions<Data, Input> = TaggedKey<Data, Input> &
+  UndefinedInitialDataOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>
 
 /**
  * Key of every query of one client. Exported as part of `onrampKeys`, whose functions return the prefix of an operation's

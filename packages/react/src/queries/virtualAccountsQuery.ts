@@ -7,7 +7,7 @@ import type {
 } from '@onramp-kit/core'
 import { customerPolicy, isTransient } from '@onramp-kit/core/internal'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
+import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 import { pollInterval } from './pollInterval.ts'
 
@@ -17,8 +17,16 @@ import { pollInterval } from './pollInterval.ts'
  */
 export function virtualAccountStatusQueryOptions(
   client: OnrampClient,
+  input: WalletInput,
+): OnrampQueryOptions<Customer, WalletInput>
+export function virtualAccountStatusQueryOptions(
+  client: OnrampClient,
   input: WalletInput | undefined,
-): OnrampQueryOptions<Customer, WalletInput> {
+): IdleQueryOptions<Customer, WalletInput>
+export function virtualAccountStatusQueryOptions(
+  client: OnrampClient,
+  input: WalletInput | undefined,
+): IdleQueryOptions<Customer, WalletInput> {
   return queryOptions<Customer, OnrampError, Customer, OnrampQueryKey<WalletInput>>({
     queryKey: onrampKeys.virtualAccounts.status(client, input),
     queryFn:
@@ -44,9 +52,19 @@ export interface VirtualAccountsOptions {
 /** Query options of a wallet's bank accounts, with the details to show. Idle without an input. */
 export function virtualAccountsQueryOptions(
   client: OnrampClient,
+  input: WalletInput,
+  options?: VirtualAccountsOptions,
+): OnrampQueryOptions<VirtualAccounts, WalletInput>
+export function virtualAccountsQueryOptions(
+  client: OnrampClient,
+  input: WalletInput | undefined,
+  options?: VirtualAccountsOptions,
+): IdleQueryOptions<VirtualAccounts, WalletInput>
+export function virtualAccountsQueryOptions(
+  client: OnrampClient,
   input: WalletInput | undefined,
   { awaitFirst = false }: VirtualAccountsOptions = {},
-): OnrampQueryOptions<VirtualAccounts, WalletInput> {
+): IdleQueryOptions<VirtualAccounts, WalletInput> {
   return queryOptions<VirtualAccounts, OnrampError, VirtualAccounts, OnrampQueryKey<WalletInput>>({
     queryKey: onrampKeys.virtualAccounts.list(client, input),
     queryFn:
