@@ -96,8 +96,8 @@ ${headers(pagePolicies.worker(sites))}
 - They accept a message only from the hosted page's exact origin and window, whatever its content. A message only triggers
   the next read earlier, at most once a second.
 - They do not print or store a key, wallet, bank detail or e-mail address, or put one into an error's message, fields or
-  cause. While an order is running, \`localStorage\` holds its id, environment, chain, token and time, under a hash of the
-  wallet. The wallet is in the URL of every read (\`?wallet=\`), as the service's interface requires, and in React Query's
+  cause. While an order is open, \`localStorage\` holds its id, amount, currency, chain, token, trade type, time and
+  progress, under a hash of the key, the base URL and the wallet. The wallet is in the URL of every read (\`?wallet=\`), as the service's interface requires, and in React Query's
   cache: if you persist that cache, exclude the queries whose key starts with \`onramp-kit\`.
 `
 }

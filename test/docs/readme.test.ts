@@ -14,6 +14,7 @@ test.each([
   ['README.md', 'readme/buy.ts'],
   ['README.md', 'readme/bank.ts'],
   ['README.md', 'readme/deposit.ts'],
+  ['README.md', 'readme/rates.ts'],
   ['README.md', 'readme/ownTests.test.ts'],
   ['packages/core/README.md', 'readme/buy.ts'],
   ['packages/core/README.md', 'readme/session.test.ts'],
@@ -81,16 +82,22 @@ test('the bank script of the README opens bank accounts', async () => {
   const [terms, identity, ...accounts] = await run('readme/bank.ts', server.url)
   await server.close()
   expect(terms).toContain(`accept the terms at ${server.url}/terms/`)
-  expect(identity).toContain(`say who you are at ${server.url}/identity/`)
+  expect(identity).toContain(`verify your identity at ${server.url}/identity/`)
   const currencies = accounts.filter((line) => /^[A-Z]{3} \{/.test(line))
   expect(currencies.map((line) => line.slice(0, 3))).toEqual(['USD', 'GBP', 'EUR'])
 })
 
-test('the deposit script of the README opens a crypto deposit and shows a rate', async () => {
+test('the deposit script of the README opens a crypto deposit', async () => {
   const server = await serve(createService(), { port: 0 })
-  const [deposit = '', rate] = await run('readme/deposit.ts', server.url)
+  const [deposit = ''] = await run('readme/deposit.ts', server.url)
   const page = await fetch(deposit.replace('deposit at ', ''))
   await server.close()
   expect(page.status).toBe(200)
+})
+
+test('the rates script of the README converts an amount for display', async () => {
+  const server = await serve(createService(), { port: 0 })
+  const [rate] = await run('readme/rates.ts', server.url)
+  await server.close()
   expect(rate).toBe("{ approximate: 92, currency: 'EUR' }")
 })

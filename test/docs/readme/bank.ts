@@ -1,4 +1,4 @@
-import { createOnrampClient, isDecided } from '@onramp-kit/core'
+import { createOnrampClient } from '@onramp-kit/core'
 
 const onramp = createOnrampClient({
   publishableKey: 'svc_public_sandbox_demo',
@@ -10,12 +10,8 @@ await onramp.virtualAccounts.register({ wallet, country: 'DE', email: 'ada@examp
 const terms = await onramp.virtualAccounts.termsOfService({ wallet })
 console.log('accept the terms at', terms.url)
 const identity = await onramp.virtualAccounts.identityVerification({ wallet })
-console.log('say who you are at', identity.url)
+console.log('verify your identity at', identity.url)
 
-let customer = await onramp.virtualAccounts.status({ wallet })
-while (!isDecided(customer.status)) {
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
-  customer = await onramp.virtualAccounts.status({ wallet })
-}
+for await (const { status } of onramp.virtualAccounts.watch({ wallet })) console.log(status)
 const { data } = await onramp.virtualAccounts.list({ wallet })
 for (const account of data) console.log(account.currency, account.source_deposit_instructions)

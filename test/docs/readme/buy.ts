@@ -21,7 +21,7 @@ try {
   for await (const order of onramp.card.orders.watch({ id: order_id, wallet }))
     console.log(order.status)
 } catch (error) {
-  if (isApiError(error, 'rate_limited')) console.log('wait', error.retryAfter, 'seconds')
+  if (isApiError(error, 'rate_limited')) console.log('wait', error.retryAfter ?? 'a few', 'seconds')
   else if (isOnrampError(error) && error.outcome === 'unknown')
     console.log('It may have been opened, so ask the buyer.', error.message)
   else throw error

@@ -1,4 +1,4 @@
-import { convertForDisplay, createOnrampClient, cryptoDepositUrl } from '@onramp-kit/core'
+import { createOnrampClient, cryptoDepositUrl } from '@onramp-kit/core'
 
 const onramp = createOnrampClient({
   publishableKey: 'svc_public_sandbox_demo',
@@ -8,7 +8,3 @@ const onramp = createOnrampClient({
 const page = new URL(cryptoDepositUrl(await onramp.rail.config()))
 page.searchParams.set('authorization', 'what your server grants this user')
 console.log('deposit at', page.href)
-
-const rates = await onramp.fx.rates()
-const meaning = { base: 'USD', direction: 'units_per_base' } as const
-console.log(convertForDisplay(rates, meaning, { amount: '100', from: 'USD', to: 'EUR' }))
