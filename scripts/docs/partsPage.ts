@@ -37,9 +37,9 @@ returns the controller and its state.
 | \`className\`, \`style\` | Added to those of the part. |
 | \`ref\` | Receives the element, on React 18 and 19. |
 | \`children\` | Replace the default content. |
-| \`on…\` | Your handler runs first. Call \`event.preventDefault()\` to skip ours. |
+| \`on…\` | Your handler runs first. Call \`event.preventDefault()\` to skip ours, which for \`onSubmit\` warns during development. |
 | \`render\` | Replaces the element: an element such as \`<MyButton />\`, whose props are merged with the part's, or a function \`(props) => <MyButton {...props} />\`. Forward \`ref\` to the DOM element. |
-| any other attribute | Set on the element. Overrides ours, except \`data-*\` state, controlled values and URLs. |
+| any other attribute | Set on the element. Overrides ours, except ids that another part refers to, \`data-*\` state, controlled values and URLs. |
 
 Classes and data attributes are listed in [Styling](styling.md).
 

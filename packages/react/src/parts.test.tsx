@@ -1,3 +1,4 @@
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { partScenes, type Scene } from '@onramp-kit/test-tools/partScenes'
 import { act, fireEvent } from '@testing-library/react'
@@ -9,6 +10,8 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { de } from './messages/de.ts'
+import { en } from './messages/en/en.ts'
 import * as parts from './parts.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -48,6 +51,20 @@ const Own = forwardRef<unknown, Props>(function Own({ tag, report, ...props }, r
   return createElement(tag as string, { ...props, ref, 'data-own': '' })
 })
 
+/** The parts whose `id` is a prop of the order, or what another part refers to. */
+const fixedIds = new Set([
+  'OrderParts.Root',
+  'CheckoutParts.AmountInput',
+  'CheckoutParts.AmountError',
+  'CheckoutParts.QuoteNote',
+  'CheckoutDialogParts.Title',
+  'BankDepositParts.EmailInput',
+  'BankDepositParts.EmailError',
+  'CountryParts.Label',
+  'CountryParts.Input',
+  'CountryParts.List',
+])
+
 test('every public part has a scene', () => {
   expect(Object.keys(partScenes).toSorted()).toEqual(Object.keys(components).toSorted())
 })
@@ -58,8 +75,7 @@ describe.each(Object.keys(partScenes).toSorted())('%s', (name) => {
 
   test('forwards its ref and adds class, style and attributes to its element', async () => {
     const ref = createRef<HTMLElement>()
-    // The root of an order has an `id` of its own.
-    const id = name === 'OrderParts.Root' ? undefined : { id: 'mine' }
+    const id = fixedIds.has(name) ? undefined : { id: 'mine' }
     const style = { opacity: '0.5' }
     await show(name, { ref, className: 'own', style, 'data-testid': 'part', ...id })
     const element = stage.inside.getByTestId('part')
@@ -112,6 +128,88 @@ describe.each(Object.keys(partScenes).toSorted())('%s', (name) => {
       expect(stage.place.innerHTML).toBe(before)
     }
   })
+})
+
+const { CheckoutParts, CheckoutDialogParts, StepParts } = parts
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC', defaultCountry: 'US' } as const
+
+test.each([
+  ['CheckoutParts.Root', 'div', CheckoutParts.Hint],
+  ['CheckoutDialogParts.Root', 'dialog', CheckoutDialogParts.Title],
+  ['OrderParts.Root', 'div', StepParts.Announcer],
+  ['BankDepositParts.Root', 'div', StepParts.Announcer],
+  ['CryptoDepositParts.Root', 'div', StepParts.Announcer],
+])('%s provides its contexts to the children of a replacement', async (name, tag, Part) => {
+  const Root = components[name] as ComponentType<Props>
+  const scene = partScenes[name]
+  await scene?.before?.(stage)
+  stage.setFault(() => new Promise(() => {}))
+  const content = async (props: Props) => {
+    await stage.show(<Root {...scene?.props?.(stage)} {...props} />, { messages: de })
+    return stage.place.textContent
+  }
+  const children = createElement(Part as ComponentType)
+  const expected = await content({ children })
+  expect(expected).not.toBe('')
+  expect(await content({ render: createElement(tag, {}, children) })).toBe(expected)
+})
+
+test('a root without a wallet does not render the children of a replacement', async () => {
+  const render = (
+    <div>
+      <parts.BankDepositParts.Account />
+    </div>
+  )
+  await stage.show(<parts.BankDepositParts.Root wallet={null} render={render} />)
+  expect(stage.inside.getByRole('heading')).toHaveTextContent(en.shared.connect.title)
+})
+
+test('a closed dialog does not render the children of a replacement', async () => {
+  const render = (
+    <dialog>
+      <CheckoutDialogParts.Title />
+    </dialog>
+  )
+  await stage.show(
+    <CheckoutDialogParts.Root
+      {...destination}
+      open={false}
+      onOpenChange={() => {}}
+      render={render}
+    />,
+  )
+  expect(stage.place.querySelector('dialog')).toBeEmptyDOMElement()
+})
+
+test('the children of a replaced form are fields of the form', async () => {
+  const form = (
+    <form>
+      <CheckoutParts.AmountInput />
+    </form>
+  )
+  await stage.show(
+    <CheckoutParts.Root {...destination}>
+      <CheckoutParts.Form render={form} />
+    </CheckoutParts.Root>,
+  )
+  expect(stage.inside.getByRole('textbox')).toHaveValue('50')
+})
+
+test('an id keeps the label and the error of the amount attached', async () => {
+  await stage.show(
+    <CheckoutParts.Root {...destination}>
+      <CheckoutParts.Form>
+        <CheckoutParts.AmountLabel>Amount</CheckoutParts.AmountLabel>
+        <CheckoutParts.AmountInput id="amount" render={<input id="own" />} />
+        <CheckoutParts.AmountError id="error" />
+      </CheckoutParts.Form>
+    </CheckoutParts.Root>,
+  )
+  const input = stage.inside.getByLabelText('Amount')
+  fireEvent.change(input, { target: { value: 'x' } })
+  const text = stage.inside.getByRole('alert').textContent ?? ''
+  expect(text).not.toBe('')
+  expect(input).toHaveAccessibleDescription(text)
 })
 
 /** Dispatches the event of a handler, such as `onClick`. */

@@ -1,13 +1,7 @@
 'use client'
 
 import type { Customer, FramePolicy } from '@onramp-kit/core'
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  type ReactNode,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
@@ -16,7 +10,6 @@ import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepProvider } from '../ui/Step.tsx'
-import { StepFocus } from '../ui/StepFocus.tsx'
 import { BankDepositContext, useBankDepositContext } from './BankDepositContext.ts'
 import { useCopy } from './CopyButton.tsx'
 import { useAccountChoice } from './CurrencyChoice.tsx'
@@ -76,15 +69,13 @@ interface BankDepositContentProps extends BankDepositRootProps {
 }
 
 function BankDepositContent(props: BankDepositContentProps) {
-  const { wallet, defaultCountry, defaultEmail, frame, onStatus, children, ...more } = props
-  const { rootRef, ...rest } = more
+  const { wallet, defaultCountry, defaultEmail, frame, onStatus, rootRef, ...rest } = props
   const bank = useBankDeposit({ wallet, onStatus })
   const language = useLanguage()
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank)
   const choice = useAccountChoice(bank.accounts)
   const copying = useCopy()
-  const root = useRef<HTMLDivElement>(null)
   return (
     <BankDepositContext.Provider
       value={{ wallet, bank, registration, page, choice, copying, frame: plain(frame) }}
@@ -94,14 +85,9 @@ function BankDepositContent(props: BankDepositContentProps) {
         ref={rootRef}
         name="bank"
         language={language}
-        root={root}
         data-step={bank.step}
-      >
-        <BankStepProvider>
-          {children}
-          <StepFocus root={root} />
-        </BankStepProvider>
-      </Root>
+        renderContent={(content) => <BankStepProvider>{content}</BankStepProvider>}
+      />
     </BankDepositContext.Provider>
   )
 }

@@ -11,7 +11,10 @@ import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice } from './BankDepositNotice.tsx'
 
-/** The registration form, in its step. Submitting it registers the customer. Renders all of its fields by default. */
+/**
+ * The registration form, in its step. Submitting it registers the customer; an `onSubmit` that calls `preventDefault()`
+ * skips that. Renders all of its fields by default.
+ */
 export const Registration = /* @__PURE__ */ createPart(
   'registration',
   'form',

@@ -64,7 +64,7 @@ const PurchaseForm = /* @__PURE__ */ createPart('form', 'form', function usePurc
 
 /**
  * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
- * amount. Renders all of its fields by default.
+ * amount; an `onSubmit` that calls `preventDefault()` skips that. Renders all of its fields by default.
  */
 export const CheckoutForm = /* @__PURE__ */ createPart(
   'checkout-form',

@@ -1,13 +1,12 @@
 'use client'
 
-import { forwardRef, type ReactNode, useRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { RootContext, useRoot } from '../i18n/useMessages.ts'
 import { parseProps } from '../provider/parseProps.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
-import { StepFocus } from '../ui/StepFocus.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProgress } from './CheckoutProgress.tsx'
 import { type CheckoutOwnProps, checkoutProps, nativeProps } from './CheckoutProps.ts'
@@ -36,23 +35,16 @@ export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutR
   function CheckoutRoot(props, ref) {
     return (
       <CheckoutProvider {...props} component="Checkout">
-        <CheckoutSurface {...nativeProps(props)} ref={ref} />
+        <CheckoutRootElement {...nativeProps(props)} ref={ref} />
       </CheckoutProvider>
     )
   },
 )
 
-const CheckoutSurface = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'div'>>(
-  function CheckoutSurface({ children, ...props }, ref) {
+const CheckoutRootElement = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function CheckoutRootElement(props, ref) {
     const { step } = useCheckoutContext().snapshot
-    const language = useRoot()
-    const root = useRef<HTMLDivElement>(null)
-    return (
-      <Root {...props} ref={ref} name="checkout" language={language} root={root} data-step={step}>
-        {children}
-        <StepFocus root={root} />
-      </Root>
-    )
+    return <Root {...props} ref={ref} name="checkout" language={useRoot()} data-step={step} />
   },
 )
 

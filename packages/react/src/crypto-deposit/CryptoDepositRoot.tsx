@@ -1,13 +1,7 @@
 'use client'
 
 import type { CryptoDepositRequest, DepositAuthority, FramePolicy } from '@onramp-kit/core'
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  type ReactNode,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
@@ -16,7 +10,6 @@ import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepProvider } from '../ui/Step.tsx'
-import { StepFocus } from '../ui/StepFocus.tsx'
 import { CryptoDepositContext } from './CryptoDepositContext.ts'
 import { useCryptoDeposit } from './useCryptoDeposit.ts'
 import { useDepositForm } from './useDepositForm.ts'
@@ -63,12 +56,11 @@ interface CryptoDepositContentProps extends CryptoDepositRootProps {
 }
 
 function CryptoDepositContent(props: CryptoDepositContentProps) {
-  const { authorize, buildUrl, ways, frame, children, rootRef, ...native } = props
+  const { authorize, buildUrl, ways, frame, rootRef, ...native } = props
   const offered = offeredWays(ways)
   const deposit = useCryptoDeposit({ authorize, buildUrl })
   const language = useLanguage()
   const form = useDepositForm(offered, language.locale)
-  const root = useRef<HTMLDivElement>(null)
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame) }}>
@@ -77,14 +69,13 @@ function CryptoDepositContent(props: CryptoDepositContentProps) {
         ref={rootRef}
         name="deposit"
         language={language}
-        root={root}
         data-step={step}
-      >
-        <DepositStepProvider step={step} onlyWay={offered.length === 1 ? offered[0] : undefined}>
-          {children}
-          <StepFocus root={root} />
-        </DepositStepProvider>
-      </Root>
+        renderContent={(content) => (
+          <DepositStepProvider step={step} onlyWay={offered.length === 1 ? offered[0] : undefined}>
+            {content}
+          </DepositStepProvider>
+        )}
+      />
     </CryptoDepositContext.Provider>
   )
 }

@@ -14,7 +14,10 @@ import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { DepositMethods } from './DepositMethods.tsx'
 
-/** The form of a deposit, until its page opens. Submitting it opens the page. Renders all of its fields by default. */
+/**
+ * The form of a deposit, until its page opens. Submitting it opens the page; an `onSubmit` that calls `preventDefault()`
+ * skips that. Renders all of its fields by default.
+ */
 export const DepositForm = /* @__PURE__ */ createPart(
   'deposit-form',
   'form',

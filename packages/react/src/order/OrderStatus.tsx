@@ -2,13 +2,7 @@
 
 import type { CardOrder, CardOrderInput } from '@onramp-kit/core'
 import { SLOW_AFTER_MS } from '@onramp-kit/core/internal'
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useEffect } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
@@ -20,7 +14,6 @@ import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
-import { StepFocus } from '../ui/StepFocus.tsx'
 import { OrderNotice, OrderRefresh } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from './OrderStages.tsx'
@@ -102,9 +95,8 @@ interface OrderStatusContentProps extends OrderStatusRootProps {
 }
 
 function OrderStatusContent(props: OrderStatusContentProps) {
-  const { id, wallet, onStatus, children, rootRef, ...native } = props
+  const { id, wallet, onStatus, rootRef, ...native } = props
   const language = useLanguage()
-  const root = useRef<HTMLDivElement>(null)
   const {
     data: order,
     error,
@@ -121,13 +113,12 @@ function OrderStatusContent(props: OrderStatusContentProps) {
       ref={rootRef}
       name="order-status"
       language={language}
-      root={root}
       data-state={state}
-    >
-      <OrderStatusProgress {...{ state, order, error, isPolled }} onRefresh={() => void refetch()}>
-        {children}
-        <StepFocus root={root} />
-      </OrderStatusProgress>
-    </Root>
+      renderContent={(content) => (
+        <OrderStatusProgress {...{ state, order, error, isPolled }} onRefresh={() => void refetch()}>
+          {content}
+        </OrderStatusProgress>
+      )}
+    />
   )
 }

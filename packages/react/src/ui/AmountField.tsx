@@ -37,7 +37,7 @@ export const AmountLabel = /* @__PURE__ */ createPart(
 )
 
 /**
- * The input for the amount, in the digits and separators of the buyer's locale.
+ * The input for the amount, in the digits and separators of the buyer's locale. Ignores `id`: its label refers to its own.
  *
  * @data-invalid The amount is invalid.
  * @data-long="some" The amount is too long for large type in a narrow column.
@@ -70,7 +70,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
 /** The currency or token of the amount. */
 export const AmountUnit = /* @__PURE__ */ createPart('amount-unit', 'span')
 
-/** The message for an invalid amount, while there is one. */
+/** The message for an invalid amount, while there is one. Ignores `id`: the input refers to its own. */
 export const AmountError = /* @__PURE__ */ createPart(
   'amount-error',
   'p',

@@ -37,9 +37,7 @@ function WithClient({ of, wallet, children, rootRef, ...props }: NeedsWalletProp
   const language = useLanguage()
   if (connected !== '') return children(connected)
   return (
-    <Root {...props} ref={rootRef} language={language}>
-      <ConnectWallet />
-    </Root>
+    <Root {...props} ref={rootRef} language={language} renderContent={() => <ConnectWallet />} />
   )
 }
 

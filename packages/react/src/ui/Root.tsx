@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type RefObject, useRef } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useRef } from 'react'
 import type { Language } from '../i18n/useLocale.ts'
 import { RootContext } from '../i18n/useMessages.ts'
 import { type Appearance, cssVariable } from '../provider/appearance.ts'
@@ -8,17 +8,19 @@ import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { type PartProps, useElement } from './createPart.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { cx } from './mergeProps.ts'
+import { StepFocus } from './StepFocus.tsx'
 import { useClickGuard } from './useClickGuard.ts'
 
 export type RootProps = PartProps<'div'> & {
   /** The class of the component, beside `onramp-root`. */
   readonly name: string
   readonly language: Language
-  readonly root?: RefObject<HTMLDivElement | null>
+  /** Wraps the content, that of a replacement as well. */
+  readonly renderContent?: (content: ReactNode) => ReactNode
 }
 
 /**
- * The outermost element of a component. Carries the CSS variables.
+ * The outermost element of a component. Carries the CSS variables, and moves the focus with the step.
  *
  * @class root div, dialog
  * @data-theme="auto" The colors of the device.
@@ -30,17 +32,22 @@ export type RootProps = PartProps<'div'> & {
  */
 export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(
   function Root(props, ref) {
-    const { name, language, root, className, render, children, ...rest } = props
-    const own = useRef<HTMLDivElement>(null)
-    const element = root ?? own
-    const attributes = useRootAttributes(element, language, name, className)
-    const content = <RootContext.Provider value={language}>{children}</RootContext.Provider>
-    return useElement(
-      'div',
-      { ...rest, ...attributes, ref: element, children: content },
-      ref,
-      render,
-    )
+    const { name, language, className, render, renderContent, ...rest } = props
+    const root = useRef<HTMLDivElement>(null)
+    const attributes = useRootAttributes(root, language, name, className)
+    return useElement('div', { ...rest, ...attributes, ref: root }, ref, render, (children) => {
+      const content = (
+        <>
+          {children}
+          <StepFocus root={root} />
+        </>
+      )
+      return (
+        <RootContext.Provider value={language}>
+          {renderContent ? renderContent(content) : content}
+        </RootContext.Provider>
+      )
+    })
   },
 )
 

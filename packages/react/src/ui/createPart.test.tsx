@@ -1,5 +1,14 @@
-import { render, screen } from '@testing-library/react'
-import { createElement, type ReactElement, useState, version } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import {
+  createContext,
+  createElement,
+  type FormEvent,
+  type ReactElement,
+  type RefCallback,
+  useContext,
+  useState,
+  version,
+} from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createPart } from './createPart.tsx'
@@ -11,6 +20,12 @@ const Button = createPart<'button'>('button', 'button', () => ({
   onClick: () => {},
 }))
 const Named = createPart('named', Button)
+const Plain = createPart('plain', 'div')
+const Place = createContext('outside')
+const Wrapped = createPart('wrapped', 'div', () => ({
+  wrap: (children) => <Place.Provider value="inside">{children}</Place.Provider>,
+}))
+const Where = () => useContext(Place)
 
 test('a part of another part has both classes on one element', () => {
   render(<Named className="own">Pay</Named>)
@@ -94,4 +109,66 @@ test.skipIf(version.startsWith('18.'))('the cleanup of a ref runs when the eleme
   expect(cleanup).toHaveBeenCalledOnce()
   expect(ref).toHaveBeenCalledOnce()
   expect(inner.current).toBeNull()
+})
+
+test('a ref that returns its element is no cleanup', () => {
+  const ref = vi.fn((node: Element | null) => node)
+  const inner = { current: null }
+  const { unmount } = render(
+    <Button
+      ref={ref as unknown as RefCallback<HTMLButtonElement>}
+      render={createElement('button', { ref: inner })}
+    />,
+  )
+  unmount()
+  expect(ref.mock.lastCall).toEqual([null])
+  expect(inner.current).toBeNull()
+})
+
+test('a handler that is undefined is not composed', () => {
+  const click = vi.fn()
+  const report = vi.fn()
+  const Own = (props: object) => {
+    report(props)
+    return <p {...props} />
+  }
+  const view = render(<Plain onClick={undefined} render={<Own />} />)
+  expect(report.mock.lastCall?.[0]).toMatchObject({ onClick: undefined })
+  view.rerender(
+    <Plain onClick={undefined} render={createElement('p', { onClick: click }, 'text')} />,
+  )
+  fireEvent.click(screen.getByText('text'))
+  expect(click).toHaveBeenCalledOnce()
+})
+
+test("wraps the children of a replacement as it wraps the part's", () => {
+  const { container } = render(
+    <>
+      <Wrapped>
+        <Where />
+      </Wrapped>
+      <Wrapped
+        render={
+          <section>
+            <Where />
+          </section>
+        }
+      />
+    </>,
+  )
+  expect(container).toHaveTextContent('insideinside')
+})
+
+test('warns once when the onSubmit of a merchant skips that of the part', () => {
+  const submit = vi.fn()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const Form = createPart('form', 'form', () => ({ onSubmit: submit }))
+  const prevent = (event: FormEvent) => event.preventDefault()
+  const { container } = render(<Form onSubmit={prevent} />)
+  const form = container.querySelector('form') as HTMLFormElement
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('preventDefault()')]])
+  expect(submit).not.toHaveBeenCalled()
+  warn.mockRestore()
 })

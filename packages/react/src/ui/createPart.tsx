@@ -26,14 +26,17 @@ export type Render<Props> = ReactElement | ((props: Props) => ReactElement)
 
 /** Props of a part: those of its element, and `render` to replace the element. */
 export type PartProps<Tag extends ElementType> = ComponentPropsWithoutRef<Tag> &
-  (Tag extends string ? { readonly render?: Render<ComponentPropsWithRef<Tag>> } : unknown)
+  (Tag extends string
+    ? { readonly render?: Render<ComponentPropsWithRef<Tag>> | undefined }
+    : unknown)
 
+/** A part: a component with the props of its element, or of the part it is made of, and props of its own. */
 export type Part<Tag extends ElementType, Own extends object = object> = ForwardRefExoticComponent<
   Omit<PartProps<Tag>, keyof Own> & Own & RefAttributes<ComponentRef<Tag>>
 >
 
 /** Props that a part sets on the part it is made of, and that a merchant must not pass. */
-export type Bound<Names extends PropertyKey> = { readonly [Name in Names]?: never }
+export type Bound<Names extends PropertyKey> = { readonly [Name in Names]?: undefined }
 
 type GivenProps<Tag extends ElementType, Own> = Omit<ComponentPropsWithoutRef<Tag>, keyof Own> & Own
 
@@ -66,7 +69,7 @@ export function createPart<Tag extends ElementType, Own extends object = object>
 ): Part<Tag, Own> {
   const part = forwardRef<unknown, ElementProps>(({ render, ...props }, ref) => {
     const own = useProps(props as unknown as GivenProps<Tag, Own>) as ElementProps | null
-    return useElement(tag, own && partProps(name, own, props), ref, render)
+    return useElement(tag, own && partProps(name, own, props), ref, render, own?.wrap)
   })
   part.displayName = `onramp-${name}`
   return part as Part<Tag, Own>
@@ -77,33 +80,43 @@ interface ElementProps {
   readonly [name: string]: unknown
   readonly className?: string
   readonly children?: ReactNode
-  readonly ref?: Ref<unknown>
+  readonly ref?: MaybeRef
   readonly given?: ElementProps
   readonly wrap?: (children: ReactNode) => ReactNode
 }
 
-function partProps(name: string, { given, wrap, ...own }: ElementProps, props: ElementProps) {
+function partProps(
+  name: string,
+  { given, wrap: _wrap, ...own }: ElementProps,
+  props: ElementProps,
+): ElementProps {
   const merged: ElementProps = mergeProps(own, given ?? props)
-  const { className, children } = merged
-  return { ...merged, className: cx(name, className), children: wrap ? wrap(children) : children }
+  return { ...merged, className: cx(name, merged.className) }
 }
 
-/** Returns the element of a part, or its replacement. A part as `tag` replaces its own element. */
+/**
+ * Returns the element of a part, or its replacement. A part as `tag` replaces its own element.
+ *
+ * @param wrap Wraps the content, that of a replacement as well.
+ */
 export function useElement(
   tag: ElementType,
   props: ElementProps | null,
   forwarded: Ref<unknown>,
   render: unknown,
+  wrap: ElementProps['wrap'] = (children) => children,
 ): ReactNode {
   const isPart = typeof tag !== 'string'
   const replacement = !isPart && isElement(render) ? render : undefined
   const merged = useMergedRefs(props?.ref, forwarded, replacement && refOf(replacement))
   if (props === null) return null
-  const all = { ...props, ref: merged }
-  if (!isPart && typeof render === 'function') return render(all) as ReactNode
+  const own = { ...props, ref: merged }
+  const all: ElementProps = replacement ? mergeProps(own, replacement.props) : own
+  const wrapped = { ...all, children: wrap(all.children) }
+  if (!isPart && typeof render === 'function') return render(wrapped) as ReactNode
   const Tag = (replacement?.type ?? tag) as ComponentType<object>
   const more = isPart ? { render } : undefined
-  return <Tag {...(replacement ? mergeProps(all, replacement.props) : all)} {...more} />
+  return <Tag {...wrapped} {...more} />
 }
 
 function isElement(render: unknown): render is ReactElement<ElementProps> {
@@ -135,7 +148,11 @@ function useMergedRefs(a: MaybeRef, b: MaybeRef, c: MaybeRef): MaybeRef {
 
 /** Sets a ref. Returns its cleanup function, if it has one. */
 function assign(ref: NonNullable<Ref<unknown>>, node: unknown): (() => void) | undefined {
-  if (typeof ref === 'function') return ref(node) ?? undefined
-  ref.current = node
-  return undefined
+  if (typeof ref !== 'function') {
+    ref.current = node
+    return undefined
+  }
+  // A ref such as `(node) => (kept = node)` returns what is no cleanup.
+  const cleanup = ref(node)
+  return typeof cleanup === 'function' ? cleanup : undefined
 }

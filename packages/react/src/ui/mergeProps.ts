@@ -1,4 +1,7 @@
-import { stringOf } from '../provider/parseProps.ts'
+import { stringOf, warnOnce } from '../provider/parseProps.ts'
+
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** Joins the class of a part, `onramp-` and its name, and the merchant's own. */
 export function cx(name: string, own?: string): string {
@@ -7,19 +10,20 @@ export function cx(name: string, own?: string): string {
 
 type AnyProps = Readonly<Record<string, unknown>>
 
-/** Names, or their beginnings, of what only the part sets: state, controlled values and URLs. */
-const fixed = /^(?:data-|ref|value|checked|href|target|rel|src|sandbox|allow)/
+/** Names, or their beginnings, of what only the part sets: ids that others refer to, state, controlled values and URLs. */
+const fixed = /^(?:id$|data-|ref|value|checked|href|target|rel|src|sandbox|allow)/
 
 /**
  * Merges the merchant's props over those of a part. Classes, styles and descriptions add up, and handlers compose: theirs
- * runs first, ours unless the event was prevented. State, controlled values and URLs stay ours.
+ * runs first, ours unless the event was prevented. Ids, state, controlled values and URLs stay ours.
  */
 export function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
   const merged: Record<string, unknown> = { ...ours, ...theirs }
   for (const [name, own] of Object.entries(ours)) {
     // Reading `ref` from the props of an element warns on React 18.
     const other = fixed.test(name) ? undefined : theirs[name]
-    if (/^on[A-Z]/.test(name)) merged[name] = composeHandlers(name, other, own as Handler)
+    if (/^on[A-Z]/.test(name) && typeof own === 'function')
+      merged[name] = composeHandlers(name, other, own as Handler)
     else if (other === undefined) merged[name] = own
     else if (name === 'className' || name === 'aria-describedby')
       merged[name] = [other, own].filter(Boolean).join(' ')
@@ -35,6 +39,9 @@ type Handler = (event?: {
   readonly stopPropagation: () => void
 }) => void
 
+const submitSkipped =
+  'Onramp Kit: the form was not submitted. Its onSubmit called preventDefault(), which skips the handler of the part. Remove the call: the browser never leaves the page.'
+
 /**
  * Composes handlers. After `onSubmit` the browser never leaves the page, even if the merchant's throws, and no form around
  * this one receives the event, not even across a portal: it would be submitted as well.
@@ -46,6 +53,7 @@ function composeHandlers(name: string, theirs: unknown, ours: Handler): Handler 
     try {
       if (typeof theirs === 'function') theirs(event)
       if (!event?.defaultPrevented) ours(event)
+      else if (isSubmit && process.env.NODE_ENV !== 'production') warnOnce(submitSkipped)
     } finally {
       if (isSubmit) event?.preventDefault()
     }

@@ -1,7 +1,14 @@
 'use client'
 
 import type { CheckoutStep } from '@onramp-kit/core'
-import { type ComponentPropsWithRef, forwardRef, type RefObject, useId, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react'
 import { useMessages, useRoot } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
@@ -23,7 +30,7 @@ export type DialogPopupProps = PartProps<'dialog'> & {
  * unloaded payment page cannot be shown again.
  */
 export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
-  function DialogPopup({ open, onOpenChange, children, render, ...props }, ref) {
+  function DialogPopup({ open, onOpenChange, render, ...props }, ref) {
     const { step } = useCheckoutContext().snapshot
     const isInProgress = inProgress.has(step)
     const messages = useMessages('dialog', enDialog)
@@ -46,7 +53,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const requestClose = isInProgress ? confirmFirst : leave
     const { close: label, ask: text, stay: stayLabel, leave: leaveLabel } = messages
     const confirmationMessages = { label, text, stay: stayLabel, leave: leaveLabel }
-    const content = (
+    const wrap = (children: ReactNode) => (
       <DialogContext.Provider value={{ titleId, requestClose }}>
         <ConfirmationContext.Provider value={{ ...confirmation, messages: confirmationMessages }}>
           <StepFocus root={dialog} />
@@ -75,7 +82,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
       },
     }
     const merged = { ...mergeProps({ ...own }, props), ...attributes, 'data-step': step }
-    return useElement('dialog', { ...merged, children: content }, ref, render)
+    return useElement('dialog', merged, ref, render, wrap)
   },
 )
 
