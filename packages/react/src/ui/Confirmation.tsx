@@ -4,6 +4,7 @@ import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Actions, Button } from './Button.tsx'
 import { createPart } from './createPart.tsx'
+import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 
 interface ConfirmationContextValue extends ConfirmationState {
   readonly messages: {
@@ -90,17 +91,15 @@ export const ConfirmationStay = /* @__PURE__ */ createPart(
   Button,
   function useConfirmationStay() {
     const { stay, messages } = useConfirmationContext()
+    const button = useRef<HTMLButtonElement>(null)
+    useIsomorphicLayoutEffect(() => button.current?.focus(), [])
     return {
-      ref: focus,
+      ref: button,
       onClick: stay,
       children: messages.stay,
     }
   },
 )
-
-function focus(button: HTMLButtonElement | null) {
-  button?.focus()
-}
 
 /** The answer that leaves. */
 export const ConfirmationLeave = /* @__PURE__ */ createPart(

@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ConfirmationContext, ConfirmationLeave, ConfirmationStay } from './Confirmation.tsx'
+
+const none = () => {}
+const messages = { label: 'Leave?', text: 'You may have paid.', stay: 'Stay', leave: 'Leave' }
+
+function Question() {
+  return (
+    <ConfirmationContext.Provider
+      value={{ isAsking: true, ask: none, stay: none, leave: none, messages }}
+    >
+      <ConfirmationStay ref={() => {}} />
+      <ConfirmationLeave />
+    </ConfirmationContext.Provider>
+  )
+}
+
+test('focuses Stay when the question appears, and not again when it renders', () => {
+  const { rerender } = render(<Question />)
+  expect(screen.getByText('Stay')).toHaveFocus()
+  act(() => screen.getByText('Leave').focus())
+  rerender(<Question />)
+  expect(screen.getByText('Leave')).toHaveFocus()
+})
