@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as parts from '@onramp-kit/react/parts'
 import { rolldown } from 'rolldown'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const source = fileURLToPath(new URL('../../packages/react/src/parts.ts', import.meta.url))
 
 /** Bundles an expression over the namespaces of parts. */
@@ -35,4 +41,29 @@ test('a root comes without the parts inside it', async () => {
   const code = await bundle('parts.CheckoutParts.Root')
   expect(code).toContain('"checkout"')
   expect(code).not.toMatch(/"(?:payment-methods|quote|frame|receipt|country-list)"/)
+})
+
+test('a consumer can export every part and emit declarations', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parts-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const lines = Object.keys(parts).map((name) => `export const my${name} = { ...parts.${name} }`)
+  const code = ["import * as parts from '@onramp-kit/react/parts'", ...lines].join('\n')
+  await writeFile(join(folder, 'index.ts'), code)
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: 'dist',
+    types: [],
+    // Resolves the packages to node_modules, as in the project of a merchant.
+    preserveSymlinks: true,
+  }
+  const config = { extends: join(root, 'tsconfig.json'), compilerOptions, files: ['index.ts'] }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: [] }))
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const printed = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [tsc, '-p', folder], (_error, stdout) => resolve(stdout))
+  })
+  expect(printed).toBe('')
 })

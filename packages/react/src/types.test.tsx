@@ -22,9 +22,10 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { createRef, type ReactElement } from 'react'
+import { type ComponentType, createRef, type ReactElement } from 'react'
 import { describe, expectTypeOf, test } from 'vitest'
 import * as kit from './index.ts'
+import type * as parts from './parts.ts'
 
 const { client } = createTestClient({ fetch: () => Promise.reject(new Error('no network')) })
 const queryClient = new QueryClient()
@@ -204,6 +205,26 @@ describe('drop-ins', () => {
     >()
   })
 })
+
+test('parts accept undefined for every optional prop', () => {
+  expectTypeOf<Rejecting<typeof parts.BankDepositParts>>().toBeNever()
+  expectTypeOf<Rejecting<typeof parts.CheckoutDialogParts>>().toBeNever()
+  expectTypeOf<Rejecting<typeof parts.CheckoutParts>>().toBeNever()
+  expectTypeOf<Rejecting<typeof parts.CountryParts>>().toBeNever()
+  expectTypeOf<Rejecting<typeof parts.CryptoDepositParts>>().toBeNever()
+  expectTypeOf<Rejecting<typeof parts.HostedPageParts>>().toBeNever()
+  expectTypeOf<Rejecting<typeof parts.OrderParts>>().toBeNever()
+  expectTypeOf<Rejecting<typeof parts.StepParts>>().toBeNever()
+})
+
+/** The names of the parts that reject `undefined` for an optional prop. */
+type Rejecting<Namespace> = {
+  [Name in keyof Namespace]: Namespace[Name] extends ComponentType<infer Props>
+    ? Undefined<Props> extends Optional<Props>
+      ? never
+      : Name
+    : Name
+}[keyof Namespace]
 
 /** The optional props of `Props`, and the same with `undefined` for each. */
 type OptionalKeys<Props> = {

@@ -23,7 +23,7 @@ type ErrorMessages = Readonly<Record<string, string>>
 
 interface ErrorNoticeProps {
   readonly error: OnrampError
-  readonly messages?: ErrorMessages
+  readonly messages?: ErrorMessages | undefined
 }
 
 /** Explains an error to the buyer and, if the integration caused it, to the developer. */

@@ -5,7 +5,7 @@ import { createPart } from './createPart.tsx'
 
 export interface NoticeOwnProps {
   /** `danger` is announced at once. @default 'calm' */
-  readonly tone?: 'calm' | 'danger'
+  readonly tone?: 'calm' | 'danger' | undefined
 }
 
 /**

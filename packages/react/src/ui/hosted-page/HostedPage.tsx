@@ -31,9 +31,9 @@ export const HostedPage = /* @__PURE__ */ createPart<'div', HostedPageProps>(
   }),
 )
 
-interface HostedNoticeProps {
+export interface HostedNoticeProps {
   /** The message while the page is open in a new tab. @default that this page updates automatically */
-  readonly inTab?: string
+  readonly inTab?: string | undefined
 }
 
 /** Explains why there is no frame: the page must not be framed, or is open in a new tab. */
