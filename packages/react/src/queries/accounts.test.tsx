@@ -117,6 +117,19 @@ test('useCreateHostedLink sends its request at once, without waiting for a netwo
   }
 })
 
+test('a hook that unmounts keeps the running mutation of another React root', async () => {
+  const { wrapper, queryClient } = setUp('silent')
+  // Hydrated roots have equal ids.
+  const [first, second] = [1, 2].map(() =>
+    renderHook(() => useCreateHostedLink('termsOfService'), { wrapper, hydrate: true }),
+  )
+  act(() => first?.result.current.mutate({ wallet: WALLET }))
+  second?.unmount()
+  expect(queryClient.getMutationCache().getAll()).toHaveLength(1)
+  first?.unmount()
+  expect(queryClient.getMutationCache().getAll()).toEqual([])
+})
+
 test('useRailConfig reads the settings once for many components', async () => {
   const config = { merchant_id: 'm', webview_url: 'https://deposit.example/' }
   const { wrapper, network, client } = setUp(json(config))

@@ -2,7 +2,7 @@
 
 import type { OnrampError } from '@onramp-kit/core'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 
 type ActionOptions<Data, Input> = Pick<
@@ -18,7 +18,8 @@ export function useActionMutation<Data, Input>(
   options: ActionOptions<Data, Input>,
 ): UseMutationResult<Data, OnrampError, Input> {
   const { queryClient } = useOnrampContext()
-  const id = useId()
+  // A key of the mutations of this component; ids of `useId` repeat in another React root.
+  const [id] = useState(() => Symbol())
   useEffect(() => {
     const cache = queryClient.getMutationCache()
     return () => {
