@@ -138,6 +138,16 @@ test('hooks that act return a mutation with an OnrampError', () => {
     .toEqualTypeOf<'termsOfService' | 'identityVerification'>()
 })
 
+test('hooks that act take the callbacks and the meta of useMutation', () => {
+  type Options = NonNullable<Parameters<typeof kit.useRegisterCustomer>[0]>
+  type LinkOptions = NonNullable<Parameters<typeof kit.useCreateHostedLink>[1]>
+  expectTypeOf<keyof Options>().toEqualTypeOf<'onSuccess' | 'onError' | 'onSettled' | 'meta'>()
+  expectTypeOf<keyof LinkOptions>().toEqualTypeOf<keyof Options>()
+  expectTypeOf<NonNullable<Options['onSuccess']>>().parameter(0).toEqualTypeOf<Customer>()
+  expectTypeOf<NonNullable<LinkOptions['onSuccess']>>().parameter(0).toEqualTypeOf<HostedLink>()
+  expectTypeOf<NonNullable<Options['onError']>>().parameter(0).toEqualTypeOf<OnrampError>()
+})
+
 describe('drop-ins', () => {
   const attributes = {
     className: 'mine',

@@ -11,7 +11,7 @@ import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { fxRatesQueryOptions, railConfigQueryOptions } from './referenceDataQueries.ts'
 import { useFxRates, useRailConfig } from './useReferenceData.ts'
@@ -128,6 +128,53 @@ test('a hook that unmounts keeps the running mutation of another React root', as
   expect(queryClient.getMutationCache().getAll()).toHaveLength(1)
   first?.unmount()
   expect(queryClient.getMutationCache().getAll()).toEqual([])
+})
+
+describe('the options of a hook that acts', () => {
+  const hooks = {
+    useRegisterCustomer: (options: Parameters<typeof useRegisterCustomer>[0]) =>
+      useRegisterCustomer(options),
+    useCreateHostedLink: (options: object) => useCreateHostedLink('termsOfService', options),
+  }
+
+  test.each(Object.entries(hooks))('%s calls onSuccess, then onSettled', async (_, useHook) => {
+    const { wrapper, queryClient } = setUp(
+      json({ ...customer('not_started'), url: 'https://bank.example/page' }),
+    )
+    const calls: string[] = []
+    const options = {
+      meta: { place: 'sign-up' },
+      onSuccess: () => void calls.push('success'),
+      onError: () => void calls.push('error'),
+      onSettled: () => void calls.push('settled'),
+    }
+    const { result } = renderHook(() => useHook(options), { wrapper })
+    act(() => result.current.mutate(registration))
+    await waitFor(() => expect(calls).toEqual(['success', 'settled']))
+    expect(queryClient.getMutationCache().getAll()[0]?.meta).toEqual({ place: 'sign-up' })
+  })
+
+  test.each(Object.entries(hooks))('%s calls onError with the error', async (_, useHook) => {
+    const { wrapper } = setUp(refusal(403, 'origin_not_allowed'))
+    const onError = vi.fn()
+    const { result } = renderHook(() => useHook({ onError }), { wrapper })
+    act(() => result.current.mutate(registration))
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce())
+    expect(onError.mock.lastCall?.slice(0, 2)).toEqual([
+      expect.objectContaining({ code: 'origin_not_allowed' }),
+      registration,
+    ])
+  })
+
+  test('useRegisterCustomer stores the response before onSuccess', async () => {
+    const { wrapper, client, queryClient } = setUp(json(customer('not_started')))
+    const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet: WALLET })
+    const stored = vi.fn()
+    const onSuccess = () => stored(queryClient.getQueryData(queryKey))
+    const { result } = renderHook(() => useRegisterCustomer({ onSuccess }), { wrapper })
+    act(() => result.current.mutate(registration))
+    await waitFor(() => expect(stored.mock.calls).toEqual([[customer('not_started')]]))
+  })
 })
 
 test('useRailConfig reads the settings once for many components', async () => {

@@ -5,10 +5,14 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from '@t
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 
-type ActionOptions<Data, Input> = Pick<
+/** Options of `useMutation` that a hook passes through. The callbacks run even if the component has unmounted. */
+export type MutationHookOptions<Data, Input> = Pick<
   UseMutationOptions<Data, OnrampError, Input>,
-  'mutationFn' | 'onSuccess' | 'onError'
+  'onSuccess' | 'onError' | 'onSettled' | 'meta'
 >
+
+type ActionOptions<Data, Input> = MutationHookOptions<Data, Input> &
+  Pick<UseMutationOptions<Data, OnrampError, Input>, 'mutationFn'>
 
 /**
  * A mutation for an action of the buyer: sent immediately, once per call, never retried. Its result is removed from the

@@ -12,7 +12,7 @@ import {
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { useOnramp, useOnrampContext } from '../provider/OnrampContext.ts'
 import * as onrampKeys from './onrampKeys.ts'
-import { useActionMutation } from './useActionMutation.ts'
+import { type MutationHookOptions, useActionMutation } from './useActionMutation.ts'
 import { type QueryHookOptions, useOnrampQuery } from './useOnrampQuery.ts'
 import {
   type VirtualAccountsOptions,
@@ -48,28 +48,30 @@ export function useVirtualAccountStatus<Data = Customer>(
 /**
  * Registers a wallet for virtual accounts. Each call of `mutate` sends one request, which is never retried. The response
  * becomes the data of `useVirtualAccountStatus`. When the request failed but the service may have acted, the hook
- * refetches the status before it reports the error.
+ * refetches the status before it reports the error. Takes callbacks and `meta` of `useMutation`.
  *
  * @example
  * const { mutate, isPending, error } = useRegisterCustomer()
  * mutate({ wallet, country: 'DE', email: 'ada@example.com' })
  */
-export function useRegisterCustomer(): UseMutationResult<
-  Customer,
-  OnrampError,
-  CustomerRegistration
-> {
+export function useRegisterCustomer(
+  options?: MutationHookOptions<Customer, CustomerRegistration>,
+): UseMutationResult<Customer, OnrampError, CustomerRegistration> {
   const { client, queryClient } = useOnrampContext()
   return useActionMutation({
+    ...options,
     mutationFn: (input: CustomerRegistration) => client.virtualAccounts.register(input),
-    onSuccess(customer, { wallet }) {
+    onSuccess(...args) {
+      const [customer, { wallet }] = args
       const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet })
       queryClient.setQueryData(queryKey, customer)
+      return options?.onSuccess?.(...args)
     },
-    async onError(error, { wallet }) {
-      if (!mayBeRegistered(error)) return
+    async onError(...args) {
+      const [error, { wallet }] = args
       const queryKey = onrampKeys.virtualAccounts.status(client, { wallet })
-      await queryClient.invalidateQueries({ queryKey })
+      if (mayBeRegistered(error)) await queryClient.invalidateQueries({ queryKey })
+      await options?.onError?.(...args)
     },
   })
 }
@@ -82,14 +84,18 @@ function mayBeRegistered(error: unknown): boolean {
 
 /**
  * Creates the link of a hosted page. Each call of `mutate` sends one request, which is never retried. A link is good for
- * one visit and is dropped when the component unmounts.
+ * one visit and is dropped when the component unmounts. Takes callbacks and `meta` of `useMutation`.
  *
  * @example
  * const { mutate, data } = useCreateHostedLink('termsOfService')
  */
 export function useCreateHostedLink(
   page: 'termsOfService' | 'identityVerification',
+  options?: MutationHookOptions<HostedLink, WalletInput>,
 ): UseMutationResult<HostedLink, OnrampError, WalletInput> {
   const client = useOnramp()
-  return useActionMutation({ mutationFn: (input) => client.virtualAccounts[page](input) })
+  return useActionMutation({
+    ...options,
+    mutationFn: (input) => client.virtualAccounts[page](input),
+  })
 }
