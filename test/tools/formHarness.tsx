@@ -7,8 +7,8 @@ import { openStage } from './openStage.tsx'
 import type { TestClientOptions } from './testClient.ts'
 
 /** The form of a checkout, on a simulated service. */
-export function openForm(look: AppearanceProps = {}, options: TestClientOptions = {}) {
-  const stage = openStage(look, document.body, options)
+export function openForm(appearance: AppearanceProps = {}, options: TestClientOptions = {}) {
+  const stage = openStage(appearance, document.body, options)
   const part = (name: string) => stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
   const field = () => stage.inside.getByRole<HTMLInputElement>('textbox')
   /** The state of the quote box, its amount, and the text below. */

@@ -10,7 +10,7 @@ const baseUrl = 'http://127.0.0.1:9'
 
 /** Renders one component at a time, with its own simulated service, in any document. */
 export function openStage(
-  look: AppearanceProps = {},
+  appearance: AppearanceProps = {},
   body: HTMLElement = document.body,
   options: TestClientOptions = {},
 ) {
@@ -22,7 +22,7 @@ export function openStage(
   const pass = (ms: number) => act(() => world.clock.advance(ms))
   let unmount = () => {}
   let rerender: (ui: ReactNode) => void = () => {}
-  let dress: (look: AppearanceProps) => void = () => {}
+  let restyle: (appearance: AppearanceProps) => void = () => {}
   const page = (ui: ReactNode, own: AppearanceProps) => (
     <StrictMode>
       <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
@@ -38,20 +38,20 @@ export function openStage(
     inside,
     pass,
     /** Renders `ui` in place of the current one. */
-    async show(ui: ReactNode, own: AppearanceProps = look) {
+    async show(ui: ReactNode, own: AppearanceProps = appearance) {
       unmount()
       const container = place.ownerDocument.createElement('div')
       place.replaceChildren(container)
       const rendered = render(page(ui, own), { container, baseElement: container })
       unmount = rendered.unmount
       rerender = (next) => rendered.rerender(page(next, own))
-      dress = (next) => rendered.rerender(page(ui, next))
+      restyle = (next) => rendered.rerender(page(ui, next))
       await pass(500)
     },
     /** Renders the current component with other props. */
     rerender: (ui: ReactNode) => rerender(ui),
     /** Renders the current component with another appearance. */
-    look: (next: AppearanceProps) => dress(next),
+    appearance: (next: AppearanceProps) => restyle(next),
     async press(name: string | RegExp) {
       act(() => inside.getByRole('button', { name }).click())
       await pass(0)

@@ -114,11 +114,11 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     if (subscribers === 0 || isDone()) return
     if (stored?.order_id != null) follower.start(stored.order_id, stored)
     else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
-      tabs.checkSoon(() => void look())
+      tabs.checkSoon(() => void checkStored())
   }
 
   /** Checks whether the tab that opens the purchase has stored its order. */
-  async function look() {
+  async function checkStored() {
     if (adopt()) return
     const before = stored
     // Without a record no purchase is being opened, unless the other tab cannot store one: it then holds the lock.

@@ -5,7 +5,7 @@ import { webLock } from '../platform/lock.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 
 /** Interval at which a tab checks whether another one has stored its order. */
-const LOOK_EVERY_MS = 1000
+const CHECK_EVERY_MS = 1000
 
 /**
  * Wait of a tab without locks after its claim. A claim reaches other tabs within 500 ms, and a claim that another tab made
@@ -25,14 +25,14 @@ export interface OtherTabs {
   readonly openAlone: (open: (claim: Claim) => Promise<void>) => Promise<boolean>
   /** Resolves with whether no other tab holds the lock. */
   readonly isUnlocked: () => Promise<boolean>
-  /** Calls `look` in a second, unless `stop` or another `checkSoon` is called first. */
-  readonly checkSoon: (look: () => void) => void
+  /** Calls `check` in a second, unless `stop` or another `checkSoon` is called first. */
+  readonly checkSoon: (check: () => void) => void
   readonly stop: () => void
 }
 
 export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): OtherTabs {
   const { clock, lock = webLock() } = client.platform
-  let cancelLook = () => {}
+  let cancelCheck = () => {}
 
   const claimLocked: Claim = async (purchase) => store.create(purchase)
 
@@ -61,10 +61,10 @@ export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): 
       return tryLock()
     },
     isUnlocked: async () => lock?.(store.key, async () => {}).catch(() => true) ?? true,
-    checkSoon(look) {
-      cancelLook()
-      cancelLook = clock.setTimeout(look, LOOK_EVERY_MS)
+    checkSoon(check) {
+      cancelCheck()
+      cancelCheck = clock.setTimeout(check, CHECK_EVERY_MS)
     },
-    stop: () => cancelLook(),
+    stop: () => cancelCheck(),
   }
 }

@@ -13,8 +13,8 @@ afterEach(() => form.leave())
 /** Column widths in pixels: two phones and a wide column. */
 const widths = [288, 358, 464]
 
-function openAt(width: number, look: Parameters<typeof openForm>[0] = {}) {
-  form = openForm(look)
+function openAt(width: number, appearance: Parameters<typeof openForm>[0] = {}) {
+  form = openForm(appearance)
   form.place.style.width = `${width}px`
 }
 

@@ -66,7 +66,7 @@ test.each(states)('every language fits a column of 320 px: %s', async (state) =>
   const room = roomOfPrice()
   for (const [code, load] of Object.entries(catalogs)) {
     const messages = await load()
-    stage.look({ locale: code, messages })
+    stage.appearance({ locale: code, messages })
     expect(root).toHaveAttribute('lang', code)
     expect(root).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
@@ -84,7 +84,7 @@ test('what a bank wants exactly so runs from left to right, also in Arabic', asy
   await page.viewport(800, 900)
   stage = openStage()
   await everyState['bank: accounts']?.(stage)
-  stage.look({ locale: 'ar', messages: await catalogs['ar']?.() })
+  stage.appearance({ locale: 'ar', messages: await catalogs['ar']?.() })
   const details = [...stage.place.querySelectorAll('.onramp-detail')]
   const leftOf = (text: Node, place: number) => {
     const range = document.createRange()

@@ -96,10 +96,10 @@ test('the languages of the browser count where none is given, also once they cha
 test('a page changes its language as it stands', async () => {
   await stage.show(checkout({ defaultAmount: '20' }))
   const before = root()
-  stage.look({ locale: 'ar' })
+  stage.appearance({ locale: 'ar' })
   await expect.poll(() => root().getAttribute('dir')).toBe('rtl')
   await expect.poll(payWith).toHaveTextContent('طريقة الدفع')
-  stage.look({ locale: 'en' })
+  stage.appearance({ locale: 'en' })
   expect(payWith()).toHaveTextContent(en.checkout.payWith)
   expect(root()).toHaveAttribute('dir', 'ltr')
   expect(root()).toBe(before)

@@ -27,10 +27,10 @@ const codes = ['en', ...Object.keys(catalogs)]
 
 /** The language of the page: as the merchant says, else as the buyer's browser is set. */
 export function useLanguage(): Language {
-  const { queryClient, look } = useOnrampContext()
-  const own = look.messages
+  const { queryClient, appearance } = useOnrampContext()
+  const own = appearance.messages
   // A whole catalog says its language: numbers are not of one and words of another.
-  const given = look.locale ?? own?.language
+  const given = appearance.locale ?? own?.language
   const ofBrowser = useLanguages()
   const languages = useMemo(() => (given === undefined ? ofBrowser : [given]), [given, ofBrowser])
   const locale = useMemo(() => formattingLocale(languages), [languages])

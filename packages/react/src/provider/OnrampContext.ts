@@ -8,7 +8,7 @@ import type { AppearanceProps } from './appearance.ts'
 interface OnrampContextValue {
   readonly client: OnrampClient
   readonly queryClient: QueryClient
-  readonly look: AppearanceProps
+  readonly appearance: AppearanceProps
 }
 
 /** Tells the developer what to do without a client. */

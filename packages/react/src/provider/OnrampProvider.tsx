@@ -36,14 +36,14 @@ export function OnrampProvider(props: OnrampProviderProps) {
   }, [chosen])
   const value = useMemo(() => {
     if (!has(client, 'card')) return `${missingClientHint} ${describeReceived(client)}`
-    const look = {
+    const given = {
       locale: stringOf(locale),
       messages: plain(messages),
       theme: stringOf(theme),
       contrast: stringOf(contrast),
       appearance: plain(appearance),
     }
-    return { client, queryClient: chosen, look }
+    return { client, queryClient: chosen, appearance: given }
   }, [client, chosen, locale, messages, theme, contrast, appearance])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }

@@ -94,13 +94,13 @@ export function lengthClass({ length }: string): 'some' | 'very' | undefined {
  */
 export function useAmountProblem(parsed: ParsedAmount, places: number, isTried: boolean): string {
   const messages = useMessages('amount', enAmount)
-  const surface = useRoot()
+  const root = useRoot()
   if (parsed.ok) return ''
   const { reason } = parsed
   if (!isTried && (reason === 'empty' || reason === 'zero')) return ''
-  if (reason === 'too_precise') return plural(messages.too_precise, places, surface)
+  if (reason === 'too_precise') return plural(messages.too_precise, places, root)
   return interpolate(messages[reason], {
-    example: formatAmount('19.5', { locale: surface.locale }),
+    example: formatAmount('19.5', { locale: root.locale }),
   })
 }
 

@@ -58,7 +58,7 @@ export function useRootAttributes(
   name: string,
   className: string | undefined,
 ) {
-  const { theme, contrast, appearance } = useOnrampContext().look
+  const { theme, contrast, appearance } = useOnrampContext().appearance
   useAppearance(element, appearance)
   useClickGuard(element)
   return {

@@ -47,7 +47,7 @@ test('leaves the focus in a field when the language changes', async () => {
   await stage.show(<BankDeposit wallet={WALLET} />)
   const email = await screen.findByLabelText('Email address')
   email.focus()
-  stage.look({ messages: de })
+  stage.appearance({ messages: de })
   await stage.pass(100)
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus()
   stage.leave()

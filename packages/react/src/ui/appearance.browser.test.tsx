@@ -33,23 +33,23 @@ function part(name: string): HTMLElement {
 const styleOf = (name: string) => getComputedStyle(part(name))
 const white = 'rgb(255, 255, 255)'
 
-describe('what is set of the look', () => {
+describe('the appearance of the provider', () => {
   test('becomes variables of the root, and what is set no more is taken back', async () => {
     await stage.show(checkout(), { appearance: { accent: 'rgb(1, 2, 3)', radius: '2px' } })
     expect(styleOf('button').backgroundColor).toBe('rgb(1, 2, 3)')
     expect(styleOf('root').borderRadius).toBe('2px')
     const { style } = part('root')
-    stage.look({ appearance: { radius: '4px' } })
+    stage.appearance({ appearance: { radius: '4px' } })
     expect(style.getPropertyValue(cssVariable('accent'))).toBe('')
     expect(styleOf('root').borderRadius).toBe('4px')
-    stage.look({})
+    stage.appearance({})
     expect(style).toHaveLength(0)
   })
 
   test('goes for letters and everything measured by them', async () => {
     await stage.show(checkout(), { appearance: { fontSize: '15px' } })
     expect(styleOf('button').minHeight).toBe('52px')
-    stage.look({ appearance: { fontSize: '30px' } })
+    stage.appearance({ appearance: { fontSize: '30px' } })
     expect(styleOf('button').minHeight).toBe('104px')
   })
 

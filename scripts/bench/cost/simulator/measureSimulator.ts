@@ -2,8 +2,8 @@ import type { CallName } from '../calls/contenders/client.ts'
 import { startChild } from '../child.ts'
 import { atLeast, atMost, type Section, short } from '../section.ts'
 import { type Spread, spreadOf, withSpread } from '../spread.ts'
-import type { Kept } from './keeper.ts'
 import type { Load } from './loader.ts'
+import type { OrderCost } from './orderCost.ts'
 import { type Server, startCanned, startOurs } from './startServers.ts'
 
 const calls: readonly (readonly [CallName, string])[] = [
@@ -18,10 +18,10 @@ const ORDERS = 100_000
 /** Measures the throughput of the simulated service and its memory for orders. */
 export async function measureSimulator(): Promise<Section> {
   const throughput = await measureThroughput()
-  const keeper = startChild('simulator/keeper.ts', { flags: ['--expose-gc'] })
-  const kept = await keeper.ask<Kept>({ orders: ORDERS })
-  await keeper.stop()
-  const slower = kept.readWithAll / kept.readWithFew
+  const child = startChild('simulator/orderCost.ts', { flags: ['--expose-gc'] })
+  const cost = await child.ask<OrderCost>({ orders: ORDERS })
+  await child.stop()
+  const slower = cost.readWithAll / cost.readWithFew
   return {
     title: 'The simulated service',
     tables: [
@@ -38,7 +38,7 @@ export async function measureSimulator(): Promise<Section> {
         says: `With ${short(ORDERS)} orders, in process: heap of each order, and CPU time of a read as a multiple of a read with 100 orders.`,
         head: ['', 'measured'],
         rows: [
-          ['heap, kB an order', short(kept.bytesAnOrder / 1000)],
+          ['heap, kB an order', short(cost.bytesAnOrder / 1000)],
           ['a read', short(slower)],
         ],
       },
@@ -51,7 +51,7 @@ export async function measureSimulator(): Promise<Section> {
           0.1,
         ),
       ),
-      atMost(`heap with ${short(ORDERS)} orders, kB an order`, kept.bytesAnOrder / 1000, 2),
+      atMost(`heap with ${short(ORDERS)} orders, kB an order`, cost.bytesAnOrder / 1000, 2),
       atMost(`a read with ${short(ORDERS)} orders to one with 100`, slower, 2),
     ],
   }

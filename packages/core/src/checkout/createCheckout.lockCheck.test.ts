@@ -6,8 +6,8 @@ import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 
 describe('a slow check of the lock', () => {
-  /** A page that found another one's unfinished purchase, which is forgotten since, and looks if that one still has the lock. */
-  async function look() {
+  /** A page that checks whether another page, whose unfinished purchase is no longer stored, still holds the lock. */
+  async function openDuringCheck() {
     const waiting: (() => void)[] = []
     const gate = {
       isSlow: true,
@@ -37,7 +37,7 @@ describe('a slow check of the lock', () => {
   }
 
   test('does not affect a purchase that the buyer has begun meanwhile', async () => {
-    const { checkout, client, gate } = await look()
+    const { checkout, client, gate } = await openDuringCheck()
     gate.isSlow = false
     checkout.startOver()
     void checkout.open(details)
@@ -50,7 +50,7 @@ describe('a slow check of the lock', () => {
   })
 
   test('is followed by one other, however often the checkout was unsubscribed meanwhile', async () => {
-    const { checkout, clock, gate, leave } = await look()
+    const { checkout, clock, gate, leave } = await openDuringCheck()
     gate.isFree = false
     leave()
     const leaveAgain = checkout.subscribe(() => {})

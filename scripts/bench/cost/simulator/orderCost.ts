@@ -43,13 +43,13 @@ async function readTime(id: string): Promise<number> {
 }
 
 /** Figures with few orders and with all of them. */
-export interface Kept {
+export interface OrderCost {
   readonly bytesAnOrder: number
   readonly readWithFew: number
   readonly readWithAll: number
 }
 
-answer(async ({ orders }: { readonly orders: number }): Promise<Kept> => {
+answer(async ({ orders }: { readonly orders: number }): Promise<OrderCost> => {
   const few = 100
   const { order_id: id } = await card.checkout(purchase)
   await open(few - 1)
