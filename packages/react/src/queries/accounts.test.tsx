@@ -155,7 +155,7 @@ describe('the options of a hook that acts', () => {
   })
 
   test.each(Object.entries(hooks))('%s calls onError with the error', async (_, useHook) => {
-    const { wrapper } = setUp(refusal(403, 'origin_not_allowed'))
+    const { wrapper } = setUp(errorResponse(403, 'origin_not_allowed'))
     const onError = vi.fn()
     const { result } = renderHook(() => useHook({ onError }), { wrapper })
     act(() => result.current.mutate(registration))

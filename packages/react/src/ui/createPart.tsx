@@ -4,7 +4,7 @@ import {
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
   type ComponentRef,
-  type ComponentType,
+  createElement,
   type ElementType,
   type ForwardRefExoticComponent,
   forwardRef,
@@ -114,9 +114,8 @@ export function useElement(
   const all: ElementProps = replacement ? mergeProps(own, replacement.props) : own
   const wrapped = { ...all, children: wrap(all.children) }
   if (!isPart && typeof render === 'function') return render(wrapped) as ReactNode
-  const Tag = (replacement?.type ?? tag) as ComponentType<object>
-  const more = isPart ? { render } : undefined
-  return <Tag {...wrapped} {...more} />
+  // Unlike JSX, accepts a key among the props.
+  return createElement(replacement?.type ?? tag, isPart ? { ...wrapped, render } : wrapped)
 }
 
 function isElement(render: unknown): render is ReactElement<ElementProps> {
