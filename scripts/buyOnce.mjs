@@ -14,7 +14,11 @@ export async function buyOnce({ shop, service }) {
 
     const { orders, requests } = await (await fetch(`${service}/_simulator/state`)).json()
     console.log(`Orders: ${orders.length}. Purchases sent: ${requests['card.checkout']}.`)
-    console.log(orders.map(({ trail }) => trail.map(({ status }) => status).join(' → ')).join('\n'))
+    console.log(
+      orders
+        .map(({ statusHistory }) => statusHistory.map(({ status }) => status).join(' → '))
+        .join('\n'),
+    )
     return orders.length === 1 && requests['card.checkout'] === 1 ? 0 : 1
   } catch (error) {
     console.error(error)

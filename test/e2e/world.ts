@@ -8,7 +8,7 @@ interface OrderState {
   readonly id: string
   readonly status: string
   readonly url: string
-  readonly trail: readonly { readonly status: string }[]
+  readonly statusHistory: readonly { readonly status: string }[]
 }
 
 export interface ServiceState {

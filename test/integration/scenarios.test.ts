@@ -26,7 +26,12 @@ async function buy(scenario: ScenarioName, ms: number) {
   })().catch(() => 'left')
   await clock.advance(ms)
   leave.abort()
-  return { seen, order: last.order, ended: await watching, trail: service.state().orders[0]?.trail }
+  return {
+    seen,
+    order: last.order,
+    ended: await watching,
+    statusHistory: service.state().orders[0]?.statusHistory,
+  }
 }
 
 describe('the client in a scenario of a purchase', () => {
@@ -64,43 +69,43 @@ describe('the client in a scenario of a purchase', () => {
   })
 
   test('in_review: reads payment_pending for half an hour, then the payout', async () => {
-    const { seen, trail } = await buy('in_review', 40 * MINUTE)
+    const { seen, statusHistory } = await buy('in_review', 40 * MINUTE)
     expect(seen.map(([status]) => status)).toEqual([
       'payment_pending',
       'order_completed',
       'order_broadcasted',
     ])
-    expect(minutes(trail, 1)).toBeCloseTo(30, 0)
+    expect(minutes(statusHistory, 1)).toBeCloseTo(30, 0)
   })
 
   test('settled_late: polls a completed order for two hours until the payout', async () => {
-    const { ended, seen, trail } = await buy('settled_late', 125 * MINUTE)
+    const { ended, seen, statusHistory } = await buy('settled_late', 125 * MINUTE)
     expect(seen.map(([status]) => status)).toEqual([
       'payment_pending',
       'order_completed',
       'order_broadcasted',
     ])
-    expect(minutes(trail, 2) - minutes(trail, 1)).toBe(120)
+    expect(minutes(statusHistory, 2) - minutes(statusHistory, 1)).toBe(120)
     expect(ended).toBe('ended')
   })
 
   test('callback_repeated: yields each status once', async () => {
-    const { seen, trail } = await buy('callback_repeated', MINUTE)
+    const { seen, statusHistory } = await buy('callback_repeated', MINUTE)
     expect(seen).toEqual([
       ['payment_pending', 0],
       ['order_completed', 6],
       ['order_broadcasted', 9],
     ])
-    expect(trail).toHaveLength(3)
+    expect(statusHistory).toHaveLength(3)
   })
 
   test('callback_out_of_order: yields the payout first and no step back', async () => {
-    const { seen, trail } = await buy('callback_out_of_order', MINUTE)
+    const { seen, statusHistory } = await buy('callback_out_of_order', MINUTE)
     expect(seen).toEqual([
       ['payment_pending', 0],
       ['order_broadcasted', 12],
     ])
-    expect(trail).toHaveLength(2)
+    expect(statusHistory).toHaveLength(2)
   })
 
   test('callback_resent: yields each status when the rail resends the callback', async () => {
@@ -331,8 +336,11 @@ test('every scenario has a description of one line', () => {
   }
 })
 
-/** Minutes from the checkout to the nth entry of a trail. */
-function minutes(trail: readonly { readonly at: string }[] | undefined, index: number): number {
-  const at = (entry: number) => Date.parse(trail?.[entry]?.at ?? '')
+/** Minutes from the checkout to the nth entry of a status history. */
+function minutes(
+  statusHistory: readonly { readonly at: string }[] | undefined,
+  index: number,
+): number {
+  const at = (entry: number) => Date.parse(statusHistory?.[entry]?.at ?? '')
   return (at(index) - at(0)) / MINUTE
 }

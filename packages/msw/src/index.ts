@@ -8,7 +8,7 @@ export type {
   ServiceState,
 } from './service/control/serviceControls.ts'
 export { createService, type HandleOptions, type Service } from './service/createService.ts'
-export type { TrailEntry } from './service/engine.ts'
+export type { StatusHistoryEntry } from './service/engine.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
   AccountsOpening,

@@ -44,7 +44,9 @@ rule('status.cancelled', async () => {
 
 rule('status.opens', async () => {
   const { service } = await opened()
-  expect(service.state().orders.map(({ trail }) => trail[0]?.status)).toEqual(['payment_pending'])
+  expect(service.state().orders.map(({ statusHistory }) => statusHistory[0]?.status)).toEqual([
+    'payment_pending',
+  ])
 })
 
 rule('status.written', async () => {

@@ -4,40 +4,40 @@ import { seededRandom } from './random.ts'
 
 /** Creates a clock whose events are names, and records those it performs with their moments. */
 function startClock(source: () => number) {
-  const trail: string[] = []
+  const performed: string[] = []
   const clock: Clock<string> = createClock(source, (name) => {
-    trail.push(`${name} at ${clock.now()}`)
+    performed.push(`${name} at ${clock.now()}`)
     if (name === 'first of two') clock.schedule(5, 'second of two')
   })
-  return { clock, trail }
+  return { clock, performed }
 }
 
 test('performs due events in the order of their time, each at its own moment', () => {
-  const { clock, trail } = startClock(() => 1000)
+  const { clock, performed } = startClock(() => 1000)
   clock.schedule(20, 'late')
   clock.schedule(10, 'early')
   clock.schedule(10, 'early, second')
   clock.schedule(31, 'not yet')
   clock.advance(30)
-  expect(trail).toEqual(['early at 1010', 'early, second at 1010', 'late at 1020'])
+  expect(performed).toEqual(['early at 1010', 'early, second at 1010', 'late at 1020'])
   expect(clock.now()).toBe(1030)
 })
 
 test('performs an event that another event schedules once it is due', () => {
-  const { clock, trail } = startClock(() => 0)
+  const { clock, performed } = startClock(() => 0)
   clock.schedule(10, 'first of two')
   clock.advance(14)
-  expect(trail).toEqual(['first of two at 10'])
+  expect(performed).toEqual(['first of two at 10'])
   clock.advance(1)
-  expect(trail).toEqual(['first of two at 10', 'second of two at 15'])
+  expect(performed).toEqual(['first of two at 10', 'second of two at 15'])
 })
 
 test('performs no event again after one has reset the clock', () => {
-  const trail: string[] = []
+  const performed: string[] = []
   const clock: Clock<string> = createClock(
     () => 0,
     (name) => {
-      trail.push(name)
+      performed.push(name)
       if (name !== 'reset') return
       clock.reset()
       clock.schedule(50, 'after the reset')
@@ -47,7 +47,7 @@ test('performs no event again after one has reset the clock', () => {
   clock.schedule(20, 'before the reset')
   clock.advance(30)
   clock.advance(100)
-  expect(trail).toEqual(['reset', 'after the reset'])
+  expect(performed).toEqual(['reset', 'after the reset'])
 })
 
 test('performs many events by time, and events of one moment in the order they were scheduled', () => {
@@ -69,16 +69,16 @@ test('performs many events by time, and events of one moment in the order they w
 })
 
 test('performs an event that was scheduled before an earlier one', () => {
-  const { clock, trail } = startClock(() => 0)
+  const { clock, performed } = startClock(() => 0)
   clock.schedule(5, 'later')
   clock.schedule(3, 'soon')
   clock.advance(2)
-  expect(trail).toEqual([])
+  expect(performed).toEqual([])
   clock.advance(1)
   clock.schedule(1, 'between')
-  expect(trail).toEqual(['soon at 3'])
+  expect(performed).toEqual(['soon at 3'])
   clock.advance(10)
-  expect(trail).toEqual(['soon at 3', 'between at 4', 'later at 5'])
+  expect(performed).toEqual(['soon at 3', 'between at 4', 'later at 5'])
 })
 
 test('drops an event that throws, and performs the rest later', () => {
@@ -99,12 +99,12 @@ test('drops an event that throws, and performs the rest later', () => {
 
 test('follows its source, and performs nothing until runDue', () => {
   let time = 0
-  const { clock, trail } = startClock(() => time)
+  const { clock, performed } = startClock(() => time)
   clock.schedule(10, 'once')
   time = 50
-  expect(trail).toEqual([])
+  expect(performed).toEqual([])
   clock.runDue()
-  expect(trail).toEqual(['once at 10'])
+  expect(performed).toEqual(['once at 10'])
 })
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 9e15])('does not advance by %d', (ms) => {
@@ -114,11 +114,11 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 9e15])('does not advan
 })
 
 test('drops offset and events on reset', () => {
-  const { clock, trail } = startClock(() => 5)
+  const { clock, performed } = startClock(() => 5)
   clock.schedule(1, 'forgotten')
   clock.reset()
   clock.advance(10)
   clock.reset()
   expect(clock.timestamp()).toBe('1970-01-01T00:00:00.005Z')
-  expect(trail).toEqual([])
+  expect(performed).toEqual([])
 })

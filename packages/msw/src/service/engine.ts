@@ -60,7 +60,7 @@ export interface Tenant {
 }
 
 /** A status, and when it was entered. */
-export interface TrailEntry<Status extends string> {
+export interface StatusHistoryEntry<Status extends string> {
   readonly status: Status
   /** Date-time of the virtual clock. */
   readonly at: string

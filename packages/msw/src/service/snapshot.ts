@@ -2,7 +2,7 @@ import type { Engine, EngineState } from './engine.ts'
 
 const FORMAT = 'onramp-service'
 /** Raise it whenever a part saves something else, so that an older snapshot is rejected rather than misread. */
-const VERSION = 3
+const VERSION = 4
 
 /** The state of a service at one moment, as plain JSON data. The format of `state` is private. */
 export interface ServiceSnapshot {

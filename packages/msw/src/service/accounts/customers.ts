@@ -1,5 +1,5 @@
 import type { KeyEnvironment, KnownCustomerStatus, VirtualAccount } from '@onramp-kit/core/contract'
-import type { FieldErrors, Stateful, Tenant, TrailEntry } from '../engine.ts'
+import type { FieldErrors, Stateful, StatusHistoryEntry, Tenant } from '../engine.ts'
 
 /** A customer with the banking provider's private data. Records are immutable; a change puts a new one. */
 export interface CustomerRecord {
@@ -13,7 +13,7 @@ export interface CustomerRecord {
   readonly email: string
   readonly status: KnownCustomerStatus
   /** Every status so far, the current one last. */
-  readonly trail: readonly TrailEntry<KnownCustomerStatus>[]
+  readonly statusHistory: readonly StatusHistoryEntry<KnownCustomerStatus>[]
   /** The service's own base URL as the registering caller reached it. */
   readonly serviceUrl: string
   /** Secrets that open the hosted pages. Only their URLs contain them. */

@@ -38,7 +38,7 @@ export function registerCustomer(
     country,
     email,
     status: 'not_started',
-    trail: [{ status: 'not_started', at: clock.timestamp() }],
+    statusHistory: [{ status: 'not_started', at: clock.timestamp() }],
     serviceUrl,
     sessions: { terms: ids.token(), identity: ids.token() },
     signedAgreementId: null,

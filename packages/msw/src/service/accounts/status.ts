@@ -42,7 +42,7 @@ export function moveCustomer(
   const moved = engine.customers.put({
     ...record,
     status,
-    trail: [...record.trail, { status, at: engine.clock.timestamp() }],
+    statusHistory: [...record.statusHistory, { status, at: engine.clock.timestamp() }],
     review: status === 'under_review' ? record.review : null,
     errors: {},
   })

@@ -31,7 +31,7 @@ test('no sequence of callbacks changes a terminal status', async () => {
   }
 })
 
-test('the trail holds each status once, with its time', async () => {
+test('the status history holds each status once, with its time', async () => {
   const { service } = startHarness()
   const { order_id } = await openOrder(service)
   service.advance(1000)
@@ -40,7 +40,7 @@ test('the trail holds each status once, with its time', async () => {
   service.advance(1000)
   service.callback(order_id, 'order_broadcasted')
   service.callback(order_id, 'order_cancelled')
-  expect(service.state().orders[0]?.trail).toEqual(
+  expect(service.state().orders[0]?.statusHistory).toEqual(
     ['payment_pending', 'order_completed', 'order_broadcasted'].map((status, index) => ({
       status,
       at: new Date(START + index * 1000).toISOString(),

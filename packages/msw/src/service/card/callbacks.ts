@@ -28,7 +28,7 @@ export function applyCallback(
   return orders.put({
     ...record,
     order: { ...record.order, status, source: { ...record.order.source, ...cardOf(record) } },
-    trail: [...record.trail, { status, at: clock.timestamp() }],
+    statusHistory: [...record.statusHistory, { status, at: clock.timestamp() }],
   })
 }
 

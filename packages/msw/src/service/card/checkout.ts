@@ -51,7 +51,7 @@ function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.
       destination: { wallet, chain, token },
       created_at: at,
     },
-    trail: [{ status: 'payment_pending', at }],
+    statusHistory: [{ status: 'payment_pending', at }],
     url: `${call.serviceUrl}/pay/${id}?session=${session}`,
     session,
     payout: formatDecimal(priced.tokens, TOKEN_PLACES),

@@ -1,6 +1,6 @@
 import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
-import type { FieldErrors, Operation, Stateful, Tenant, TrailEntry } from '../engine.ts'
+import type { FieldErrors, Operation, Stateful, StatusHistoryEntry, Tenant } from '../engine.ts'
 
 /** An order with the service's private data. Records are immutable; a change puts a new one. */
 export interface OrderRecord {
@@ -9,7 +9,7 @@ export interface OrderRecord {
   /** The order as the contract shows one. */
   readonly order: Omit<CardOrder, 'status'> & { readonly status: KnownOrderStatus }
   /** Every status so far, the current one last. */
-  readonly trail: readonly TrailEntry<KnownOrderStatus>[]
+  readonly statusHistory: readonly StatusHistoryEntry<KnownOrderStatus>[]
   /** URL of the hosted payment page. */
   readonly url: string
   /** Secret that opens the hosted page. Only `url` contains it. */

@@ -4,7 +4,7 @@ import { scenarios } from '../../scenarios/scenarios.ts'
 
 const keyless = { key: null }
 
-test('the state shows orders with trail and URL, and the request counts', async () => {
+test('the state shows orders with status history and URL, and the request counts', async () => {
   const { ask, service } = startHarness()
   const { order_id, url } = await openOrder(service)
   await ask('POST', '/v1/card/checkout', keyless)
@@ -18,7 +18,7 @@ test('the state shows orders with trail and URL, and the request counts', async 
         id: order_id,
         url,
         scenario: 'default',
-        trail: [{ status: 'payment_pending', at: '2026-11-20T12:00:00.000Z' }],
+        statusHistory: [{ status: 'payment_pending', at: '2026-11-20T12:00:00.000Z' }],
       }),
     ],
     customers: [],

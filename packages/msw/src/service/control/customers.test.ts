@@ -18,14 +18,14 @@ test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))
   },
 )
 
-test('the trail holds each status with its time', async () => {
+test('the status history holds each status with its time', async () => {
   const harness = startHarness()
   await register(harness)
   for (const status of ['under_review', 'under_review', 'active', 'not_started'] as const) {
     harness.service.advance(1000)
     harness.service.customerStatus(WALLET, status)
   }
-  expect(harness.service.state().customers[0]?.trail).toEqual(
+  expect(harness.service.state().customers[0]?.statusHistory).toEqual(
     [
       ['not_started', 0],
       ['under_review', 1000],

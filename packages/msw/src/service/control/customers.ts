@@ -8,7 +8,7 @@ import type { CustomerRecord } from '../accounts/customers.ts'
 import { customerPageUrl } from '../accounts/pageLinks.ts'
 import { moveCustomer, toResponse } from '../accounts/status.ts'
 import { equalsIgnoringCase } from '../card/orders.ts'
-import type { Engine, TrailEntry } from '../engine.ts'
+import type { Engine, StatusHistoryEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 
 /** A customer as the contract shows one, with the details that only the banking provider sees. */
@@ -18,7 +18,7 @@ export interface CustomerState extends Customer {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   /** Every status so far, the current one last. */
-  readonly trail: readonly TrailEntry<KnownCustomerStatus>[]
+  readonly statusHistory: readonly StatusHistoryEntry<KnownCustomerStatus>[]
   readonly accounts: readonly VirtualAccount[]
   /** URL of the hosted terms page. */
   readonly terms_url: string
@@ -27,12 +27,12 @@ export interface CustomerState extends Customer {
 }
 
 export function customerState(record: CustomerRecord): CustomerState {
-  const { accounts, country, serviceUrl, tenant, trail } = record
+  const { accounts, country, serviceUrl, tenant, statusHistory } = record
   return {
     ...toResponse(record),
     publishable_key: tenant.key,
     country,
-    trail,
+    statusHistory,
     accounts,
     terms_url: customerPageUrl(serviceUrl, 'terms', record),
     identity_url: customerPageUrl(serviceUrl, 'identity', record),

@@ -10,7 +10,7 @@ import type { RequestCounts } from '../api/requestCounter.ts'
 import { applyCallback } from '../card/callbacks.ts'
 import type { OrderRecord } from '../card/orders.ts'
 import { scheduleBuyer } from '../card/payment.ts'
-import type { Engine, TrailEntry } from '../engine.ts'
+import type { Engine, StatusHistoryEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { effectsOf, isScenarioName } from '../scenario/effects.ts'
 import { type CustomerState, customerState, setCustomerStatus } from './customers.ts'
@@ -32,7 +32,7 @@ export interface ServiceState {
 /** An order as the contract shows one, with the details that only the payment rail sees. */
 export interface OrderState extends CardOrder {
   /** Every status so far, the current one last. */
-  readonly trail: readonly TrailEntry<KnownOrderStatus>[]
+  readonly statusHistory: readonly StatusHistoryEntry<KnownOrderStatus>[]
   /** URL of the hosted payment page. */
   readonly url: string
   /** The scenario that applies to the order: its own or the service's. */
@@ -116,8 +116,8 @@ export function createControls(engine: Engine): ServiceControls {
 }
 
 function orderState(record: OrderRecord, engine: Engine): OrderState {
-  const { order, trail, url } = record
-  return { ...order, trail, url, scenario: effectsOf(engine, record).scenario }
+  const { order, statusHistory, url } = record
+  return { ...order, statusHistory, url, scenario: effectsOf(engine, record).scenario }
 }
 
 function selectScenario(engine: Engine, name: string, orderId?: string): void {

@@ -12,7 +12,10 @@ describe('the identity page', () => {
     }
     for (const name of Object.keys(person)) expect(text).toContain(`name="${name}"`)
     await identity.load()
-    expect(customer().trail.map(({ status }) => status)).toEqual(['not_started', 'incomplete'])
+    expect(customer().statusHistory.map(({ status }) => status)).toEqual([
+      'not_started',
+      'incomplete',
+    ])
   })
 
   test('changes nothing on HEAD', async () => {
