@@ -46,7 +46,7 @@ function changes(scenario: Scenario): readonly string[] {
     markets,
   } = scenario
   const words: (string | undefined)[] = [
-    buyer && `the buyer ${buyer.does}s after ${duration(buyer.afterMs)}`,
+    buyer && `the buyer ${buyer.action}s after ${duration(buyer.afterMs)}`,
     paymentWords(scenario),
     ...callbacks.map(
       ({ afterMs, lost, status }) =>
@@ -64,7 +64,7 @@ function changes(scenario: Scenario): readonly string[] {
 }
 
 function paymentWords({ payment }: Scenario): string | undefined {
-  if (payment?.outcome === 'declined') return `cancelled after ${duration(payment.givenUpAfterMs)}`
+  if (payment?.outcome === 'declined') return `cancelled after ${duration(payment.cancelAfterMs)}`
   return payment?.reviewMs === undefined ? undefined : `reviewed for ${duration(payment.reviewMs)}`
 }
 
@@ -75,12 +75,12 @@ const faultDescriptions = {
   truncated: 'half of the body missing',
 } as const
 
-function faultWords({ chance, response }: NonNullable<Scenario['faults']>[number]): string {
+function faultWords({ probability, response }: NonNullable<Scenario['faults']>[number]): string {
   const what =
     typeof response === 'string'
       ? faultDescriptions[response]
       : `\`${response.error}\` on routes that declare it${response.retryAfter === undefined ? '' : `, \`Retry-After: ${response.retryAfter}\``}`
-  return chance === undefined ? what : `${chance * 100}%: ${what}`
+  return probability === undefined ? what : `${probability * 100}%: ${what}`
 }
 
 function duration(ms: number): string {

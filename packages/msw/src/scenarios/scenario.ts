@@ -31,7 +31,7 @@ export interface Scenario {
 /** A simulated buyer. */
 export interface Buyer {
   /** `pay` does nothing once a person has opened the hosted page. */
-  readonly does: 'pay' | 'cancel'
+  readonly action: 'pay' | 'cancel'
   readonly afterMs: number
 }
 
@@ -39,7 +39,7 @@ type Payment =
   /** Captured, after a review if `reviewMs` is given. */
   | { readonly outcome: 'approved'; readonly reviewMs?: number }
   /** The buyer may try another card until the rail cancels the order. */
-  | { readonly outcome: 'declined'; readonly givenUpAfterMs: number }
+  | { readonly outcome: 'declined'; readonly cancelAfterMs: number }
 
 /** A callback of the payment rail. */
 export interface RailCallback {
@@ -55,7 +55,7 @@ export interface Fault {
    * Probability, from 0 to 1.
    * @default 1
    */
-  readonly chance?: number
+  readonly probability?: number
   readonly response: ErrorFault | 'dropped' | 'dropped_late' | 'bad_gateway' | 'truncated'
 }
 

@@ -3,7 +3,7 @@ import type { Buyer, Scenario } from './scenario.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-const paysSoon: Buyer = { does: 'pay', afterMs: 5 * SECOND }
+const paysSoon: Buyer = { action: 'pay', afterMs: 5 * SECOND }
 const appliesSoon = { afterMs: 5 * SECOND }
 
 const table = {
@@ -18,11 +18,11 @@ const table = {
   declined: {
     description: 'Every payment is declined. The rail cancels the order a minute later.',
     buyer: paysSoon,
-    payment: { outcome: 'declined', givenUpAfterMs: MINUTE },
+    payment: { outcome: 'declined', cancelAfterMs: MINUTE },
   },
   cancelled: {
     description: 'The buyer cancels on the hosted page.',
-    buyer: { does: 'cancel', afterMs: 5 * SECOND },
+    buyer: { action: 'cancel', afterMs: 5 * SECOND },
   },
   in_review: {
     description: 'Every payment is reviewed for half an hour, then captured and paid out.',
@@ -90,10 +90,10 @@ const table = {
   flaky_network: {
     description: 'A third of the responses are lost, truncated, or an HTML page of a proxy.',
     faults: [
-      { chance: 0.1, response: 'dropped' },
-      { chance: 0.1, response: 'dropped_late' },
-      { chance: 0.1, response: 'bad_gateway' },
-      { chance: 0.1, response: 'truncated' },
+      { probability: 0.1, response: 'dropped' },
+      { probability: 0.1, response: 'dropped_late' },
+      { probability: 0.1, response: 'bad_gateway' },
+      { probability: 0.1, response: 'truncated' },
     ],
   },
   market_not_served: {

@@ -8,7 +8,7 @@ import { createClock } from './clock.ts'
 import type { Engine, EngineParts, EngineState, Stateful } from './engine.ts'
 import { performEvent } from './events.ts'
 import { createIdSource, seededRandom } from './random.ts'
-import { createScenarioChoice } from './scenario/effects.ts'
+import { createScenarioChoice } from './scenario/behavior.ts'
 import type { Settings } from './settings.ts'
 import { createSupersededParts } from './superseded/supersededRouteGroup.ts'
 import { supersededRouteIds } from './superseded/supersededSettings.ts'
@@ -25,7 +25,7 @@ export function createEngine(settings: Settings): Engine {
     rateLimiter: createRateLimiter(settings.rateLimit),
     requests: createRequestCounter([...routeIds, ...supersededRouteIds(settings)]),
     scenario: createScenarioChoice(settings.scenario),
-    chance: seededRandom(settings.seed),
+    faultRandom: seededRandom(settings.seed),
     ...createSupersededParts(),
   }
   const entries = Object.entries(parts) as [keyof EngineParts, Stateful<unknown>][]

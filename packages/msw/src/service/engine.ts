@@ -14,7 +14,7 @@ import type { Clock } from './clock.ts'
 import type { ScheduledEvent } from './events.ts'
 import type { ServiceError } from './http/serviceError.ts'
 import type { IdSource, SeededRandom } from './random.ts'
-import type { ScenarioChoice } from './scenario/effects.ts'
+import type { ScenarioChoice } from './scenario/behavior.ts'
 import type { Settings } from './settings.ts'
 import type { SupersededParts } from './superseded/supersededRouteGroup.ts'
 
@@ -33,8 +33,8 @@ export interface EngineParts extends SupersededParts {
   readonly rateLimiter: RateLimiter
   readonly requests: RequestCounter
   readonly scenario: ScenarioChoice
-  /** Decides which of a scenario's faults occur. */
-  readonly chance: SeededRandom
+  /** Decides which of a scenario's faults occur, and how long a response takes. */
+  readonly faultRandom: SeededRandom
 }
 
 /** The saved state of every part, as plain JSON data. */

@@ -22,7 +22,7 @@ import {
   type ServiceOptions,
   withoutUndefined,
 } from './options/serviceOptions.ts'
-import { isScenarioName } from './scenario/effects.ts'
+import { isScenarioName } from './scenario/behavior.ts'
 import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 
 type Derived = 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'

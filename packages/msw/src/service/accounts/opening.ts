@@ -1,6 +1,6 @@
 import type { Currency } from '@onramp-kit/core/contract'
 import type { Engine, Operation } from '../engine.ts'
-import { effectsOf } from '../scenario/effects.ts'
+import { activeBehavior } from '../scenario/behavior.ts'
 import { bankDetails } from './bankDetails.ts'
 import type { CustomerRecord } from './customers.ts'
 
@@ -41,6 +41,6 @@ export function accountsOpening(
   engine: Engine,
 ): void {
   const record = engine.customers.find(customer_id)
-  if (record?.status !== 'active' || effectsOf(engine).accounts === 'pending') return
+  if (record?.status !== 'active' || activeBehavior(engine).accounts === 'pending') return
   openAccounts(engine, record)
 }

@@ -10,7 +10,7 @@ import { resolveSettings } from '../settings.ts'
 import type { CustomerRecord, Verdict } from './customers.ts'
 import { registerCustomer } from './registration.ts'
 import { acceptTerms, beginIdentity, submitIdentity } from './review.ts'
-import { moveCustomer } from './status.ts'
+import { transitionCustomer } from './status.ts'
 
 let engine: Engine
 let id: string
@@ -103,5 +103,5 @@ test('accepting the terms again keeps the first agreement', () => {
 
 test('an impossible move returns the same record', () => {
   const record = customer()
-  expect(moveCustomer(engine, record, 'not_started')).toBe(record)
+  expect(transitionCustomer(engine, record, 'not_started')).toBe(record)
 })

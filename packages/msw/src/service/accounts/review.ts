@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
-import { effectsOf } from '../scenario/effects.ts'
+import { activeBehavior } from '../scenario/behavior.ts'
 import type { CustomerRecord, Verdict } from './customers.ts'
-import { moveCustomer } from './status.ts'
+import { transitionCustomer } from './status.ts'
 
 /** Accepts the terms. Accepting them again changes nothing. */
 export function acceptTerms(engine: Engine, record: CustomerRecord): CustomerRecord {
@@ -12,14 +12,14 @@ export function acceptTerms(engine: Engine, record: CustomerRecord): CustomerRec
 
 /** Notes that the person has opened the identity form. */
 export function beginIdentity(engine: Engine, record: CustomerRecord): CustomerRecord {
-  return record.status === 'not_started' ? moveCustomer(engine, record, 'incomplete') : record
+  return record.status === 'not_started' ? transitionCustomer(engine, record, 'incomplete') : record
 }
 
 /** Submits the identity form. The review takes `reviewAfterMs` and ends in the given verdict. */
 export function submitIdentity(engine: Engine, record: CustomerRecord, verdict: Verdict): void {
   const { clock, ids, settings } = engine
   const id = ids.uuid()
-  moveCustomer(engine, { ...record, review: { id, verdict, ended: false } }, 'under_review')
+  transitionCustomer(engine, { ...record, review: { id, verdict, ended: false } }, 'under_review')
   clock.schedule(settings.reviewAfterMs, {
     kind: 'reviewEnd',
     customer_id: record.id,
@@ -35,7 +35,7 @@ export function reviewEnd(
   const { customers } = engine
   const record = customers.find(customer_id)
   if (record?.review?.id !== review_id) return
-  const verdict = effectsOf(engine).identity ?? record.review.verdict
+  const verdict = activeBehavior(engine).identity ?? record.review.verdict
   concludeReview(
     engine,
     customers.put({ ...record, review: { ...record.review, verdict, ended: true } }),
@@ -46,14 +46,15 @@ export function reviewEnd(
 function concludeReview(engine: Engine, record: CustomerRecord): CustomerRecord {
   const { review, signedAgreementId } = record
   if (!review?.ended) return record
-  if (review.verdict === 'rejected') return moveCustomer(engine, record, 'rejected')
-  return signedAgreementId === null ? record : moveCustomer(engine, record, 'active')
+  if (review.verdict === 'rejected') return transitionCustomer(engine, record, 'rejected')
+  return signedAgreementId === null ? record : transitionCustomer(engine, record, 'active')
 }
 
 /** Schedules the simulated applicant, if the scenario has one. */
 export function scheduleApplicant(engine: Engine, record: CustomerRecord): CustomerRecord {
-  const effect = effectsOf(engine).applicant
-  if (effect) engine.clock.schedule(effect.afterMs, { kind: 'applicant', customer_id: record.id })
+  const { applicant } = activeBehavior(engine)
+  if (applicant)
+    engine.clock.schedule(applicant.afterMs, { kind: 'applicant', customer_id: record.id })
   return record
 }
 
@@ -63,6 +64,6 @@ export function scheduleApplicant(engine: Engine, record: CustomerRecord): Custo
  */
 export function applicant({ customer_id }: { readonly customer_id: string }, engine: Engine): void {
   const record = engine.customers.find(customer_id)
-  if (record?.status !== 'not_started' || !effectsOf(engine).applicant) return
+  if (record?.status !== 'not_started' || !activeBehavior(engine).applicant) return
   submitIdentity(engine, beginIdentity(engine, acceptTerms(engine, record)), 'approved')
 }

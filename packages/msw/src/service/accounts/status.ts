@@ -33,12 +33,12 @@ export function toResponse({ wallet, status, signedAgreementId }: CustomerRecord
  * Moves a customer to a status. Schedules the accounts of one who becomes active.
  * @returns the customer, unchanged when the status cannot follow the current one
  */
-export function moveCustomer(
+export function transitionCustomer(
   engine: Engine,
   record: CustomerRecord,
   status: KnownCustomerStatus,
 ): CustomerRecord {
-  if (!customerMoves[record.status].includes(status)) return record
+  if (!customerTransitions[record.status].includes(status)) return record
   const moved = engine.customers.put({
     ...record,
     status,
@@ -54,7 +54,7 @@ export function moveCustomer(
  * The statuses that may follow each status. Pages and reviews only move forward and stop at a decision; only the control
  * reopens one. (Interface: Customer status; assumption `accounts.status`.)
  */
-const customerMoves: Readonly<Record<KnownCustomerStatus, readonly KnownCustomerStatus[]>> = {
+const customerTransitions: Readonly<Record<KnownCustomerStatus, readonly KnownCustomerStatus[]>> = {
   not_started: ['incomplete', 'under_review', 'active', 'rejected'],
   incomplete: ['under_review', 'active', 'rejected'],
   under_review: ['incomplete', 'active', 'rejected'],

@@ -13,7 +13,7 @@ import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { replyResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { railConfig } from '../rail/railConfig.ts'
-import { effectsOf } from '../scenario/effects.ts'
+import { activeBehavior } from '../scenario/behavior.ts'
 import { applyFaults } from '../scenario/faults.ts'
 import { authorize } from './authorize.ts'
 import { createFieldNaming, type FieldNaming, parseInput } from './validation.ts'
@@ -49,8 +49,8 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
     requestHeaders: id === 'card.checkout' ? [engine.settings.idempotency.header] : [],
     respond(call) {
       engine.requests.count(id)
-      const effects = effectsOf(engine, engine.orders.find(call.params['id'] ?? ''))
-      return applyFaults(engine, effects, route, () => runOperation(call))
+      const behavior = activeBehavior(engine, engine.orders.find(call.params['id'] ?? ''))
+      return applyFaults(engine, behavior, route, () => runOperation(call))
     },
   }
 

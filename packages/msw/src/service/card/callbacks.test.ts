@@ -2,7 +2,7 @@ import { type KnownOrderStatus, orderStatuses } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
 import { openOrder, START, startHarness } from '../../harness.test.helper.ts'
 import { seededRandom } from '../random.ts'
-import { orderMoves } from './callbacks.ts'
+import { orderTransitions } from './callbacks.ts'
 
 const statuses = Object.keys(orderStatuses) as KnownOrderStatus[]
 
@@ -12,7 +12,7 @@ test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))
     const { service } = startHarness()
     const { order_id } = await openOrder(service)
     service.callback(order_id, from)
-    const moves = orderMoves[from].includes(to)
+    const moves = orderTransitions[from].includes(to)
     expect(service.callback(order_id, to).status).toBe(moves ? to : from)
   },
 )

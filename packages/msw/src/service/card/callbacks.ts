@@ -24,7 +24,7 @@ export function applyCallback(
   }
   const record = orders.find(orderId)
   if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
-  if (!orderMoves[record.order.status].includes(status)) return record
+  if (!orderTransitions[record.order.status].includes(status)) return record
   return orders.put({
     ...record,
     order: { ...record.order, status, source: { ...record.order.source, ...cardOf(record) } },
@@ -44,7 +44,7 @@ function cardOf({
  * The statuses that a callback may move an order to, by current status. Any other callback is ignored: a repeated or
  * backward one, and every callback after a terminal status. (Interface: Card order status; assumption `order.moves`.)
  */
-export const orderMoves: Readonly<Record<KnownOrderStatus, readonly KnownOrderStatus[]>> = {
+export const orderTransitions: Readonly<Record<KnownOrderStatus, readonly KnownOrderStatus[]>> = {
   payment_pending: ['order_completed', 'order_broadcasted', 'order_cancelled'],
   order_completed: ['order_broadcasted', 'order_cancelled'],
   order_broadcasted: [],

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_PATTERN } from '@onramp-kit/core/contract'
 import type { Call, Engine, Operation, Reply, Stateful } from '../engine.ts'
 import { scheduleBuyer } from './payment.ts'
 import { FIAT_PLACES, formatDecimal, TOKEN_PLACES } from './pricing.ts'
-import { priceCall } from './quote.ts'
+import { validateAndPrice } from './quote.ts'
 
 /**
  * POST /v1/card/checkout. A repeated idempotency key returns the first reply and opens no second order. (Assumption
@@ -32,7 +32,7 @@ export const checkout: Operation<'card.checkout'> = (call, engine) => {
 function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.checkout'> {
   const { chain, currency, payment_method: paymentMethod, token, wallet } = call.input
   const { clock, ids, orders } = engine
-  const priced = priceCall(call, engine)
+  const priced = validateAndPrice(call, engine)
   const id = ids.uuid()
   const session = ids.token()
   const at = clock.timestamp()

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { effectsOf } from '../scenario/effects.ts'
+import { activeBehavior } from '../scenario/behavior.ts'
 import { applyCallback } from './callbacks.ts'
 import type { OrderRecord, PaymentCard } from './orders.ts'
 import { type CardOutcome, walletMethods } from './paymentMethods.ts'
@@ -23,11 +23,11 @@ export function attemptPayment(
   outcome: CardOutcome = 'captured',
 ): void {
   const { clock, orders } = engine
-  const { payment } = effectsOf(engine, record)
+  const { payment } = activeBehavior(engine, record)
   const { id } = record.order
   if (payment?.outcome === 'declined') {
     decline()
-    clock.schedule(payment.givenUpAfterMs, { kind: 'railCancellation', order_id: id })
+    clock.schedule(payment.cancelAfterMs, { kind: 'railCancellation', order_id: id })
   } else if (payment?.reviewMs !== undefined) {
     orders.put({ ...record, step: { name: 'review', card } })
     clock.schedule(payment.reviewMs, { kind: 'paymentReview', order_id: id })
@@ -52,7 +52,7 @@ export function capturePayment(
 ): void {
   const { clock, orders } = engine
   orders.put({ ...record, step: { name: 'paid', card } })
-  for (const { afterMs, lost, status } of effectsOf(engine, record).callbacks) {
+  for (const { afterMs, lost, status } of activeBehavior(engine, record).callbacks) {
     if (!lost) clock.schedule(afterMs, { kind: 'callback', order_id: record.order.id, status })
   }
 }
@@ -75,17 +75,17 @@ export function railCancellation(
 
 /** Schedules the simulated buyer, if the scenario has one. */
 export function scheduleBuyer(engine: Engine, record: OrderRecord): void {
-  const effect = effectsOf(engine, record).buyer
-  if (effect) engine.clock.schedule(effect.afterMs, { kind: 'buyer', order_id: record.order.id })
+  const { buyer } = activeBehavior(engine, record)
+  if (buyer) engine.clock.schedule(buyer.afterMs, { kind: 'buyer', order_id: record.order.id })
 }
 
 /** Handles the simulated buyer's turn by the scenario of that moment. Does not pay once a person has opened the page. */
 export function buyer({ order_id }: { readonly order_id: string }, engine: Engine): void {
   const record = engine.orders.find(order_id)
   if (!record || !isPayable(record)) return
-  const does = effectsOf(engine, record).buyer?.does
-  if (does === 'cancel') applyCallback(engine, order_id, 'order_cancelled')
-  if (does === 'pay' && !record.opened) {
+  const action = activeBehavior(engine, record).buyer?.action
+  if (action === 'cancel') applyCallback(engine, order_id, 'order_cancelled')
+  if (action === 'pay' && !record.opened) {
     const card = { brand: 'visa', lastFour: '4242' }
     attemptPayment(engine, record, walletMethods.has(record.paymentMethod) ? null : card)
   }

@@ -1,6 +1,6 @@
 import { paymentMethodsFor } from '@onramp-kit/core/contract'
 import type { Call, Engine, Operation } from '../engine.ts'
-import { effectsOf } from '../scenario/effects.ts'
+import { activeBehavior } from '../scenario/behavior.ts'
 import {
   FIAT_PLACES,
   formatDecimal,
@@ -16,7 +16,7 @@ const VALID_MS = 60_000
 /** POST /v1/card/quote. The service does not store quotes. (Assumption `card.quote`.) */
 export const quote: Operation<'card.quote'> = (call, engine) => {
   const { chain, currency, token, trade_type } = call.input
-  const { networkFee, processingFee, rate, tokens, total } = priceCall(call, engine)
+  const { networkFee, processingFee, rate, tokens, total } = validateAndPrice(call, engine)
   const fiat = (units: bigint) => formatDecimal(units, FIAT_PLACES)
   return {
     source: { currency, amount: fiat(total) },
@@ -36,7 +36,10 @@ export const quote: Operation<'card.quote'> = (call, engine) => {
  * @throws ServiceError `validation_error` for a purchase that is not offered, an `amount` with too many decimal places,
  * or one that leaves nothing after the fees
  */
-export function priceCall(call: Call<'card.quote'> | Call<'card.checkout'>, engine: Engine): Price {
+export function validateAndPrice(
+  call: Call<'card.quote'> | Call<'card.checkout'>,
+  engine: Engine,
+): Price {
   checkOffered(call, engine)
   const { amount, currency, token, trade_type: tradeType } = call.input
   const [places, unit] =
@@ -57,7 +60,7 @@ export function priceCall(call: Call<'card.quote'> | Call<'card.checkout'>, engi
 /** @throws ServiceError `validation_error` for a `country` or `payment_method` that the card rail does not offer there */
 function checkOffered(call: Call<'card.quote'> | Call<'card.checkout'>, engine: Engine): void {
   const { country, payment_method: paymentMethod } = call.input
-  const { markets } = effectsOf(engine)
+  const { markets } = activeBehavior(engine)
   if (markets && !markets.includes(country)) {
     throw call.error('validation_error', `country: ${country} is not a market of the card rail`)
   }

@@ -6,7 +6,7 @@ import {
 } from '@onramp-kit/core/contract'
 import type { CustomerRecord } from '../accounts/customers.ts'
 import { customerPageUrl } from '../accounts/pageLinks.ts'
-import { moveCustomer, toResponse } from '../accounts/status.ts'
+import { toResponse, transitionCustomer } from '../accounts/status.ts'
 import { equalsIgnoringCase } from '../card/orders.ts'
 import type { Engine, StatusHistoryEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
@@ -75,7 +75,7 @@ export function setCustomerStatus(
   if (record.status === 'under_review' && status === record.status) {
     return engine.customers.put({ ...record, review: null })
   }
-  return moveCustomer(engine, record, status)
+  return transitionCustomer(engine, record, status)
 }
 
 function isKnownStatus(status: string): status is KnownCustomerStatus {

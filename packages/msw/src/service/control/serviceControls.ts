@@ -12,7 +12,7 @@ import type { OrderRecord } from '../card/orders.ts'
 import { scheduleBuyer } from '../card/payment.ts'
 import type { Engine, StatusHistoryEntry } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import { effectsOf, isScenarioName } from '../scenario/effects.ts'
+import { activeBehavior, isScenarioName } from '../scenario/behavior.ts'
 import { type CustomerState, customerState, setCustomerStatus } from './customers.ts'
 
 /** The visible state of a service, as `GET /_simulator/state` shows it too. */
@@ -117,7 +117,7 @@ export function createControls(engine: Engine): ServiceControls {
 
 function orderState(record: OrderRecord, engine: Engine): OrderState {
   const { order, statusHistory, url } = record
-  return { ...order, statusHistory, url, scenario: effectsOf(engine, record).scenario }
+  return { ...order, statusHistory, url, scenario: activeBehavior(engine, record).scenario }
 }
 
 function selectScenario(engine: Engine, name: string, orderId?: string): void {

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import { readBody } from '../http/body.ts'
 import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import type { Effects } from '../scenario/effects.ts'
+import type { Behavior } from '../scenario/behavior.ts'
 import { withLatency } from '../scenario/faults.ts'
 import { pageRedirect, pageResponse } from './html/pageResponse.ts'
 
@@ -22,8 +22,8 @@ export interface HostedPage<Subject> {
   readonly find: (id: string) => Subject | undefined
   /** Returns the parts of the URL of a subject's page. */
   readonly address: (subject: Subject) => { readonly id: string; readonly session: string }
-  /** Returns the scenario's effects on a subject. */
-  readonly effects: (subject: Subject) => Effects
+  /** Returns the active behavior for a subject. */
+  readonly behavior: (subject: Subject) => Behavior
   /** Notes that a person has opened the page. Returns the updated subject. */
   readonly opened: (subject: Subject) => Subject
   /** Renders the whole document. */
@@ -47,7 +47,7 @@ export function pageEndpoints<Subject>(
       path,
       respond(call) {
         const subject = findSubject(page, call)
-        return withLatency(engine, page.effects(subject), () => {
+        return withLatency(engine, page.behavior(subject), () => {
           // A HEAD request shows the page to no one.
           const shown = call.request.method === 'HEAD' ? subject : page.opened(subject)
           return pageResponse(page.view(shown, call), 'text/html')
@@ -61,7 +61,7 @@ export function pageEndpoints<Subject>(
         async respond(call) {
           const form = new URLSearchParams(await readBody(call.request))
           const subject = findSubject(page, call)
-          return withLatency(engine, page.effects(subject), () => {
+          return withLatency(engine, page.behavior(subject), () => {
             action(subject, form)
             const { id, session } = page.address(subject)
             // Relative, so that it holds under every base path and host name.

@@ -3,7 +3,7 @@ import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../createEngine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
-import { effectsOf } from './effects.ts'
+import { activeBehavior } from './behavior.ts'
 import { applyFaults } from './faults.ts'
 
 /** Sends a request through faults. Returns the response, and whether the service acted. */
@@ -14,13 +14,13 @@ async function strike(
   const waits: number[] = []
   const sleep = async (ms: number) => void waits.push(ms)
   const engine = createEngine(resolveSettings({ latency: { minMs: 5, maxMs: 5 }, sleep }))
-  const effects = { ...effectsOf(engine), faults: [faults].flat() }
+  const behavior = { ...activeBehavior(engine), faults: [faults].flat() }
   let acted = false
   const answer = async () => {
     acted = true
     return Response.json({ id: 7 })
   }
-  const response = await applyFaults(engine, effects, { errors }, answer).catch(
+  const response = await applyFaults(engine, behavior, { errors }, answer).catch(
     (error: unknown) => error,
   )
   return { response, acted, waits }
@@ -46,10 +46,10 @@ describe('a fault', () => {
 
   test('drops the connection after the service rejected the request', async () => {
     const engine = createEngine(resolveSettings({}))
-    const effects = { ...effectsOf(engine), faults: [{ response: 'dropped_late' }] as const }
+    const behavior = { ...activeBehavior(engine), faults: [{ response: 'dropped_late' }] as const }
     const reject = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
-    expect((await applyFaults(engine, effects, { errors: [] }, reject)).type).toBe('error')
-    const bug = applyFaults(engine, effects, { errors: [] }, () =>
+    expect((await applyFaults(engine, behavior, { errors: [] }, reject)).type).toBe('error')
+    const bug = applyFaults(engine, behavior, { errors: [] }, () =>
       Promise.reject(new TypeError('bug')),
     )
     await expect(bug).rejects.toThrow('bug')
@@ -68,10 +68,10 @@ describe('a fault', () => {
 
   test('leaves a response without a body as it is, cookies included', async () => {
     const engine = createEngine(resolveSettings({}))
-    const effects = { ...effectsOf(engine), faults: [{ response: 'truncated' } as const] }
+    const behavior = { ...activeBehavior(engine), faults: [{ response: 'truncated' } as const] }
     const headers = { 'Set-Cookie': 'a=1' }
     const empty = async () => new Response(null, { status: 204, headers })
-    const response = await applyFaults(engine, effects, { errors: [] }, empty)
+    const response = await applyFaults(engine, behavior, { errors: [] }, empty)
     expect([response.status, response.headers.getSetCookie()]).toEqual([204, ['a=1']])
   })
 
@@ -95,13 +95,13 @@ describe('a fault', () => {
   })
 
   test('occurs with its probability', async () => {
-    expect((await strike({ chance: 0, response: 'dropped' })).acted).toBe(true)
-    expect((await strike({ chance: 1, response: 'dropped' })).acted).toBe(false)
+    expect((await strike({ probability: 0, response: 'dropped' })).acted).toBe(true)
+    expect((await strike({ probability: 1, response: 'dropped' })).acted).toBe(false)
   })
 
   test('is the first one that matches', async () => {
     const faults: readonly Fault[] = [
-      { chance: 0, response: 'dropped' },
+      { probability: 0, response: 'dropped' },
       { response: { error: 'rail_error' } },
       { response: { error: 'rate_limited' } },
     ]

@@ -3,27 +3,27 @@ import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
 import type { Fault } from '../../scenarios/scenario.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import type { Effects } from './effects.ts'
+import type { Behavior } from './behavior.ts'
 
 /** Responds with `respond`, or with the first of the scenario's faults that matches, after the scenario's latency. */
 export function applyFaults(
   engine: Engine,
-  effects: Effects,
+  behavior: Behavior,
   { errors }: Pick<Route, 'errors'>,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  const matches = ({ chance, response }: Fault) =>
+  const matches = ({ probability, response }: Fault) =>
     (typeof response === 'string' || errors.includes(response.error)) &&
-    (chance === undefined || engine.chance.fraction() < chance)
-  const fault = effects.faults.find(matches)
-  return withLatency(engine, effects, () =>
-    fault ? faultResponse(fault.response, effects, respond) : respond(),
+    (probability === undefined || engine.faultRandom.fraction() < probability)
+  const fault = behavior.faults.find(matches)
+  return withLatency(engine, behavior, () =>
+    fault ? faultResponse(fault.response, behavior, respond) : respond(),
   )
 }
 
 async function faultResponse(
   response: Fault['response'],
-  { scenario }: Effects,
+  { scenario }: Behavior,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   switch (response) {
@@ -63,13 +63,14 @@ async function truncate(response: Response): Promise<Response> {
 
 /** Runs `respond` at once, and delays its result or error by the scenario's latency. */
 export async function withLatency<Result>(
-  { chance, settings }: Pick<Engine, 'chance' | 'settings'>,
-  { latency: { maxMs, minMs } }: Effects,
+  { faultRandom, settings }: Pick<Engine, 'faultRandom' | 'settings'>,
+  { latency: { maxMs, minMs } }: Behavior,
   respond: () => Result | Promise<Result>,
 ): Promise<Result> {
   try {
     return await respond()
   } finally {
-    if (maxMs > 0) await settings.sleep(minMs + Math.round(chance.fraction() * (maxMs - minMs)))
+    if (maxMs > 0)
+      await settings.sleep(minMs + Math.round(faultRandom.fraction() * (maxMs - minMs)))
   }
 }

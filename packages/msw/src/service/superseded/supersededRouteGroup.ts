@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import type { Endpoint, RouteGroup, WithCors } from '../http/endpoint.ts'
 import { errorResponse } from '../http/responses.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
-import { effectsOf } from '../scenario/effects.ts'
+import { activeBehavior } from '../scenario/behavior.ts'
 import { applyFaults } from '../scenario/faults.ts'
 import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
 import { respondSession } from './session/respondSession.ts'
@@ -34,7 +34,7 @@ function supersededEndpoint(engine: Engine, id: SupersededRouteId): Endpoint {
     path: route.path,
     respond(call) {
       engine.requests.count(id)
-      return applyFaults(engine, effectsOf(engine), route, () =>
+      return applyFaults(engine, activeBehavior(engine), route, () =>
         isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call),
       )
     },

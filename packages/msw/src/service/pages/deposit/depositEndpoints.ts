@@ -3,7 +3,7 @@ import { readBody } from '../../http/body.ts'
 import type { Endpoint, EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import { merchantId } from '../../rail/railConfig.ts'
-import { effectsOf } from '../../scenario/effects.ts'
+import { activeBehavior } from '../../scenario/behavior.ts'
 import { withLatency } from '../../scenario/faults.ts'
 import { pageRedirect, pageResponse } from '../html/pageResponse.ts'
 import { depositView } from './depositView.ts'
@@ -18,7 +18,7 @@ export function depositEndpoints(engine: Engine): readonly Endpoint[] {
       method: 'GET',
       path: '/deposit',
       respond: ({ serviceUrl, url }) =>
-        withLatency(engine, effectsOf(engine), () => {
+        withLatency(engine, activeBehavior(engine), () => {
           const opening = readMerchant(url)
           return pageResponse(depositView(opening, url.searchParams, serviceUrl), 'text/html')
         }),
@@ -28,7 +28,7 @@ export function depositEndpoints(engine: Engine): readonly Endpoint[] {
       path: '/deposit',
       async respond({ request, url }: EndpointCall) {
         const form = new URLSearchParams(await readBody(request))
-        return withLatency(engine, effectsOf(engine), () => {
+        return withLatency(engine, activeBehavior(engine), () => {
           const next = readMerchant(url)
           for (const name of ['source', 'amount']) next.set(name, form.get(name) ?? '')
           return pageRedirect(`?${next}`)

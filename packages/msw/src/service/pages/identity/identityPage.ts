@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../../accounts/customers.ts'
 import { beginIdentity, submitIdentity } from '../../accounts/review.ts'
 import type { Engine } from '../../engine.ts'
-import { effectsOf } from '../../scenario/effects.ts'
+import { activeBehavior } from '../../scenario/behavior.ts'
 import type { HostedPage } from '../pageEndpoints.ts'
 import { identityStep, identityView } from './identityView.ts'
 import { readIdentity } from './readIdentity.ts'
@@ -16,9 +16,9 @@ export function identityPage(engine: Engine): HostedPage<CustomerRecord> {
     root: 'identity',
     find: (id) => customers.find(id),
     address: ({ id, sessions }) => ({ id, session: sessions.identity }),
-    effects: () => effectsOf(engine),
+    behavior: () => activeBehavior(engine),
     opened: (record) => beginIdentity(engine, record),
-    view: (record, { serviceUrl }) => identityView(record, effectsOf(engine), serviceUrl),
+    view: (record, { serviceUrl }) => identityView(record, activeBehavior(engine), serviceUrl),
     actions: {
       submit(record, form) {
         if (identityStep(record) !== 'form') return

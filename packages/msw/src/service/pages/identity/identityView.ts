@@ -1,7 +1,7 @@
 import type { KnownCustomerStatus } from '@onramp-kit/core/contract'
 import { scenarios } from '../../../scenarios/scenarios.ts'
 import type { CustomerRecord } from '../../accounts/customers.ts'
-import type { Effects } from '../../scenario/effects.ts'
+import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, outcomeSection, PROVIDER, simulatedView } from '../html/document.ts'
 import { fieldView, formView, radiosView, selectView } from '../html/form.ts'
 import { shortWallet } from '../html/format.ts'
@@ -35,14 +35,18 @@ const titles: Readonly<Record<IdentityStep, string>> = {
 const ACCEPT = html`Approval also needs the terms of service: open them where you came from, and accept them.`
 
 /** Renders the identity page. Its script keeps following the status, because a control may reopen a decision. */
-export function identityView(record: CustomerRecord, effects: Effects, serviceUrl: string): string {
+export function identityView(
+  record: CustomerRecord,
+  behavior: Behavior,
+  serviceUrl: string,
+): string {
   const step = identityStep(record)
   return documentView(
     titles[step],
     serviceUrl,
     html`<main data-status="${step}" data-follow>
-${simulatedView(effects.identity && scenarios[effects.scenario].description)}
-${step === 'form' ? identityFormView(record, effects) : waitingViews[step](record)}
+${simulatedView(behavior.identity && scenarios[behavior.scenario].description)}
+${step === 'form' ? identityFormView(record, behavior) : waitingViews[step](record)}
 </main>`,
     'identity',
   )
@@ -77,7 +81,7 @@ const verdictView = radiosView({
 })
 
 /** Renders the identity form, with the choice of a verdict unless the scenario decides it. */
-function identityFormView(record: CustomerRecord, { identity }: Effects): Html {
+function identityFormView(record: CustomerRecord, { identity }: Behavior): Html {
   const { country, errors, id, sessions, wallet } = record
   const field = (name: string, label: string, autocomplete: string) =>
     fieldView({ name, label, autocomplete }, errors)

@@ -2,7 +2,7 @@ import { chainName, orderStatuses } from '@onramp-kit/core/contract'
 import { scenarios } from '../../../scenarios/scenarios.ts'
 import type { OrderRecord } from '../../card/orders.ts'
 import { type CardOutcome, testCards, walletMethods } from '../../card/paymentMethods.ts'
-import type { Effects } from '../../scenario/effects.ts'
+import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, SIMULATED, simulatedView } from '../html/document.ts'
 import { money, shortWallet, tokens } from '../html/format.ts'
 import { type Html, html } from '../html/html.ts'
@@ -19,19 +19,19 @@ const declineMessages = {
 const WALLET_DECLINED = 'Your payment was declined. Nothing was charged; you can try again.'
 
 /** Renders an order's page. Its script polls while `data-follow` is set, and compares `data-status`. */
-export function orderView(record: OrderRecord, effects: Effects, serviceUrl: string): string {
+export function orderView(record: OrderRecord, behavior: Behavior, serviceUrl: string): string {
   const { status } = record.order
   return documentView(
     pageTitle(record),
     serviceUrl,
     html`<main data-status="${status}"${orderStatuses[status].terminal ? undefined : html` data-follow`}>
-${contentView(record, effects)}
+${contentView(record, behavior)}
 </main>`,
     'pay',
   )
 }
 
-function contentView(record: OrderRecord, { payment, scenario }: Effects): Html {
+function contentView(record: OrderRecord, { payment, scenario }: Behavior): Html {
   const { order, paymentMethod, step } = record
   if (order.status !== 'payment_pending' || step.name === 'review' || step.name === 'paid')
     return html`${simulatedView()}

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../card/orders.ts'
 import { attemptPayment, isPayable } from '../../card/payment.ts'
 import { outcomeOf, walletMethods } from '../../card/paymentMethods.ts'
 import type { Engine } from '../../engine.ts'
-import { effectsOf } from '../../scenario/effects.ts'
+import { activeBehavior } from '../../scenario/behavior.ts'
 import type { HostedPage } from '../pageEndpoints.ts'
 import { answerChallenge } from './challenge.ts'
 import { orderView } from './orderView.ts'
@@ -55,9 +55,9 @@ export function payPage(engine: Engine): HostedPage<OrderRecord> {
     root: 'pay',
     find: (id) => engine.orders.find(id),
     address: ({ order, session }) => ({ id: order.id, session }),
-    effects: (record) => effectsOf(engine, record),
+    behavior: (record) => activeBehavior(engine, record),
     opened: (record) => engine.orders.put({ ...record, opened: true }),
-    view: (record, { serviceUrl }) => orderView(record, effectsOf(engine, record), serviceUrl),
+    view: (record, { serviceUrl }) => orderView(record, activeBehavior(engine, record), serviceUrl),
     actions: Object.fromEntries(
       Object.entries(actions).map(([name, action]) => [name, whilePayable(action)]),
     ),

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../../accounts/customers.ts'
 import { acceptTerms } from '../../accounts/review.ts'
 import type { Engine } from '../../engine.ts'
-import { effectsOf } from '../../scenario/effects.ts'
+import { activeBehavior } from '../../scenario/behavior.ts'
 import { documentView, outcomeSection, PROVIDER, simulatedView } from '../html/document.ts'
 import { formView } from '../html/form.ts'
 import { type Html, html } from '../html/html.ts'
@@ -15,7 +15,7 @@ export function termsPage(engine: Engine): HostedPage<CustomerRecord> {
     root: 'terms',
     find: (id) => customers.find(id),
     address: ({ id, sessions }) => ({ id, session: sessions.terms }),
-    effects: () => effectsOf(engine),
+    behavior: () => activeBehavior(engine),
     opened: (record) => record,
     view: (record, { serviceUrl, url }) =>
       termsView(record, url.searchParams.has('left'), serviceUrl),

@@ -4,19 +4,19 @@ import type { OrderRecord } from '../card/orders.ts'
 import type { Engine, Stateful } from '../engine.ts'
 import type { Settings } from '../settings.ts'
 
-/** The behaviour in effect: the scenario's, and the options' where the scenario is silent. */
-export interface Effects
+/** The active behavior: the scenario's, and the options' where the scenario is silent. */
+export interface Behavior
   extends Pick<Scenario, 'buyer' | 'payment' | 'applicant' | 'identity' | 'accounts'>,
     Required<Pick<Scenario, 'callbacks' | 'faults' | 'latency'>>,
     Pick<Settings, 'markets'> {
   readonly scenario: ScenarioName
 }
 
-/** Returns the behaviour in effect. @param record the order concerned, whose own scenario takes precedence */
-export function effectsOf(
+/** Returns the active behavior. @param record the order concerned, whose own scenario takes precedence */
+export function activeBehavior(
   { scenario, settings }: Pick<Engine, 'scenario' | 'settings'>,
   record?: OrderRecord,
-): Effects {
+): Behavior {
   const name = record?.scenario ?? scenario.name()
   const { latency, markets, settleAfterMs } = settings
   const callbacks: readonly RailCallback[] = [
