@@ -4,7 +4,7 @@ import { identityVerification, termsOfService } from '../accounts/pageLinks.ts'
 import { register } from '../accounts/registration.ts'
 import { customerStatus } from '../accounts/status.ts'
 import { checkout } from '../card/checkout.ts'
-import { getOrder } from '../card/orders.ts'
+import { getOrder, type OrderRecord } from '../card/orders.ts'
 import { fxRates } from '../card/pricing.ts'
 import { quote } from '../card/quote.ts'
 import type { Call, Engine, Operation, Reply } from '../engine.ts'
@@ -14,7 +14,7 @@ import { replyResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { railConfig } from '../rail/railConfig.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
-import { applyFaults } from '../scenario/faults.ts'
+import { applyFaults, withLatency } from '../scenario/faults.ts'
 import { authorize } from './authorize.ts'
 import { createFieldNaming, type FieldNaming, parseInput } from './validation.ts'
 
@@ -49,9 +49,16 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
     requestHeaders: id === 'card.checkout' ? [engine.settings.idempotency.header] : [],
     respond(call) {
       engine.requests.count(id)
-      const behavior = activeBehavior(engine, engine.orders.find(call.params['id'] ?? ''))
-      return applyFaults(engine, behavior, route, () => runOperation(call))
+      const behavior = activeBehavior(engine, orderOf(call))
+      return withLatency(engine, behavior, () =>
+        applyFaults(engine, behavior, route, () => runOperation(call)),
+      )
     },
+  }
+
+  /** Finds the order that the path names, if the route has one. */
+  function orderOf({ params: { id: orderId } }: EndpointCall): OrderRecord | undefined {
+    return orderId === undefined ? undefined : engine.orders.find(orderId)
   }
 
   async function runOperation(call: EndpointCall): Promise<Response> {

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { startHarness } from '../../harness.test.helper.ts'
 import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../createEngine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
 import { activeBehavior } from './behavior.ts'
-import { applyFaults } from './faults.ts'
+import { applyFaults, withLatency } from './faults.ts'
 
 /** Sends a request through faults. Returns the response, and whether the service acted. */
 async function strike(
   faults: Fault | readonly Fault[],
   errors: readonly string[] = ['rail_error'],
 ) {
-  const waits: number[] = []
-  const sleep = async (ms: number) => void waits.push(ms)
-  const engine = createEngine(resolveSettings({ latency: { minMs: 5, maxMs: 5 }, sleep }))
+  const engine = createEngine(resolveSettings({}))
   const behavior = { ...activeBehavior(engine), faults: [faults].flat() }
   let acted = false
   const answer = async () => {
@@ -23,7 +22,7 @@ async function strike(
   const response = await applyFaults(engine, behavior, { errors }, answer).catch(
     (error: unknown) => error,
   )
-  return { response, acted, waits }
+  return { response, acted }
 }
 
 async function answered(fault: Fault) {
@@ -110,8 +109,17 @@ describe('a fault', () => {
   })
 
   test('is delayed like a response', async () => {
-    for (const response of ['dropped', { error: 'rail_error' }] as const) {
-      expect((await strike({ response })).waits).toEqual([5])
-    }
+    const waits: number[] = []
+    const sleep = async (ms: number) => void waits.push(ms)
+    const latency = { minMs: 5, maxMs: 5 }
+    const { ask } = startHarness({ scenario: 'rail_down', latency, sleep })
+    expect((await ask('GET', '/v1/fx', { key: null })).status).toBe(502)
+    expect(waits).toEqual([5])
+    const engine = createEngine(resolveSettings({ latency, sleep }))
+    const behavior = { ...activeBehavior(engine), faults: [{ response: 'dropped' }] as const }
+    const never = () => Promise.reject(new TypeError('acted'))
+    const drop = () => applyFaults(engine, behavior, { errors: [] }, never)
+    expect((await withLatency(engine, behavior, drop)).type).toBe('error')
+    expect(waits).toEqual([5, 5])
   })
 })

@@ -5,20 +5,18 @@ import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Behavior } from './behavior.ts'
 
-/** Responds with `respond`, or with the first of the scenario's faults that matches, after the scenario's latency. */
-export function applyFaults(
-  engine: Engine,
+/** Responds with the first of the scenario's faults that matches the route, else with `respond`. */
+export async function applyFaults(
+  { faultRandom }: Pick<Engine, 'faultRandom'>,
   behavior: Behavior,
   { errors }: Pick<Route, 'errors'>,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   const matches = ({ probability, response }: Fault) =>
     (typeof response === 'string' || errors.includes(response.error)) &&
-    (probability === undefined || engine.faultRandom.fraction() < probability)
+    (probability === undefined || faultRandom.fraction() < probability)
   const fault = behavior.faults.find(matches)
-  return withLatency(engine, behavior, () =>
-    fault ? faultResponse(fault.response, behavior, respond) : respond(),
-  )
+  return fault ? faultResponse(fault.response, behavior, respond) : respond()
 }
 
 async function faultResponse(

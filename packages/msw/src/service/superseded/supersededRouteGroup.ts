@@ -5,7 +5,7 @@ import type { Endpoint, RouteGroup, WithCors } from '../http/endpoint.ts'
 import { errorResponse } from '../http/responses.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
-import { applyFaults } from '../scenario/faults.ts'
+import { applyFaults, withLatency } from '../scenario/faults.ts'
 import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
 import { respondSession } from './session/respondSession.ts'
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
@@ -34,9 +34,10 @@ function supersededEndpoint(engine: Engine, id: SupersededRouteId): Endpoint {
     path: route.path,
     respond(call) {
       engine.requests.count(id)
-      return applyFaults(engine, activeBehavior(engine), route, () =>
-        isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call),
-      )
+      const behavior = activeBehavior(engine)
+      const runRoute = () =>
+        isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call)
+      return withLatency(engine, behavior, () => applyFaults(engine, behavior, route, runRoute))
     },
   }
 }
