@@ -1,20 +1,20 @@
-import { accountsOpening } from './accounts/opening.ts'
-import { applicant, reviewEnd } from './accounts/review.ts'
-import { callback } from './card/callbacks.ts'
-import { buyer, paymentReview, railCancellation } from './card/payment.ts'
+import { openAccounts } from './accounts/opening.ts'
+import { endIdentityReview, runApplicant } from './accounts/review.ts'
+import { receiveCallback } from './card/callbacks.ts'
+import { cancelUnpaidOrder, endPaymentReview, runBuyer } from './card/payment.ts'
 import type { Engine } from './engine.ts'
-import { termsReconciled } from './superseded/wallet/walletOperations.ts'
+import { reconcileTerms } from './superseded/wallet/walletOperations.ts'
 
 /** Handlers of scheduled events, by kind. A new kind is a function of its domain and a line here. */
 const handlers = {
-  applicant,
-  accountsOpening,
-  buyer,
-  callback,
-  railCancellation,
-  paymentReview,
-  reviewEnd,
-  termsReconciled,
+  runApplicant,
+  openAccounts,
+  runBuyer,
+  receiveCallback,
+  cancelUnpaidOrder,
+  endPaymentReview,
+  endIdentityReview,
+  reconcileTerms,
 }
 
 type Kind = keyof typeof handlers

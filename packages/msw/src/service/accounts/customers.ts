@@ -17,7 +17,7 @@ export interface CustomerRecord {
   /** The service's own base URL as the registering caller reached it. */
   readonly serviceUrl: string
   /** Secrets that open the hosted pages. Only their URLs contain them. */
-  readonly sessions: { readonly terms: string; readonly identity: string }
+  readonly pageTokens: { readonly terms: string; readonly identity: string }
   /** Id of the agreement signed on the terms page; `null` before. */
   readonly signedAgreementId: string | null
   /** The current review of the identity form. */

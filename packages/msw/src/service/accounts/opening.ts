@@ -11,7 +11,7 @@ export const listAccounts: Operation<'virtualAccounts.list'> = ({ input, tenant 
 }
 
 /** Opens the accounts that a customer lacks, one per currency. (Interface: Limits 5; assumption `accounts.opening`.) */
-function openAccounts({ customers, ids, settings }: Engine, record: CustomerRecord): void {
+function openMissingAccounts({ customers, ids, settings }: Engine, record: CustomerRecord): void {
   const { chain, currencies, token } = settings.accounts
   const open = (currency: Currency) => ({
     id: ids.uuid(),
@@ -32,15 +32,15 @@ export function scheduleAccounts(
   { id, status }: CustomerRecord,
 ): void {
   if (status !== 'active') return
-  clock.schedule(settings.accounts.afterMs, { kind: 'accountsOpening', customer_id: id })
+  clock.schedule(settings.accounts.afterMs, { kind: 'openAccounts', customerId: id })
 }
 
-/** Handles the opening of accounts. Does nothing for a customer who is not active, or while the scenario withholds them. */
-export function accountsOpening(
-  { customer_id }: { readonly customer_id: string },
+/** Opens a customer's accounts. Does nothing for a customer who is not active, or while the scenario withholds them. */
+export function openAccounts(
+  { customerId }: { readonly customerId: string },
   engine: Engine,
 ): void {
-  const record = engine.customers.find(customer_id)
+  const record = engine.customers.find(customerId)
   if (record?.status !== 'active' || activeBehavior(engine).accounts === 'pending') return
-  openAccounts(engine, record)
+  openMissingAccounts(engine, record)
 }

@@ -23,8 +23,8 @@ export const identityVerification: Operation<'virtualAccounts.identityVerificati
  */
 export function customerPageUrl(
   serviceUrl: string,
-  page: keyof CustomerRecord['sessions'],
-  { id, sessions }: CustomerRecord,
+  page: keyof CustomerRecord['pageTokens'],
+  { id, pageTokens }: CustomerRecord,
 ): string {
-  return `${serviceUrl}/${page}/${id}?session=${sessions[page]}`
+  return `${serviceUrl}/${page}/${id}?session=${pageTokens[page]}`
 }

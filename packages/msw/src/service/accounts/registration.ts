@@ -40,7 +40,7 @@ export function registerCustomer(
     status: 'not_started',
     statusHistory: [{ status: 'not_started', at: clock.timestamp() }],
     serviceUrl,
-    sessions: { terms: ids.token(), identity: ids.token() },
+    pageTokens: { terms: ids.token(), identity: ids.token() },
     signedAgreementId: null,
     review: null,
     errors: {},

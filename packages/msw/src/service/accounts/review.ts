@@ -21,20 +21,20 @@ export function submitIdentity(engine: Engine, record: CustomerRecord, verdict: 
   const id = ids.uuid()
   transitionCustomer(engine, { ...record, review: { id, verdict, ended: false } }, 'under_review')
   clock.schedule(settings.reviewAfterMs, {
-    kind: 'reviewEnd',
-    customer_id: record.id,
-    review_id: id,
+    kind: 'endIdentityReview',
+    customerId: record.id,
+    reviewId: id,
   })
 }
 
-/** Handles the end of a review, unless a later one or the control has replaced it. */
-export function reviewEnd(
-  { customer_id, review_id }: { readonly customer_id: string; readonly review_id: string },
+/** Ends an identity review, unless a later one or the control has replaced it. */
+export function endIdentityReview(
+  { customerId, reviewId }: { readonly customerId: string; readonly reviewId: string },
   engine: Engine,
 ): void {
   const { customers } = engine
-  const record = customers.find(customer_id)
-  if (record?.review?.id !== review_id) return
+  const record = customers.find(customerId)
+  if (record?.review?.id !== reviewId) return
   const verdict = activeBehavior(engine).identity ?? record.review.verdict
   concludeReview(
     engine,
@@ -54,16 +54,19 @@ function concludeReview(engine: Engine, record: CustomerRecord): CustomerRecord 
 export function scheduleApplicant(engine: Engine, record: CustomerRecord): CustomerRecord {
   const { applicant } = activeBehavior(engine)
   if (applicant)
-    engine.clock.schedule(applicant.afterMs, { kind: 'applicant', customer_id: record.id })
+    engine.clock.schedule(applicant.afterMs, { kind: 'runApplicant', customerId: record.id })
   return record
 }
 
 /**
- * Handles the simulated applicant's turn by the scenario of that moment: accepts the terms and submits the form, unless
- * a person has opened the identity page.
+ * Performs the simulated applicant's actions by the scenario of that moment: accepts the terms and submits the form,
+ * unless a person has opened the identity page.
  */
-export function applicant({ customer_id }: { readonly customer_id: string }, engine: Engine): void {
-  const record = engine.customers.find(customer_id)
+export function runApplicant(
+  { customerId }: { readonly customerId: string },
+  engine: Engine,
+): void {
+  const record = engine.customers.find(customerId)
   if (record?.status !== 'not_started' || !activeBehavior(engine).applicant) return
   submitIdentity(engine, beginIdentity(engine, acceptTerms(engine, record)), 'approved')
 }

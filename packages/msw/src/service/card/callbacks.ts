@@ -32,7 +32,7 @@ export function applyCallback(
   })
 }
 
-/** Returns the card that paid, which the order shows from the first callback on; a wallet shows none. */
+/** Returns the card that paid, which the order shows from the first callback on; a digital wallet shows none. */
 function cardOf({
   step,
 }: OrderRecord): Pick<CardOrder['source'], 'card_brand' | 'card_last_four'> | undefined {
@@ -51,10 +51,10 @@ export const orderTransitions: Readonly<Record<KnownOrderStatus, readonly KnownO
   order_cancelled: [],
 }
 
-/** Handles the event of a callback from the payment rail. */
-export function callback(
-  { order_id, status }: { readonly order_id: string; readonly status: KnownOrderStatus },
+/** Applies a scheduled callback of the payment rail. */
+export function receiveCallback(
+  { orderId, status }: { readonly orderId: string; readonly status: KnownOrderStatus },
   engine: Engine,
 ): void {
-  applyCallback(engine, order_id, status)
+  applyCallback(engine, orderId, status)
 }

@@ -34,7 +34,7 @@ function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.
   const { clock, ids, orders } = engine
   const priced = validateAndPrice(call, engine)
   const id = ids.uuid()
-  const session = ids.token()
+  const pageToken = ids.token()
   const at = clock.timestamp()
   const record = orders.put({
     tenant: call.tenant,
@@ -52,11 +52,11 @@ function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.
       created_at: at,
     },
     statusHistory: [{ status: 'payment_pending', at }],
-    url: `${call.serviceUrl}/pay/${id}?session=${session}`,
-    session,
+    url: `${call.serviceUrl}/pay/${id}?session=${pageToken}`,
+    pageToken,
     payout: formatDecimal(priced.tokens, TOKEN_PLACES),
     paymentMethod,
-    opened: false,
+    pageVisited: false,
     step: { name: 'details' },
   })
   scheduleBuyer(engine, record)

@@ -13,15 +13,15 @@ export interface OrderRecord {
   /** URL of the hosted payment page. */
   readonly url: string
   /** Secret that opens the hosted page. Only `url` contains it. */
-  readonly session: string
+  readonly pageToken: string
   /** Token amount to pay out, as decimal text. */
   readonly payout: string
   /** Slug of the payment method. */
   readonly paymentMethod: string
   /** The order's own scenario. */
   readonly scenario?: ScenarioName
-  /** True once a person has opened the hosted page. */
-  readonly opened: boolean
+  /** True once a person has visited the hosted page. */
+  readonly pageVisited: boolean
   /** The buyer's step on the hosted page while the payment is pending. */
   readonly step: PaymentStep
 }
@@ -32,7 +32,7 @@ export interface PaymentCard {
   readonly lastFour: string
 }
 
-/** A buyer's step on the hosted page. `card` is `null` for a wallet. `errors` are those of the last form. */
+/** A buyer's step on the hosted page. `card` is `null` for a digital wallet. `errors` are those of the last form. */
 export type PaymentStep =
   | {
       readonly name: 'details'

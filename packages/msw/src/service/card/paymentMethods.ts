@@ -1,5 +1,8 @@
-/** Display names of the payment methods that need one button and no card, by slug. (Assumption `card.payment_methods`.) */
-export const walletMethods: ReadonlyMap<string, string> = new Map([
+/**
+ * Display names of the digital wallets, by slug: payment methods that need one button and no card. (Assumption
+ * `card.payment_methods`.)
+ */
+export const digitalWallets: ReadonlyMap<string, string> = new Map([
   ['apple-pay', 'Apple Pay'],
   ['google-pay', 'Google Pay'],
   ['cash-app', 'Cash App Pay'],

@@ -15,17 +15,17 @@ export function isPagePath(path: string): boolean {
   return roots.some((root) => path === root || path.startsWith(`${root}/`))
 }
 
-/** A hosted page about one subject, an order or a customer. Its URL carries the session that opens it. */
+/** A hosted page about one subject, an order or a customer. Its URL carries the token that opens it. */
 export interface HostedPage<Subject> {
   /** First path segment: the page's URL is `/{root}/{id}?session=`. */
   readonly root: string
   readonly find: (id: string) => Subject | undefined
   /** Returns the parts of the URL of a subject's page. */
-  readonly address: (subject: Subject) => { readonly id: string; readonly session: string }
+  readonly address: (subject: Subject) => { readonly id: string; readonly pageToken: string }
   /** Returns the active behavior for a subject. */
   readonly behavior: (subject: Subject) => Behavior
-  /** Notes that a person has opened the page. Returns the updated subject. */
-  readonly opened: (subject: Subject) => Subject
+  /** Records that a person has visited the page. Returns the updated subject. */
+  readonly markVisited: (subject: Subject) => Subject
   /** Renders the whole document. */
   readonly view: (subject: Subject, call: Pick<EndpointCall, 'serviceUrl' | 'url'>) => string
   /**
@@ -49,7 +49,7 @@ export function pageEndpoints<Subject>(
         const subject = findSubject(page, call)
         return withLatency(engine, page.behavior(subject), () => {
           // A HEAD request shows the page to no one.
-          const shown = call.request.method === 'HEAD' ? subject : page.opened(subject)
+          const shown = call.request.method === 'HEAD' ? subject : page.markVisited(subject)
           return pageResponse(page.view(shown, call), 'text/html')
         })
       },
@@ -63,9 +63,9 @@ export function pageEndpoints<Subject>(
           const subject = findSubject(page, call)
           return withLatency(engine, page.behavior(subject), () => {
             action(subject, form)
-            const { id, session } = page.address(subject)
+            const { id, pageToken } = page.address(subject)
             // Relative, so that it holds under every base path and host name.
-            return pageRedirect(`../${id}?session=${session}`)
+            return pageRedirect(`../${id}?session=${pageToken}`)
           })
         },
       }),
@@ -74,12 +74,12 @@ export function pageEndpoints<Subject>(
 }
 
 /**
- * Finds the subject of a URL, if the URL carries the page's session.
- * @throws ServiceError `not_found`, for an unknown id and a wrong session alike
+ * Finds the subject of a URL, if the URL carries the page's token.
+ * @throws ServiceError `not_found`, for an unknown id and a wrong token alike
  */
 function findSubject<Subject>(page: HostedPage<Subject>, { params, url }: EndpointCall): Subject {
   const subject = page.find(params['id'] ?? '')
-  if (subject !== undefined && page.address(subject).session === url.searchParams.get('session'))
+  if (subject !== undefined && page.address(subject).pageToken === url.searchParams.get('session'))
     return subject
   throw new ServiceError('not_found', 'This address opens no page.')
 }

@@ -117,13 +117,13 @@ button {
   filter: brightness(1.08);
 }
 
-.primary[data-wallet] {
+.primary[data-digital-wallet] {
   min-height: 3.25rem;
   background: var(--text);
   color: var(--page);
 }
 
-.primary[data-wallet="cash-app"] {
+.primary[data-digital-wallet="cash-app"] {
   background: #00d54b;
   color: #04180b;
 }

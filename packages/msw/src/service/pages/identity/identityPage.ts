@@ -15,9 +15,9 @@ export function identityPage(engine: Engine): HostedPage<CustomerRecord> {
   return {
     root: 'identity',
     find: (id) => customers.find(id),
-    address: ({ id, sessions }) => ({ id, session: sessions.identity }),
+    address: ({ id, pageTokens }) => ({ id, pageToken: pageTokens.identity }),
     behavior: () => activeBehavior(engine),
-    opened: (record) => beginIdentity(engine, record),
+    markVisited: (record) => beginIdentity(engine, record),
     view: (record, { serviceUrl }) => identityView(record, activeBehavior(engine), serviceUrl),
     actions: {
       submit(record, form) {

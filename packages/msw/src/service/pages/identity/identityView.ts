@@ -82,7 +82,7 @@ const verdictView = radiosView({
 
 /** Renders the identity form, with the choice of a verdict unless the scenario decides it. */
 function identityFormView(record: CustomerRecord, { identity }: Behavior): Html {
-  const { country, errors, id, sessions, wallet } = record
+  const { country, errors, id, pageTokens, wallet } = record
   const field = (name: string, label: string, autocomplete: string) =>
     fieldView({ name, label, autocomplete }, errors)
   return html`<header class="intro">
@@ -95,7 +95,7 @@ function identityFormView(record: CustomerRecord, { identity }: Behavior): Html 
 </header>
 ${formView(
   'submit',
-  `${id}/submit?session=${sessions.identity}`,
+  `${id}/submit?session=${pageTokens.identity}`,
   html`${field('name', 'Full name', 'name')}
 ${fieldView({ name: 'birth_date', label: 'Date of birth', autocomplete: 'bday', type: 'date' }, errors)}
 ${field('street', 'Street and number', 'address-line1')}

@@ -1,14 +1,14 @@
 import { chainName, orderStatuses } from '@onramp-kit/core/contract'
 import { scenarios } from '../../../scenarios/scenarios.ts'
 import type { OrderRecord } from '../../card/orders.ts'
-import { type CardOutcome, testCards, walletMethods } from '../../card/paymentMethods.ts'
+import { type CardOutcome, digitalWallets, testCards } from '../../card/paymentMethods.ts'
 import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, SIMULATED, simulatedView } from '../html/document.ts'
 import { money, shortWallet, tokens } from '../html/format.ts'
 import { type Html, html } from '../html/html.ts'
 import { challengeView } from './challenge.ts'
 import { outcomeView, pageTitle } from './outcomeView.ts'
-import { cancelView, cardFormView, walletFormView } from './paymentForms.ts'
+import { cancelView, cardFormView, digitalWalletFormView } from './paymentForms.ts'
 
 const declineMessages = {
   declined: 'Your card was declined. Nothing was charged; you can try another card.',
@@ -16,7 +16,7 @@ const declineMessages = {
     'Your card was declined: the bank could not confirm it was you. Nothing was charged; you can try again.',
 } as const
 
-const WALLET_DECLINED = 'Your payment was declined. Nothing was charged; you can try again.'
+const DIGITAL_WALLET_DECLINED = 'Your payment was declined. Nothing was charged; you can try again.'
 
 /** Renders an order's page. Its script polls while `data-follow` is set, and compares `data-status`. */
 export function orderView(record: OrderRecord, behavior: Behavior, serviceUrl: string): string {
@@ -39,16 +39,16 @@ ${outcomeView(record)}`
   if (step.name === 'challenge')
     return html`${simulatedView()}
 ${challengeView(record, step)}`
-  const walletName = walletMethods.get(paymentMethod)
+  const digitalWallet = digitalWallets.get(paymentMethod)
   // When the scenario decides every payment, test cards make no difference.
   const banner =
-    walletName || payment
+    digitalWallet || payment
       ? simulatedView(payment && scenarios[scenario].description)
       : testCardsView()
   return html`${banner}
 ${summaryView(record)}
-${step.failure && html`<p class="notice" role="alert" tabindex="-1" data-focus>${walletName ? WALLET_DECLINED : declineMessages[step.failure]}</p>`}
-${walletName ? walletFormView(record, walletName) : cardFormView(record, step.errors ?? {})}
+${step.failure && html`<p class="notice" role="alert" tabindex="-1" data-focus>${digitalWallet ? DIGITAL_WALLET_DECLINED : declineMessages[step.failure]}</p>`}
+${digitalWallet ? digitalWalletFormView(record, digitalWallet) : cardFormView(record, step.errors ?? {})}
 ${cancelView(record)}`
 }
 

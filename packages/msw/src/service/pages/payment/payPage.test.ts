@@ -168,18 +168,18 @@ describe('paying', () => {
     const { service } = startHarness()
     const { load, order, send } = await openPage(service, { payment_method: method })
     const { text } = await load()
-    expect(text).toContain(`data-wallet="${method}"`)
+    expect(text).toContain(`data-digital-wallet="${method}"`)
     expect(text).not.toContain('cc-number')
     await send('card', mastercard)
     expect(order()?.status).toBe('payment_pending')
-    expect((await send('wallet')).text).toContain('Payment received')
+    expect((await send('digital-wallet')).text).toContain('Payment received')
     expect(order()).toMatchObject({ status: 'order_completed', source: { card_brand: null } })
   })
 
   test('ignores a wallet when a card was chosen', async () => {
     const { service } = startHarness()
     const { order, send } = await openPage(service)
-    await send('wallet')
+    await send('digital-wallet')
     expect(order()?.status).toBe('payment_pending')
   })
 

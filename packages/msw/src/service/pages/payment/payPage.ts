@@ -1,7 +1,7 @@
 import { applyCallback } from '../../card/callbacks.ts'
 import type { OrderRecord } from '../../card/orders.ts'
 import { attemptPayment, isPayable } from '../../card/payment.ts'
-import { outcomeOf, walletMethods } from '../../card/paymentMethods.ts'
+import { digitalWallets, outcomeOf } from '../../card/paymentMethods.ts'
 import type { Engine } from '../../engine.ts'
 import { activeBehavior } from '../../scenario/behavior.ts'
 import type { HostedPage } from '../pageEndpoints.ts'
@@ -17,7 +17,7 @@ export type PageAction = (engine: Engine, record: OrderRecord, form: URLSearchPa
  * challenge, because the form may be open in another tab.
  */
 const payWithCard: PageAction = (engine, record, form) => {
-  if (walletMethods.has(record.paymentMethod) || record.step.name !== 'details') return
+  if (digitalWallets.has(record.paymentMethod) || record.step.name !== 'details') return
   const reading = readCard(form, engine.clock.now())
   if (reading.errors) {
     engine.orders.put({ ...record, step: { name: 'details', errors: reading.errors } })
@@ -27,9 +27,9 @@ const payWithCard: PageAction = (engine, record, form) => {
   attemptPayment(engine, record, card, outcomeOf(reading.number))
 }
 
-/** Handles the wallet's button. The wallet needs no challenge. */
-const payWithWallet: PageAction = (engine, record) => {
-  if (walletMethods.has(record.paymentMethod)) attemptPayment(engine, record, null)
+/** Handles the digital wallet's button. A digital wallet needs no challenge. */
+const payWithDigitalWallet: PageAction = (engine, record) => {
+  if (digitalWallets.has(record.paymentMethod)) attemptPayment(engine, record, null)
 }
 
 /** Handles the cancel button: the rail calls back that the order is cancelled. */
@@ -40,7 +40,7 @@ const cancelPayment: PageAction = (engine, record) => {
 const actions: Readonly<Record<string, PageAction>> = {
   card: payWithCard,
   challenge: answerChallenge,
-  wallet: payWithWallet,
+  'digital-wallet': payWithDigitalWallet,
   cancel: cancelPayment,
 }
 
@@ -54,9 +54,9 @@ export function payPage(engine: Engine): HostedPage<OrderRecord> {
   return {
     root: 'pay',
     find: (id) => engine.orders.find(id),
-    address: ({ order, session }) => ({ id: order.id, session }),
+    address: ({ order, pageToken }) => ({ id: order.id, pageToken }),
     behavior: (record) => activeBehavior(engine, record),
-    opened: (record) => engine.orders.put({ ...record, opened: true }),
+    markVisited: (record) => engine.orders.put({ ...record, pageVisited: true }),
     view: (record, { serviceUrl }) => orderView(record, activeBehavior(engine, record), serviceUrl),
     actions: Object.fromEntries(
       Object.entries(actions).map(([name, action]) => [name, whilePayable(action)]),

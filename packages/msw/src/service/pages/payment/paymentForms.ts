@@ -42,22 +42,22 @@ export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
   )
 }
 
-/** Renders the wallet's button, which pays at once. */
-export function walletFormView(record: OrderRecord, name: string): Html {
+/** Renders the digital wallet's button, which pays at once. */
+export function digitalWalletFormView(record: OrderRecord, name: string): Html {
   return actionFormView(
-    'wallet',
+    'digital-wallet',
     record,
-    html`<button class="primary" data-wallet="${record.paymentMethod}" data-busy="Processing…">Pay with ${name}</button>`,
+    html`<button class="primary" data-digital-wallet="${record.paymentMethod}" data-busy="Processing…">Pay with ${name}</button>`,
   )
 }
 
 /** Renders a form of one of the page's actions. */
 export function actionFormView(
   action: string,
-  { order, session }: OrderRecord,
+  { order, pageToken }: OrderRecord,
   content: Html,
 ): Html {
-  return formView(action, `${order.id}/${action}?session=${session}`, content)
+  return formView(action, `${order.id}/${action}?session=${pageToken}`, content)
 }
 
 /** Renders the button that cancels a pending payment. */

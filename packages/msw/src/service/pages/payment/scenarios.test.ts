@@ -27,7 +27,7 @@ describe('when every payment is declined', () => {
 
   test('the page declines a wallet, and mentions no card', async () => {
     const { order, send } = await openIn('declined', { payment_method: 'apple-pay' })
-    const { text } = await send('wallet')
+    const { text } = await send('digital-wallet')
     expect(text).toContain('Your payment was declined.')
     expect(text).not.toMatch(/your card/i)
     expect(order()?.status).toBe('payment_pending')
@@ -50,7 +50,7 @@ test('when every payment is approved, no card is challenged or declined', async 
 describe('when every payment is reviewed', () => {
   test.each([
     ['card', 'card', '4444'],
-    ['apple-pay', 'wallet', null],
+    ['apple-pay', 'digital-wallet', null],
   ])(
     '%s: the page shows the review for half an hour, and captures nothing meanwhile',
     async (payment_method, action, lastFour) => {
@@ -60,7 +60,7 @@ describe('when every payment is reviewed', () => {
       expect(text).toContain('<title>Payment in review</title>')
       expect(text).toContain('data-follow')
       expect(text).not.toContain('<form')
-      for (const attempt of ['card', 'wallet', 'challenge', 'cancel']) {
+      for (const attempt of ['card', 'digital-wallet', 'challenge', 'cancel']) {
         expect((await send(attempt, visa)).text).toContain('Payment in review')
       }
       service.advance(1_799_999)

@@ -14,9 +14,9 @@ export function termsPage(engine: Engine): HostedPage<CustomerRecord> {
   return {
     root: 'terms',
     find: (id) => customers.find(id),
-    address: ({ id, sessions }) => ({ id, session: sessions.terms }),
+    address: ({ id, pageTokens }) => ({ id, pageToken: pageTokens.terms }),
     behavior: () => activeBehavior(engine),
-    opened: (record) => record,
+    markVisited: (record) => record,
     view: (record, { serviceUrl, url }) =>
       termsView(record, url.searchParams.has('left'), serviceUrl),
     actions: {
@@ -37,7 +37,7 @@ const LEFT = 'Terms not accepted'
  * @param left true if the person has declined for now
  */
 function termsView(record: CustomerRecord, left: boolean, serviceUrl: string): string {
-  const { id, sessions, signedAgreementId, status } = record
+  const { id, pageTokens, signedAgreementId, status } = record
   if (signedAgreementId !== null) {
     const next =
       status === 'not_started' || status === 'incomplete'
@@ -61,7 +61,7 @@ ${outcomeSection('done', ACCEPTED, [html`Thank you.`, next])}
 ${simulatedView()}
 ${outcomeSection('cancelled', LEFT, [
   html`Without them no accounts can be opened.`,
-  html`<a href="${id}?session=${sessions.terms}">Read the terms again</a>`,
+  html`<a href="${id}?session=${pageTokens.terms}">Read the terms again</a>`,
 ])}
 </main>`,
       'terms',
@@ -79,9 +79,9 @@ ${agreementView(record)}
 }
 
 /** Renders the clauses, and the form to accept them. */
-function agreementView({ errors, id, sessions }: CustomerRecord): Html {
+function agreementView({ errors, id, pageTokens }: CustomerRecord): Html {
   const fault = errors['agreement']
-  const session = `session=${sessions.terms}`
+  const query = `session=${pageTokens.terms}`
   return html`<article class="prose">
 <header>
 <h1>Terms of service</h1>
@@ -96,13 +96,13 @@ ${clauses.map(
 </article>
 ${formView(
   'accept',
-  `${id}/accept?${session}`,
+  `${id}/accept?${query}`,
   html`<div class="field" data-field="agreement">
 <label class="consent"><input type="checkbox" id="agreement" name="agreement" required
  aria-invalid="${String(fault !== undefined)}" aria-describedby="agreement-error"> I have read the terms of service and accept them.</label>
 <p class="error" id="agreement-error">${fault}</p>
 </div>
 <button class="primary" data-busy="Accepting…">Accept</button>
-<a class="quiet" href="${id}?${session}&amp;left=1">Not now</a>`,
+<a class="quiet" href="${id}?${query}&amp;left=1">Not now</a>`,
 )}`
 }

@@ -46,15 +46,15 @@ const RECONCILE_AFTER_MS = 2000
 const acknowledgeTerms: WalletOperation<'wallets.acknowledgeTerms'> = (call, engine) => {
   const { id, signedAgreementId } = walletCustomer(call, engine)
   if (signedAgreementId === null)
-    engine.clock.schedule(RECONCILE_AFTER_MS, { kind: 'termsReconciled', customer_id: id })
+    engine.clock.schedule(RECONCILE_AFTER_MS, { kind: 'reconcileTerms', customerId: id })
 }
 
-/** Handles the end of the delay: reads show the acknowledged terms. */
-export function termsReconciled(
-  { customer_id: id }: { readonly customer_id: string },
+/** Accepts the acknowledged terms after the delay, so that reads show them. */
+export function reconcileTerms(
+  { customerId }: { readonly customerId: string },
   engine: Engine,
 ): void {
-  const record = engine.customers.find(id)
+  const record = engine.customers.find(customerId)
   if (record) acceptTerms(engine, record)
 }
 
