@@ -96,13 +96,15 @@ describe('imports between packages', () => {
   })
 
   test('the domain of the simulator imports neither its routes nor its pages', () => {
-    const domain = msw.filter(({ path }) => /^msw\/src\/service\/(card|accounts|rail)\//.test(path))
+    const domain = msw.filter(({ path }) =>
+      /^msw\/src\/service\/(card|accounts|fx|rail)\//.test(path),
+    )
     expect(domain.length).toBeGreaterThan(10)
     const allowed = [
       contract,
       /^msw\/src\/scenarios\//,
-      /^msw\/src\/service\/(card|accounts|rail|scenario)\//,
-      /^msw\/src\/service\/(engine|random|http\/serviceError)\.ts$/,
+      /^msw\/src\/service\/(card|accounts|fx|rail|scenario)\//,
+      /^msw\/src\/service\/(engine|operation|random|http\/serviceError)\.ts$/,
     ]
     expect(forbiddenImports(domain, allowed)).toEqual([])
   })

@@ -85,7 +85,7 @@ const layers = {
   msw: [
     ['service/http', 'service/options'],
     ['service/scenario'],
-    ['service/card', 'service/accounts', 'service/rail'],
+    ['service/card', 'service/accounts', 'service/fx', 'service/rail'],
     ['service/api', 'service/pages', 'service/control'],
     ['service/superseded'],
   ],

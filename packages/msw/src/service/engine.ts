@@ -1,10 +1,3 @@
-import type {
-  KeyEnvironment,
-  RouteId,
-  RouteInput,
-  RouteReply,
-  Routes,
-} from '@onramp-kit/core/contract'
 import type { CustomerStore } from './accounts/customers.ts'
 import type { RateLimiter } from './api/rateLimit.ts'
 import type { RequestCounter } from './api/requestCounter.ts'
@@ -12,7 +5,6 @@ import type { IdempotencyStore } from './card/checkout.ts'
 import type { OrderStore } from './card/orders.ts'
 import type { Clock } from './clock.ts'
 import type { ScheduledEvent } from './events.ts'
-import type { ServiceError } from './http/serviceError.ts'
 import type { IdSource, SeededRandom } from './random.ts'
 import type { ScenarioChoice } from './scenario/behavior.ts'
 import type { Settings } from './settings.ts'
@@ -52,13 +44,6 @@ export interface Stateful<Saved> {
   reset(): void
 }
 
-/** Owner of orders and customers. A tenant never sees another tenant's. */
-export interface Tenant {
-  /** The publishable key. */
-  readonly key: string
-  readonly environment: KeyEnvironment
-}
-
 /** A status, and when it was entered. */
 export interface StatusHistoryEntry<Status extends string> {
   readonly status: Status
@@ -68,25 +53,3 @@ export interface StatusHistoryEntry<Status extends string> {
 
 /** Messages about a submitted form, by field name. They hold nothing of what was typed. */
 export type FieldErrors = Readonly<Record<string, string>>
-
-/** Implements a route. */
-export type Operation<Id extends RouteId> = (call: Call<Id>, engine: Engine) => Reply<Id>
-
-/** An authorized request whose input matches the route's schema. */
-export interface Call<Id extends RouteId> {
-  readonly input: RouteInput<RouteOf<Id>>
-  /** The tenant of the request's key; `null` on a route that takes none. */
-  readonly tenant: TenantOf<RouteOf<Id>['key']>
-  /** The request's headers. */
-  readonly headers: Headers
-  /** The service's own base URL as the caller reaches it: origin and base path, no trailing slash. */
-  readonly serviceUrl: string
-  /** Creates an error to throw. Accepts only codes that the route declares. */
-  error(code: RouteOf<Id>['errors'][number], message: string): ServiceError
-}
-
-/** The reply of a route, as its response schema describes it. */
-export type Reply<Id extends RouteId> = RouteReply<RouteOf<Id>>
-
-type RouteOf<Id extends RouteId> = Routes[Id]
-type TenantOf<TakesKey extends boolean> = TakesKey extends true ? Tenant : null

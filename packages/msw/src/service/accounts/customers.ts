@@ -1,5 +1,6 @@
 import type { KeyEnvironment, KnownCustomerStatus, VirtualAccount } from '@onramp-kit/core/contract'
-import type { FieldErrors, Stateful, StatusHistoryEntry, Tenant } from '../engine.ts'
+import type { FieldErrors, Stateful, StatusHistoryEntry } from '../engine.ts'
+import type { Tenant } from '../operation.ts'
 
 /** A customer with the banking provider's private data. Records are immutable; a change puts a new one. */
 export interface CustomerRecord {

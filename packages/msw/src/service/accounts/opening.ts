@@ -1,5 +1,6 @@
 import type { Currency } from '@onramp-kit/core/contract'
-import type { Engine, Operation } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import type { Operation } from '../operation.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
 import { bankDetails } from './bankDetails.ts'
 import type { CustomerRecord } from './customers.ts'

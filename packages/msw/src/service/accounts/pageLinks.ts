@@ -1,4 +1,4 @@
-import type { Operation } from '../engine.ts'
+import type { Operation } from '../operation.ts'
 import type { CustomerRecord } from './customers.ts'
 import { scheduleApplicant } from './review.ts'
 import { customerOf } from './status.ts'

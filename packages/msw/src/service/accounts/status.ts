@@ -1,6 +1,7 @@
 import type { Customer, KnownCustomerStatus, WalletInput } from '@onramp-kit/core/contract'
-import type { Engine, Operation, Tenant } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import type { ServiceError } from '../http/serviceError.ts'
+import type { Operation, Tenant } from '../operation.ts'
 import type { CustomerRecord } from './customers.ts'
 import { scheduleAccounts } from './opening.ts'
 

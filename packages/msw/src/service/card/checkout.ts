@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_PATTERN } from '@onramp-kit/core/contract'
-import type { Call, Engine, Operation, Reply, Stateful } from '../engine.ts'
+import type { Engine, Stateful } from '../engine.ts'
+import type { Call, Operation, Reply } from '../operation.ts'
 import { scheduleBuyer } from './payment.ts'
 import { FIAT_PLACES, formatDecimal, TOKEN_PLACES } from './pricing.ts'
 import { validateAndPrice } from './quote.ts'

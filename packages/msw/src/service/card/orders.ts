@@ -1,6 +1,7 @@
 import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
-import type { FieldErrors, Operation, Stateful, StatusHistoryEntry, Tenant } from '../engine.ts'
+import type { FieldErrors, Stateful, StatusHistoryEntry } from '../engine.ts'
+import type { Operation, Tenant } from '../operation.ts'
 
 /** An order with the service's private data. Records are immutable; a change puts a new one. */
 export interface OrderRecord {

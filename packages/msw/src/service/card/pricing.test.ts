@@ -1,9 +1,10 @@
 import type { Currency } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
+import { rates } from '../fx/rates.ts'
 import { seededRandom } from '../random.ts'
-import { divide, formatDecimal, parseDecimal, price, tariffs } from './pricing.ts'
+import { divide, formatDecimal, parseDecimal, price } from './pricing.ts'
 
-const currencies = Object.keys(tariffs) as Currency[]
+const currencies = Object.keys(rates) as Currency[]
 
 /** Amounts of every length that the contract accepts, in units. */
 function* amounts(count: number): Generator<bigint> {

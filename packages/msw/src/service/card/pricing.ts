@@ -1,5 +1,5 @@
 import { amountPlaces, type Currency, type TradeType } from '@onramp-kit/core/contract'
-import type { Operation } from '../engine.ts'
+import { rates } from '../fx/rates.ts'
 
 /** The price of a purchase. Fiat is in hundredths of the currency, tokens are in millionths. */
 export interface Price {
@@ -32,7 +32,8 @@ export function price(units: bigint, currency: Currency, tradeType: TradeType): 
 }
 
 function priceSpend(total: bigint, currency: Currency): Price {
-  const { networkFee, rate } = tariffs[currency]
+  const networkFee = networkFees[currency]
+  const rate = rates[currency]
   const processingFee = divide(total * PROCESSING_FEE, 1000n, 'up')
   const left = total - processingFee - networkFee
   const tokens = left > 0n ? divide(left * TOKEN_UNIT, rate, 'down') : 0n
@@ -40,41 +41,19 @@ function priceSpend(total: bigint, currency: Currency): Price {
 }
 
 function priceTarget(tokens: bigint, currency: Currency): Price {
-  const { networkFee, rate } = tariffs[currency]
+  const networkFee = networkFees[currency]
+  const rate = rates[currency]
   const cost = divide(tokens * rate, TOKEN_UNIT, 'up')
   // The smallest total that covers cost and both fees.
   const total = divide((cost + networkFee) * 1000n, 1000n - PROCESSING_FEE, 'up')
   return { total, processingFee: total - cost - networkFee, networkFee, tokens, rate }
 }
 
-/** Prices of one currency, in its hundredths. */
-interface Tariff {
-  /** The price of one token. */
-  readonly rate: bigint
-  /** The fee that does not depend on the amount. */
-  readonly networkFee: bigint
-}
-
-/** Fixed, so that tests can predict prices. One token is worth one dollar. */
-export const tariffs: Readonly<Record<Currency, Tariff>> = {
-  USD: { rate: 100n, networkFee: 99n },
-  EUR: { rate: 92n, networkFee: 92n },
-  GBP: { rate: 79n, networkFee: 79n },
-}
+/** The fee that does not depend on the amount, in hundredths of the currency. Fixed, so that tests can predict prices. */
+const networkFees: Readonly<Record<Currency, bigint>> = { USD: 99n, EUR: 92n, GBP: 79n }
 
 /** The processing fee, in thousandths of what the buyer pays: 2.9 %. */
 const PROCESSING_FEE = 29n
-
-/** GET /v1/fx: the price of one token in each currency, as a number. (Assumption `fx.direction`.) */
-export const fxRates: Operation<'fx.rates'> = () => ({
-  EUR: inUnits(tariffs.EUR.rate),
-  GBP: inUnits(tariffs.GBP.rate),
-  USD: inUnits(tariffs.USD.rate),
-})
-
-function inUnits(rate: bigint): number {
-  return Number(rate) / 10 ** FIAT_PLACES
-}
 
 type Rounding = 'up' | 'down'
 

@@ -1,5 +1,6 @@
 import { paymentMethodsFor } from '@onramp-kit/core/contract'
-import type { Call, Engine, Operation } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import type { Call, Operation } from '../operation.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
 import {
   FIAT_PLACES,

@@ -1,5 +1,5 @@
 import type { KeyEnvironment } from '@onramp-kit/core/contract'
-import type { Operation } from '../engine.ts'
+import type { Operation } from '../operation.ts'
 
 /** GET /v1/rail/config: the deposit page's URL and the merchant id to open it with. (Assumption `rail.webview`.) */
 export const railConfig: Operation<'rail.config'> = ({ serviceUrl, tenant }) => ({

@@ -4,8 +4,7 @@ import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, outcomeSection, PROVIDER, simulatedView } from '../html/document.ts'
 import { fieldView, formView, radiosView, selectView } from '../html/form.ts'
-import { shortWallet } from '../html/format.ts'
-import { type Html, html } from '../html/html.ts'
+import { type Html, html, shortWallet } from '../html/html.ts'
 import { documentKinds } from './readIdentity.ts'
 
 /** A step of the identity page. */

@@ -1,8 +1,7 @@
 import type { OrderRecord, PaymentStep } from '../../card/orders.ts'
 import { capturePayment } from '../../card/payment.ts'
 import { fieldView } from '../html/form.ts'
-import { money } from '../html/format.ts'
-import { type Html, html } from '../html/html.ts'
+import { type Html, html, money } from '../html/html.ts'
 import { actionFormView, cancelView } from './paymentForms.ts'
 import type { PageAction } from './payPage.ts'
 

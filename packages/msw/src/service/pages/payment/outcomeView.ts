@@ -1,7 +1,6 @@
 import type { OrderRecord } from '../../card/orders.ts'
 import { outcomeSection } from '../html/document.ts'
-import { money, tokens } from '../html/format.ts'
-import { type Html, html } from '../html/html.ts'
+import { type Html, html, money, tokens } from '../html/html.ts'
 
 /** Renders the outcome, or what the payment waits for. No form follows it. */
 export function outcomeView({ order, payout, step }: OrderRecord): Html {

@@ -1,8 +1,7 @@
 import type { OrderRecord } from '../../card/orders.ts'
 import type { FieldErrors } from '../../engine.ts'
 import { fieldView, formView } from '../html/form.ts'
-import { money } from '../html/format.ts'
-import { type Html, html } from '../html/html.ts'
+import { type Html, html, money } from '../html/html.ts'
 import { cardBrands } from './readCard.ts'
 
 /** Renders the card form. */

@@ -1,4 +1,5 @@
-import type { Stateful, Tenant } from '../../engine.ts'
+import type { Stateful } from '../../engine.ts'
+import type { Tenant } from '../../operation.ts'
 
 /** A cookie's value, and its expiry in milliseconds since the epoch. */
 export interface CookieToken {
