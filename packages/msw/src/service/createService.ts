@@ -75,7 +75,6 @@ export function createService(options: ServiceOptions = {}): Service {
   const settings = resolveSettings(options)
   const engine = createEngine(settings)
   const controls = createControls(engine)
-  // A request passes handle → http/router → an endpoint → its operation in card/ or accounts/ → http/responses.
   const groups = [
     pageRouteGroup(engine),
     supersededRouteGroup(engine),
@@ -90,6 +89,23 @@ export function createService(options: ServiceOptions = {}): Service {
   const notify = () => {
     for (const listener of listeners) listener()
   }
+  /**
+   * Handles a request to a route of the current contract in this order:
+   *
+   * 1. `handle` performs the events that are due.
+   * 2. `http/router` finds the group of routes and the endpoint, here one of `api/endpoints`.
+   * 3. `api/endpoints` counts the request.
+   * 4. `scenario/behavior` merges scenario and options; `scenario/faults` applies the first fault that matches, after or
+   *    instead of the next steps, and delays the result.
+   * 5. `api/authorize` checks the key, its origins and the rate limit.
+   * 6. `http/body` reads the input; `api/validation` renames its fields and parses it.
+   * 7. An operation in `card/`, `accounts/`, `rail/` or `fx/` changes the state and returns a reply.
+   * 8. `http/responses` parses the reply and builds the response.
+   * 9. `http/router` turns a `ServiceError` of any step into the group's error response, and sets the CORS headers.
+   * 10. `handle` notifies the subscribers.
+   *
+   * `pages/`, `superseded/` and `control/` replace steps 3 to 8. Pages have no key and no limit, and controls no faults.
+   */
   const handle: Service['handle'] = async (
     request,
     { basePath = '', origin = settings.originOf(request) } = {},
