@@ -146,7 +146,7 @@ test('a wrong method on an asset gets the allowed ones', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
-describe('another origin', () => {
+describe('a page of another origin', () => {
   const origin = 'https://shop.example'
 
   test.each([

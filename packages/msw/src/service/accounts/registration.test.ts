@@ -122,7 +122,7 @@ describe('a customer is hidden', () => {
   })
 })
 
-test("a customer's hosted pages keep their ids and sessions under any base URL", async () => {
+test("a customer's hosted pages keep their ids and page tokens under any base URL", async () => {
   const { ask, service } = startHarness()
   await register({ ask })
   const [customer] = service.state().customers
@@ -149,6 +149,6 @@ test("a customer's hosted pages keep their ids and sessions under any base URL",
   expect(customer?.terms_url).toMatch(
     /^https:\/\/onramp\.test\/terms\/[\da-f-]{36}\?session=[\da-f]{32}$/,
   )
-  const sessions = [customer?.terms_url, customer?.identity_url].map((url) => url?.split('=')[1])
-  expect(new Set(sessions).size).toBe(2)
+  const pageTokens = [customer?.terms_url, customer?.identity_url].map((url) => url?.split('=')[1])
+  expect(new Set(pageTokens).size).toBe(2)
 })

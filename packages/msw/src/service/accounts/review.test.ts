@@ -101,7 +101,7 @@ test('accepting the terms again keeps the first agreement', () => {
   expect(accept().signedAgreementId).toBe(signedAgreementId)
 })
 
-test('an impossible move returns the same record', () => {
+test('an impossible transition returns the same record', () => {
   const record = customer()
   expect(transitionCustomer(engine, record, 'not_started')).toBe(record)
 })

@@ -15,7 +15,7 @@ describe('the key', () => {
     ['an empty one', '', 400, 'publishable_key_missing'],
     ['an unknown one', 'svc_public_sandbox_other', 401, 'invalid_publishable_key'],
     ['a known one in other case', SANDBOX_KEY.toUpperCase(), 401, 'invalid_publishable_key'],
-  ])('%s is rejected before the body is read', async (_what, key, status, code) => {
+  ])('is rejected before the body is read: %s', async (_what, key, status, code) => {
     const { ask } = startHarness()
     expect(await errorOf(ask('POST', path, { key, body: '{' }))).toMatchObject({ status, code })
   })

@@ -27,7 +27,7 @@ describe.each(['/v1/card/checkout', '/v1/card/quote'])('POST %s', (path) => {
     expect(message).toMatch(new RegExp(`^${field}: must `))
   })
 
-  test.each(Object.keys(wrong))('says that %s is required, where it is', async (field) => {
+  test.each(Object.keys(wrong))('names a missing %s, if the route requires it', async (field) => {
     const { ask } = startHarness()
     const response = await ask('POST', path, { body: { ...purchase, [field]: undefined } })
     if (path.endsWith('quote') && field === 'wallet') expect(response.status).toBe(200)

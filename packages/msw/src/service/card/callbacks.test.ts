@@ -7,7 +7,7 @@ import { orderTransitions } from './callbacks.ts'
 const statuses = Object.keys(orderStatuses) as KnownOrderStatus[]
 
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
-  'from %s a callback of %s',
+  'moves an order from %s on a callback of %s, if the transition is allowed',
   async (from, to) => {
     const { service } = startHarness()
     const { order_id } = await openOrder(service)

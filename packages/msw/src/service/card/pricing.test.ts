@@ -31,7 +31,7 @@ describe.each(currencies)('in %s', (currency) => {
     },
   )
 
-  test('a target costs the smallest spend that brings it', () => {
+  test('prices a target at the smallest spend that reaches it', () => {
     for (const amount of amounts(500)) {
       const target = price(amount, currency, 'EXACT_OUTPUT')
       if (!target) continue
@@ -42,16 +42,19 @@ describe.each(currencies)('in %s', (currency) => {
   })
 })
 
-test.each([0n, 1n, 101n])('a spend of %d cents leaves nothing to receive', (units) => {
-  expect(price(units, 'USD', 'EXACT_INPUT')).toBeUndefined()
-})
+test.each([0n, 1n, 101n])(
+  'returns no price for a spend of %d cents, which leaves nothing to receive',
+  (units) => {
+    expect(price(units, 'USD', 'EXACT_INPUT')).toBeUndefined()
+  },
+)
 
-test('decimal text survives a round trip', () => {
+test('parses and formats decimal text without loss', () => {
   expect(formatDecimal(parseDecimal('999999999999.99', 2) ?? 0n, 2)).toBe('999999999999.99')
   expect(formatDecimal(5n, 2)).toBe('0.05')
 })
 
-test('text with too many decimal places does not parse, trailing zeros aside', () => {
+test('does not parse text with too many decimal places, trailing zeros aside', () => {
   expect(parseDecimal('10.001', 2)).toBeUndefined()
   expect(parseDecimal('10.01000000', 2)).toBe(1001n)
   expect(parseDecimal('10', 2)).toBe(1000n)

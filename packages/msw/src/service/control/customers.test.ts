@@ -8,7 +8,7 @@ const statuses = Object.keys(customerStatuses) as KnownCustomerStatus[]
 const path = `/_simulator/customers/${WALLET}/status`
 
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
-  'from %s the control takes a customer to %s, or leaves it',
+  'the control moves a customer from %s to %s, but not back to not_started',
   async (from, to) => {
     const harness = startHarness()
     await register(harness)

@@ -8,36 +8,36 @@ import { activeBehavior } from './behavior.ts'
 import { applyFaults, withLatency } from './faults.ts'
 
 /** Sends a request through faults. Returns the response, and whether the service acted. */
-async function strike(
+async function sendThrough(
   faults: Fault | readonly Fault[],
   errors: readonly string[] = ['rail_error'],
 ) {
   const engine = createEngine(resolveSettings({}))
   const behavior = { ...activeBehavior(engine), faults: [faults].flat() }
   let acted = false
-  const answer = async () => {
+  const respond = async () => {
     acted = true
     return Response.json({ id: 7 })
   }
-  const response = await applyFaults(engine, behavior, { errors }, answer).catch(
+  const response = await applyFaults(engine, behavior, { errors }, respond).catch(
     (error: unknown) => error,
   )
   return { response, acted }
 }
 
-async function answered(fault: Fault) {
-  const { acted, response } = await strike(fault)
+async function responseTo(fault: Fault) {
+  const { acted, response } = await sendThrough(fault)
   if (!(response instanceof Response)) throw response
   return { acted, type: response.type, status: response.status, text: await response.text() }
 }
 
 describe('a fault', () => {
   test('drops the connection before the service acts', async () => {
-    expect(await answered({ response: 'dropped' })).toMatchObject({ acted: false, type: 'error' })
+    expect(await responseTo({ response: 'dropped' })).toMatchObject({ acted: false, type: 'error' })
   })
 
   test('drops the connection after the service acted', async () => {
-    expect(await answered({ response: 'dropped_late' })).toMatchObject({
+    expect(await responseTo({ response: 'dropped_late' })).toMatchObject({
       acted: true,
       type: 'error',
     })
@@ -55,13 +55,13 @@ describe('a fault', () => {
   })
 
   test("replaces the response with a proxy's page", async () => {
-    const { acted, status, text } = await answered({ response: 'bad_gateway' })
+    const { acted, status, text } = await responseTo({ response: 'bad_gateway' })
     expect([acted, status]).toEqual([false, 502])
     expect(text).toContain('<h1>502 Bad Gateway</h1>')
   })
 
   test('cuts the body in half', async () => {
-    const { acted, status, text } = await answered({ response: 'truncated' })
+    const { acted, status, text } = await responseTo({ response: 'truncated' })
     expect([acted, status, text]).toEqual([true, 200, '{"id'])
   })
 
@@ -75,7 +75,9 @@ describe('a fault', () => {
   })
 
   test('responds with an error of the contract, with Retry-After if given', async () => {
-    const { acted, response } = await strike({ response: { error: 'rail_error', retryAfter: 5 } })
+    const { acted, response } = await sendThrough({
+      response: { error: 'rail_error', retryAfter: 5 },
+    })
     expect(acted).toBe(false)
     expect(response).toMatchObject({
       code: 'rail_error',
@@ -83,19 +85,19 @@ describe('a fault', () => {
       message: 'the payment rail failed (scenario default)',
       headers: { 'Retry-After': '5' },
     })
-    expect((await strike({ response: { error: 'rail_error' } })).response).toMatchObject({
+    expect((await sendThrough({ response: { error: 'rail_error' } })).response).toMatchObject({
       headers: {},
     })
   })
 
   test('skips a route that does not declare its error', async () => {
-    const { acted } = await strike({ response: { error: 'rail_error' } }, ['rate_limited'])
+    const { acted } = await sendThrough({ response: { error: 'rail_error' } }, ['rate_limited'])
     expect(acted).toBe(true)
   })
 
   test('occurs with its probability', async () => {
-    expect((await strike({ probability: 0, response: 'dropped' })).acted).toBe(true)
-    expect((await strike({ probability: 1, response: 'dropped' })).acted).toBe(false)
+    expect((await sendThrough({ probability: 0, response: 'dropped' })).acted).toBe(true)
+    expect((await sendThrough({ probability: 1, response: 'dropped' })).acted).toBe(false)
   })
 
   test('is the first one that matches', async () => {
@@ -104,7 +106,7 @@ describe('a fault', () => {
       { response: { error: 'rail_error' } },
       { response: { error: 'rate_limited' } },
     ]
-    const { response } = await strike(faults, ['rail_error', 'rate_limited'])
+    const { response } = await sendThrough(faults, ['rail_error', 'rate_limited'])
     expect(response).toMatchObject({ code: 'rail_error' })
   })
 

@@ -61,7 +61,7 @@ describe('responses with credentials are readable', () => {
   })
 })
 
-test('stay hidden when the service is served over HTTP', async () => {
+test('the server exposes no response with credentials to an origin that no key lists', async () => {
   const { address, service } = startSupersededHarness(liveOnly)
   const { close, url } = await serve(service)
   for (const headers of [{}, { origin: EVIL }])

@@ -39,7 +39,7 @@ describe('the payment page', () => {
   })
 
   test.each(['', '?session=', '?session=0', '?session=00000000000000000000000000000000'])(
-    'does not open with the session %j, and accepts no form',
+    'does not open with the page token %j, and accepts no form',
     async (search) => {
       const { service } = startHarness()
       const { order, url } = await openPage(service)
@@ -57,7 +57,7 @@ describe('the payment page', () => {
     },
   )
 
-  test("does not open with another order's session", async () => {
+  test("does not open with another order's page token", async () => {
     const { service } = startHarness()
     const [first, second] = [await openPage(service), await openPage(service)]
     const mixed = new URL(new URL(first.url).pathname + new URL(second.url).search, first.url)
@@ -65,7 +65,7 @@ describe('the payment page', () => {
   })
 })
 
-describe('paying', () => {
+describe('a payment', () => {
   test("applies to the order's state when the whole form has arrived", async () => {
     const { service } = startHarness()
     const { order, url } = await openPage(service)
@@ -176,7 +176,7 @@ describe('paying', () => {
     expect(order()).toMatchObject({ status: 'order_completed', source: { card_brand: null } })
   })
 
-  test('ignores a wallet when a card was chosen', async () => {
+  test('ignores a digital wallet when a card was chosen', async () => {
     const { service } = startHarness()
     const { order, send } = await openPage(service)
     await send('digital-wallet')

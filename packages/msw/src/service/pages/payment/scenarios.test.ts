@@ -25,7 +25,7 @@ describe('when every payment is declined', () => {
     expect((await load()).text).toContain('Payment cancelled')
   })
 
-  test('the page declines a wallet, and mentions no card', async () => {
+  test('the page declines a digital wallet, and mentions no card', async () => {
     const { order, send } = await openIn('declined', { payment_method: 'apple-pay' })
     const { text } = await send('digital-wallet')
     expect(text).toContain('Your payment was declined.')
@@ -107,7 +107,7 @@ test('with lost callbacks, the page shows the payment before the order does', as
 })
 
 describe('the simulated buyer', () => {
-  test('does not pay once a person has opened the page', async () => {
+  test('does not pay once a person has visited the page', async () => {
     const { order, send, service } = await openIn('approved')
     service.advance(3_600_000)
     expect(order()?.status).toBe('payment_pending')
@@ -115,7 +115,7 @@ describe('the simulated buyer', () => {
     expect(order()?.status).toBe('order_completed')
   })
 
-  test('cancels even when a person has opened the page', async () => {
+  test('cancels even when a person has visited the page', async () => {
     const { load, order, service } = await openIn('cancelled')
     service.advance(5000)
     expect(order()?.status).toBe('order_cancelled')
@@ -130,7 +130,7 @@ describe('the simulated buyer', () => {
     expect(order()?.status).toBe('order_completed')
   })
 
-  test('pays with the chosen method, and a wallet shows no card', async () => {
+  test('pays with the chosen method, and a digital wallet shows no card', async () => {
     const { service } = startHarness({ scenario: 'approved' })
     const { order } = await openPage(service, { payment_method: 'google-pay' })
     service.advance(5000)

@@ -90,7 +90,7 @@ describe("a customer's page", () => {
     expect(customer().status).toBe('not_started')
   })
 
-  test("does not open with the other page's session", async () => {
+  test("does not open with the other page's token", async () => {
     const { identity, terms } = await openCustomer()
     const mixed = new URL(new URL(identity.url).pathname + new URL(terms.url).search, terms.url)
     expect((await terms.load(mixed)).response.status).toBe(404)
