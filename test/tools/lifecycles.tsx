@@ -18,17 +18,17 @@ export type World = ReturnType<typeof createSimulatedWorld> & {
   readonly pass: (ms: number) => Promise<void>
 }
 
-/** Receives the calls of a merchant's callback. */
-type Tell = (seen: { readonly status: string }) => void
+/** Records a call of the merchant's callback. */
+type Report = (seen: { readonly status: string }) => void
 
 /** The lifecycle of one component. */
 export interface Lifecycle {
   /** Renders it with new objects and functions as props, as most merchants do. */
-  readonly draw: (tell: Tell) => ReactNode
+  readonly draw: (report: Report) => ReactNode
   /** The steps of the lifecycle, each from the previous one. */
   readonly moments: readonly (readonly [string, () => Promise<unknown> | void])[]
   /** The callbacks that the merchant receives, by step. */
-  readonly told: readonly string[]
+  readonly expectedCalls: readonly string[]
 }
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
@@ -46,7 +46,7 @@ const ending = (world: World): Lifecycle['moments'] => [
   ['when it takes long', later(world, 11 * 60_000)],
   ['when it was sent', callback(world, 'order_broadcasted')],
 ]
-const toldAtTheEnd = [
+const finalCalls = [
   'order_completed when the payment was captured',
   'order_broadcasted when it was sent',
 ]
@@ -69,9 +69,9 @@ export const lifecycles: Readonly<
   Record<string, (world: World) => Lifecycle | Promise<Lifecycle>>
 > = {
   Checkout: (world) => ({
-    draw: (tell) => <Checkout {...checkoutProps()} onStatus={(order) => tell(order)} />,
+    draw: (report) => <Checkout {...checkoutProps()} onStatus={(order) => report(order)} />,
     moments: [['at once', () => {}], ...purchasing(world), ...ending(world)],
-    told: ['payment_pending with the payment page', ...toldAtTheEnd],
+    expectedCalls: ['payment_pending with the payment page', ...finalCalls],
   }),
 
   CheckoutDialog(world) {
@@ -80,12 +80,12 @@ export const lifecycles: Readonly<
       isOpen = next
     }
     return {
-      draw: (tell) => (
+      draw: (report) => (
         <CheckoutDialog
           {...checkoutProps()}
           open={isOpen}
-          onOpenChange={(open) => tell({ status: `open: ${open}` })}
-          onStatus={(order) => tell(order)}
+          onOpenChange={(open) => report({ status: `open: ${open}` })}
+          onStatus={(order) => report(order)}
         />
       ),
       moments: [
@@ -99,10 +99,10 @@ export const lifecycles: Readonly<
         ...ending(world),
         ['closed at its end', turn(false)],
       ],
-      told: [
+      expectedCalls: [
         'payment_pending with the payment page',
         'open: false when it was asked to close',
-        ...toldAtTheEnd,
+        ...finalCalls,
       ],
     }
   },
@@ -110,20 +110,20 @@ export const lifecycles: Readonly<
   async OrderStatus(world) {
     const { order_id: id } = await world.client.card.checkout(purchase)
     return {
-      draw: (tell) => <OrderStatus id={id} wallet={WALLET} onStatus={(order) => tell(order)} />,
+      draw: (report) => <OrderStatus id={id} wallet={WALLET} onStatus={(order) => report(order)} />,
       moments: [['at once', () => {}], ['when it was read', later(world, 100)], ...ending(world)],
-      told: ['payment_pending when it was read', ...toldAtTheEnd],
+      expectedCalls: ['payment_pending when it was read', ...finalCalls],
     }
   },
 
   BankDeposit: (world) => ({
-    draw: (tell) => (
+    draw: (report) => (
       <BankDeposit
         wallet={WALLET}
         defaultCountry="DE"
         defaultEmail={registration.email}
         frame={{ sandbox: true }}
-        onStatus={(customer) => tell(customer)}
+        onStatus={(customer) => report(customer)}
       />
     ),
     moments: [
@@ -153,18 +153,22 @@ export const lifecycles: Readonly<
       ],
       ['with the accounts', later(world, 60_000)],
     ],
-    told: ['not_started at the terms', 'under_review in review', 'active with the accounts'],
+    expectedCalls: [
+      'not_started at the terms',
+      'under_review in review',
+      'active with the accounts',
+    ],
   }),
 
   CryptoDeposit(world) {
     let grant = (_authorization: string) => {}
     return {
-      draw: (tell) => (
+      draw: (report) => (
         <CryptoDeposit
           ways={['crypto', 'cash-app']}
           frame={{ sandbox: true }}
           authorize={({ way }) => {
-            tell({ status: `authorize ${way}` })
+            report({ status: `authorize ${way}` })
             return new Promise((resolve) => {
               grant = resolve
             })
@@ -185,7 +189,7 @@ export const lifecycles: Readonly<
         ],
         ['with the page for long', later(world, 60_000)],
       ],
-      told: ['authorize crypto while it is authorized'],
+      expectedCalls: ['authorize crypto while it is authorized'],
     }
   },
 }

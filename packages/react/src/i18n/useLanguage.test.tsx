@@ -5,7 +5,7 @@ let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
 test.each(['pt_BR', 'C', ''])(
-  'words said to be in "%s", which is no language, are shown all the same',
+  'shows messages whose language tag "%s" is invalid',
   async (language) => {
     form = openForm({ messages: { language, checkout: { payWith: 'Pagar' } } })
     await form.open()

@@ -38,7 +38,7 @@ export function cardOrderQueryOptions(
   })
 }
 
-/** Returns whether an order that failed to be read is read again: one that was read before is not given up. */
+/** Returns whether to retry a failed read of an order. An order that was read before is retried after more errors. */
 export function isRetryable(error: Error, wasRead: boolean): boolean {
   if (isTransient(error)) return true
   const isUnexpected = isOnrampError(error) && error.code === 'unexpected_answer'

@@ -30,7 +30,7 @@ export type OnrampQueryOptions<Data, Input = never> = ([Input] extends [never]
 
 /**
  * Key of every query of one client. Exported as part of `onrampKeys`, whose functions return the prefix of an operation's
- * keys when called without an input. No key holds the publishable key; a server and a browser make the same keys.
+ * keys when called without an input. No key contains the publishable key. A server and a browser create the same keys.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: onrampKeys.virtualAccounts.list(onramp, { wallet }) })

@@ -81,8 +81,8 @@ function mayBeRegistered(error: unknown): boolean {
 }
 
 /**
- * Creates the link of a hosted page. Each call of `mutate` sends one request, which is never retried. A link is good for
- * one visit and is dropped when the component unmounts.
+ * Creates the link of a hosted page. Each call of `mutate` sends one request, which is never retried. A link is valid
+ * for one visit and is dropped when the component unmounts.
  *
  * @example
  * const { mutate, data } = useCreateHostedLink('termsOfService')

@@ -31,7 +31,7 @@ export function virtualAccountStatusQueryOptions(
   })
 }
 
-/** Interval between two looks for the first account: 3 s more per read, at most a minute. */
+/** Interval between two reads while there is no account: grows by 3 s per read, up to a minute. In milliseconds. */
 const SOONEST = 3_000
 const LATEST = 60_000
 

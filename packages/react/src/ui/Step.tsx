@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { createPart } from './createPart.tsx'
 
-/** The step a component is in, in words. */
+/** The current step of a component, as text. */
 export interface Step {
   /** Identifies the step in every language. The focus moves when it changes. */
   readonly key: string

@@ -47,7 +47,7 @@ type OwnProps<Tag extends ElementType> = Partial<Omit<ComponentPropsWithRef<Tag>
 }
 
 /**
- * Declares a part: one element with a class of its own that forwards `ref` and accepts `render`. Merges the props of the
+ * Declares a part: one element with its own class, which forwards `ref` and accepts `render`. Merges the props of the
  * part and of the merchant as `mergeProps` does.
  *
  * @param name The class, without `onramp-`. The merchant's `className` is added to it.

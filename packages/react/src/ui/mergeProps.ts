@@ -1,13 +1,13 @@
 import { stringOf } from '../provider/parseProps.ts'
 
-/** Joins the class of a part, `onramp-` and its name, and the merchant's own. */
+/** Joins the class of a part, `onramp-` and its name, with the merchant's class. */
 export function cx(name: string, own?: string): string {
   return stringOf(own) ? `onramp-${name} ${own}` : `onramp-${name}`
 }
 
 type AnyProps = Readonly<Record<string, unknown>>
 
-/** Names, or their beginnings, of what only the part sets: state, controlled values and URLs. */
+/** Matches props that only the part sets: state, controlled values and URLs. */
 const fixed = /^(?:data-|ref|value|checked|href|target|rel|src|sandbox|allow)/
 
 /**
@@ -28,7 +28,7 @@ export function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
   return merged
 }
 
-/** Receives an event, or what a callback such as `onMessage` receives. */
+/** An event handler, or a callback such as `onMessage`. */
 type Handler = (event?: {
   readonly defaultPrevented?: boolean
   readonly preventDefault: () => void
