@@ -19,7 +19,7 @@ function modulesOf(name: string) {
           /^(?:import|export) (?!type\b)([^'"]*?)from '(\.[^']+)'|^import '(\.[^']+)'/gm,
         ),
       ]
-        // Imports of types only do not exist at run time.
+        // Type-only imports do not exist at run time.
         .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}/.test(names))
         .map(([, , from, bare]) =>
           relative(folder, join(folder, dirname(file), from ?? bare ?? '')),
@@ -35,12 +35,12 @@ const most = { core: 125, react: 125, msw: 105 }
 describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
   const modules = packages[name]
   const lines = [...modules]
-    // A namespace of parts lists names, and is no module to read.
+    // A namespace of parts only lists exports.
     .filter(([file]) => !file.endsWith('Parts.ts'))
     .map(([, module]) => module.lines)
     .toSorted((a, b) => a - b)
 
-  test('keeps to its limits of files and lines', () => {
+  test('stays within its limits of files and lines', () => {
     expect(modules.size).toBeLessThanOrEqual(most[name])
     const median = lines[Math.floor(lines.length / 2)]
     expect(median).toBeGreaterThanOrEqual(45)

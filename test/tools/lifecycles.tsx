@@ -40,7 +40,7 @@ const callback = (world: World, status: string) => async () => {
   await world.pass(15_000)
 }
 
-/** The steps of an order from its capture to its end. */
+/** The steps of an order from its capture to its final status. */
 const ending = (world: World): Lifecycle['moments'] => [
   ['when the payment was captured', callback(world, 'order_completed')],
   ['when it takes long', later(world, 11 * 60_000)],

@@ -53,7 +53,7 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
       EUR: leaky,
     }),
   ),
-  'a network that says what it was asked': () => {
+  'a network that throws the request': () => {
     throw leakyError()
   },
   'a network that rejects with text': () => Promise.reject(leaky),

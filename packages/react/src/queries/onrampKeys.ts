@@ -21,7 +21,7 @@ export type OnrampQueryKey<Input = unknown> = readonly [
   input?: Input,
 ]
 
-/** What `queryOptions()` returns for a read, spelled out so that declarations name only what react-query exports. */
+/** The result of `queryOptions()` for a read, spelled out so that declarations name only exports of react-query. */
 export type OnrampQueryOptions<Data, Input = never> = ([Input] extends [never]
   ? UnusedSkipTokenOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>
   : UndefinedInitialDataOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>) & {

@@ -28,17 +28,17 @@ const unused = [
 
 test.each([
   'form',
-  'a wrong amount',
-  'countries found',
+  'invalid amount',
+  'country search',
   'misconfigured',
-  'page slow',
-  'leaving is asked about',
+  'slow page',
+  'start-over confirmation',
   'settling',
-  'closing is asked about',
+  'close confirmation',
   'order page: sent',
-  'bank: a wrong address',
+  'bank: invalid e-mail address',
   'bank: copied',
-  'deposit: of too little',
+  'deposit: amount too low',
 ])('the sealed edition keeps its styles under every sheet of the page: %s', async (state) => {
   const clean = await styled.stylesIn(state, sealed, column)
   expect(clean.size).toBeGreaterThan(10_000)

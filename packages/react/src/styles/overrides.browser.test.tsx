@@ -81,20 +81,20 @@ function notOverridden(root: Element): readonly string[] {
 
 describe.each([
   'form',
-  'a wrong amount',
+  'invalid amount',
   'opening',
-  'countries found',
-  'no country found',
+  'country search',
+  'no matching country',
   'misconfigured',
-  'page slow',
-  'leaving is asked about',
+  'slow page',
+  'start-over confirmation',
   'settling',
   'sent',
-  'closing is asked about',
+  'close confirmation',
   'order page: sent',
-  'bank: a wrong address',
+  'bank: invalid e-mail address',
   'bank: copied',
-  'deposit: of too little',
+  'deposit: amount too low',
 ])('%s', (state) => {
   test.each([
     ['after ours', [ours, mine]],

@@ -56,10 +56,10 @@ function changesIn(root: Element, pages: typeof before): readonly string[] {
 }
 
 test.each([
-  'a wrong amount',
-  'countries found',
-  'page slow',
-  'closing is asked about',
+  'invalid amount',
+  'country search',
+  'slow page',
+  'close confirmation',
   'order page: sent',
   'bank: copied',
 ])(

@@ -11,7 +11,7 @@ import { cx } from './mergeProps.ts'
 import { useClickGuard } from './useClickGuard.ts'
 
 export type RootProps = PartProps<'div'> & {
-  /** The class of the component, beside `onramp-root`. */
+  /** The class of the component, in addition to `onramp-root`. */
   readonly name: string
   readonly language: Language
   readonly root?: RefObject<HTMLDivElement | null>

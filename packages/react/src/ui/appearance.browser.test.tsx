@@ -142,7 +142,7 @@ describe('forced colours', () => {
   })
 
   test('outline the focused button', async () => {
-    await orderStates['leaving is asked about']?.(stage)
+    await orderStates['start-over confirmation']?.(stage)
     const { outlineStyle, outlineWidth } = styleOf('confirmation-stay')
     expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
   })

@@ -32,7 +32,7 @@ export type Part<Tag extends ElementType, Own extends object = object> = Forward
   Omit<PartProps<Tag>, keyof Own> & Own & RefAttributes<ComponentRef<Tag>>
 >
 
-/** Props that a part sets on the part it is made of, and that a merchant must not pass. */
+/** Props that a part sets on its base part, and that a merchant must not pass. */
 export type Bound<Names extends PropertyKey> = { readonly [Name in Names]?: never }
 
 type GivenProps<Tag extends ElementType, Own> = Omit<ComponentPropsWithoutRef<Tag>, keyof Own> & Own

@@ -27,7 +27,7 @@ function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
             onChoose(code)
           }}
         />
-        <button type="submit">Go on</button>
+        <button type="submit">Continue</button>
       </form>
     </Root>
   )
@@ -172,7 +172,7 @@ describe('keyboard', () => {
     await user.keyboard('ger')
     await user.tab()
     expect(field()).toHaveValue('United States')
-    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
     await user.click(field())
     await user.keyboard('germany')
     await user.tab()
