@@ -63,7 +63,7 @@ test.each([
   ['1 2345', 'not_a_number'],
   ['1 23 45', 'not_a_number'],
   ["1 23'456", 'not_a_number'],
-  // A key beside the 1 of a French keyboard.
+  // A key next to the 1 of a French keyboard.
   ['5²', 'not_a_number'],
   ['0', 'zero'],
   ['0.00', 'zero'],

@@ -50,7 +50,7 @@ describe('the client sends', () => {
     )
   })
 
-  test('the headers option with every request, and never in place of its own', async () => {
+  test('the headers option with every request, without overriding its own headers', async () => {
     const network = scriptNetwork(json(order('payment_pending')))
     const { client } = createTestClient({
       fetch: network.fetch,
@@ -155,7 +155,7 @@ describe('the client sends a purchase once after', () => {
       { name: 'ApiError', code: 'boom', outcome: 'unknown' },
     ],
     [
-      'a status of its own',
+      'an unlisted status',
       refusal(409, 'busy'),
       { name: 'ApiError', code: 'busy', outcome: 'unknown' },
     ],
@@ -263,9 +263,9 @@ describe('the client retries a read', () => {
   })
 
   test.each([
-    ['in flight', 'silent', 0],
-    ['waiting for its next try', 'dropped', 100],
-  ] as const)('no more once it is aborted %s', async (_, turn, after) => {
+    ['it is in flight', 'silent', 0],
+    ['it waits for its next attempt', 'dropped', 100],
+  ] as const)('not after an abort while %s', async (_, turn, after) => {
     const { client, network, clock } = setUp(turn)
     const controller = new AbortController()
     const result = watched(client.card.orders.get(read, { signal: controller.signal }))

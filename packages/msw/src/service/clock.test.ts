@@ -12,7 +12,7 @@ function startClock(source: () => number) {
   return { clock, trail }
 }
 
-test('performs due events in the order of their time, each at its own moment', () => {
+test('performs due events in order, each at its time', () => {
   const { clock, trail } = startClock(() => 1000)
   clock.schedule(20, 'late')
   clock.schedule(10, 'early')

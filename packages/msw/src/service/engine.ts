@@ -66,7 +66,7 @@ export interface TrailEntry<Status extends string> {
   readonly at: string
 }
 
-/** Messages about a submitted form, by field name. They hold nothing of what was typed. */
+/** Messages about a submitted form, by field name. They contain no input. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** Implements a route. */

@@ -85,7 +85,7 @@ function agreementView({ errors, id, sessions }: CustomerRecord): Html {
   return html`<article class="prose">
 <header>
 <h1>Terms of service</h1>
-<p>${PROVIDER}. These terms are made up, and bind nobody.</p>
+<p>${PROVIDER}. These terms are fictional and not binding.</p>
 </header>
 ${clauses.map(
   ([heading, text], index) => html`<section>
