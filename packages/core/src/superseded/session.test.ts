@@ -39,16 +39,19 @@ describe('the client', () => {
     ['session.siwe', ['message', 'signature']],
     ['session.identityToken', ['proof']],
     ['session.accessToken', ['proof']],
-  ] as const)('%s without its proof is not sent: it would renew', async (route, fields) => {
-    const { client, network } = setUp(done())
-    const signIn = client.session[route.slice('session.'.length) as 'siwe']
-    await expect(signIn({ address } as never)).rejects.toMatchObject({
-      name: 'InputError',
-      operation: route,
-      fields: fields.map((field) => ({ field, reason: 'must be given' })),
-    })
-    expect(network.requests).toHaveLength(0)
-  })
+  ] as const)(
+    'does not send %s without its proof, which would renew the session',
+    async (route, fields) => {
+      const { client, network } = setUp(done())
+      const signIn = client.session[route.slice('session.'.length) as 'siwe']
+      await expect(signIn({ address } as never)).rejects.toMatchObject({
+        name: 'InputError',
+        operation: route,
+        fields: fields.map((field) => ({ field, reason: 'must be given' })),
+      })
+      expect(network.requests).toHaveLength(0)
+    },
+  )
 
   test('sends a registration once', async () => {
     const { client, network, clock } = setUp('dropped')

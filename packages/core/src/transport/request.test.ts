@@ -19,7 +19,7 @@ function setUp(...turns: Turn[]) {
   return { network, ...createTestClient({ fetch: network.fetch }) }
 }
 
-/** What a promise came to, without waiting for it. */
+/** Returns the result of a promise so far, without waiting. */
 function watched<T>(promise: Promise<T>) {
   const result: { value?: T; error?: OnrampError } = {}
   promise.then(

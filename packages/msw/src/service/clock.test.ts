@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Clock, createClock } from './clock.ts'
 import { seededRandom } from './random.ts'
 
-/** Creates a clock whose events are names, and records those it performs with their moments. */
+/** Creates a clock whose events are names, and records each performed event with its time. */
 function startClock(source: () => number) {
   const trail: string[] = []
   const clock: Clock<string> = createClock(source, (name) => {

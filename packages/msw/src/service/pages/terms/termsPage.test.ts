@@ -7,7 +7,7 @@ describe('the terms page', () => {
     const { customer, terms } = await openCustomer()
     const { text } = await terms.load()
     expect(text).toContain('no money moves')
-    expect(text).toContain('These terms are made up')
+    expect(text).toContain('These terms are fictional')
     expect(text).toContain('type="checkbox" id="agreement"')
     expect(text).not.toContain('data-agreement')
     expect(customer()).toMatchObject({
