@@ -43,7 +43,7 @@ const callback = (world: World, status: string) => async () => {
 /** The steps of an order from its capture to its final status. */
 const ending = (world: World): Lifecycle['moments'] => [
   ['when the payment was captured', callback(world, 'order_completed')],
-  ['when it takes long', later(world, 11 * 60_000)],
+  ['after a long wait', later(world, 11 * 60_000)],
   ['when it was sent', callback(world, 'order_broadcasted')],
 ]
 const finalCalls = [
@@ -52,8 +52,8 @@ const finalCalls = [
 ]
 
 const purchasing = (world: World): Lifecycle['moments'] => [
-  ['with a price', later(world, 1_000)],
-  ['while the purchase is being opened', () => void press(/^Continue/)],
+  ['with a quote', later(world, 1_000)],
+  ['while the purchase request is in flight', () => void press(/^Continue/)],
   ['with the payment page', later(world, 10)],
   ['while the order is read', later(world, 2_000)],
 ]
@@ -89,19 +89,19 @@ export const lifecycles: Readonly<
         />
       ),
       moments: [
-        ['while it was never open', () => {}],
-        ['as it opens', turn(true)],
+        ['before it opens', () => {}],
+        ['on opening', turn(true)],
         ...purchasing(world),
-        ['closed over its payment page', turn(false)],
+        ['closed during the payment', turn(false)],
         ['open again', turn(true)],
-        ['asking before it closes', () => void press(en.dialog.close)],
-        ['when it was asked to close', () => void press(en.dialog.leave)],
+        ['with the close confirmation', () => void press(en.dialog.close)],
+        ['after the confirmation', () => void press(en.dialog.leave)],
         ...ending(world),
-        ['closed at its end', turn(false)],
+        ['closed after the payout', turn(false)],
       ],
       expectedCalls: [
         'payment_pending with the payment page',
-        'open: false when it was asked to close',
+        'open: false after the confirmation',
         ...finalCalls,
       ],
     }
@@ -129,10 +129,10 @@ export const lifecycles: Readonly<
     moments: [
       ['at once', () => {}],
       ['with the registration', later(world, 100)],
-      ['while it is sent', () => void press(en.bank.register)],
+      ['while the registration is in flight', () => void press(en.bank.register)],
       ['at the terms', later(world, 100)],
-      ['while their page is opened', () => void press(en.bank.open.terms)],
-      ['with their page', later(world, 100)],
+      ['while the terms link loads', () => void press(en.bank.open.terms)],
+      ['with the terms page', later(world, 100)],
       [
         'at the identity check',
         async () => {
@@ -141,8 +141,8 @@ export const lifecycles: Readonly<
           await world.pass(10_000)
         },
       ],
-      ['while that page is opened', () => void press(en.bank.open.identity)],
-      ['with that page', later(world, 100)],
+      ['while the identity link loads', () => void press(en.bank.open.identity)],
+      ['with the identity page', later(world, 100)],
       [
         'in review',
         async () => {
@@ -177,8 +177,8 @@ export const lifecycles: Readonly<
       ),
       moments: [
         ['at once', () => {}],
-        ['with the ways', later(world, 100)],
-        ['while it is authorized', () => void press(/^Continue/)],
+        ['with the form', later(world, 100)],
+        ['while authorize is pending', () => void press(/^Continue/)],
         [
           'with the page',
           async () => {
@@ -187,9 +187,9 @@ export const lifecycles: Readonly<
             frame()
           },
         ],
-        ['with the page for long', later(world, 60_000)],
+        ['long after the page loads', later(world, 60_000)],
       ],
-      expectedCalls: ['authorize crypto while it is authorized'],
+      expectedCalls: ['authorize crypto while authorize is pending'],
     }
   },
 }

@@ -59,7 +59,7 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
   'a network that rejects with text': () => Promise.reject(leaky),
   'a network that rejects with anything': () =>
     Promise.reject({ message: leaky, request: canaries }),
-  'a body that breaks off': always(
+  'a truncated body': always(
     () =>
       new Response(
         new ReadableStream({
@@ -67,5 +67,5 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
         }),
       ),
   ),
-  'no answer in time': () => new Promise<never>(() => {}),
+  'no response in time': () => new Promise<never>(() => {}),
 }

@@ -119,7 +119,11 @@ describe('the client sends a purchase once after', () => {
       'dropped',
       { name: 'NetworkError', code: 'network_error', outcome: 'unknown' },
     ],
-    ['no answer in time', 'silent', { name: 'TimeoutError', code: 'timeout', outcome: 'unknown' }],
+    [
+      'no response in time',
+      'silent',
+      { name: 'TimeoutError', code: 'timeout', outcome: 'unknown' },
+    ],
     ['an HTML 502', html(502), { name: 'ContractError', status: 502, outcome: 'unknown' }],
     ['an HTML 403', html(403), { name: 'ContractError', status: 403, outcome: 'unknown' }],
     [
@@ -179,7 +183,7 @@ describe('the client sends a purchase once after', () => {
       refusal(429, 'rate_limited', { 'retry-after': '7' }),
       { name: 'ApiError', status: 429, retryAfter: 7, outcome: 'none' },
     ],
-    ['a body that breaks off', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
+    ['a truncated body', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
   ]
   test.each(answers)('%s', async (_, turn, expected) => {
     const { client, network, clock } = setUp(turn)

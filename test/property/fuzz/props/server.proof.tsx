@@ -31,5 +31,5 @@ test('no component throws on a server for a hostile value of any prop', (context
 })
 
 test('no component throws on a server for any props', (context) => {
-  prove(context, [exactly('drawings', drawAny(show).total(), drawings)])
+  prove(context, [exactly('renders', drawAny(show).total(), drawings)])
 })
