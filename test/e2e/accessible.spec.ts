@@ -69,7 +69,7 @@ const states: Readonly<
   'it declines a card': ['Your card was declined.', (page) => pay(page, '4000 0000 0000 0002')],
   'it requests a code': ['Confirm your payment', (page) => pay(page, '4242 4242 4242 4242')],
   'it rejects a wrong code': [
-    'That is not the code.',
+    'This code is incorrect.',
     async (page) => {
       await pay(page, '4242 4242 4242 4242')
       await page.getByLabel('One-time code').fill('000000')

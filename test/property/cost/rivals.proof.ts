@@ -11,7 +11,7 @@ const ours = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, object>>
 }
 
-test('the compared packages are locked without URLs, and no dependency of ours', (context) => {
+test('the lockfile of the compared packages has no URLs, and no package depends on them', (context) => {
   const locked = Object.entries(packages).filter(([place]) => place !== '')
   const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     dependencies: Readonly<Record<string, string>>

@@ -55,7 +55,7 @@ test('the components neither frame nor link a URL that is not https of another o
   ])
 })
 
-test('the checkout does not show such a URL from the service, and tells the buyer', async (context) => {
+test('the checkout shows an alert instead of such a URL from the service', async (context) => {
   const numRuns = many({ full: 300, small: 8 })
   const urls = fc.sample(hostileUrls(location.origin), { numRuns, seed: seed() + 1 })
   let [frames, links, alerts] = [0, 0, 0]

@@ -219,13 +219,13 @@ test('a control performs due events first', async () => {
 
 test('calls a listener until it unsubscribes, and keeps the others', () => {
   const { service } = startHarness()
-  const told: string[] = []
-  const listen = () => void told.push('told')
+  const calls: string[] = []
+  const listen = () => void calls.push('called')
   const stop = service.subscribe(listen)
   service.subscribe(listen)
   service.advance(1)
   stop()
   stop()
   service.advance(1)
-  expect(told).toHaveLength(3)
+  expect(calls).toHaveLength(3)
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => styled.close())
 
-/** Keeps the hostile sheet from moving the column that the component stands in. */
+/** Keeps the hostile sheet from moving the column around the component. */
 const column = `#place, #place > div { all: initial !important }
   #place::before, #place > div::before, #place::after, #place > div::after { content: none !important }`
 

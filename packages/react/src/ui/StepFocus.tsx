@@ -38,7 +38,7 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
     cancel.current()
     const page = element.ownerDocument
     const { activeElement, body } = page
-    // The focused element may have gone with its step.
+    // The focused element may have unmounted with its step.
     const isGone = held.current?.isConnected === false
     const isLost = activeElement === body && (isGone || from.isQuiet !== true)
     // A form that returns keeps the focus where it is.

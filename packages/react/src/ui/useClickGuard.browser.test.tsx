@@ -234,7 +234,7 @@ test('moves a control that would appear under the pointer to the other half of i
       <CheckoutForm>
         <CheckoutSubmit />
       </CheckoutForm>
-      {/* Covers the page once there is something in it, and so comes to lie under any click. */}
+      {/* Covers the page once it has content, and then receives every click. */}
       <style>{'.cover:not(:empty) { position: fixed; inset: 0; display: grid; z-index: 9 }'}</style>
       <div className="cover">
         <CheckoutRetry />

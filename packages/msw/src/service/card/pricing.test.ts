@@ -30,7 +30,7 @@ describe.each(currencies)('in %s', (currency) => {
     },
   )
 
-  test('a target costs the smallest spend that brings it', () => {
+  test('a target costs the smallest spend that yields it', () => {
     for (const amount of amounts(500)) {
       const target = price(amount, currency, 'EXACT_OUTPUT')
       if (!target) continue

@@ -51,7 +51,7 @@ describe('the terms page', () => {
   })
 
   test.each([
-    ['not_started', 'Next, your identity is verified'],
+    ['not_started', 'Next, verify your identity'],
     ['active', 'You can close this page.'],
   ] as const)('shows a customer in %s the next step: %s', async (status, words) => {
     const { control, terms } = await openCustomer()

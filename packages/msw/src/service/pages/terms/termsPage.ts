@@ -41,7 +41,7 @@ function termsView(record: CustomerRecord, left: boolean, serviceUrl: string): s
   if (signedAgreementId !== null) {
     const next =
       status === 'not_started' || status === 'incomplete'
-        ? html`Next, your identity is verified: go back to where you came from.`
+        ? html`Next, verify your identity: return to the shop.`
         : html`You can close this page.`
     return documentView(
       ACCEPTED,
@@ -60,7 +60,7 @@ ${outcomeSection('done', ACCEPTED, [html`Thank you.`, next])}
       html`<main data-status="left">
 ${simulatedView()}
 ${outcomeSection('cancelled', LEFT, [
-  html`Without them no accounts can be opened.`,
+  html`You can open accounts only after you accept the terms.`,
   html`<a href="${id}?session=${sessions.terms}">Read the terms again</a>`,
 ])}
 </main>`,
