@@ -11,7 +11,7 @@ const shared: Options = {
   dts: false,
   sourcemap: true,
   treeshake: false,
-  // The source is published beside the maps, and they point to it.
+  // The package includes the sources that the maps point to.
   esbuildOptions: (options) => {
     options.sourcesContent = false
   },

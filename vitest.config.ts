@@ -13,7 +13,7 @@ import { mutate } from './test/property/mutants/mutate.ts'
 import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 22)
-  throw new Error('Run the tests by `npm run` or `npx`, which bring their own Node.')
+  throw new Error('Run the tests with `npm run` or `npx`, which use the Node of this repository.')
 
 const conditions = ['@onramp-kit/source']
 /** Returns a new object for each project, because vitest mutates it. */

@@ -16,7 +16,7 @@ export async function expectAccessible({ canvasElement }: StoryContext): Promise
   for (const [name, look] of Object.entries(looks)) {
     dress(look)
     await drawn()
-    if (canvasElement.childElementCount === 0) found.push(`In ${name}, nothing is drawn any more.`)
+    if (canvasElement.childElementCount === 0) found.push(`In ${name}, the story renders nothing.`)
     const { violations } = await axe.run(canvasElement.ownerDocument.body, {
       runOnly,
       rules,

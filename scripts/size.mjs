@@ -1,5 +1,5 @@
-// Prints the size of what a merchant imports, with its dependencies but without React and react-query, by two bundlers;
-// fails past a budget. Languages beside English are chunks of their own, fetched when needed: the largest is printed.
+// Prints the size of typical imports with their dependencies but without React and react-query, by two bundlers. Fails
+// if one exceeds its budget. Languages other than English are separate chunks, fetched on demand: prints the largest.
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
@@ -14,13 +14,13 @@ const entries = [
     budget: 21_800,
   },
   {
-    name: 'core: every export, checkout and frame too',
+    name: 'core: every export',
     code: "export * from '@onramp-kit/core'",
     from: 'packages/core',
     budget: 28_400,
   },
   {
-    name: 'core/superseded: the client of that contract',
+    name: 'core/superseded: the client',
     code: "export * from '@onramp-kit/core/superseded'",
     from: 'packages/core',
     budget: 21_000,
@@ -37,11 +37,11 @@ const styles = ['styles.css', 'styles.sealed.css'].map((file) => ({
   file: `packages/react/dist/${file}`,
   budget: 8_000,
 }))
-const language = { name: 'react: a language beside English, at most', budget: 6_000 }
+const language = { name: 'react: the largest other language', budget: 6_000 }
 
 /**
- * Stands in for the modules that are left out, and binds each of their exports once, as an app's bundle does. esbuild
- * writes the import of an external module again for every file that has one: 132 imports in `<Checkout>`.
+ * Replaces the external modules and binds each of their exports once, as an app's bundle does. esbuild repeats the
+ * import of an external module for every file that has one: 132 imports in `<Checkout>`.
  */
 const boundOnce = {
   name: 'bound once',
@@ -59,7 +59,7 @@ const boundOnce = {
   },
 }
 
-/** What is fetched at once, and each chunk that is fetched later. */
+/** Returns the initial chunk and each chunk that loads on demand. */
 async function byEsbuild({ code, from }) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: from },
@@ -119,7 +119,7 @@ async function byRolldown({ code, from: folder }) {
   )
 }
 
-/** The chunks an entry needs at once, and the others. */
+/** Splits chunks into those that an entry imports statically and the others. */
 function apart(chunks, entry) {
   const atOnce = new Set([entry])
   for (const { imports } of atOnce)

@@ -72,8 +72,8 @@ async function buy(slowdown: number): Promise<Run> {
   await page.goto(shop.url)
   await appears(page, '47.56')
   const button = await page.getByRole('button', { name: /^Continue/ }).boundingBox()
-  if (button === null) throw new Error('there is no button')
-  // As a person does: the pointer arrives before it presses, and the press takes a moment.
+  if (button === null) throw new Error('the page has no button')
+  // As a person does: moves the pointer first, and holds the button for a moment.
   await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2)
   await isDrawn(page)
   await page.mouse.down()

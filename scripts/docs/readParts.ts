@@ -10,7 +10,7 @@ export interface PartDoc {
   /** The class, without `onramp-`. */
   readonly className: string
   readonly element: string
-  /** The class of the part it is made of. */
+  /** The class of its base part. */
   readonly base: string | undefined
   /** The public name, such as `StepParts.Title`; undefined for an internal part. */
   readonly name: string | undefined

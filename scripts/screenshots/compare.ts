@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Compares the screenshots in two folders, by their paths.
- * @returns A line for each that differs: how many of its pixels, or what else.
+ * @returns A line for each difference: the number of changed pixels, or another reason.
  */
 export async function compareScreenshots(
   page: Page,

@@ -22,7 +22,7 @@ const target = here('screenshots')
 const series = [
   { width: 1280, names: ['light', 'dark'] },
   { width: 390, names: ['light', 'dark'] },
-  // Last: changing the language hides everything until its text is loaded, and closes what is open.
+  // Last: changing the language hides everything until the text has loaded, and closes open lists and dialogs.
   { width: 1280, names: ['arabic'] },
 ]
 const folders = series.flatMap(({ width, names }) => names.map((name) => `${name}-${width}`))

@@ -129,7 +129,7 @@ describe('the simulated service answers as', () => {
     async (name, sample) => {
       const isError = sample.route === 'errors'
       const answer = await (isError ? errorResponse(sample.name) : situations[name]?.(sample.body))
-      if (answer === undefined) throw new Error(`No situation answers as ${name}.`)
+      if (answer === undefined) throw new Error(`No situation produces the sample ${name}.`)
       const [status = ''] = isError ? sample.name.split('.') : ['200']
       expect(answer.status).toBe(Number(status))
       if (requests.includes(sample)) return

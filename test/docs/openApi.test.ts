@@ -86,8 +86,8 @@ test('openApi rejects a route without a doc comment', () => {
   expect(() => openApi([contract], declarations)).toThrow('old.read has no doc comment')
   const doc = parseDocComment('Read it. It was read.')
   const table = { name: 'oldRoutes', value: contract.routes, doc, docOf: () => doc }
-  const told = openApi([contract], [...declarations, table]) as Document
-  expect(operationOf(routes['card.orders.get'], told)).toMatchObject({
+  const document = openApi([contract], [...declarations, table]) as Document
+  expect(operationOf(routes['card.orders.get'], document)).toMatchObject({
     summary: 'Read it',
     description: 'It was read.',
   })

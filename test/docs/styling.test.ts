@@ -13,7 +13,7 @@ test('the stylesheet styles only classes that a part declares', () => {
   expect(styled.filter((name) => !declared.has(name))).toEqual([])
 })
 
-test('every part has a text of its own', () => {
+test('every part has a description', () => {
   const parts = readParts()
   expect(parts.length).toBeGreaterThan(100)
   expect(parts.filter(({ text }) => !/^[A-Z].*[^ ]\.$/.test(text))).toEqual([])

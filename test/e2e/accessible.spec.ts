@@ -58,26 +58,26 @@ async function openDeposit(page: Page, amount: string) {
 const states: Readonly<
   Record<string, readonly [read: string, come: (page: Page) => Promise<void>]>
 > = {
-  'a card is asked for': ['Pay $50.00', (page) => openPayment(page)],
-  'a card number is missing': [
+  'it requests a card': ['Pay $50.00', (page) => openPayment(page)],
+  'it reports a missing card number': [
     'Enter the card number.',
     async (page) => {
       await openPayment(page)
       await press(page, /^Pay/)
     },
   ],
-  'a card is declined': ['Your card was declined.', (page) => pay(page, '4000 0000 0000 0002')],
-  'a code is asked for': ['Confirm your payment', (page) => pay(page, '4242 4242 4242 4242')],
-  'a code is wrong': [
-    'That is not the code.',
+  'it declines a card': ['Your card was declined.', (page) => pay(page, '4000 0000 0000 0002')],
+  'it requests a code': ['Confirm your payment', (page) => pay(page, '4242 4242 4242 4242')],
+  'it rejects a wrong code': [
+    'This code is incorrect.',
     async (page) => {
       await pay(page, '4242 4242 4242 4242')
       await page.getByLabel('One-time code').fill('000000')
       await press(page, 'Confirm')
     },
   ],
-  'a payment was received': ['Payment received', (page) => pay(page, '5555 5555 5555 4444')],
-  'a payment was cancelled': [
+  'it confirms a payment': ['Payment received', (page) => pay(page, '5555 5555 5555 4444')],
+  'it reports a cancelled payment': [
     'Payment cancelled',
     async (page) => {
       await openPayment(page)
@@ -85,23 +85,23 @@ const states: Readonly<
       await page.reload()
     },
   ],
-  'Apple Pay is asked for': [
+  'it offers Apple Pay': [
     'Pay with Apple Pay',
     (page) => openPayment(page, { payment_method: 'apple-pay' }),
   ],
-  'Google Pay is asked for': [
+  'it offers Google Pay': [
     'Pay with Google Pay',
     (page) => openPayment(page, { payment_method: 'google-pay' }),
   ],
-  'terms are to be accepted': ['Accept', (page) => openCustomerPage(page, 'terms-of-service')],
-  'terms were not ticked': [
+  'it shows the terms': ['Accept', (page) => openCustomerPage(page, 'terms-of-service')],
+  'it rejects unticked terms': [
     'Tick the box to accept the terms.',
     async (page) => {
       await openCustomerPage(page, 'terms-of-service')
       await press(page, 'Accept')
     },
   ],
-  'an identity is asked for': [
+  'it requests an identity': [
     'Verify your identity',
     (page) => openCustomerPage(page, 'identity-verification'),
   ],
@@ -112,14 +112,17 @@ const states: Readonly<
       await press(page, 'Submit for review')
     },
   ],
-  'an identity is being checked': [
+  'it reviews an identity': [
     'We are checking your details',
     (page) => openIdentity(page, 'under_review'),
   ],
-  'an identity is verified': ['Identity verified', (page) => openIdentity(page, 'active')],
-  'an identity is rejected': ['Identity not verified', (page) => openIdentity(page, 'rejected')],
-  'a deposit is asked for': ['Deposit crypto', (page) => openDeposit(page, '')],
-  'a deposit amount is invalid': [
+  'it confirms an identity': ['Identity verified', (page) => openIdentity(page, 'active')],
+  'it reports a rejected identity': [
+    'Identity not verified',
+    (page) => openIdentity(page, 'rejected'),
+  ],
+  'it requests a deposit': ['Deposit crypto', (page) => openDeposit(page, '')],
+  'it reports an invalid deposit amount': [
     'Use an amount such as 25 or 25.50.',
     async (page) => {
       await openDeposit(page, 'much')

@@ -65,9 +65,9 @@ test("a bank's page nested in the hosted page gets the features of a payment", a
 })
 
 for (const [what, policy, features] of [
-  ['none of it does where the policy does not name the hosted page', ` "${SERVICE}"`, []],
-  ['none of it does where the policy does not name the page itself', 'self ', []],
-  ['all of it does without a policy', permissions, hostedFeatures],
+  ["a nested bank's page gets no feature if the policy omits the hosted page", ` "${SERVICE}"`, []],
+  ["a nested bank's page gets no feature if the policy omits self", 'self ', []],
+  ["a nested bank's page gets every feature without a policy", permissions, hostedFeatures],
 ] as const)
   test(what, async ({ page }) => {
     complaintsOf(page)
@@ -128,7 +128,7 @@ test.describe('a page that frames the shop', () => {
     return page.frameLocator('iframe').getByRole('button', { name: /^Continue with/ })
   }
 
-  test('shows nothing of it', async ({ page }) => {
+  test('does not show it', async ({ page }) => {
     const complaints = complaintsOf(page)
     const button = await frameShop(page, SHOP)
     await expect.poll(() => complaints.join()).toContain('frame-ancestors')

@@ -4,7 +4,7 @@ import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 
-/** Runs `work`, and returns the simulator's files of which V8 saw a function run meanwhile. */
+/** Runs `work` and returns the simulator's files in which V8 saw a function run. */
 async function filesRunBy(work: () => Promise<void>): Promise<readonly string[]> {
   const session = new Session()
   session.connect()
@@ -36,7 +36,7 @@ test('a simulated POST checkout runs at most 22 files', async () => {
     })
     expect((await getResponse(handlers, request))?.status).toBe(200)
   })
-  // The route it is known to take, so that a broken measurement fails.
+  // Known files of the path, so that a broken measurement fails.
   expect(files).toEqual(
     expect.arrayContaining([
       'handlers.ts',

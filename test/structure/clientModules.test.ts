@@ -19,7 +19,7 @@ const codes = new Map(paths.map((path) => [path, readFileSync(join(source, path)
 const directive = /^(['"])use client\1/
 const isClient = (code: string) => directive.test(code)
 
-/** Whether the code names a hook, declares a part, makes or provides a context, or handles an event. */
+/** Returns whether the code uses a hook, declares a part, creates or provides a context, or handles an event. */
 function needsClient(code: string): boolean {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
   return /\b(?:use[A-Z]\w*|createContext)\b|createPart[<(]|\.Provider\b|\son[A-Z]\w*=\{/.test(bare)

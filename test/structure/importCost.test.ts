@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundles } from '../../tsup.shared.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** The package as it is published; inside the repository, so that its dependencies resolve. */
+/** The package as published; inside the repository, so that its dependencies resolve. */
 const built = mkdtempSync(join(root, 'node_modules/.import-cost-'))
 afterAll(() => rmSync(built, { recursive: true }))
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 const index = join(built, 'dist/index.js')
-/** What reads responses, and needs schemas. */
+/** Exports that parse responses and need schemas. */
 const readers = ['createOnrampClient', 'createCheckout']
 const helpers = Object.keys(core).filter((name) => !readers.includes(name))
 

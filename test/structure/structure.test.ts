@@ -19,7 +19,7 @@ function modulesOf(name: string) {
           /^(?:import|export) (?!type\b)([^'"]*?)from '(\.[^']+)'|^import '(\.[^']+)'/gm,
         ),
       ]
-        // Imports of types only do not exist at run time.
+        // Type-only imports do not exist at run time.
         .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}/.test(names))
         .map(([, , from, bare]) =>
           relative(folder, join(folder, dirname(file), from ?? bare ?? '')),
@@ -36,7 +36,7 @@ describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
   const modules = packages[name]
   const lines = [...modules.values()].map((module) => module.lines).toSorted((a, b) => a - b)
 
-  test('keeps to its limits of files and lines', () => {
+  test('stays within its limits of files and lines', () => {
     expect(modules.size).toBeLessThanOrEqual(most[name])
     const median = lines[Math.floor(lines.length / 2)]
     expect(median).toBeGreaterThanOrEqual(45)

@@ -75,25 +75,25 @@ async function copy(stage: Stage, answer: () => Promise<void>, state: string) {
 
 /** Every state of the bank deposit, and the steps to it. */
 export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  async 'bank: looked up'(stage) {
+  async 'bank: loading'(stage) {
     stage.setFault(never)
     await stage.show(bank())
     await stage.at(step('loading'))
   },
-  async 'bank: not to be read'(stage) {
+  async 'bank: failing read'(stage) {
     stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await stage.show(bank())
     await stage.at('[data-code="origin_not_allowed"]')
   },
-  async 'bank: a mistyped wallet'(stage) {
+  async 'bank: mistyped wallet'(stage) {
     await stage.show(bank({ wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' }))
     await stage.at('[data-code="invalid_input"]')
   },
-  async 'bank: to be registered'(stage) {
+  async 'bank: registration form'(stage) {
     await stage.show(bank())
     await stage.at(step('register'))
   },
-  async 'bank: a wrong address'(stage) {
+  async 'bank: invalid e-mail address'(stage) {
     await sendForm(stage, 'ada')
     await stage.at('[data-invalid]')
   },
@@ -102,31 +102,31 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await sendForm(stage, registration.email)
     await stage.at('[aria-busy="true"]')
   },
-  async 'bank: not registered'(stage) {
+  async 'bank: failed registration'(stage) {
     stage.setFault(onRoute('/register', () => errorResponse(429, 'rate_limited')))
     await sendForm(stage, registration.email)
     await stage.at('[data-code="rate_limited"]')
   },
-  async 'bank: the terms'(stage) {
+  async 'bank: terms'(stage) {
     await register(stage)
     await stage.show(bank())
     await stage.at(step('terms'))
   },
-  'bank: the page of the terms': openTerms,
-  async 'bank: not confirmed yet'(stage) {
+  'bank: terms page': openTerms,
+  async 'bank: terms not accepted yet'(stage) {
     await openTerms(stage)
     await stage.press(words.finished)
     await stage.at('[data-tone="calm"]')
   },
-  'bank: the identity': (stage) => showCustomer(stage, 'not_started', 'identity'),
+  'bank: identity': (stage) => showCustomer(stage, 'not_started', 'identity'),
   'bank: under review': (stage) => showCustomer(stage, 'under_review', 'review'),
   'bank: rejected': (stage) => showCustomer(stage, 'rejected', 'rejected'),
-  async 'bank: accounts being opened'(stage) {
+  async 'bank: opening accounts'(stage) {
     stage.service.scenario('accounts_pending')
     await showCustomer(stage, 'active', 'opening')
   },
   'bank: accounts': (stage) => showCustomer(stage, 'active', 'accounts'),
-  async 'bank: an account in euros'(stage) {
+  async 'bank: EUR account'(stage) {
     await showCustomer(stage, 'active', 'accounts')
     act(() => stage.inside.getByRole('radio', { name: /EUR/ }).click())
     await stage.at('.onramp-detail-group')

@@ -14,23 +14,23 @@ async function show(stage: Stage, props: Partial<CryptoDepositProps> = {}) {
 
 /** Every state of the crypto deposit, and the steps to it. */
 export const depositStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  async 'deposit: to be chosen'(stage) {
+  async 'deposit: form'(stage) {
     await show(stage)
     await stage.at(ready)
   },
-  async 'deposit: of too little'(stage) {
+  async 'deposit: amount too low'(stage) {
     await show(stage)
     await stage.at(ready)
     act(() => stage.inside.getByRole('radio', { name: /^Cash App/ }).click())
     await stage.press(open)
     await stage.at('[data-invalid]')
   },
-  async 'deposit: no settings'(stage) {
+  async 'deposit: failed settings'(stage) {
     stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await show(stage)
     await stage.at('[data-code="origin_not_allowed"]')
   },
-  async 'deposit: being prepared'(stage) {
+  async 'deposit: opening'(stage) {
     await show(stage, { authorize: () => new Promise(() => {}) })
     await stage.at(ready)
     await stage.press(open)
@@ -42,7 +42,7 @@ export const depositStates: Readonly<Record<string, (stage: Stage) => Promise<vo
     await stage.press(open)
     await stage.inside.findByText(en.deposit.failed)
   },
-  async 'deposit: the page'(stage) {
+  async 'deposit: page'(stage) {
     await show(stage)
     await stage.at(ready)
     await stage.press(open)

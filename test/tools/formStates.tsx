@@ -17,69 +17,69 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.show(checkout())
     await stage.at(quote('fresh'))
   },
-  async 'words on their way'(stage) {
+  async 'messages loading'(stage) {
     // Simulates messages that are being fetched and never arrive.
     const queryKey = ['onramp-kit', 'messages', 'ja']
     void stage.queryClient.prefetchQuery({ queryKey, queryFn: () => new Promise(() => {}) })
     await stage.show(checkout(), { locale: 'ja' })
   },
   'form, light': (stage) => stage.show(checkout(), { theme: 'light' }),
-  'form, dark, more contrast': (stage) =>
+  'form, dark, high contrast': (stage) =>
     stage.show(checkout(), { theme: 'dark', contrast: 'more' }),
-  async 'a wrong amount'(stage) {
+  async 'invalid amount'(stage) {
     await stage.show(checkout())
     type(stage, amount, '1.2345')
     await stage.at('[data-invalid]')
   },
-  async 'a long amount'(stage) {
+  async 'long amount'(stage) {
     await stage.show(checkout())
     type(stage, amount, '123456.78')
     await stage.pass(1_000)
     await stage.at('.onramp-quote-amount[data-long="some"]')
   },
-  async 'a very long amount'(stage) {
+  async 'very long amount'(stage) {
     await stage.show(checkout())
     type(stage, amount, '123456789012.12')
     await stage.pass(1_000)
     await stage.at('.onramp-quote-amount[data-long="very"]')
   },
-  async 'a price of before'(stage) {
+  async 'stale quote'(stage) {
     await stage.show(checkout())
     await stage.at(quote('fresh'))
     type(stage, amount, '51')
     await stage.at(quote('stale'))
   },
-  async 'what arrives is typed'(stage) {
+  async 'exact payout amount'(stage) {
     await stage.show(checkout())
     await stage.at(quote('fresh'))
     await stage.press(/^Enter/)
   },
-  async 'no price yet'(stage) {
+  async 'quote loading'(stage) {
     stage.setFault(() => new Promise(() => {}))
     await stage.show(checkout())
   },
-  async 'no price to be had'(stage) {
+  async 'quote failed'(stage) {
     stage.setFault(() => Response.json({ odd: 1 }))
     await stage.show(checkout())
     await stage.at(quote('absent'))
   },
-  async 'a price that is over'(stage) {
+  async 'expired quote'(stage) {
     await stage.show(checkout())
     await stage.at(quote('fresh'))
     stage.setFault(() => new Promise(() => {}))
     await stage.pass(3_600_000)
     await stage.at(quote('expired'))
   },
-  async 'countries found'(stage) {
+  async 'country search'(stage) {
     await stage.show(checkout())
     type(stage, '[role="combobox"]', 'ger')
     await stage.at('[role="option"]')
   },
-  async 'no country found'(stage) {
+  async 'no matching country'(stage) {
     await stage.show(checkout())
     type(stage, '[role="combobox"]', 'xyz')
   },
-  async 'a market that is not served'(stage) {
+  async 'unsupported market'(stage) {
     stage.service.scenario('market_not_served')
     await stage.show(checkout())
     await stage.press(/^Continue/)

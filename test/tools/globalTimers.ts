@@ -23,7 +23,7 @@ export function putTimersOn(clock: Clock): () => void {
     setInterval: (run: () => void, ms = 0) => start(run, ms, true),
     clearTimeout: cancel,
     clearInterval: cancel,
-    // A virtual clock needs it for its turns of the event loop, and browsers have none.
+    // A virtual clock needs setImmediate for its turns of the event loop, and browsers have none.
     setImmediate: setImmediate ?? ((run: () => void) => void scheduler.postTask(run)),
   })
   const before = { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate }

@@ -18,17 +18,17 @@ export type World = ReturnType<typeof createSimulatedWorld> & {
   readonly pass: (ms: number) => Promise<void>
 }
 
-/** Receives the calls of a merchant's callback. */
-type Tell = (seen: { readonly status: string }) => void
+/** Records a call of the merchant's callback. */
+type Report = (seen: { readonly status: string }) => void
 
 /** The lifecycle of one component. */
 export interface Lifecycle {
   /** Renders it with new objects and functions as props, as most merchants do. */
-  readonly draw: (tell: Tell) => ReactNode
+  readonly draw: (report: Report) => ReactNode
   /** The steps of the lifecycle, each from the previous one. */
   readonly moments: readonly (readonly [string, () => Promise<unknown> | void])[]
   /** The callbacks that the merchant receives, by step. */
-  readonly told: readonly string[]
+  readonly expectedCalls: readonly string[]
 }
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
@@ -40,20 +40,20 @@ const callback = (world: World, status: string) => async () => {
   await world.pass(15_000)
 }
 
-/** The steps of an order from its capture to its end. */
+/** The steps of an order from its capture to its final status. */
 const ending = (world: World): Lifecycle['moments'] => [
   ['when the payment was captured', callback(world, 'order_completed')],
-  ['when it takes long', later(world, 11 * 60_000)],
+  ['after a long wait', later(world, 11 * 60_000)],
   ['when it was sent', callback(world, 'order_broadcasted')],
 ]
-const toldAtTheEnd = [
+const finalCalls = [
   'order_completed when the payment was captured',
   'order_broadcasted when it was sent',
 ]
 
 const purchasing = (world: World): Lifecycle['moments'] => [
-  ['with a price', later(world, 1_000)],
-  ['while the purchase is being opened', () => void press(/^Continue/)],
+  ['with a quote', later(world, 1_000)],
+  ['while the purchase request is in flight', () => void press(/^Continue/)],
   ['with the payment page', later(world, 10)],
   ['while the order is read', later(world, 2_000)],
 ]
@@ -69,9 +69,9 @@ export const lifecycles: Readonly<
   Record<string, (world: World) => Lifecycle | Promise<Lifecycle>>
 > = {
   Checkout: (world) => ({
-    draw: (tell) => <Checkout {...checkoutProps()} onStatus={(order) => tell(order)} />,
+    draw: (report) => <Checkout {...checkoutProps()} onStatus={(order) => report(order)} />,
     moments: [['at once', () => {}], ...purchasing(world), ...ending(world)],
-    told: ['payment_pending with the payment page', ...toldAtTheEnd],
+    expectedCalls: ['payment_pending with the payment page', ...finalCalls],
   }),
 
   CheckoutDialog(world) {
@@ -80,29 +80,29 @@ export const lifecycles: Readonly<
       isOpen = next
     }
     return {
-      draw: (tell) => (
+      draw: (report) => (
         <CheckoutDialog
           {...checkoutProps()}
           open={isOpen}
-          onOpenChange={(open) => tell({ status: `open: ${open}` })}
-          onStatus={(order) => tell(order)}
+          onOpenChange={(open) => report({ status: `open: ${open}` })}
+          onStatus={(order) => report(order)}
         />
       ),
       moments: [
-        ['while it was never open', () => {}],
-        ['as it opens', turn(true)],
+        ['before it opens', () => {}],
+        ['on opening', turn(true)],
         ...purchasing(world),
-        ['closed over its payment page', turn(false)],
+        ['closed during the payment', turn(false)],
         ['open again', turn(true)],
-        ['asking before it closes', () => void press(en.dialog.close)],
-        ['when it was asked to close', () => void press(en.dialog.leave)],
+        ['with the close confirmation', () => void press(en.dialog.close)],
+        ['after the confirmation', () => void press(en.dialog.leave)],
         ...ending(world),
-        ['closed at its end', turn(false)],
+        ['closed after the payout', turn(false)],
       ],
-      told: [
+      expectedCalls: [
         'payment_pending with the payment page',
-        'open: false when it was asked to close',
-        ...toldAtTheEnd,
+        'open: false after the confirmation',
+        ...finalCalls,
       ],
     }
   },
@@ -110,29 +110,29 @@ export const lifecycles: Readonly<
   async OrderStatus(world) {
     const { order_id: id } = await world.client.card.checkout(purchase)
     return {
-      draw: (tell) => <OrderStatus id={id} wallet={WALLET} onStatus={(order) => tell(order)} />,
+      draw: (report) => <OrderStatus id={id} wallet={WALLET} onStatus={(order) => report(order)} />,
       moments: [['at once', () => {}], ['when it was read', later(world, 100)], ...ending(world)],
-      told: ['payment_pending when it was read', ...toldAtTheEnd],
+      expectedCalls: ['payment_pending when it was read', ...finalCalls],
     }
   },
 
   BankDeposit: (world) => ({
-    draw: (tell) => (
+    draw: (report) => (
       <BankDeposit
         wallet={WALLET}
         defaultCountry="DE"
         defaultEmail={registration.email}
         frame={{ sandbox: true }}
-        onStatus={(customer) => tell(customer)}
+        onStatus={(customer) => report(customer)}
       />
     ),
     moments: [
       ['at once', () => {}],
       ['with the registration', later(world, 100)],
-      ['while it is sent', () => void press(en.bank.register)],
+      ['while the registration is in flight', () => void press(en.bank.register)],
       ['at the terms', later(world, 100)],
-      ['while their page is opened', () => void press(en.bank.open.terms)],
-      ['with their page', later(world, 100)],
+      ['while the terms link loads', () => void press(en.bank.open.terms)],
+      ['with the terms page', later(world, 100)],
       [
         'at the identity check',
         async () => {
@@ -141,8 +141,8 @@ export const lifecycles: Readonly<
           await world.pass(10_000)
         },
       ],
-      ['while that page is opened', () => void press(en.bank.open.identity)],
-      ['with that page', later(world, 100)],
+      ['while the identity link loads', () => void press(en.bank.open.identity)],
+      ['with the identity page', later(world, 100)],
       [
         'in review',
         async () => {
@@ -153,18 +153,22 @@ export const lifecycles: Readonly<
       ],
       ['with the accounts', later(world, 60_000)],
     ],
-    told: ['not_started at the terms', 'under_review in review', 'active with the accounts'],
+    expectedCalls: [
+      'not_started at the terms',
+      'under_review in review',
+      'active with the accounts',
+    ],
   }),
 
   CryptoDeposit(world) {
     let grant = (_authorization: string) => {}
     return {
-      draw: (tell) => (
+      draw: (report) => (
         <CryptoDeposit
           ways={['crypto', 'cash-app']}
           frame={{ sandbox: true }}
           authorize={({ way }) => {
-            tell({ status: `authorize ${way}` })
+            report({ status: `authorize ${way}` })
             return new Promise((resolve) => {
               grant = resolve
             })
@@ -173,8 +177,8 @@ export const lifecycles: Readonly<
       ),
       moments: [
         ['at once', () => {}],
-        ['with the ways', later(world, 100)],
-        ['while it is authorized', () => void press(/^Continue/)],
+        ['with the form', later(world, 100)],
+        ['while authorize is pending', () => void press(/^Continue/)],
         [
           'with the page',
           async () => {
@@ -183,9 +187,9 @@ export const lifecycles: Readonly<
             frame()
           },
         ],
-        ['with the page for long', later(world, 60_000)],
+        ['long after the page loads', later(world, 60_000)],
       ],
-      told: ['authorize crypto while it is authorized'],
+      expectedCalls: ['authorize crypto while authorize is pending'],
     }
   },
 }

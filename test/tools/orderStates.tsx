@@ -91,29 +91,29 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     })
     await stage.at('iframe[data-state="loaded"]')
   },
-  async 'page slow'(stage) {
+  async 'slow page'(stage) {
     await pay(stage)
     await stage.pass(20_000)
     await stage.at('iframe[data-state="slow"]')
   },
-  async 'page in a tab'(stage) {
+  async 'page in a new tab'(stage) {
     await pay(stage)
     const { defaultView } = stage.place.ownerDocument
     defaultView?.addEventListener('click', (event) => event.preventDefault(), { once: true })
     act(() => stage.inside.getByRole('link', { name: en.shared.hosted.newTab }).click())
     await stage.at('.onramp-notice')
   },
-  async 'page may not be framed'(stage) {
+  async 'page that must not be framed'(stage) {
     const url = `${location.origin}/pay`
     stage.setFault(changed(stage, 'POST', (opened) => ({ ...opened, url })))
     await pay(stage)
   },
-  async 'leaving is asked about'(stage) {
+  async 'start-over confirmation'(stage) {
     await pay(stage)
     await stage.press(en.checkout.startOver)
   },
   settling: (stage) => payAnd(stage, 'order_completed', 'settling'),
-  async 'reads fail'(stage) {
+  async 'failing reads'(stage) {
     await payAnd(stage, 'order_completed', 'settling')
     stage.setFault(() => html(502))
     await stage.pass(10_000)
@@ -161,11 +161,11 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.show(dialog)
     width.mockRestore()
   },
-  async 'closing is asked about'(stage) {
+  async 'close confirmation'(stage) {
     await pay(stage, dialog)
     await stage.press(en.dialog.close)
   },
-  async 'order page: looking'(stage) {
+  async 'order page: loading'(stage) {
     stage.setFault(never)
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
   },

@@ -1,11 +1,11 @@
-/** The universal reset found in countless stylesheets. */
+/** The common universal reset. */
 const universal = `
   *, *::before, *::after { margin: 0; padding: 0; border: 0; outline: 0; box-sizing: border-box; font: inherit;
     font-size: 100%; vertical-align: baseline; background: transparent; text-decoration: none }
   ol, ul { list-style: none }
 `
 
-/** What Tailwind CSS 3 documents as Preflight, unlayered. */
+/** Preflight of Tailwind CSS 3, unlayered. */
 const tailwind3 = `
   *, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb }
   html { line-height: 1.5; tab-size: 4; font-family: ui-sans-serif, system-ui, sans-serif;
@@ -35,7 +35,7 @@ const tailwind3 = `
   [hidden] { display: none }
 `
 
-/** What Bootstrap 5 documents as Reboot. */
+/** Reboot of Bootstrap 5. */
 const bootstrap = `
   *, *::before, *::after { box-sizing: border-box }
   body { margin: 0; color: #212529; font: 400 1rem / 1.5 system-ui, sans-serif; background-color: #fff }
@@ -67,7 +67,7 @@ const bootstrap = `
   [hidden] { display: none !important }
 `
 
-/** A shop's own sheet, which styles elements by their names. */
+/** A shop's own sheet with element selectors. */
 const elements = `
   body { color: #533; font: italic 18px / 1.9 Georgia, serif; text-align: center; text-transform: uppercase;
     text-indent: 2em; letter-spacing: 0.1em; word-spacing: 0.2em; text-shadow: 1px 1px silver; white-space: pre-line }
@@ -95,5 +95,5 @@ const elements = `
   ::placeholder { color: red; font-style: italic }
 `
 
-/** Stylesheets that a merchant's page often has, none of which means to style a checkout. */
+/** Stylesheets that merchants' pages often have. */
 export const pageSheets = { universal, tailwind3, bootstrap, elements } as const

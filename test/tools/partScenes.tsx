@@ -12,7 +12,7 @@ import { purchase, WALLET } from './cardSamples.ts'
 import type { Stage } from './openStage.tsx'
 import { errorResponse, html } from './scriptedNetwork.ts'
 
-/** Where a part renders: its place in a composition, and the way to the state in which it shows. */
+/** How to show a part: its place in a composition, and the steps to a state that shows it. */
 export interface Scene {
   readonly place?: (part: ReactNode) => ReactNode
   readonly before?: (stage: Stage) => unknown
@@ -95,7 +95,7 @@ async function reach(stage: Stage, status: string, at: string) {
   await stage.at(step(at))
 }
 
-/** Lets the order that is read go to another wallet. */
+/** Replaces the wallet in each order that the client reads. */
 function mismatch(stage: Stage) {
   stage.setFault(async (request) => {
     if (request.method !== 'GET') return undefined

@@ -58,7 +58,7 @@ export async function openStyledPage() {
 
 export type StyledPage = Awaited<ReturnType<typeof openStyledPage>>
 
-/** Each style of `after` that `before` has otherwise, but for the properties in `ignored`. */
+/** Returns each style of `after` that differs from `before`, except the properties in `ignored`. */
 export function changedStyles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

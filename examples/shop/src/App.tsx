@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx'
 import { onramp } from './onramp.ts'
 import { TopUps } from './TopUps.tsx'
 
-/** The wallet of whoever is signed in; a real shop knows it from its own session. */
+/** The signed-in user's wallet. A real shop reads it from its session. */
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 export function App() {

@@ -1,4 +1,4 @@
-/** An anchor. Drawn in the page, so that the page needs no image source in its Content-Security-Policy. */
+/** An anchor. Inline, so that the page's Content-Security-Policy needs no image source. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">

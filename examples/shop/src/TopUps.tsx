@@ -1,13 +1,13 @@
 import { type CardOrder, formatAmount } from '@onramp-kit/core'
 
-const words: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   payment_pending: 'Waiting for payment',
-  order_completed: 'Paid, being sent',
+  order_completed: 'Paid, sending USDC',
   order_broadcasted: 'Sent to your wallet',
   order_cancelled: 'Cancelled',
 }
 
-/** What this visit topped up, as the service told it. */
+/** The orders of this visit with their latest status. */
 export function TopUps({ orders }: { readonly orders: readonly CardOrder[] }) {
   if (orders.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function TopUps({ orders }: { readonly orders: readonly CardOrder[] }) {
           <strong>
             {formatAmount(source.amount, { locale: 'en', currency: source.currency })}
           </strong>
-          <span data-status={status}>{words[status] ?? status}</span>
+          <span data-status={status}>{statusLabels[status] ?? status}</span>
         </p>
       ))}
     </section>

@@ -3,7 +3,7 @@ import * as contract from './contract/index.ts'
 import * as core from './index.ts'
 import * as internal from './internal.ts'
 
-test('the public names are these', () => {
+test('exports exactly the documented names', () => {
   expect(Object.keys(core)).toMatchInlineSnapshot(`
     [
       "bankStep",
@@ -43,7 +43,7 @@ test('the public names are these', () => {
   `)
 })
 
-test('the names that only the packages of this repository share are these', () => {
+test('internal exports exactly the names shared by the packages', () => {
   expect(Object.keys(internal)).toMatchInlineSnapshot(`
     [
       "isQuoteOf",
@@ -76,7 +76,7 @@ test('the names that only the packages of this repository share are these', () =
   `)
 })
 
-test('the public names of the contract are these', () => {
+test('contract exports exactly the documented names', () => {
   expect(Object.keys(contract)).toMatchInlineSnapshot(`
     [
       "customer",

@@ -13,7 +13,7 @@ import {
 } from './index.ts'
 
 const { client, setFault } = createSimulatedWorld()
-// No request is answered: these tests are about the first render.
+// Leaves every request pending: these tests cover the first render.
 setFault(() => new Promise(() => {}))
 
 const page = (children: ReactNode) => (
@@ -70,7 +70,7 @@ describe.each(Object.entries(dropIns))('<%s>', (name, draw) => {
     expect(ref.current).toBeNull()
   })
 
-  test('passes them also to the root element that asks for a wallet', () => {
+  test('passes them to the root element that asks for a wallet', () => {
     const ref = createRef<HTMLDivElement>()
     const { container, rerender } = render(page(draw(undefined, ref)))
     expect(ref.current).toBe(container.firstElementChild)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as react from './index.ts'
 
-test('the public names are these', () => {
+test('exports exactly the documented names', () => {
   expect(Object.keys(react).toSorted()).toMatchInlineSnapshot(`
     [
       "BankDeposit",

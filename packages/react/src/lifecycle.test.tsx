@@ -5,11 +5,11 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OnrampProvider } from './provider/OnrampProvider.tsx'
 
-// React itself listens to the document, from its first root on.
+// React adds its own listeners to the document with its first root.
 render(<input />)
 
 beforeEach(() => {
-  // What React Query and the page itself would wait for, beside the client's own clock.
+  // The client has its own clock; React Query and the components use the timers of the page.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
@@ -22,14 +22,14 @@ function createWorld(): World {
   const pass = (ms: number) =>
     act(async () => {
       await world.clock.advance(ms)
-      // The frame rate of jsdom, which draws by a timer, fits in.
+      // At least 100 ms, so that jsdom runs its animation frames.
       await vi.advanceTimersByTimeAsync(Math.max(ms, 100))
       await world.clock.advance(0)
     })
   return { ...world, pass }
 }
 
-/** The page of a merchant who makes every object anew. */
+/** A merchant's page that creates new objects on each render. */
 const page = ({ client }: World, component: ReactNode) => (
   <StrictMode>
     <OnrampProvider
@@ -43,11 +43,11 @@ const page = ({ client }: World, component: ReactNode) => (
   </StrictMode>
 )
 
-/** One life, stopped after each of its moments. The merchant's callbacks are other ones in each. */
+/** Runs a lifecycle step by step. Each step passes a new callback. */
 async function* live(name: string, world: World) {
   const begin = lifecycles[name]
-  if (begin === undefined) throw new Error(`${name} has no life`)
-  const { draw, moments, told } = await begin(world)
+  if (begin === undefined) throw new Error(`no lifecycle is defined for ${name}`)
+  const { draw, moments, expectedCalls } = await begin(world)
   const calls: string[] = []
   const drawn = (moment: string) =>
     page(
@@ -60,12 +60,12 @@ async function* live(name: string, world: World) {
     again()
     await happen()
     again()
-    yield { moment, again, container, unmount, calls, told }
+    yield { moment, again, container, unmount, calls, expectedCalls }
   }
 }
 
 describe.each(Object.keys(lifecycles))('%s', (name) => {
-  test('left at any moment, leaves nothing behind', async () => {
+  test('leaves no timer, listener or request behind when it unmounts at any step', async () => {
     const every: string[] = []
     for await (const { moment } of live(name, createWorld())) every.push(moment)
     cleanup()
@@ -73,12 +73,12 @@ describe.each(Object.keys(lifecycles))('%s', (name) => {
     for (const last of every) expect([last, await leftBehind(name, last)]).toEqual([last, []])
   })
 
-  test('is not changed by a page around it that renders 100 times', async () => {
+  test('changes nothing when the page rerenders 100 times', async () => {
     const world = createWorld()
     const changes = new MutationObserver(() => {})
     const state = () => JSON.stringify(world.service.state().requests)
     for await (const { moment, again, container } of live(name, world)) {
-      // Attributes are compared by what is there afterwards: React writes those of inputs again, as they were.
+      // Compares attributes by their final values, because React rewrites those of inputs.
       changes.observe(container, { subtree: true, childList: true, characterData: true })
       changes.takeRecords()
       const [requests, shown] = [state(), container.innerHTML]
@@ -91,14 +91,15 @@ describe.each(Object.keys(lifecycles))('%s', (name) => {
     expect(world.checkouts()).toBeLessThan(2)
   })
 
-  test('calls the newest callback, once for each status, under StrictMode', async () => {
-    let [heard, expected]: (readonly string[])[] = [[], ['something']]
-    for await (const { calls, told } of live(name, createWorld())) [heard, expected] = [calls, told]
-    expect(heard).toEqual(expected)
+  test('calls the latest callback once for each status under StrictMode', async () => {
+    let [actual, expected]: (readonly string[])[] = [[], ['something']]
+    for await (const { calls, expectedCalls } of live(name, createWorld()))
+      [actual, expected] = [calls, expectedCalls]
+    expect(actual).toEqual(expected)
   })
 })
 
-/** What is still there of a component that was taken away after a moment, an hour later. */
+/** Returns what a component leaves behind an hour after it was unmounted at a step. */
 async function leftBehind(name: string, last: string): Promise<readonly string[]> {
   vi.clearAllTimers()
   const world = createWorld()
@@ -123,7 +124,7 @@ async function leftBehind(name: string, last: string): Promise<readonly string[]
   await world.pass(0)
   if (world.clock.timers() + vi.getTimerCount() > 0) left.push('a timer')
   await world.pass(3_600_000)
-  // What changes something is never called back: nobody could say what became of it.
+  // The client never aborts a write: its outcome would be unknown.
   const isRead = ({ method, url }: Request) => method === 'GET' || url.endsWith('/quote')
   for (const request of requests.filter((each) => isRead(each) && !answered.has(each)))
     if (!request.signal.aborted) left.push(`a request of ${request.url}`)
@@ -132,7 +133,7 @@ async function leftBehind(name: string, last: string): Promise<readonly string[]
   return left
 }
 
-/** Every listener on the window, the document and the client's page that was added since and not removed. */
+/** Counts the listeners on the window, the document and the client's page that were added and not removed. */
 function countListeners({ page: ofClient }: World) {
   const held = new Map<string, number>()
   const count = (key: string, by: number) => void held.set(key, (held.get(key) ?? 0) + by)

@@ -33,11 +33,11 @@ afterEach(() => stage.leave())
 
 const isQuote = ({ url }: Request) => url.endsWith('/quote')
 
-/** Renders a part with these props, in the state in which it shows. */
+/** Renders a part with these props in a state that shows it. */
 async function show(name: string, props: Props) {
   const Part = components[name] as ComponentType<Props>
   const { place = (part) => part, before, enter, props: own }: Scene = partScenes[name] ?? {}
-  // A quote that arrives would change the page.
+  // An arriving quote would change the page.
   stage.setFault((request) => (isQuote(request) ? new Promise(() => {}) : undefined))
   await before?.(stage)
   await stage.show(place(<Part {...own?.(stage)} {...props} />))
@@ -103,7 +103,7 @@ describe.each(Object.keys(partScenes).toSorted())('%s', (name) => {
     expect(outer.current?.getAttribute('class')).toMatch(/\bonramp-/)
   })
 
-  test('renders what a function of its props returns', async () => {
+  test('renders the element that a render function returns', async () => {
     const ref = createRef<HTMLElement>()
     const render = (props: Props) => createElement(tag, { ...props, 'data-own': '' })
     await show(name, { ref, render })
@@ -111,7 +111,7 @@ describe.each(Object.keys(partScenes).toSorted())('%s', (name) => {
     expect(ref.current?.getAttribute('class')).toMatch(/^onramp-/)
   })
 
-  test("runs the merchant's handlers first, which skip its own by preventDefault()", async () => {
+  test("runs the merchant's handlers first and skips its own after preventDefault()", async () => {
     for (const handler of handlers) {
       stage.leave()
       stage = openStage()

@@ -9,14 +9,14 @@ import { en } from './messages/en/en.ts'
 import type { AppearanceProps } from './provider/appearance.ts'
 
 const { client, setFault } = createSimulatedWorld()
-// Nothing is answered here: only what is drawn at first is looked at.
+// Leaves every request pending: these tests cover the first render.
 setFault(() => new Promise(() => {}))
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 const kit = () => import('./index.ts')
 type Kit = Awaited<ReturnType<typeof kit>>
 
-/** Every component, and words that it begins with. */
+/** Every component, and a text of its first render. */
 const components: Readonly<
   Record<string, readonly [draw: (kit: Kit) => ReactNode, messages: (from: typeof en) => string]>
 > = {
@@ -45,9 +45,9 @@ const components: Readonly<
   ],
 }
 
-/** What a merchant says of the language, and what a server then writes. */
+/** The merchant's settings, and the catalog that the server renders. */
 const looks: Readonly<Record<string, readonly [AppearanceProps, typeof en]>> = {
-  'nothing of the language': [{ appearance: { accent: 'green' } }, en],
+  'no language': [{ appearance: { accent: 'green' } }, en],
   'a locale': [{ locale: 'ar-EG' }, en],
   'a catalog': [{ messages: de, locale: 'de-AT' }, de],
   'a catalog and no locale': [{ messages: de }, de],
@@ -59,9 +59,9 @@ const cases = Object.keys(components).flatMap((component) =>
 
 function page(loaded: Kit, [component, look]: (typeof cases)[number]) {
   const [draw] = components[component] ?? []
-  const [said] = looks[look] ?? []
+  const [props] = looks[look] ?? []
   return (
-    <loaded.OnrampProvider client={client} {...said}>
+    <loaded.OnrampProvider client={client} {...props}>
       {draw?.(loaded)}
     </loaded.OnrampProvider>
   )
@@ -72,11 +72,11 @@ const drawn = new Map<string, string>()
 let inBrowser: Kit
 
 beforeAll(async () => {
-  // Nothing of a browser is there. A server has languages as well, and they are not the buyer's.
+  // A server has none of the browser's globals, and its languages are not the buyer's.
   for (const name of ['document', 'window', 'localStorage', 'sessionStorage'])
     vi.stubGlobal(name, undefined)
   vi.stubGlobal('navigator', { languages: ['fr-FR'], language: 'fr-FR', onLine: true })
-  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args))
   const { renderToString } = await import('react-dom/server')
   const onServer = await kit()
   for (const each of cases) drawn.set(each.join(), renderToString(page(onServer, each)))
@@ -94,15 +94,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('drawing on the server, nothing was complained about', () => {
+test('logs no error while rendering on the server', () => {
   expect(drawn.size).toBe(24)
   expect(complaints).toEqual([])
 })
 
-describe.each(cases)('%s, given %s', (...each) => {
+describe.each(cases)('%s with %s', (...each) => {
   const html = () => drawn.get(each.join()) ?? ''
 
-  test('is drawn on the server in its words, with nothing a strict page forbids', () => {
+  test('renders its messages on the server, without inline styles or scripts', () => {
     const [, messages] = components[each[0]] ?? []
     const [, language] = looks[each[1]] ?? []
     const place = document.createElement('div')
@@ -112,7 +112,7 @@ describe.each(cases)('%s, given %s', (...each) => {
     expect(place.querySelectorAll('[style], style, script')).toHaveLength(0)
   })
 
-  test('is taken over by a browser of another country, language and device', async () => {
+  test('hydrates without a mismatch in a browser of another country, language and device', async () => {
     const complaint = vi.spyOn(console, 'error')
     const recovered: unknown[] = []
     const root = document.body.appendChild(document.createElement('div'))
@@ -131,15 +131,15 @@ describe.each(cases)('%s, given %s', (...each) => {
   })
 })
 
-test('the country, its name and the payment methods are then those of the browser', async () => {
+test('uses the country, its name and the payment methods of the browser after hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = drawn.get('Checkout,nothing of the language') ?? ''
+  root.innerHTML = drawn.get('Checkout,no language') ?? ''
   const country = () => root.querySelector<HTMLInputElement>('[role="combobox"]')?.value
   const methods = () =>
     [...root.querySelectorAll('[type="radio"]')].map((each) => each.getAttribute('value'))
   expect(country()).toBe('US')
   expect(methods()).not.toContain('apple-pay')
-  const ours = page(inBrowser, ['Checkout', 'nothing of the language'])
+  const ours = page(inBrowser, ['Checkout', 'no language'])
   const hydrated = await act(async () => hydrateRoot(root, ours))
   expect(country()).toBe('Austria')
   expect(methods()).toContain('apple-pay')

@@ -1,4 +1,4 @@
-// `npm run check` proves these by tsc; the test run keeps their titles with the other tests.
+// tsc verifies these in `npm run check`; the test run lists their titles.
 import type {
   CardOrder,
   CardOrderInput,
@@ -63,7 +63,7 @@ describe('query options', () => {
   test('fit useSuspenseQuery if the input is known', () => {
     const read = () => useSuspenseQuery(kit.cardOrderQueryOptions(client, order)).data
     expectTypeOf(read).returns.toEqualTypeOf<CardOrder>()
-    const idle: CardOrderInput | undefined = order as CardOrderInput | undefined
+    const idle = undefined as CardOrderInput | undefined
     // @ts-expect-error: an idle query would suspend forever
     void (() => useSuspenseQuery(kit.cardOrderQueryOptions(client, idle)))
   })
@@ -75,7 +75,7 @@ describe('query options', () => {
     expectTypeOf(fetched).returns.resolves.toEqualTypeOf<CardQuote>()
   })
 
-  test('need a client, and an input of their own', () => {
+  test('require a client and their own input', () => {
     expectTypeOf(kit.cardOrderQueryOptions).parameter(0).toEqualTypeOf<OnrampClient>()
     // @ts-expect-error: the wallet is missing
     kit.cardOrderQueryOptions(client, { id: ORDER_ID })
@@ -106,7 +106,7 @@ describe('hooks that read', () => {
     >()
   })
 
-  test('change the data by select', () => {
+  test('infer the data from select', () => {
     const read = () =>
       kit.useCardOrder(order, { select: ({ created_at }) => Date.parse(created_at) })
     expectTypeOf(read).returns.toEqualTypeOf<UseQueryResult<number, OnrampError>>()
@@ -115,7 +115,7 @@ describe('hooks that read', () => {
     expectTypeOf(count).returns.toEqualTypeOf<UseQueryResult<number, OnrampError>>()
   })
 
-  test('take the options of useQuery, except what defines the query', () => {
+  test('accept the options of useQuery, except those that define the query', () => {
     type Options = NonNullable<Parameters<typeof kit.useCardQuote>[1]>
     expectTypeOf<{
       enabled: boolean
@@ -160,7 +160,7 @@ describe('drop-ins', () => {
   const dialog = createRef<HTMLDialogElement>()
   const authorize = () => Promise.resolve('granted')
 
-  test('take attributes and a ref of their root element', () => {
+  test('accept attributes and a ref of their root element', () => {
     const elements = () => [
       <kit.Checkout key="1" {...attributes} {...destination} id="a" data-x="1" ref={div} />,
       <kit.OrderStatus key="2" {...attributes} id={ORDER_ID} wallet={null} data-x="1" ref={div} />,
@@ -236,7 +236,7 @@ type Rejecting<Namespace> = {
     : Name
 }[keyof Namespace]
 
-/** The optional props of `Props`, and the same with `undefined` for each. */
+/** The optional props of `Props`, each also `undefined`. */
 type OptionalKeys<Props> = {
   [Key in keyof Props]-?: Partial<Pick<Props, Key>> extends Pick<Props, Key> ? Key : never
 }[keyof Props]

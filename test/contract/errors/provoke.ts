@@ -18,7 +18,7 @@ export interface Harness {
   readonly response: () => Response
 }
 
-/** What makes the simulated service answer a valid call with an error. */
+/** How to make the simulated service answer a valid call with an error. */
 interface Provocation<World extends Harness = Harness> {
   readonly publishableKey?: string
   readonly service?: ServiceOptions
@@ -49,7 +49,7 @@ export interface ErrorContract<
   readonly open: (id: Id, provocation: Provocation<World>) => Promise<World>
 }
 
-/** Makes a call fail with an error code: what the client throws, and what the service answered. */
+/** Makes a call fail with an error code. Returns the client's error and the service's response. */
 export async function provoke<Id extends string, Code extends string, World extends Harness>(
   { rows, open }: ErrorContract<Id, Code, World>,
   id: Id,

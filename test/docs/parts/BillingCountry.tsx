@@ -1,6 +1,6 @@
 import { CheckoutParts, CountryParts } from '@onramp-kit/react/parts'
 
-/** The country of a checkout with a label of the shop's. Render it inside `CheckoutParts.Form`. */
+/** The country of a checkout with the shop's label. Render it inside `CheckoutParts.Form`. */
 export function BillingCountry() {
   return (
     <CheckoutParts.Country>

@@ -7,7 +7,7 @@ const onramp = createOnrampClient({
   baseUrl: 'http://127.0.0.1:4010',
 })
 
-/** Your own server, which knows who is signed in and may let this deposit begin. */
+/** Asks your own server, which knows the signed-in user, to authorize the deposit. */
 async function authorize(request: { way: string; amount?: string }) {
   const response = await fetch('/deposits', { method: 'POST', body: JSON.stringify(request) })
   if (!response.ok) throw new Error(`The deposit was not authorized: ${response.status}`)

@@ -27,7 +27,7 @@ const destination = { wallet: WALLET, chain: 8453, token: 'USDC', defaultCountry
 
 let stage: Stage
 let onOpenChange = vi.fn()
-/** Purchases sent while every one is answered by a 502. */
+/** The number of purchases; the service answers each with a 502. */
 let lost = 0
 beforeEach(() => {
   onOpenChange = vi.fn()

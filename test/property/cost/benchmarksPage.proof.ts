@@ -18,7 +18,7 @@ test('the benchmarks page lists the size of exactly the exports', async (context
     info('exports', wanted.length),
     exactly('listed twice', listed.length - new Set(listed).size, 0),
     exactly('not listed: run npm run bench', missing(wanted, listed), 0),
-    exactly('listed, but gone: run npm run bench', missing(listed, wanted), 0),
+    exactly('listed but removed: run npm run bench', missing(listed, wanted), 0),
   ])
 })
 

@@ -11,7 +11,7 @@ const ours = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, object>>
 }
 
-test('the compared packages are locked without URLs, and no dependency of ours', (context) => {
+test('the lockfile of the compared packages has no URLs, and no package depends on them', (context) => {
   const locked = Object.entries(packages).filter(([place]) => place !== '')
   const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     dependencies: Readonly<Record<string, string>>
@@ -19,8 +19,8 @@ test('the compared packages are locked without URLs, and no dependency of ours',
   prove(context, [
     info('packages locked', locked.length),
     exactly('without an integrity', locked.filter(([, each]) => !each.integrity).length, 0),
-    exactly('with an address', locked.filter(([, each]) => each.resolved).length, 0),
-    exactly('addresses of registries', [...lockfile.matchAll(/registry\./g)].length, 0),
+    exactly('with a URL', locked.filter(([, each]) => each.resolved).length, 0),
+    exactly('registry URLs', [...lockfile.matchAll(/registry\./g)].length, 0),
     exactly(
       'of them in our own lockfile',
       Object.keys(dependencies).filter((name) => `node_modules/${name}` in ours.packages).length,

@@ -6,7 +6,7 @@ import { everySchedule } from './everySchedule.ts'
 import { figuresOf } from './figuresOf.ts'
 import { DropIn, OwnView, pressIn, showReact } from './showReact.tsx'
 
-// React Query and the page use global timers, beside the client's clock.
+// React Query and the page use global timers, not the client's clock.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })

@@ -70,7 +70,7 @@ export const showReact =
     root.render(
       <StrictMode>
         <OnrampProvider client={client} locale="en-US">
-          <View onStatus={callbacks.tell} drawn={drawn} />
+          <View onStatus={callbacks.record} drawn={drawn} />
         </OnrampProvider>
       </StrictMode>,
     )

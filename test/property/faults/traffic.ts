@@ -9,7 +9,7 @@ export function createTraffic(
   page: PageState,
   report: (rule: Rule) => void,
 ) {
-  /** The end of Retry-After in true time, whatever the device's clock says. */
+  /** The end of Retry-After in true time, independent of the device's clock. */
   const bars = new Map<string, number>()
   const over = new Set<string>()
   /** By request, because one can end twice: by its response and by an abort. */

@@ -24,7 +24,7 @@ export interface Visit {
   expects: string | undefined
   /** Whether one of its purchases has no response and the buyer has not decided since. */
   isInDoubt: boolean
-  /** Whether its last purchase was rejected and none of its own is open. */
+  /** Whether its last purchase was rejected and it has no open purchase. */
   isRejected: boolean
 }
 

@@ -53,13 +53,13 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
       EUR: leaky,
     }),
   ),
-  'a network that says what it was asked': () => {
+  'a network that throws the request': () => {
     throw leakyError()
   },
   'a network that rejects with text': () => Promise.reject(leaky),
   'a network that rejects with anything': () =>
     Promise.reject({ message: leaky, request: canaries }),
-  'a body that breaks off': always(
+  'a truncated body': always(
     () =>
       new Response(
         new ReadableStream({
@@ -67,5 +67,5 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
         }),
       ),
   ),
-  'no answer in time': () => new Promise<never>(() => {}),
+  'no response in time': () => new Promise<never>(() => {}),
 }

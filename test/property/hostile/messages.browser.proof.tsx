@@ -70,7 +70,7 @@ test('the client ignores messages of other windows and other origins', async (co
     }
   })
   prove(context, [
-    info('windows that spoke', strangers.length),
+    info('windows that post', strangers.length),
     atLeast('messages from windows', said.length, count),
     atLeast('forged events', events.length, count),
     exactly('accepted', stage.accepted() - before, 0),
@@ -94,7 +94,7 @@ test('a message of the hosted page triggers a read at most once a second and set
   const seconds = (stage.clock.now() - began) / 1_000
   prove(context, [
     atLeast('messages accepted', stage.accepted() - before, count),
-    info('seconds they were said in', seconds),
+    info('seconds of messages', seconds),
     // Without messages the client reads the order every six seconds.
     atLeast('reads of the order', gaps.length, Math.floor(seconds / 2) + 1),
     atMost('reads of the order in a second', 1_000 / Math.min(...gaps), 1),

@@ -21,7 +21,11 @@ export function compareHeld(before: Held) {
     figures: (): readonly Figure[] => [
       info('comparisons', cases),
       ...Object.keys(before).map((kind) =>
-        exactly(`that left other ${kind}`, differences.filter(([each]) => each === kind).length, 0),
+        exactly(
+          `cases that left other ${kind}`,
+          differences.filter(([each]) => each === kind).length,
+          0,
+        ),
       ),
       ...differences.map(([kind, was, is]) => info(`${kind} of ${last}`, `${is}, was ${was}`)),
     ],

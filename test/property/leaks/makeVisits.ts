@@ -46,7 +46,7 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     ...held.figures(),
     exactly('first query contexts kept', page.firstContexts.length, 2),
     exactly('elements, callbacks and orders still reachable', left.length, 0),
-    ...left.map((kind) => info('which is of the kind', kind)),
+    ...left.map((kind) => info('still reachable', kind)),
     ...growth(heap, { cases: count, most: mostBytes }),
   ]
   return { leftIn, figures }

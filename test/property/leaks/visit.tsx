@@ -6,12 +6,12 @@ import { renderToString } from 'react-dom/server'
 import type { Page } from './openPage.ts'
 import { showPage } from './showPage.ts'
 
-/** How a visitor arrives and when he leaves. */
+/** How a visitor arrives and leaves. */
 export interface Visit {
   readonly life: Pick<Lifecycle, 'draw' | 'moments'>
-  /** The step after which he leaves, */
+  /** The last step of the visit. */
   readonly last: number
-  /** and the milliseconds after it. */
+  /** Milliseconds between that step and the unmount. */
   readonly lingers: number
   readonly isStrict: boolean
   /** Whether a server rendered the page. */

@@ -4,21 +4,21 @@ const guard = 'packages/react/src/ui/useClickGuard.ts'
 
 export const clicksMutants: readonly Mutant[] = [
   {
-    name: 'a control takes the pointer as soon as it appears',
+    name: 'a control accepts the pointer as soon as it appears',
     file: guard,
     find: 'const SETTLE_MS = 500',
     replace: 'const SETTLE_MS = 0',
     proof: 'clicks',
   },
   {
-    name: 'the second click of a slow double click presses a guarded control',
+    name: 'the second click of a slow double click activates a guarded control',
     file: guard,
     find: 'event.detail > 1 || ',
     replace: '',
     proof: 'clicks',
   },
   {
-    name: 'a control that a quick answer leaves in its place takes the second click',
+    name: 'a control that a fast response leaves in place accepts the second click',
     file: guard,
     find: 'else since.set(control, now)',
     replace: '',

@@ -2,14 +2,14 @@ import type { Mutant } from './mutants.ts'
 
 export const costMutants: readonly Mutant[] = [
   {
-    name: 'an order that waits for its payment is read twice as often',
+    name: 'polls an unpaid order twice as often',
     file: 'packages/core/src/orders/pace.ts',
     find: '{ until: 150 * SECOND, every: 6 * SECOND }',
     replace: '{ until: 150 * SECOND, every: 3 * SECOND }',
     proof: 'cost',
   },
   {
-    name: 'the deadline of a read that was answered goes on',
+    name: 'the timer of an answered request keeps running',
     file: 'packages/core/src/transport/deadline.ts',
     find: `const release = () => {
       cancel()`,
@@ -17,7 +17,7 @@ export const costMutants: readonly Mutant[] = [
     proof: 'cost',
   },
   {
-    name: 'the timer of a watch that was stopped goes on',
+    name: 'the timer of a stopped watch keeps running',
     file: 'packages/core/src/orders/pause.ts',
     find: `function finish() {
       cancelTimer()`,
@@ -25,7 +25,7 @@ export const costMutants: readonly Mutant[] = [
     proof: 'cost',
   },
   {
-    name: 'reads are spread by a half',
+    name: 'the poll jitter is 50 %',
     file: 'packages/core/src/orders/pace.ts',
     find: '(0.8 + random() * 0.4)',
     replace: '(0.5 + random())',

@@ -2,21 +2,21 @@ import type { Mutant } from './mutants.ts'
 
 export const leaksMutants: readonly Mutant[] = [
   {
-    name: 'a hosted page is listened to when it is gone',
+    name: 'keeps the message listener of a removed hosted page',
     file: 'packages/core/src/frame/hostFrame.ts',
     find: "page?.removeEventListener('message', message)",
     replace: '',
     proof: 'leaks',
   },
   {
-    name: 'the load of a hosted page is listened to when it is gone',
+    name: 'keeps the load listener of a removed hosted page',
     file: 'packages/core/src/frame/hostFrame.ts',
     find: "element.removeEventListener('load', load)",
     replace: '',
     proof: 'leaks',
   },
   {
-    name: 'a hosted page that is gone may still turn out to be slow',
+    name: 'keeps the slow-page timer of a removed hosted page',
     file: 'packages/core/src/frame/hostFrame.ts',
     find: `cancelSlow()
     element.`,
@@ -24,28 +24,28 @@ export const leaksMutants: readonly Mutant[] = [
     proof: 'leaks',
   },
   {
-    name: 'a watch leaves its listener on the signal it was given',
+    name: "a watch keeps its listener on the caller's signal",
     file: 'packages/core/src/orders/abortable.ts',
     find: "outer?.removeEventListener('abort', forward)",
     replace: '',
     proof: 'leaks',
   },
   {
-    name: 'a pause that is over listens on to the page',
+    name: 'a finished pause keeps its listener on the page',
     file: 'packages/core/src/orders/pause.ts',
     find: 'for (const undo of cleanUp) undo?.()',
     replace: 'for (const undo of cleanUp.slice(1)) undo?.()',
     proof: 'leaks',
   },
   {
-    name: 'the page is listened to for ever',
+    name: 'never removes the listeners on the window',
     file: 'packages/core/src/platform/page.ts',
     find: 'for (const event of events) window.removeEventListener(event, listener)',
     replace: '',
     proof: 'leaks',
   },
   {
-    name: 'an order is read on when nobody looks any more',
+    name: 'polls an order without a subscriber',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: `if (subscribers > 0) return
         stopFollowing()`,
@@ -53,7 +53,7 @@ export const leaksMutants: readonly Mutant[] = [
     proof: 'leaks',
   },
   {
-    name: 'a checkout that is gone grows impatient',
+    name: 'keeps the slow-order timer of a stopped checkout',
     file: 'packages/core/src/checkout/followOrder.ts',
     find: `reading?.abort()
     cancelSlow()`,
@@ -61,7 +61,7 @@ export const leaksMutants: readonly Mutant[] = [
     proof: 'leaks',
   },
   {
-    name: 'every checkout there was is kept',
+    name: 'keeps every checkout reachable',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: `adopt()
   return {`,
@@ -71,14 +71,14 @@ export const leaksMutants: readonly Mutant[] = [
     proof: 'leaks',
   },
   {
-    name: 'the deadline of a request outlives its answer',
+    name: 'keeps the deadline timer of an answered request',
     file: 'packages/core/src/transport/deadline.ts',
     find: '.finally(release)',
     replace: '',
     proof: 'leaks',
   },
   {
-    name: 'the end of a price is awaited when nobody sees the price',
+    name: 'keeps the expiry timer of an unmounted quote',
     file: 'packages/react/src/provider/clock.ts',
     find: `cancel()
         leave()`,
@@ -86,14 +86,14 @@ export const leaksMutants: readonly Mutant[] = [
     proof: 'leaks',
   },
   {
-    name: 'what a buyer did is kept when its component is gone',
+    name: 'keeps the mutation of an unmounted component',
     file: 'packages/react/src/queries/useActionMutation.ts',
     find: 'cache.remove(mutation)',
     replace: 'void mutation',
     proof: 'leaks',
   },
   {
-    name: 'a query keeps every result it has read reachable',
+    name: 'keeps every result of a query reachable',
     file: 'packages/react/src/queries/cardOrderQuery.ts',
     find: 'client.card.orders.get(input, { signal })',
     replace: `client.card.orders.get(input, { signal }).then((data) => {

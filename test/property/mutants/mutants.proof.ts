@@ -11,6 +11,6 @@ test('every mutant has a unique name and text that occurs exactly once in its fi
   prove(context, [
     atLeast('mutants', mutants.length, 20),
     exactly('names', new Set(mutants.map(({ name }) => name)).size, mutants.length),
-    exactly('whose text does not occur exactly once in its file', placeless.length, 0),
+    exactly('mutants whose text does not occur exactly once', placeless.length, 0),
   ])
 })

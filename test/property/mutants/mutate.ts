@@ -7,7 +7,7 @@ const root = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)))
 /** Applies the mutant of this name to every module that a test loads. Without a name it does nothing. */
 export function mutate(name: string | undefined): Plugin {
   const mutant = mutants.find((each) => each.name === name)
-  if (name !== undefined && mutant === undefined) throw new Error(`there is no mutant "${name}"`)
+  if (name !== undefined && mutant === undefined) throw new Error(`unknown mutant "${name}"`)
   return {
     name: 'onramp-kit:mutate',
     enforce: 'pre',

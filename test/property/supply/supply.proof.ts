@@ -35,8 +35,8 @@ test('the repository installs what the lockfile lists, without scripts', (contex
   prove(context, [
     info('packages in the lockfile', installed.length),
     exactly('without an integrity', installed.filter(([, each]) => !each.integrity).length, 0),
-    exactly('with an address', installed.filter(([, each]) => each.resolved).length, 0),
-    exactly('addresses of registries in the lockfile', count(lockfile, /registry\./g), 0),
+    exactly('with a URL', installed.filter(([, each]) => each.resolved).length, 0),
+    exactly('registry URLs in the lockfile', count(lockfile, /registry\./g), 0),
     exactly(
       'installs outside the lockfile',
       count(setup + ci + workflow, /npm (?:install|i)\b/g),

@@ -31,7 +31,7 @@ export interface Checkout extends Subscribable {
   readonly refresh: () => void
 }
 
-/** What every snapshot holds; `CheckoutSnapshot` adds what each step guarantees. */
+/** Fields of every snapshot; `CheckoutSnapshot` adds the guarantees of each step. */
 export interface CheckoutFields {
   readonly step: CheckoutStep
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
@@ -41,11 +41,11 @@ export interface CheckoutFields {
   readonly url: string | undefined
   /** The order as last read. */
   readonly order: CardOrder | undefined
-  /** Whether the service ever reported the payment as captured, whatever status followed. */
+  /** Whether the service ever reported the payment as captured. */
   readonly isCaptured: boolean
   /** Differences between the order and the purchase. Show them prominently. */
   readonly mismatches: readonly Mismatch[]
-  /** Why this wallet cannot buy: it is mistyped. A stored order is tracked nevertheless. */
+  /** The error of a mistyped wallet, which cannot buy. A stored order is still tracked. */
   readonly blockingError: InputError | undefined
   /** Why the last action failed, or why polling has stopped. */
   readonly error: OnrampError | undefined

@@ -33,7 +33,7 @@ test('a reply that arrives as the buyer starts over changes nothing', async () =
   let hadTrouble = false
   checkout.subscribe(() => {
     const { pollError } = checkout.getSnapshot()
-    // The read is back: its order is just about to be handed over.
+    // The response has arrived, but the checkout has not received its order.
     if (hadTrouble && pollError === undefined) checkout.startOver()
     hadTrouble = pollError !== undefined
   })

@@ -6,8 +6,8 @@ import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 
 describe('a slow check of the lock', () => {
-  /** A page that checks whether another page, whose unfinished purchase is no longer stored, still holds the lock. */
-  async function openDuringCheck() {
+  /** Opens a page that checks the lock of another page's unfinished purchase, whose record was removed meanwhile. */
+  async function startLockCheck() {
     const waiting: (() => void)[] = []
     const gate = {
       isSlow: true,
@@ -36,8 +36,8 @@ describe('a slow check of the lock', () => {
     return { ...world, ...page, gate }
   }
 
-  test('does not affect a purchase that the buyer has begun meanwhile', async () => {
-    const { checkout, client, gate } = await openDuringCheck()
+  test('does not affect a purchase that the buyer has started meanwhile', async () => {
+    const { checkout, client, gate } = await startLockCheck()
     gate.isSlow = false
     checkout.startOver()
     void checkout.open(details)
@@ -45,12 +45,12 @@ describe('a slow check of the lock', () => {
     gate.answer()
     await settle()
     expect(checkout.getSnapshot().step).toBe('opening')
-    // After a reload, it is still known that a purchase was being opened.
+    // The record survives a reload, so the next page resumes the purchase.
     expect(createCheckout(client, destination).getSnapshot().step).toBe('resuming')
   })
 
-  test('is followed by one other, however often the checkout was unsubscribed meanwhile', async () => {
-    const { checkout, clock, gate, leave } = await openDuringCheck()
+  test('schedules one more check, even after an unsubscribe and a resubscribe', async () => {
+    const { checkout, clock, gate, leave } = await startLockCheck()
     gate.isFree = false
     leave()
     const leaveAgain = checkout.subscribe(() => {})

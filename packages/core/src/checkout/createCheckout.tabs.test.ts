@@ -53,7 +53,7 @@ describe('two tabs are kept from opening at the same time by', () => {
     expect(posts()).toBe(1)
   })
 
-  test('a second look at the storage once the lock is held', async () => {
+  test('a second read of the storage under the lock', async () => {
     const storage = createMemoryStorage()
     const lock: TryLock = async (_, run) => {
       await createCheckout(
@@ -81,7 +81,7 @@ describe('two tabs are kept from opening at the same time by', () => {
     expect(posts()).toBe(1)
   })
 
-  test('a lock that rejects during the purchase, which is not sent again', async () => {
+  test('a lock that rejects during the purchase, which the checkout does not resend', async () => {
     const lock: TryLock = async (_, run) => {
       void run()
       throw new DOMException('stolen', 'AbortError')
@@ -210,7 +210,7 @@ describe('two tabs with an order each', () => {
     expect(open().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: SECOND })
   })
 
-  test("starting over after the own order has ended resumes the other tab's", async () => {
+  test("starting over after this tab's order has ended resumes the other tab's", async () => {
     const { clock, states, first, posts } = await setUpTwo()
     states[ORDER_ID] = 'order_broadcasted'
     await clock.advance(10_000)

@@ -77,7 +77,7 @@ describe('an unknown outcome', () => {
   test.each([
     ['a dropped connection', 'dropped'],
     ['an HTML 502', html(502)],
-  ] as const)('after %s waits for the buyer, who may send it again', async (_, turn) => {
+  ] as const)('after %s waits for the buyer, who may retry', async (_, turn) => {
     const { clock, posts, open } = setUpCheckout([turn, opened, status('payment_pending')])
     const { checkout } = open()
     await checkout.open(details)
@@ -104,7 +104,7 @@ describe('an unknown outcome', () => {
   })
 
   test.each(['retry', 'startOver'] as const)(
-    'ends when the order is found, and not by %s',
+    'ends when the checkout finds the order, and not by %s',
     async (action) => {
       const { open, storage, posts } = setUpCheckout(['dropped', status('payment_pending')])
       const { checkout } = open()

@@ -52,7 +52,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   let idempotencyKey: string | undefined
   let subscribers = 0
 
-  /** Resumes the stored order: no other may be opened beside it. Returns false if there is none. */
+  /** Resumes the stored order, which blocks another purchase. Returns false if there is none. */
   function adopt(): boolean {
     const found = store.read()
     if (found === undefined) return false

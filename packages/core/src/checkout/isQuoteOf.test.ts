@@ -20,6 +20,6 @@ test.each([
   ['in other money', { source: { currency: 'EUR', amount: '50.00' } }],
   ['on another chain', { destination: { ...quote.destination, chain: 1 } }],
   ['of another token', { destination: { ...quote.destination, token: 'AUSD' } }],
-] as const)('a price %s is none', (_, part) => {
+] as const)('rejects a quote %s', (_, part) => {
   expect(isQuoteOf({ ...quote, ...part }, purchase)).toBe(false)
 })

@@ -8,13 +8,13 @@ export type CheckoutStep =
   | 'details'
   /** The one POST is in flight. */
   | 'opening'
-  /** It is not known whether a purchase was opened. Only the buyer may decide what to do. */
+  /** The outcome of the purchase request is unknown. Only the buyer may decide what to do. */
   | 'unknown'
   /** The hosted page waits for the payment. */
   | 'paying'
   /** The payment was captured; the token is not yet sent. */
   | 'settling'
-  /** Slow but not failed; polled ever more rarely, for a day. */
+  /** Slow but not failed; polled at increasing intervals for a day. */
   | 'processing'
   /** The token was sent. Final. */
   | 'sent'

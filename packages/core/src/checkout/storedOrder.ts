@@ -15,7 +15,7 @@ const storedOrder = z.object({
   v: z.enum({ current: 1 }),
   /** The click it belongs to. No tab changes the record of another click. */
   attempt: z.string(),
-  /** Null while the purchase is being opened; after a reload its outcome is then unknown. */
+  /** Null while the purchase request is in flight; after a reload its outcome is unknown. */
   order_id: z.nullable(uuid),
   /** The purchase, to compare the order with. */
   chain: z.number(),

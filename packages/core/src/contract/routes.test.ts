@@ -14,16 +14,16 @@ test.each(all)('%s takes every name in its path from its input', (_, route) => {
   expect(names.filter((name) => !shape.includes(name ?? ''))).toEqual([])
 })
 
-test.each(all)('%s lists errors of the table only', (_, route) => {
+test.each(all)('%s lists only errors of the table', (_, route) => {
   expect(route.errors.filter((code) => !Object.hasOwn(errorCodes, code))).toEqual([])
 })
 
-test('what opens a purchase or makes a customer may not be repeated by a machine, and all else may', () => {
+test('only routes that open a purchase or register a customer are not repeatable', () => {
   const once = all.filter(([, route]) => !route.repeatable).map(([id]) => id)
   expect(once).toEqual(['card.checkout', 'virtualAccounts.register'])
 })
 
-test('every route but the rates takes the publishable key', () => {
+test('every route except the rates takes the publishable key', () => {
   expect(all.filter(([, route]) => !route.key).map(([id]) => id)).toEqual(['fx.rates'])
 })
 

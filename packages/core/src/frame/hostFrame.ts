@@ -34,7 +34,7 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
     throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
   const { src, ...rest } = frameAttributes(options.url, page.origin, options)
   const stop = listenToFrame(element, options)
-  // The sandbox comes first: it applies to what loads after it was set.
+  // Sets the sandbox first, because it applies only to later loads.
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined) element.setAttribute(name, value)
   if (element.getAttribute('src') !== src) element.setAttribute('src', src)

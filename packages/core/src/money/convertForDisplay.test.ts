@@ -10,7 +10,7 @@ const hundredPounds = { amount: '100', from: 'GBP', to: 'EUR' } as const
 test.each([
   ['units_per_base', 160],
   ['base_per_unit', 62.5],
-] as const)('the caller says which way the rates go: %s', (direction, approximate) => {
+] as const)('converts by the direction of the caller: %s', (direction, approximate) => {
   const shown = convertForDisplay(rates, { base: 'USD', direction }, hundredPounds)
   expect(shown).toEqual({ approximate, currency: 'EUR' })
 })

@@ -10,7 +10,7 @@ test.each([
   ['9007199254740993.00000001', { locale: 'en' }, '9,007,199,254,740,993.00000001'],
   ['1.001', { locale: 'en', currency: 'USD', round: 'up' }, '$1.01'],
   ['1.009', { locale: 'en', currency: 'USD' }, '$1.00'],
-  // Without the mark at the end, its sign would stand on the wrong side of its letters.
+  // Without the mark at the end, the sign would move to the wrong side of the letters.
   ['1.5', { locale: 'ar', currency: 'USD' }, '\u200f1.50\u00a0US$\u200e'],
   ['1234', { locale: 'ar-EG' }, '١٬٢٣٤'],
   ['47.500000', { locale: 'en', token: 'USDC' }, '47.50 USDC'],

@@ -28,7 +28,7 @@ test.each([
   ['١،٥', 'ar-EG', '1.5'],
   ['12\u00a050', 'tok', '1250'],
   ['12 34 567', 'hi', '1234567'],
-  // Mathematical digits: five runs of ten, side by side.
+  // Mathematical digits: five adjacent runs of ten.
   ['𝟏𝟚𝟥𝟰𝟻', 'en', '12345'],
   ['.5', 'en', '0.5'],
   ['5.', 'en', '5'],
@@ -54,7 +54,7 @@ test.each([
   ['$50', 'not_a_number'],
   ['12 50', 'not_a_number'],
   ["12'50", 'not_a_number'],
-  // As keyboards make of a space, and of an apostrophe.
+  // The forms that keyboards insert for a space and an apostrophe.
   ['12\u00a050', 'not_a_number'],
   ['12\u202f50', 'not_a_number'],
   ['12’50', 'not_a_number'],
@@ -63,7 +63,7 @@ test.each([
   ['1 2345', 'not_a_number'],
   ['1 23 45', 'not_a_number'],
   ["1 23'456", 'not_a_number'],
-  // A key beside the 1 of a French keyboard.
+  // A key next to the 1 of a French keyboard.
   ['5²', 'not_a_number'],
   ['0', 'zero'],
   ['0.00', 'zero'],

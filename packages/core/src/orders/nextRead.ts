@@ -53,7 +53,7 @@ export interface PollState {
   readonly isKept: boolean
 }
 
-/** What is known before the first read. */
+/** State from before the first read. */
 export interface PollStart {
   /** Furthest status of an earlier poll: replies behind it are stale. */
   readonly furthest?: string | undefined

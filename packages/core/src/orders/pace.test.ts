@@ -16,7 +16,7 @@ test.each([
   ['was captured', 'order_completed', 4 * MINUTE, 6_000],
   ['was captured', 'order_completed', 10 * MINUTE, 12_000],
   ['was captured', 'order_completed', 23 * 60 * MINUTE, MINUTE],
-  ['is in a status we do not know', 'order_in_review', 60_000, 6_000],
+  ['has an unknown status', 'order_in_review', 60_000, 6_000],
 ])('an order that %s (%s), for %i ms, is read again after %i ms', (_, status, age, interval) => {
   expect(orderInterval(status, age)).toBe(interval)
 })

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 /** How long a watch lasts: the rail resends its callbacks for a day. */
 export const WATCH_TIMEOUT_MS = 24 * HOUR
 
-/** How long an order may keep one status before the buyer is told that it takes longer. */
+/** How long an order may keep one status before the checkout shows that it takes longer. */
 export const SLOW_AFTER_MS = 10 * MINUTE
 
 /** Intervals by age, both in milliseconds. Past the last age, one minute. */

@@ -22,7 +22,7 @@ export interface WatchOptions {
   readonly onPollError?: ((error: OnrampError | undefined) => void) | undefined
 }
 
-/** What a watch takes over from an earlier one. For the checkout; not part of the public interface. */
+/** State that a watch continues from an earlier one. For the checkout; not part of the public interface. */
 export interface ResumedWatchOptions extends WatchOptions, PollStart {
   /** When the resource was opened, by `clock.now()`. @default the start of the watch */
   readonly openedAt?: number | undefined

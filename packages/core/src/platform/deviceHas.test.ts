@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['that can pay', { canMakePayments: () => true }, true],
-  ['that can not', { canMakePayments: () => false }, false],
+  ['that cannot pay', { canMakePayments: () => false }, false],
   ['that does not say', {}, false],
   [
     'that throws, as on a page that is not secure',

@@ -40,7 +40,7 @@ test('virtualAccounts.list returns the accounts of a wallet', async () => {
   const { client, sent } = setUp({ count: 1, data: [account] })
   const { data } = await client.virtualAccounts.list({ wallet: WALLET })
   expect(await sent()).toEqual({ line: `GET /v1/virtual-accounts?wallet=${WALLET}`, key })
-  // A currency and instructions that are not known come through as they are.
+  // An unknown currency and unknown instructions pass through unchanged.
   expect(data).toEqual([account])
 })
 
@@ -57,7 +57,7 @@ test('virtualAccounts.register sends wallet, country and e-mail address', async 
 test.each([
   ['termsOfService', '/v1/virtual-accounts/terms-of-service'],
   ['identityVerification', '/v1/virtual-accounts/identity-verification'],
-] as const)('%s gives the address of a hosted page', async (method, path) => {
+] as const)('%s returns the URL of a hosted page', async (method, path) => {
   const { client, sent } = setUp(link)
   expect(await client.virtualAccounts[method]({ wallet: WALLET })).toEqual(link)
   expect(await sent()).toEqual({ line: `POST ${path}`, body: { wallet: WALLET }, key })
@@ -211,7 +211,7 @@ describe('an option overrides', () => {
       { railSegment: 'rates', paths: { 'virtualAccounts.status': '/v1/rates/config' } },
       /paths\['virtualAccounts.status'\] must differ from the path of rail.config\.$/,
     ],
-  ])('nothing that would misroute a request: %j', (options, message) => {
+  ])('no value that would misroute a request: %j', (options, message) => {
     expect(() => createTestClient(options)).toThrow(message)
   })
 })

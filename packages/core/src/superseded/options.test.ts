@@ -16,7 +16,7 @@ function setUp(turn: Response | (() => Response), options: SupersededTestOptions
   return { network, ...createSupersededTestClient({ fetch: network.fetch, ...options }) }
 }
 
-test('the public names are these', () => {
+test('exports exactly the documented names', () => {
   expect(Object.keys(entry)).toEqual(['createSupersededClient', 'depositDetails', 'isSessionEnded'])
 })
 

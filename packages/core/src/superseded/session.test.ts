@@ -39,16 +39,19 @@ describe('the client', () => {
     ['session.siwe', ['message', 'signature']],
     ['session.identityToken', ['proof']],
     ['session.accessToken', ['proof']],
-  ] as const)('%s without its proof is not sent: it would renew', async (route, fields) => {
-    const { client, network } = setUp(done())
-    const signIn = client.session[route.slice('session.'.length) as 'siwe']
-    await expect(signIn({ address } as never)).rejects.toMatchObject({
-      name: 'InputError',
-      operation: route,
-      fields: fields.map((field) => ({ field, reason: 'must be given' })),
-    })
-    expect(network.requests).toHaveLength(0)
-  })
+  ] as const)(
+    'does not send %s without its proof, which would renew the session',
+    async (route, fields) => {
+      const { client, network } = setUp(done())
+      const signIn = client.session[route.slice('session.'.length) as 'siwe']
+      await expect(signIn({ address } as never)).rejects.toMatchObject({
+        name: 'InputError',
+        operation: route,
+        fields: fields.map((field) => ({ field, reason: 'must be given' })),
+      })
+      expect(network.requests).toHaveLength(0)
+    },
+  )
 
   test('sends a registration once', async () => {
     const { client, network, clock } = setUp('dropped')
@@ -96,7 +99,7 @@ describe('a server error', () => {
   test.each<[string, Turn]>([
     ['a dropped renewal', 'dropped'],
     ['a failing renewal', errorResponse(500, 'unauthorized')],
-    ['a renewal a proxy answered', html(502)],
+    ['a proxy response to a renewal', html(502)],
   ])('%s keeps the session, and the renewal is retried after a minute', async (_, fault) => {
     const { client, clock, sent } = setUp(
       done(),

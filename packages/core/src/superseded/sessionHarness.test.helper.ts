@@ -8,11 +8,11 @@ export const customer = { address, status: 'active', has_accepted_terms_of_servi
 export const done = () => new Response(null, { status: 204 })
 export const proof = { address, message: 'example wants …', signature: '0xab' }
 
-/** What is sent for a read of the wallet, and for a renewal. */
+/** The requests of a wallet read and of a renewal. */
 export const get = `GET wallets/${address}`
 export const renewal = `POST session/${address}/siwe`
 
-/** A client and a network that answers as scripted, one turn for each request. */
+/** A client on a scripted network: one turn for each request. */
 export function setUp(...turns: Turn[]) {
   const network = scriptNetwork(...turns)
   const world = createSupersededTestClient({ fetch: network.fetch })

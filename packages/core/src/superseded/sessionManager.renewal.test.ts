@@ -111,7 +111,7 @@ describe('the client renews the session', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('of the wallet of the call, whoever is signed in', async () => {
+  test('of the wallet of the call, even while another wallet is signed in', async () => {
     const other = `0x${'ab'.repeat(20)}`
     const { client, clock, sent } = setUp(
       done(),
@@ -124,7 +124,7 @@ describe('the client renews the session', () => {
     const asked = client.session.renew({ address: other })
     await expect(asked).rejects.toMatchObject({ code: 'wallet_token_mismatch' })
     expect(client.session.getSnapshot()).toBe('open')
-    // What is due for the wallet that is signed in, and when, is what it was.
+    // The renewal of the signed-in wallet stays due at the same time.
     await clock.advance(50 * MINUTE - 1)
     await client.wallets.get({ address })
     await clock.advance(1)

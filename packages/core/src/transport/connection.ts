@@ -40,7 +40,7 @@ export interface Connection {
   readonly platform: Platform
 }
 
-/** What sends a request, beside the connection's own. */
+/** How requests are sent: the options of the client beyond its connection. */
 export interface Network {
   readonly fetch: typeof globalThis.fetch
   readonly headers: Readonly<Record<string, string>>

@@ -19,7 +19,7 @@ function setUp(...turns: Turn[]) {
   return { network, ...createTestClient({ fetch: network.fetch }) }
 }
 
-/** What a promise came to, without waiting for it. */
+/** Returns the result of a promise so far, without waiting. */
 function watched<T>(promise: Promise<T>) {
   const result: { value?: T; error?: OnrampError } = {}
   promise.then(
@@ -50,7 +50,7 @@ describe('the client sends', () => {
     )
   })
 
-  test('the headers option with every request, and never in place of its own', async () => {
+  test('the headers option with every request, without overriding its own headers', async () => {
     const network = scriptNetwork(json(order('payment_pending')))
     const { client } = createTestClient({
       fetch: network.fetch,
@@ -119,7 +119,11 @@ describe('the client sends a purchase once after', () => {
       'dropped',
       { name: 'NetworkError', code: 'network_error', outcome: 'unknown' },
     ],
-    ['no answer in time', 'silent', { name: 'TimeoutError', code: 'timeout', outcome: 'unknown' }],
+    [
+      'no response in time',
+      'silent',
+      { name: 'TimeoutError', code: 'timeout', outcome: 'unknown' },
+    ],
     ['an HTML 502', html(502), { name: 'ContractError', status: 502, outcome: 'unknown' }],
     ['an HTML 403', html(403), { name: 'ContractError', status: 403, outcome: 'unknown' }],
     [
@@ -155,7 +159,7 @@ describe('the client sends a purchase once after', () => {
       { name: 'ApiError', code: 'boom', outcome: 'unknown' },
     ],
     [
-      'a status of its own',
+      'an unlisted status',
       errorResponse(409, 'busy'),
       { name: 'ApiError', code: 'busy', outcome: 'unknown' },
     ],
@@ -179,7 +183,7 @@ describe('the client sends a purchase once after', () => {
       errorResponse(429, 'rate_limited', { 'retry-after': '7' }),
       { name: 'ApiError', status: 429, retryAfter: 7, outcome: 'none' },
     ],
-    ['a body that breaks off', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
+    ['a truncated body', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
   ]
   test.each(answers)('%s', async (_, turn, expected) => {
     const { client, network, clock } = setUp(turn)
@@ -263,9 +267,9 @@ describe('the client retries a read', () => {
   })
 
   test.each([
-    ['in flight', 'silent', 0],
-    ['waiting for its next try', 'dropped', 100],
-  ] as const)('no more once it is aborted %s', async (_, turn, after) => {
+    ['it is in flight', 'silent', 0],
+    ['it waits for its next attempt', 'dropped', 100],
+  ] as const)('not after an abort while %s', async (_, turn, after) => {
     const { client, network, clock } = setUp(turn)
     const controller = new AbortController()
     const result = watched(client.card.orders.get(read, { signal: controller.signal }))

@@ -58,7 +58,7 @@ async function sendOnce(
   const { platform, fetch, timeout, retryAfter } = transport
   const { clock, page } = platform
   const outcome: Outcome = route.repeatable ? 'none' : 'unknown'
-  // Nothing is sent before Retry-After has elapsed, so the service does not act, whatever its last answer proved.
+  // The client sends nothing before Retry-After has elapsed, so the service does not act.
   const remembered = retryAfter.get(operation)?.(clock.monotonic())
   if (remembered) return decode(transport, operation, route, remembered, 'none')
   // Failing without an attempt gives a certain outcome.

@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 4
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
-/** A longer Retry-After is left to the caller, who learns it from the error. */
+/** A longer Retry-After is left to the caller, who reads it from the error. */
 const LONGEST_RETRY_AFTER = 60_000
 
 /**

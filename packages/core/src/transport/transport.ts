@@ -4,7 +4,7 @@ import type { Routes } from '../contract/routes.ts'
 import type { Connection, Network } from './connection.ts'
 import type { RetryAfterMemory } from './retryAfter.ts'
 
-/** What every request needs besides its input. */
+/** The context of every request. */
 export interface Transport<Table extends RouteTable = Routes>
   extends Omit<Connection, 'environment'>,
     Network {

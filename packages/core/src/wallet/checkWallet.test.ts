@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checksumAddress, checkWallet } from './checkWallet.ts'
 
-/** The test cases of EIP-55 itself. */
+/** The test cases of EIP-55. */
 const vectors = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -54,7 +54,7 @@ test.each([
   ['a short one', '0x5aAeb6', /40 hexadecimal digits/],
   ['a name', 'buyer.eth', /40 hexadecimal digits/],
   ['one without 0x', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /40 hexadecimal digits/],
-  ['none at all, as from JavaScript', JSON.parse('null'), /must be given/],
+  ['null, as from JavaScript', JSON.parse('null'), /must be given/],
 ])('rejects %s with a reason and a hint, without repeating it', (_, wallet, reason) => {
   const [issue, ...more] = checkWallet(wallet)
   expect(more).toEqual([])

@@ -5,7 +5,7 @@ import { keccak256 } from './keccak256.ts'
 const hint = "pass the buyer's address as their wallet shows it"
 
 /**
- * Returns what is wrong with a wallet; an empty list if nothing is. An address in mixed case carries a checksum (EIP-55),
+ * Returns the problems of a wallet; an empty list for a valid one. An address in mixed case carries a checksum (EIP-55),
  * which detects all but one in 4,000 typing errors. An address in one case carries none and passes.
  *
  * @example if (checkWallet(text).length > 0) reject()

@@ -15,7 +15,7 @@ import { createInlineFrames } from './inlineFrames.ts'
  * - The surrounding page's Content-Security-Policy must allow inline scripts and styles.
  * - Frames in a shadow root are ignored.
  *
- * @returns a function that stops it; pages already shown stay, but get no more responses
+ * @returns a function that stops it; pages already shown stay, but get no further responses
  *
  * @example
  * const service = createService()

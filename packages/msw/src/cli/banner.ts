@@ -3,7 +3,7 @@ import type { Contract } from '../service/options/serviceOptions.ts'
 import { CHALLENGE_CODE } from '../service/pages/payment/challenge.ts'
 import { controls, formatColumns } from './usage.ts'
 
-/** Formats the text printed at the start: the service's URL and what is needed to use it. */
+/** Formats the text printed at the start: the service's URL, keys, cards and controls. */
 export function banner(
   url: string,
   { contract, scenario, seed }: { contract: Contract; scenario: ScenarioName; seed: number },

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 /**
  * Converts an incoming message to a `Request`.
  * @param maxBytes how much of the body to keep; the rest is discarded
- * @throws TypeError for what a `Request` cannot express: the method TRACE, an invalid URL
+ * @throws TypeError for a request that `Request` cannot express: the method TRACE, an invalid URL
  */
 export async function toRequest(incoming: IncomingMessage, maxBytes: number): Promise<Request> {
   const { method = 'GET', headersDistinct } = incoming
@@ -25,8 +25,8 @@ function urlOf({ headers, socket, url = '/' }: IncomingMessage): URL {
 }
 
 /**
- * Reads a stream to its end, and keeps at most `maxBytes`. Reading on matters: a sender whose connection is closed
- * early never sees the response.
+ * Reads a stream to its end and keeps at most `maxBytes`. Does not stop early: a sender whose connection closes before
+ * the end never sees the response.
  */
 async function readUpTo(stream: Readable, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const kept: Buffer[] = []

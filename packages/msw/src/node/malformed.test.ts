@@ -79,7 +79,7 @@ function send(
   })
 }
 
-/** Describes what is wrong with a response. A request that happens to be valid may succeed. */
+/** Describes the fault of a response. A request that happens to be valid may succeed. */
 function faultOf({ method, path }: Malformed, { status, text, type }: Answer): string | undefined {
   const fault = `answered ${status} ${type} ${text.slice(0, 200)}`
   if (method === 'HEAD' || (method === 'OPTIONS' && status === 204))

@@ -1,13 +1,13 @@
 import type { KnownErrorCode, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { SupersededErrorCode } from '@onramp-kit/core/contract/superseded'
 
-/** Changes to the service's default behaviour. What is left out stays default. All times are in milliseconds. */
+/** Changes to the service's default behaviour. Omitted settings keep their defaults. All times are in milliseconds. */
 export interface Scenario {
   /** One line for the docs and the command line. */
   readonly description: string
   /** A simulated buyer's action, counted from the checkout. */
   readonly buyer?: Buyer
-  /** The outcome of every payment, whatever the card. */
+  /** The outcome of every payment, independent of the card. */
   readonly payment?: Payment
   /** The callbacks of the payment rail, counted from the captured payment. */
   readonly callbacks?: readonly RailCallback[]
@@ -22,7 +22,7 @@ export interface Scenario {
    * identity page's URL. Does nothing once a person has opened that page.
    */
   readonly applicant?: { readonly afterMs: number }
-  /** The verdict of every identity review, whatever the person chose on the page. */
+  /** The verdict of every identity review. Overrides the choice on the page. */
   readonly identity?: 'rejected'
   /** Withholds virtual accounts from active customers. */
   readonly accounts?: 'pending'

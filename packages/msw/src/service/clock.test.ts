@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Clock, createClock } from './clock.ts'
 import { seededRandom } from './random.ts'
 
-/** Creates a clock whose events are names, and records those it performs with their moments. */
+/** Creates a clock whose events are names, and records each performed event with its time. */
 function startClock(source: () => number) {
   const performed: string[] = []
   const clock: Clock<string> = createClock(source, (name) => {
@@ -12,7 +12,7 @@ function startClock(source: () => number) {
   return { clock, performed }
 }
 
-test('performs due events in the order of their time, each at its own moment', () => {
+test('performs due events in order, each at its time', () => {
   const { clock, performed } = startClock(() => 1000)
   clock.schedule(20, 'late')
   clock.schedule(10, 'early')

@@ -170,7 +170,7 @@ describe('a page of another origin', () => {
     expect(response.headers.has('access-control-allow-credentials')).toBe(false)
   })
 
-  test('learns from the preflight what it may send, without a key', async () => {
+  test('gets the allowed methods and headers from the preflight, without a key', async () => {
     const { ask, service } = startHarness()
     const response = await ask('OPTIONS', '/v1/card/checkout', { origin, key: null })
     expect(response.status).toBe(204)

@@ -23,7 +23,7 @@ export interface Service extends ServiceControls {
    */
   readonly handle: (request: Request, options?: HandleOptions) => Promise<Response>
   /**
-   * `fetch` for a client in the same process. This service responds, whatever the URL's host. Rejects with a `TypeError`
+   * `fetch` for a client in the same process. This service responds to any host. Rejects with a `TypeError`
    * where a connection would be dropped, and with the signal's reason when aborted. Does not follow redirects.
    *
    * @example

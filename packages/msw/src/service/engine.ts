@@ -51,5 +51,5 @@ export interface StatusHistoryEntry<Status extends string> {
   readonly at: string
 }
 
-/** Messages about a submitted form, by field name. They hold nothing of what was typed. */
+/** Messages about a submitted form, by field name. They contain no input. */
 export type FieldErrors = Readonly<Record<string, string>>

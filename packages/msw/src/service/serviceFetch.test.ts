@@ -5,7 +5,7 @@ import { serviceFetch } from './serviceFetch.ts'
 
 const url = 'https://onramp.test/v1/fx'
 
-test('calls the service, in whatever form the URL is given', async () => {
+test('calls the service for a string, a URL and a Request', async () => {
   const { service } = startHarness()
   for (const input of [url, new URL(url), new Request(url)]) {
     expect((await service.fetch(input)).status).toBe(200)

@@ -4,7 +4,7 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { Checkout } from './Checkout.tsx'
 
 const meta = preview.meta({
-  title: 'Checkout/AppearanceProps',
+  title: 'Checkout/Appearance',
   component: Checkout,
   args: destination,
 })

@@ -1,14 +1,14 @@
-/** Puts values into a message's braces. A name without a value stays, so that it is seen. */
+/** Replaces the `{name}` placeholders of a message. A placeholder without a value stays visible. */
 export function interpolate(message: string, values: Readonly<Record<string, string>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace)
 }
 
-/** A message whose words depend on a count, which is `{count}` in it: one text for each form the language has. */
+/** A message with a `{count}`: one text for each plural form of the language. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string
 }
 
-/** The words for `count`: chosen by the language they are in, the number itself written as the buyer writes it. */
+/** Returns the text for `count`: the plural form follows the language, the number format follows the locale. */
 export function plural(
   words: Plural,
   count: number,
@@ -20,7 +20,7 @@ export function plural(
   })
 }
 
-/** What there is for a name that the service says, and nothing of what every object has, such as `constructor`. */
+/** Returns the entry for a name from the service; `undefined` for inherited names such as `constructor`. */
 export function lookup<Word>(
   words: Readonly<Record<string, Word>>,
   name: string | number,
@@ -28,12 +28,12 @@ export function lookup<Word>(
   return Object.hasOwn(words, name) ? words[name] : undefined
 }
 
-/** For what becomes words inside of a sentence, such as "9 seconds": the buyer's own locale, where that is of its language. */
+/** Returns the locale for units in a sentence, such as "9 seconds": the buyer's if it has the same language. */
 export function messageLocale(of: { readonly language: string; readonly locale: string }): string {
   return of.locale.split('-')[0] === of.language.split('-')[0] ? of.locale : of.language
 }
 
-/** `0x5290…9EE7`: enough to recognise one's own wallet by. */
+/** Shortens a wallet to `0x5290…9EE7`, which its owner can still recognise. */
 export function shortWallet(wallet: string): string {
   return `${wallet.slice(0, 6)}…${wallet.slice(-4)}`
 }

@@ -10,10 +10,10 @@ let stage: Stage
 beforeEach(() => page.viewport(320, 640))
 afterEach(() => stage.leave())
 
-/** What is the same in many languages: what the service wrote, and the names of countries and currencies. */
+/** Texts that are the same in many languages: those of the service, and the names of countries and currencies. */
 const names = '.onramp-code, .onramp-detail, .onramp-country-option, .onramp-currency-name'
 
-/** What is seen and what is heard: every text by itself, and every label. */
+/** Returns the text of each text node and each `aria-label`. */
 function textsIn(root: Element): readonly string[] {
   return [...root.querySelectorAll(`:not(${names})`)]
     .flatMap((element) => [
@@ -25,18 +25,18 @@ function textsIn(root: Element): readonly string[] {
 
 const states = [
   'form',
-  'a wrong amount',
-  'what arrives is typed',
-  'a price that is over',
-  'no country found',
-  'a market that is not served',
+  'invalid amount',
+  'exact payout amount',
+  'expired quote',
+  'no matching country',
+  'unsupported market',
   'rejected',
   'opening',
   'paying',
-  'page slow',
-  'page in a tab',
-  'leaving is asked about',
-  'closing is asked about',
+  'slow page',
+  'page in a new tab',
+  'start-over confirmation',
+  'close confirmation',
   'settling',
   'processing',
   'sent',
@@ -44,26 +44,26 @@ const states = [
   'unknown',
   'mismatch',
   'order page: missing',
-  'bank: to be registered',
-  'bank: a wrong address',
-  'bank: the page of the terms',
+  'bank: registration form',
+  'bank: invalid e-mail address',
+  'bank: terms page',
   'bank: under review',
   'bank: accounts',
   'bank: selected',
-  'deposit: to be chosen',
-  'deposit: of too little',
-  'deposit: the page',
+  'deposit: form',
+  'deposit: amount too low',
+  'deposit: page',
 ]
 
 test.each(states)('every language fits a column of 320 px: %s', async (state) => {
   stage = openStage()
   await everyState[state]?.(stage)
   const root = stage.place.querySelector('.onramp-root')
-  if (root === null) throw new Error('nothing is shown')
+  if (root === null) throw new Error('no root is shown')
   const english = new Set(textsIn(root))
-  // What comes and goes in it moves nothing below.
-  const roomOfPrice = () => root.querySelector('.onramp-quote')?.clientHeight
-  const room = roomOfPrice()
+  // The quote keeps its height, so that nothing below it moves.
+  const quoteHeight = () => root.querySelector('.onramp-quote')?.clientHeight
+  const height = quoteHeight()
   for (const [code, load] of Object.entries(catalogs)) {
     const messages = await load()
     stage.appearance({ locale: code, messages })
@@ -71,7 +71,7 @@ test.each(states)('every language fits a column of 320 px: %s', async (state) =>
     expect(root).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     expect([code, clippedIn(root)]).toEqual([code, []])
-    expect([code, roomOfPrice()]).toEqual([code, room])
+    expect([code, quoteHeight()]).toEqual([code, height])
     const own = JSON.stringify(messages)
     const left = textsIn(root).filter(
       (text) => english.has(text) && /\p{Ll}{2}/u.test(text) && !own.includes(text),
@@ -80,7 +80,7 @@ test.each(states)('every language fits a column of 320 px: %s', async (state) =>
   }
 })
 
-test('what a bank wants exactly so runs from left to right, also in Arabic', async () => {
+test('bank details run from left to right in Arabic', async () => {
   await page.viewport(800, 900)
   stage = openStage()
   await everyState['bank: accounts']?.(stage)
@@ -94,7 +94,7 @@ test('what a bank wants exactly so runs from left to right, also in Arabic', asy
   }
   expect(details.length).toBeGreaterThan(4)
   for (const { firstChild } of details) {
-    if (!(firstChild instanceof Text)) throw new Error('a detail without text')
+    if (!(firstChild instanceof Text)) throw new Error('a bank detail has no text')
     const places = Array.from(firstChild.data, (_, place) => leftOf(firstChild, place))
     expect([firstChild.data, places]).toEqual([firstChild.data, places.toSorted((a, b) => a - b)])
   }

@@ -17,6 +17,6 @@ test.each([
   [['sv'], 'en'],
   [['C', 'en_US', '', 'x-klingon', 'de'], 'de'],
   [[], 'en'],
-])('who reads %j is shown %s', (languages, code) => {
+])('matches the languages %j to the catalog %s', (languages, code) => {
   expect(matchCatalog(languages, codes)).toBe(code)
 })

@@ -1,6 +1,6 @@
 /**
- * The first of `languages` that there are words for, as its code among `codes`; `'en'` where there is none. A region
- * does not matter (`de-AT` reads `de`), a script does: who reads traditional Chinese is not given simplified.
+ * Returns the code of the first of `languages` that has a catalog; `'en'` when none has. Ignores the region (`de-AT`
+ * matches `de`) but not the script: traditional Chinese does not match `zh-Hans`.
  */
 export function matchCatalog(languages: readonly string[], codes: readonly string[]): string {
   for (const language of languages) {
@@ -20,10 +20,10 @@ function reads(language: string, code: string): boolean {
   }
 }
 
-/** The scripts that run from right to left. */
+/** Right-to-left scripts. */
 const leftward = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'])
 
-/** Which way a language is written. */
+/** Returns the writing direction of a language. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
   return leftward.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
 }

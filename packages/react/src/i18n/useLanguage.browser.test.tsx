@@ -6,7 +6,7 @@ import { setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { en } from '../messages/en/en.ts'
 
-/** Each test has a language of its own: what a page has fetched once it fetches no more. */
+// Each test uses another language, because the page fetches each catalog once.
 const worker = setupWorker()
 let stage: Stage
 
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 afterAll(() => worker.stop())
 
-/** The languages that were fetched, by their files. */
+/** Returns the languages whose files the page has fetched. */
 const fetched = () =>
   performance
     .getEntriesByType('resource')
@@ -32,7 +32,7 @@ const fetched = () =>
 const root = () => stage.place.querySelector('.onramp-root') ?? document.createElement('div')
 const payWith = () => stage.place.querySelector('.onramp-payment-methods-label')
 
-/** Keeps a file from the page until it is let through. */
+/** Delays the file of a language. Returns a function that releases it. */
 function hold(code: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -42,14 +42,14 @@ function hold(code: string) {
   return () => release()
 }
 
-test('English fetches nothing', async () => {
+test('fetches nothing for English', async () => {
   await stage.show(checkout(), { locale: 'en-GB' })
   expect(root()).toHaveAttribute('lang', 'en')
   expect(payWith()).toBeVisible()
   expect(fetched()).toEqual([])
 })
 
-test('a catalog that was given is shown at once, and fetches nothing', async () => {
+test('shows a given catalog at once and fetches nothing', async () => {
   const messages = { ...en, language: 'pl', checkout: { ...en.checkout, payWith: 'Zapłać' } }
   await stage.show(checkout(), { locale: 'pl', messages })
   expect(root()).toHaveAttribute('lang', 'pl')
@@ -57,14 +57,14 @@ test('a catalog that was given is shown at once, and fetches nothing', async () 
   expect(fetched()).toEqual([])
 })
 
-test('numbers are of the language of a catalog that was given, whatever the browser is set to', async () => {
+test('formats numbers in the language of a given catalog, not of the browser', async () => {
   const messages = { ...en, language: 'pl' }
   await stage.show(checkout({ defaultAmount: '20.5' }), { locale: undefined, messages })
   expect(stage.place.querySelector('.onramp-amount-input')).toHaveValue('20,50')
   expect(fetched()).toEqual([])
 })
 
-test('another language is fetched alone, and nothing is seen until it is there', async () => {
+test('fetches only the chosen language and hides the content until it arrives', async () => {
   const release = hold('de')
   await stage.show(checkout(), { locale: 'de-AT' })
   expect(root()).toHaveAttribute('data-loading')
@@ -77,13 +77,13 @@ test('another language is fetched alone, and nothing is seen until it is there',
   expect(fetched()).toEqual(['de'])
 })
 
-test('who reads no language there are words for reads English', async () => {
+test('falls back to English for an unsupported language', async () => {
   await stage.show(checkout(), { locale: 'sv' })
   expect(root()).toHaveAttribute('lang', 'en')
   expect(fetched()).toEqual([])
 })
 
-test('the languages of the browser count where none is given, also once they change', async () => {
+test('follows the languages of the browser when no locale is given', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['sv', 'nl-BE'])
   await stage.show(checkout(), { locale: undefined })
   await expect.poll(() => root().getAttribute('lang')).toBe('nl')
@@ -93,7 +93,7 @@ test('the languages of the browser count where none is given, also once they cha
   expect(fetched()).toEqual(['nl', 'tr'])
 })
 
-test('a page changes its language as it stands', async () => {
+test('changes the language without remounting', async () => {
   await stage.show(checkout({ defaultAmount: '20' }))
   const before = root()
   stage.appearance({ locale: 'ar' })
@@ -105,7 +105,7 @@ test('a page changes its language as it stands', async () => {
   expect(root()).toBe(before)
 })
 
-test('a language that does not come leaves the page in English, also when it is asked for again', async () => {
+test('stays in English when a language fails to load, and during the refetch', async () => {
   worker.use(http.get('*/messages/ja.ts', () => HttpResponse.error()))
   await stage.show(checkout(), { locale: 'ja' })
   await expect.poll(() => root().getAttribute('lang')).toBe('en')

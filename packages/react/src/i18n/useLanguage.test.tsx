@@ -6,7 +6,7 @@ let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
 test.each(['pt_BR', 'C', ''])(
-  'shows overrides whose language is "%s", an invalid tag',
+  'shows messages whose language tag "%s" is invalid',
   async (language) => {
     form = openForm({ messages: { language, checkout: { payWith: 'Pagar' } } })
     await form.open()

@@ -10,32 +10,32 @@ import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { matchCatalog, textDirection } from './matchLocale.ts'
 
 export interface Language {
-  /** The language of the words. */
+  /** Language of the messages. */
   readonly language: string
-  /** For numbers, dates and names: the buyer's own. */
+  /** Locale of numbers, dates and names. */
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
-  /** The words of that language, once they are here. Undefined for English, which every component brings itself. */
+  /** Catalog of the language, once loaded. Undefined for English, which every component bundles. */
   readonly catalog: Messages | undefined
-  /** Words of the merchant's, over those. */
+  /** The merchant's overrides of the messages. */
   readonly own: MessageOverrides | undefined
-  /** Whether the words are on their way. */
+  /** Whether the catalog is loading. */
   readonly isLoading: boolean
 }
 
 const codes = ['en', ...Object.keys(catalogs)]
 
-/** The language of the page: as the merchant says, else as the buyer's browser is set. */
+/** Returns the language of the components: the merchant's choice, else the first supported language of the browser. */
 export function useLanguage(): Language {
   const { queryClient, appearance } = useOnrampContext()
   const own = appearance.messages
-  // A whole catalog says its language: numbers are not of one and words of another.
+  // A whole catalog names its language, so that numbers and messages have the same one.
   const given = appearance.locale ?? own?.language
   const ofBrowser = useLanguages()
   const languages = useMemo(() => (given === undefined ? ofBrowser : [given]), [given, ofBrowser])
   const locale = useMemo(() => formattingLocale(languages), [languages])
   const matched = useMemo(() => matchCatalog(languages, codes), [languages])
-  // Its words are here, and nothing is fetched.
+  // A whole catalog needs no fetch.
   const chosen = own?.language ?? matched
   const load = own?.language === undefined ? catalogs[chosen] : undefined
   const { data, errorUpdateCount } = useQuery(
@@ -52,9 +52,9 @@ export function useLanguage(): Language {
   )
   const catalog = data ?? undefined
   const isMissing = load !== undefined && catalog === undefined
-  // Words that once did not come are asked for again behind the English, which is not hidden for that.
+  // After a failed fetch the English messages stay visible while a refetch runs.
   const isLoading = isMissing && errorUpdateCount === 0
-  // What a merchant's own words say they are in may be no language that Intl takes.
+  // The language of a merchant's catalog may not be a valid language tag.
   const language = isMissing && !isLoading ? 'en' : formattingLocale([chosen])
   return useMemo(() => {
     const direction = textDirection(language)
@@ -62,7 +62,7 @@ export function useLanguage(): Language {
   }, [language, locale, catalog, own, isLoading])
 }
 
-/** The buyer's languages; none on the server and in the first render of the browser, so that both agree. */
+/** Returns the browser's languages; none on the server and during hydration, so that both render the same. */
 export function useLanguages(): readonly string[] {
   const joined = useSyncExternalStore(subscribe, readLanguages, () => '')
   return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined])

@@ -8,14 +8,14 @@ import type { Language } from './useLocale.ts'
 
 export const RootContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
 
-/** The language that everything on this surface speaks. */
+/** Returns the language of the nearest root. */
 export function useRoot(): Language {
   return useRequiredContext(RootContext, 'the root of its component, such as <CheckoutParts.Root>')
 }
 
 /**
- * The words of one area: in the language of the surface, or in the English that is given, with the merchant's own over
- * them. English is given by whoever needs it, so that nobody bundles words of other components.
+ * Returns the messages of one area in the language of the root, else `english`, with the merchant's overrides. Callers
+ * pass the English messages of their area, so that a bundle contains only the areas it uses.
  */
 export function useMessages<RouteGroup extends MessageArea>(
   area: RouteGroup,
@@ -27,7 +27,7 @@ export function useMessages<RouteGroup extends MessageArea>(
   return useMemo(() => (ours === undefined ? words : over(words, ours)), [words, ours])
 }
 
-/** `base` with what is said in `own` in its place. */
+/** Returns `base` with the overrides of `own`, recursively. Ignores overrides of a wrong type. */
 function over<T>(base: T, own: unknown): T {
   if (typeof base !== 'object') return stringOf(own) ?? base
   if (typeof own !== 'object' || own === null) return base

@@ -20,7 +20,7 @@ const stages = ['payment', 'sending', 'sent'] as const
  *
  * @data-state="done" The order has passed this stage.
  * @data-state="now" The order is in this stage.
- * @data-state="next" The order has yet to reach this stage.
+ * @data-state="next" The order has not reached this stage.
  */
 const OrderStage = /* @__PURE__ */ createPart<'li', { readonly stage: (typeof stages)[number] }>(
   'stage',

@@ -115,7 +115,10 @@ function OrderStatusContent(props: OrderStatusContentProps) {
       language={language}
       data-state={state}
       renderContent={(content) => (
-        <OrderStatusProgress {...{ state, order, error, isPolled }} onRefresh={() => void refetch()}>
+        <OrderStatusProgress
+          {...{ state, order, error, isPolled }}
+          onRefresh={() => void refetch()}
+        >
           {content}
         </OrderStatusProgress>
       )}

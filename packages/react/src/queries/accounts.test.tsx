@@ -105,7 +105,7 @@ test.each(['termsOfService', 'identityVerification'] as const)(
   },
 )
 
-test('useCreateHostedLink sends its request at once, without waiting for a network', async () => {
+test('useCreateHostedLink sends its request at once, even when offline', async () => {
   const { wrapper } = setUp(json({ url: 'https://bank.example/page' }))
   const { result } = renderHook(() => useCreateHostedLink('termsOfService'), { wrapper })
   act(() => onlineManager.setOnline(false))

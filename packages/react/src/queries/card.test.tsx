@@ -21,7 +21,7 @@ function setUp() {
   return { ...world, queryClient, wrapper }
 }
 
-test('useCardOrder reads an order as the service holds it', async () => {
+test('useCardOrder reads an order from the service', async () => {
   const { client, wrapper } = setUp()
   const { order_id: id } = await client.card.checkout(purchase)
   const { result } = renderHook(() => useCardOrder({ id, wallet: WALLET }), { wrapper })

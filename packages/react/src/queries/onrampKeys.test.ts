@@ -31,11 +31,11 @@ const keys = [
   [fxRatesQueryOptions(client), onrampKeys.fx.rates(client)],
 ] as const
 
-test('the key factory makes the key of every query option', () => {
+test('the key factory creates the key of each query option', () => {
   for (const [{ queryKey }, made] of keys) expect(queryKey).toEqual(made)
 })
 
-test('no key holds the publishable key', () => {
+test('no query key contains the publishable key', () => {
   for (const [{ queryKey }] of keys) expect(JSON.stringify(queryKey)).not.toContain('svc_public')
 })
 
@@ -56,7 +56,7 @@ test.each([
   )
 })
 
-/** Which of two cached orders an invalidation with this key makes stale. */
+/** Returns which of two cached orders an invalidation with this key makes stale. */
 function invalidated(queryKey: readonly unknown[]) {
   const queryClient = new QueryClient()
   const keysOfOrders = ['one', 'two'].map((id) => onrampKeys.card.order(client, { ...input, id }))

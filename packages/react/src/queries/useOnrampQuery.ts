@@ -7,7 +7,7 @@ import type { OnrampQueryKey } from './onrampKeys.ts'
 
 /**
  * Options of `useQuery` that a hook passes through, over its own defaults: `select`, `enabled`, `staleTime` and the rest.
- * `structuralSharing` is not among them, since all observers of a query share it: it keeps late responses out.
+ * Except `structuralSharing`, which all observers of a query share: it discards late responses.
  */
 export type QueryHookOptions<Queried, Input, Data = Queried> = Omit<
   UseQueryOptions<Queried, OnrampError, Data, OnrampQueryKey<Input>>,

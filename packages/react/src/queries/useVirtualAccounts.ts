@@ -83,7 +83,7 @@ function mayBeRegistered(error: unknown): boolean {
 }
 
 /**
- * Creates the link of a hosted page. Each call of `mutate` sends one request, which is never retried. A link is good for
+ * Creates the link of a hosted page. Each call of `mutate` sends one request, which is never retried. A link is valid for
  * one visit and is dropped when the component unmounts. Takes callbacks and `meta` of `useMutation`.
  *
  * @example

@@ -29,7 +29,7 @@ const documented = [...rows].flatMap(([name, { data }]) => [
   ...data.map((attribute) => `${name} ${attribute}`),
 ])
 
-/** Describes an element as the table would: `stage`, `stage data-state="now"`. */
+/** Describes an element in the terms of the table: `stage`, `stage data-state="now"`. */
 function describe(element: Element): readonly string[] {
   const names = [...element.classList]
     .filter((name) => name.startsWith('onramp-'))
@@ -51,7 +51,7 @@ function describe(element: Element): readonly string[] {
 const seen = new Set<string>()
 
 test.each(Object.entries(everyState))(
-  '%s has documented classes and data only',
+  '%s has only documented classes and data attributes',
   async (_, enter) => {
     stage = openStage()
     await enter(stage)

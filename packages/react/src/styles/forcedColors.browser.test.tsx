@@ -20,7 +20,7 @@ const states = { ...formStates, ...bankStates, ...depositStates }
 test.each([
   ['form', '.onramp-payment-method'],
   ['bank: accounts', '.onramp-currency'],
-  ['deposit: to be chosen', '.onramp-deposit-method'],
+  ['deposit: form', '.onramp-deposit-method'],
 ])('the selected option shows the focus in forced colours: %s', async (state, option) => {
   stage = openStage()
   await states[state]?.(stage)

@@ -14,11 +14,11 @@ beforeEach(async () => {
 })
 afterEach(() => styled.close())
 
-/** Keeps the hostile sheet from moving the column that the component stands in. */
+/** Keeps the hostile sheet from moving the column around the component. */
 const column = `#place, #place > div { all: initial !important }
   #place::before, #place > div::before, #place::after, #place > div::after { content: none !important }`
 
-/** Properties of the page's font and letters, and of what no component has: tables, ruby, maths, print and speech. */
+/** Properties of the page's font and text, and of features no component uses: tables, ruby, maths, print, speech. */
 const unused = [
   ['-webkit-font-smoothing', 'text-size-adjust', '-webkit-tap-highlight-color'],
   ['border-collapse', 'caption-side', 'empty-cells', '-webkit-border-.*', 'ruby-.*'],
@@ -28,17 +28,17 @@ const unused = [
 
 test.each([
   'form',
-  'a wrong amount',
-  'countries found',
+  'invalid amount',
+  'country search',
   'misconfigured',
-  'page slow',
-  'leaving is asked about',
+  'slow page',
+  'start-over confirmation',
   'settling',
-  'closing is asked about',
+  'close confirmation',
   'order page: sent',
-  'bank: a wrong address',
+  'bank: invalid e-mail address',
   'bank: copied',
-  'deposit: of too little',
+  'deposit: amount too low',
 ])('the sealed edition keeps its styles under every sheet of the page: %s', async (state) => {
   const clean = await styled.stylesIn(state, sealed, column)
   expect(clean.size).toBeGreaterThan(10_000)
@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('the hostile sheet changes the styles of elements that are not ours', () => {
+test('the hostile sheet changes the styles of other elements', () => {
   const { page, setSheets } = styled
   page.body.innerHTML = '<div><p>Of the shop</p></div>'
   setSheets('')
@@ -61,7 +61,7 @@ test('the hostile sheet changes the styles of elements that are not ours', () =>
 test.each([
   ['styles.css', plain],
   ['styles.sealed.css', sealed],
-])('%s changes nothing of the page', (_, ours) => {
+])('%s does not change the page', (_, ours) => {
   const { page, setSheets } = styled
   page.body.innerHTML = `<main class="root button notice" data-theme="dark"><h1>Shop</h1><h2>Sale</h2><p>Text
     <a href="#">link</a></p><ul><li>One</li></ul><form><fieldset><legend>Search</legend><input placeholder="…" />

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.close())
 
-/** What a merchant may want otherwise, and how a browser reports it. */
+/** Declarations of a merchant, with the values that a browser reports. */
 const overrides = [
   ['color', 'rgb(1, 2, 3)'],
   ['fill', 'rgb(1, 2, 3)'],
@@ -65,7 +65,7 @@ const overrides = [
 
 const mine = `.mine { ${overrides.map(([property, value]) => `${property}: ${value}`).join('; ')} }`
 
-/** Gives each part a class of the merchant's, and names what that class does not override. */
+/** Adds a class of the merchant to each part and returns the properties that it does not override. */
 function notOverridden(root: Element): readonly string[] {
   const partsBelow = [root, ...root.querySelectorAll('[class^="onramp-"]')]
   expect(partsBelow.length).toBeGreaterThan(5)
@@ -81,20 +81,20 @@ function notOverridden(root: Element): readonly string[] {
 
 describe.each([
   'form',
-  'a wrong amount',
+  'invalid amount',
   'opening',
-  'countries found',
-  'no country found',
+  'country search',
+  'no matching country',
   'misconfigured',
-  'page slow',
-  'leaving is asked about',
+  'slow page',
+  'start-over confirmation',
   'settling',
   'sent',
-  'closing is asked about',
+  'close confirmation',
   'order page: sent',
-  'bank: a wrong address',
+  'bank: invalid e-mail address',
   'bank: copied',
-  'deposit: of too little',
+  'deposit: amount too low',
 ])('%s', (state) => {
   test.each([
     ['after ours', [ours, mine]],

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 
 const states = Object.keys(everyState)
 const looks = [
-  ['with text of twice the size', { appearance: { fontSize: '30px' } }],
+  ['with text at twice the size', { appearance: { fontSize: '30px' } }],
   ['from right to left', { messages: { language: 'ar' } }],
 ] as const
 

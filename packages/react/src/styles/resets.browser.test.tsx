@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.close())
 
-/** Inherited without effect on any part, or animated. */
+/** Properties without effect on any part, or animated. */
 const ignored = [
   'tab-size',
   '-webkit-.*',
@@ -47,7 +47,7 @@ function changesIn(root: Element, pages: typeof before): readonly string[] {
     page.setSheets(...sheets)
     return (
       changedStyles(clean, stylesBelow(root), ignored)
-        // A <wbr> has no class and no look.
+        // A <wbr> has no class and renders nothing.
         .filter((change) => !/^\d+ wbr/.test(change))
         .map((change) => `${name}: ${change}`)
         .filter((change) => !outweighed.test(change))
@@ -56,10 +56,10 @@ function changesIn(root: Element, pages: typeof before): readonly string[] {
 }
 
 test.each([
-  'a wrong amount',
-  'countries found',
-  'page slow',
-  'closing is asked about',
+  'invalid amount',
+  'country search',
+  'slow page',
+  'close confirmation',
   'order page: sent',
   'bank: copied',
 ])(

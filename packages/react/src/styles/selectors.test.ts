@@ -20,7 +20,7 @@ function rulesOf(sheet: Root): readonly Rule[] {
   return rules
 }
 
-/** What of a selector counts for its specificity: nothing inside `:where()`, and no pseudo-element. */
+/** Returns the part of a selector that counts for its specificity: without `:where()` and pseudo-elements. */
 function counted(selector: string): string {
   let rest = selector.replace(/::[\w-]+$/, '')
   // From the innermost parentheses outwards

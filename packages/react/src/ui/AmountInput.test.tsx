@@ -6,7 +6,7 @@ import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
 import { AmountError, AmountInput } from './AmountField.tsx'
 
-test("a field is described by the merchant's hint as well as by what is wrong with it", async () => {
+test("describes the field by the merchant's hint and by the error", async () => {
   const form = openForm()
   await form.show(
     <CheckoutRoot wallet={WALLET} chain={8453} token="USDC" defaultCountry="US">

@@ -11,7 +11,7 @@ export interface ButtonOwnProps {
 export type ButtonProps = PartProps<'button'> & ButtonOwnProps
 
 /**
- * Every button, beside the class that names it.
+ * Every button, in addition to its own class.
  *
  * @data-variant="primary" The next step.
  * @data-variant="secondary" An alternative.

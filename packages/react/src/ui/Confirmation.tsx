@@ -33,8 +33,8 @@ interface ConfirmationState {
 }
 
 /**
- * Holds the state of a confirmation, which closes once it is not needed. The element that was focused when it opened gets
- * the focus back when the buyer stays.
+ * Holds the state of a confirmation, which closes when `isNeeded` becomes false. When the buyer stays, the focus returns
+ * to the element that had it before.
  */
 export function useConfirmation(isNeeded: boolean, onLeave: () => void): ConfirmationState {
   const [isAsking, setAsking] = useState(false)
@@ -59,7 +59,7 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void): Confirm
   }
 }
 
-/** The question before the buyer leaves a purchase or closes its dialog, while it is asked. */
+/** Asks for confirmation before the buyer leaves a purchase or closes its dialog. */
 export const Confirmation = /* @__PURE__ */ createPart(
   'confirmation',
   'div',
@@ -85,7 +85,7 @@ export const Confirmation = /* @__PURE__ */ createPart(
 /** The text of the question. */
 const ConfirmationText = /* @__PURE__ */ createPart('confirmation-text', 'p')
 
-/** The answer that changes nothing. Takes the focus when the question appears. */
+/** The button that keeps everything as it is. Takes the focus when the question appears. */
 export const ConfirmationStay = /* @__PURE__ */ createPart(
   'confirmation-stay',
   Button,
@@ -101,7 +101,7 @@ export const ConfirmationStay = /* @__PURE__ */ createPart(
   },
 )
 
-/** The answer that leaves. */
+/** The button that confirms. */
 export const ConfirmationLeave = /* @__PURE__ */ createPart(
   'confirmation-leave',
   Button,

@@ -77,7 +77,7 @@ export function NeedsClient({ of, children }: NeedsClientProps) {
   return children
 }
 
-/** Replaces a component that cannot work. Tells the developer why, on the page and in the console. */
+/** Replaces a component that is set up incorrectly. Tells the developer why, on the page and in the console. */
 export function SetupNotice({ message }: { readonly message: string }) {
   warnOnce(message)
   return (

@@ -9,7 +9,7 @@ export interface NoticeOwnProps {
 }
 
 /**
- * A message that is set apart.
+ * A highlighted message.
  *
  * @data-tone="calm" Information.
  * @data-tone="danger" An error.

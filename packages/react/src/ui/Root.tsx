@@ -12,7 +12,7 @@ import { StepFocus } from './StepFocus.tsx'
 import { useClickGuard } from './useClickGuard.ts'
 
 export type RootProps = PartProps<'div'> & {
-  /** The class of the component, beside `onramp-root`. */
+  /** The class of the component, in addition to `onramp-root`. */
   readonly name: string
   readonly language: Language
   /** Wraps the content, that of a replacement as well. */

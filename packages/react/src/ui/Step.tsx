@@ -3,13 +3,13 @@
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { createPart } from './createPart.tsx'
 
-/** The step a component is in, in words. */
+/** The current step of a component, as text. */
 export interface Step {
   /** Identifies the step in every language. The focus moves when it changes. */
   readonly key: string
-  /** What is happening. Empty for a form without a title. */
+  /** The current state. Empty for a form without a title. */
   readonly title: string
-  /** What happens next. */
+  /** The next step of the buyer or the service. */
   readonly text: string
   /** Whether the step ends without the buyer. */
   readonly isBusy: boolean
@@ -70,7 +70,7 @@ export const StepHeading = /* @__PURE__ */ createPart('header', 'header', () => 
   ),
 }))
 
-/** What is happening. Takes the focus when the step changes. Hidden in a form without a title. */
+/** The current state. Takes the focus when the step changes. Hidden in a form without a title. */
 export const StepTitle = /* @__PURE__ */ createPart('title', 'h2', function useStepTitle(given) {
   const { title, titleRef } = useStep()
   if (title === '' && given.children === undefined) return null

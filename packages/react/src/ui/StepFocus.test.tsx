@@ -13,8 +13,8 @@ import { StepFocus } from './StepFocus.tsx'
 test('does not focus a form that returns before the focus has moved', () => {
   const { client, clock } = createSimulatedWorld()
   const waiting: number[] = []
-  /** Looks as soon as it is drawn: whatever waits then may come before any later effect. */
-  function Lookout() {
+  /** Records the pending timers in a layout effect, before any later effect runs. */
+  function TimerRecorder() {
     useLayoutEffect(() => {
       waiting.push(clock.timers())
     })
@@ -30,7 +30,7 @@ test('does not focus a form that returns before the focus has moved', () => {
             <button type="button">Continue</button>
             <StepFocus root={root} />
           </div>
-          <Lookout />
+          <TimerRecorder />
         </StepProvider>
       </OnrampProvider>
     )

@@ -15,7 +15,7 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
   const { clock } = useOnramp().platform
   const previous = useRef(step)
   const cancel = useRef(() => {})
-  /** The last element focused inside the root, while the focus was there. */
+  /** The last focused element inside the root. */
   const held = useRef<Node>(null)
   useEffect(() => {
     const page = root.current?.ownerDocument
@@ -28,7 +28,7 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
       cancel.current()
     }
   }, [root])
-  // A layout effect: a form that returns at once must cancel the move to the step that is gone.
+  // A layout effect: a form that returns at once must cancel the pending move of the focus.
   useIsomorphicLayoutEffect(() => {
     const from = previous.current
     const element = root.current
@@ -38,7 +38,7 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
     cancel.current()
     const page = element.ownerDocument
     const { activeElement, body } = page
-    // The focused element may have gone with its step.
+    // The focused element may have unmounted with its step.
     const isGone = held.current?.isConnected === false
     const isLost = activeElement === body && (isGone || from.isQuiet !== true)
     // A form that returns keeps the focus where it is.

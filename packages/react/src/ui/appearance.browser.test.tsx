@@ -19,7 +19,7 @@ afterEach(async () => {
   await device({})
 })
 
-/** Sets the device as its owner might have. */
+/** Emulates preferences of the device. */
 async function device(features: Readonly<Record<string, string>>) {
   const set = Object.entries(features).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { features: set })
@@ -27,14 +27,14 @@ async function device(features: Readonly<Record<string, string>>) {
 
 function part(name: string): HTMLElement {
   const element = stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
-  if (element === null) throw new Error(`there is no ${name}`)
+  if (element === null) throw new Error(`no part ${name} is shown`)
   return element
 }
 const styleOf = (name: string) => getComputedStyle(part(name))
 const white = 'rgb(255, 255, 255)'
 
-describe('the appearance of the provider', () => {
-  test('becomes variables of the root, and what is set no more is taken back', async () => {
+describe('appearance', () => {
+  test('sets variables on the root and removes them when the option is gone', async () => {
     await stage.show(checkout(), { appearance: { accent: 'rgb(1, 2, 3)', radius: '2px' } })
     expect(styleOf('button').backgroundColor).toBe('rgb(1, 2, 3)')
     expect(styleOf('root').borderRadius).toBe('2px')
@@ -46,14 +46,14 @@ describe('the appearance of the provider', () => {
     expect(style).toHaveLength(0)
   })
 
-  test('goes for letters and everything measured by them', async () => {
+  test('fontSize scales text and sizes', async () => {
     await stage.show(checkout(), { appearance: { fontSize: '15px' } })
     expect(styleOf('button').minHeight).toBe('52px')
     stage.appearance({ appearance: { fontSize: '30px' } })
     expect(styleOf('button').minHeight).toBe('104px')
   })
 
-  test('is in no attribute that a server draws, and there before the first paint', async () => {
+  test('is applied before the first paint without a style attribute from the server', async () => {
     const page = (
       <OnrampProvider client={stage.client} appearance={{ accent: 'rgb(1, 2, 3)' }}>
         {checkout()}
@@ -67,7 +67,7 @@ describe('the appearance of the provider', () => {
     act(() => root.unmount())
   })
 
-  test('may be set by the page itself, where its elements are styled', async () => {
+  test('variables in a stylesheet of the page apply', async () => {
     const sheet = document.head.appendChild(document.createElement('style'))
     sheet.textContent = '.till { --onramp-accent: rgb(4, 5, 6) }'
     await stage.show(checkout({ className: 'till' }))
@@ -76,75 +76,78 @@ describe('the appearance of the provider', () => {
   })
 })
 
-describe('light and dark', () => {
+describe('theme', () => {
   test.each([
     ['auto', 'dark', false],
     ['auto', 'light', true],
     ['light', 'dark', true],
     ['dark', 'light', false],
-  ] as const)('the theme %s on a device that is %s', async (theme, scheme, isLight) => {
+  ] as const)('%s on a device with the color scheme %s', async (theme, scheme, isLight) => {
     await device({ 'prefers-color-scheme': scheme })
     await stage.show(checkout(), { theme })
     expect(styleOf('root').backgroundColor === white).toBe(isLight)
   })
 })
 
-describe('more contrast', () => {
+describe('high contrast', () => {
   test.each([
     ['auto', 'more'],
     ['more', 'no-preference'],
-  ] as const)('%s on a device that wants %s', async (contrast, wanted) => {
-    await device({ 'prefers-contrast': wanted, 'prefers-color-scheme': 'light' })
-    await stage.show(checkout(), { contrast })
-    expect(styleOf('root').color).toBe('rgb(0, 0, 0)')
-  })
+  ] as const)(
+    'contrast %s applies on a device with prefers-contrast: %s',
+    async (contrast, wanted) => {
+      await device({ 'prefers-contrast': wanted, 'prefers-color-scheme': 'light' })
+      await stage.show(checkout(), { contrast })
+      expect(styleOf('root').color).toBe('rgb(0, 0, 0)')
+    },
+  )
 
-  test('is off when neither the device nor the provider asks for it', async () => {
+  test('is off by default', async () => {
     await device({ 'prefers-contrast': 'no-preference', 'prefers-color-scheme': 'light' })
     await stage.show(checkout())
     expect(styleOf('root').color).not.toBe('rgb(0, 0, 0)')
   })
 })
 
-test('where motion is unwelcome, nothing turns fast', async () => {
+test('slows the spinner for prefers-reduced-motion', async () => {
   await device({ 'prefers-reduced-motion': 'reduce' })
   await orderStates['settling']?.(stage)
   expect(Number.parseFloat(styleOf('spinner').animationDuration)).toBeGreaterThanOrEqual(4)
 })
 
-describe('where the device draws its own colours', () => {
+describe('forced colours', () => {
   beforeEach(() => device({ 'forced-colors': 'active', 'prefers-color-scheme': 'light' }))
   const edge = (element: Element) => {
     const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element)
     return [outlineStyle, outlineColor, borderTopStyle, borderTopColor].join(' ')
   }
 
-  test('the chosen payment method is told from the others', async () => {
+  test('distinguish the selected payment method', async () => {
     await formStates['form']?.(stage)
     const [chosen, other] = stage.place.querySelectorAll('.onramp-payment-method')
     if (chosen === undefined || other === undefined) throw new Error('no methods')
     expect(edge(chosen)).not.toBe(edge(other))
   })
 
-  test('the stage where a purchase is, is told from the others', async () => {
+  test('distinguish the current stage of an order', async () => {
     await orderStates['settling']?.(stage)
     const edges = [...stage.place.querySelectorAll('.onramp-stage')].map(edge)
     expect(new Set(edges).size).toBe(3)
   })
 
-  test('what turns is seen to turn', async () => {
+  test('show the rotation of the spinner', async () => {
     await orderStates['settling']?.(stage)
     const { borderTopColor, borderBottomColor } = styleOf('spinner')
     expect(borderTopColor).not.toBe(borderBottomColor)
   })
 
-  test('what has the focus has an edge of its own', async () => {
-    await orderStates['leaving is asked about']?.(stage)
+  test('outline the focused button', async () => {
+    await orderStates['start-over confirmation']?.(stage)
     const { outlineStyle, outlineWidth } = styleOf('confirmation-stay')
     expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
   })
 
-  test('what went wrong is set apart', async () => {
+  test('draw a border around an error', async () => {
     await orderStates['misconfigured']?.(stage)
     expect(styleOf('notice').borderTopStyle).toBe('solid')
   })

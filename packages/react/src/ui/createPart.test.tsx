@@ -27,7 +27,7 @@ const Wrapped = createPart('wrapped', 'div', () => ({
 }))
 const Where = () => useContext(Place)
 
-test('a part of another part has both classes on one element', () => {
+test('a part based on another part has both classes on one element', () => {
   render(<Named className="own">Pay</Named>)
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveAttribute(
     'class',
@@ -35,7 +35,7 @@ test('a part of another part has both classes on one element', () => {
   )
 })
 
-test('a part of another part passes its ref and its replacement on', () => {
+test('a part based on another part forwards its ref and its replacement', () => {
   const ref = vi.fn<(element: Element | null) => void>()
   render(<Named ref={ref} render={createElement('button', { 'data-own': '' })} />)
   expect(ref.mock.calls[0]?.[0]).toHaveAttribute('data-own')
@@ -49,17 +49,17 @@ test("a replacement's own props win, except for state", () => {
   expect(button).toHaveClass('onramp-button', 'theirs')
 })
 
-test("descriptions add up, the merchant's first", () => {
+test("merges descriptions, the merchant's first", () => {
   render(<Button aria-describedby="theirs" />)
   expect(screen.getByRole('button')).toHaveAttribute('aria-describedby', 'theirs ours')
 })
 
-test('an attribute that is undefined keeps the default', () => {
+test('keeps the default of an attribute that is undefined', () => {
   render(<Button type={undefined} />)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('a ref is attached once, and detached with the element', () => {
+test('attaches a ref once and detaches it on unmount', () => {
   const ref = vi.fn<(element: Element | null) => void>()
   const inner = { current: null }
   function Page() {
@@ -94,23 +94,27 @@ test.each([
       },
     },
   ],
-])('a replacement that is %s is ignored', (_, wrong) => {
+])('ignores a replacement that is %s', (_, wrong) => {
   const html = renderToString(<Button render={wrong as unknown as ReactElement}>Pay</Button>)
   expect(html).toContain('<button')
 })
 
-// React 18 ignores what a ref returns, and warns.
-test.skipIf(version.startsWith('18.'))('the cleanup of a ref runs when the element goes', () => {
-  const cleanup = vi.fn()
-  const ref = vi.fn(() => cleanup)
-  const inner = { current: null }
-  const { unmount } = render(<Button ref={ref} render={createElement('button', { ref: inner })} />)
-  unmount()
-  expect(cleanup).toHaveBeenCalledOnce()
-  expect(ref).toHaveBeenCalledOnce()
-  expect(inner.current).toBeNull()
-})
-
+// React 18 ignores the return value of a ref and warns of it.
+test.skipIf(version.startsWith('18.'))(
+  'runs the cleanup function of a ref when the element unmounts',
+  () => {
+    const cleanup = vi.fn()
+    const ref = vi.fn(() => cleanup)
+    const inner = { current: null }
+    const { unmount } = render(
+      <Button ref={ref} render={createElement('button', { ref: inner })} />,
+    )
+    unmount()
+    expect(cleanup).toHaveBeenCalledOnce()
+    expect(ref).toHaveBeenCalledOnce()
+    expect(inner.current).toBeNull()
+  },
+)
 test('a ref that returns its element is no cleanup', () => {
   const ref = vi.fn((node: Element | null) => node)
   const inner = { current: null }

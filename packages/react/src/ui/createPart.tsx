@@ -35,7 +35,7 @@ export type Part<Tag extends ElementType, Own extends object = object> = Forward
   Omit<PartProps<Tag>, keyof Own> & Own & RefAttributes<ComponentRef<Tag>>
 >
 
-/** Props that a part sets on the part it is made of, and that a merchant must not pass. */
+/** Props that a part sets on its base part, and that a merchant must not pass. */
 export type Bound<Names extends PropertyKey> = { readonly [Name in Names]?: undefined }
 
 type GivenProps<Tag extends ElementType, Own> = Omit<ComponentPropsWithoutRef<Tag>, keyof Own> & Own
@@ -50,7 +50,7 @@ type OwnProps<Tag extends ElementType> = Partial<Omit<ComponentPropsWithRef<Tag>
 }
 
 /**
- * Declares a part: one element with a class of its own that forwards `ref` and accepts `render`. Merges the props of the
+ * Declares a part: one element with its own class, which forwards `ref` and accepts `render`. Merges the props of the
  * part and of the merchant as `mergeProps` does.
  *
  * @param name The class, without `onramp-`. The merchant's `className` is added to it.

@@ -2,11 +2,11 @@
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-/** An effect before the first paint. A server has none, and React 18 warns of asking it for one. */
+/** `useLayoutEffect` in a browser, `useEffect` on a server: React 18 warns of layout effects there. */
 export const useIsomorphicLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The newest value, for callbacks that are subscribed once. */
+/** Returns a ref to the latest value, for callbacks that are subscribed once. */
 export function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value)
   useIsomorphicLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useLatest<T>(value: T): { readonly current: T } {
 
 const never = () => () => {}
 
-/** Whether this is a browser's own render: not on a server, nor in the render that takes over from it. */
+/** Returns whether the component runs in a browser: false on a server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,14 +3,14 @@ import { stringOf, warnOnce } from '../provider/parseProps.ts'
 /** The bundler replaces `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** Joins the class of a part, `onramp-` and its name, and the merchant's own. */
+/** Joins the class of a part, `onramp-` and its name, with the merchant's class. */
 export function cx(name: string, own?: string): string {
   return stringOf(own) ? `onramp-${name} ${own}` : `onramp-${name}`
 }
 
 type AnyProps = Readonly<Record<string, unknown>>
 
-/** Names, or their beginnings, of what only the part sets: ids that others refer to, state, controlled values and URLs. */
+/** Matches props that only the part sets: ids that others refer to, state, controlled values and URLs. */
 const fixed = /^(?:id$|data-|ref|value|checked|href|target|rel|src|sandbox|allow)/
 
 /**
@@ -32,7 +32,7 @@ export function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
   return merged
 }
 
-/** Receives an event, or what a callback such as `onMessage` receives. */
+/** An event handler, or a callback such as `onMessage`. */
 type Handler = (event?: {
   readonly defaultPrevented?: boolean
   readonly preventDefault: () => void

@@ -13,7 +13,7 @@ let warnings: string[]
 beforeEach(async () => {
   warnings = []
   vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
-  // A page that has warned of nothing yet.
+  // Fresh modules: each warning appears once per page.
   vi.resetModules()
   kit = await import('../index.ts')
   parts = await import('../parts.ts')
@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 
-/** Every drop-in, and a root with a part inside. */
+/** Every drop-in, and a root with a part. */
 const components: Readonly<Record<string, () => ReactNode>> = {
   Checkout: () => <kit.Checkout {...destination} />,
   'CheckoutParts.Root': () => (
@@ -36,13 +36,13 @@ const components: Readonly<Record<string, () => ReactNode>> = {
   CryptoDeposit: () => <kit.CryptoDeposit authorize={() => Promise.resolve('granted')} />,
 }
 const remedy = 'pass it the client that createOnrampClient returns'
-/** A client that is none, as a page in JavaScript may have it. */
+/** Values that are not clients, as a page in JavaScript may pass them. */
 const wrongClients = [undefined, null, 'svc_public_sandbox_demo', {}].map(
   (wrong) => wrong as typeof client,
 )
 
 describe.each(Object.entries(components))('%s', (_, draw) => {
-  test('tells the developer to add the provider when there is none', () => {
+  test('tells the developer to add the missing provider', () => {
     render(draw())
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This is not set up correctly. For the shop:',
@@ -63,7 +63,7 @@ describe.each(Object.entries(components))('%s', (_, draw) => {
     },
   )
 
-  test('appears once the provider gets its client', () => {
+  test('renders once the provider gets its client', () => {
     const page = (given: typeof client) => (
       <kit.OnrampProvider client={given} locale="en-US">
         {draw()}
@@ -76,7 +76,7 @@ describe.each(Object.entries(components))('%s', (_, draw) => {
   })
 })
 
-test('a provider without a client still shows the page around the components', () => {
+test('a provider without a client still renders the rest of the page', () => {
   render(
     <kit.OnrampProvider client={undefined as unknown as typeof client}>
       <h1>My shop</h1>
@@ -107,7 +107,7 @@ test('a deposit without authorize names the prop instead of failing at the click
   expect(warnings).toEqual([message])
 })
 
-test('a prop of a wrong type is ignored, and the developer is warned of it once', () => {
+test('ignores a prop of a wrong type and warns the developer once', () => {
   const wrong: unknown = { defaultAmount: 25, onStatus: 'log' }
   const page = (
     <kit.OnrampProvider client={client} locale="en-US">

@@ -1,6 +1,6 @@
 /**
- * The step a component is in, in words. These parts work inside every root. The focus moves to `StepParts.Title` when the
- * buyer changes the step.
+ * The current step of a component, as text. These parts work inside every root. The focus moves to `StepParts.Title` when
+ * the buyer changes the step.
  */
 export {
   StepAnnouncer as Announcer,

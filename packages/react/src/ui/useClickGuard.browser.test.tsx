@@ -36,7 +36,7 @@ async function pay(ui = <Checkout {...destination} />) {
   await stage.at('[data-step="paying"]')
 }
 
-/** Loses every purchase, and shows that its outcome is unknown. */
+/** Fails the purchase request and waits for the step whose outcome is unknown. */
 async function lose(ui = <Checkout {...destination} />) {
   stage.setFault((request) => {
     if (!request.url.endsWith('/checkout')) return undefined
@@ -60,7 +60,7 @@ test('ignores the pointer until 500 ms after the control appeared', async () => 
   await vi.waitFor(() => expect(isPaying()).toBe(false))
 })
 
-test('ignores the second click of a double click, however late it comes', async () => {
+test('ignores the second click of a slow double click', async () => {
   await lose()
   await stage.pass(5_000)
   await click(en.shared.tryAgain, 2)
@@ -78,7 +78,7 @@ test('ignores the pointer for 500 ms after a click', async () => {
   expect(posts).toBe(2)
 })
 
-test('measures the 500 ms whatever the wall clock is set to', async () => {
+test('measures the 500 ms independently of the wall clock', async () => {
   await lose()
   const now = vi.spyOn(stage.clock, 'now')
   now.mockReturnValue(0)
@@ -92,7 +92,7 @@ test('measures the 500 ms whatever the wall clock is set to', async () => {
   await vi.waitFor(() => expect(posts).toBe(2))
 })
 
-test('lets the pointer submit the form at once, and not by the second click of a double click', async () => {
+test('accepts the first click on the submit button at once, but not the second click of a double click', async () => {
   await stage.show(<Checkout {...destination} />)
   await click(/^Continue/, 2)
   expect(stage.checkouts()).toBe(0)
@@ -170,7 +170,7 @@ test('ignores the pointer for 500 ms after the control moved', async () => {
   await vi.waitFor(() => expect(posts).toBe(2))
 })
 
-test('takes the pointer at once after the buyer scrolled', async () => {
+test('accepts the pointer at once after the buyer scrolled', async () => {
   await lose(
     <CheckoutRoot {...destination}>
       <CheckoutForm>
@@ -203,7 +203,7 @@ describe('in a composition of the merchant', () => {
     expect(posts).toBe(1)
   })
 
-  test("runs no handler of the merchant's for a click that is ignored", async () => {
+  test("does not run the merchant's handler for an ignored click", async () => {
     const onClick = vi.fn()
     await lose(
       <CheckoutRoot {...destination}>
@@ -234,7 +234,7 @@ test('moves a control that would appear under the pointer to the other half of i
       <CheckoutForm>
         <CheckoutSubmit />
       </CheckoutForm>
-      {/* Covers the page once there is something in it, and so comes to lie under any click. */}
+      {/* Covers the page once it has content, and then receives every click. */}
       <style>{'.cover:not(:empty) { position: fixed; inset: 0; display: grid; z-index: 9 }'}</style>
       <div className="cover">
         <CheckoutRetry />

@@ -12,7 +12,7 @@ const SUBMIT = '[type=submit]'
 
 /**
  * Guards the controls below `root` that have `data-guarded`: those that send a purchase or destroy a payment page. They
- * ignore the second click of a double click and, but for the submit button of a form, the pointer for 500 ms after they
+ * ignore the second click of a double click and, except for a form's submit button, the pointer for 500 ms after they
  * appeared, moved or were clicked. Clicks by a keyboard or assistive technology have `detail` 0 and work at once. A control
  * that would appear under the pointer moves to the other half of its row.
  */
@@ -31,7 +31,7 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
       const from = element.getBoundingClientRect()
       for (const control of element.querySelectorAll<HTMLElement>(GUARDED)) {
         const { x, y, width } = control.getBoundingClientRect()
-        // Relative to the root: scrolling moves nothing.
+        // Relative to the root, so that scrolling does not count as a move.
         const place = [x - from.x, y - from.y + element.scrollTop, width].join()
         if (places.get(control) === place) continue
         places.set(control, place)
@@ -55,7 +55,7 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
       if (event.detail > 1 || (isEarly && !control.matches(SUBMIT))) {
         event.preventDefault()
         event.stopPropagation()
-        // A quick answer may show the same control again.
+        // A fast response may show the same control again.
       } else since.set(control, now)
     }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   warnings = []
   vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
   vi.spyOn(console, 'error')
-  // A page that has warned of nothing yet.
+  // Fresh modules: each warning appears once per page.
   vi.resetModules()
   kit = { ...(await import('../index.ts')), ...(await import('../parts.ts')) }
 })
@@ -34,7 +34,7 @@ const page = (children: ReactNode) => (
 const destination = { chain: 8453, token: 'USDC' } as const
 type Wallet = string | null | undefined
 
-/** Every component that takes a wallet, and words it shows with one. */
+/** Every component that takes a wallet, and a text it shows with one. */
 const components: Readonly<Record<string, readonly [(wallet: Wallet) => ReactNode, string]>> = {
   Checkout: [(wallet) => <kit.Checkout wallet={wallet} {...destination} />, 'You pay'],
   CheckoutDialog: [
@@ -75,7 +75,7 @@ describe.each(Object.entries(components))('%s', (name, [draw, messages]) => {
     const html = renderToString(page(draw(undefined)))
     expect(html).toContain('Connect a wallet')
     expect(html).not.toContain('For the shop')
-    // React 18 takes jsdom for a browser, and warns of its layout effects.
+    // React 18 takes jsdom for a browser and warns of layout effects.
     vi.mocked(console.error).mockClear()
   })
 
@@ -121,7 +121,7 @@ test('a composed checkout asks the buyer to connect a wallet and disables its bu
   expect(screen.getByRole('button')).toBeDisabled()
 })
 
-test('a focus elsewhere on the page stays there when the wallet arrives', async () => {
+test('keeps the focus elsewhere on the page when the wallet arrives', async () => {
   const { rerender } = render(page(<kit.Checkout wallet={undefined} {...destination} />))
   rerender(page(<kit.Checkout wallet={WALLET} {...destination} />))
   await pass(0)
@@ -129,7 +129,7 @@ test('a focus elsewhere on the page stays there when the wallet arrives', async 
 })
 
 describe('useBankDeposit', () => {
-  test('asks the service nothing without a wallet, and gives the reason', async () => {
+  test('sends no request without a wallet and returns the reason as its error', async () => {
     function View() {
       return kit.useBankDeposit({ wallet: undefined }).error?.message
     }

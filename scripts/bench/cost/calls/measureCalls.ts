@@ -39,7 +39,7 @@ export async function measureCalls(): Promise<Section> {
   const heaps = await run(`http://127.0.0.1:${port}`, id, roomy)
   await service.stop()
   return {
-    title: 'What a call costs',
+    title: 'Cost of a call',
     tables: [
       tableOf(
         times,

@@ -1,4 +1,4 @@
-// A process that has loaded nothing yet: imports packages and returns the processor time that took.
+// Child process: imports packages and replies with the CPU time.
 import { answer } from '../child.ts'
 
 answer(async ({ packages }: { readonly packages: readonly string[] }) => {

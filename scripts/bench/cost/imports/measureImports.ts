@@ -2,17 +2,17 @@ import { startChild } from '../child.ts'
 import { atMost, type Section } from '../section.ts'
 import { type Spread, spreadOf, withSpread } from '../spread.ts'
 
-/** What core stands on: who uses these two loads them in any case. */
+/** The dependencies of core, which are the baseline. */
 const ground = ['ky', 'zod/mini']
 const entries = ['@onramp-kit/core', '@onramp-kit/core/contract', '@onramp-kit/msw']
 const rounds = 15
 
-/** What importing a package costs a Node process, beside importing the dependencies of core alone. */
+/** Measures the import of each package in a Node process, relative to the dependencies of core alone. */
 export async function measureImports(): Promise<Section> {
   const ratios = new Map<string, Spread>()
   for (const entry of entries) {
     const values: number[] = []
-    // The first round warms the file system up.
+    // The first round warms up the file system.
     for (let round = 0; round <= rounds; round++) {
       const alone = await timeOf(ground)
       const ours = await timeOf([entry])
@@ -22,10 +22,10 @@ export async function measureImports(): Promise<Section> {
   }
   const rows = [...ratios].map(([entry, spread]) => [`\`${entry}\``, withSpread(spread)])
   return {
-    title: 'What an import costs',
+    title: 'Cost of an import',
     tables: [
       {
-        says: 'Processor time to import a package in a new Node process, as a multiple of importing ky and zod/mini alone.',
+        says: 'CPU time to import a package in a new Node process, as a multiple of importing ky and zod/mini alone.',
         head: ['package', 'to ky + zod/mini'],
         rows: [['`ky` + `zod/mini`', '1'], ...rows],
       },

@@ -146,7 +146,7 @@ test('every written language formats amounts, counts and the names of all countr
   prove(context, [
     exactly('names of countries', names, chosen.length * 249),
     // Qatar and Chad, in Māori.
-    atMost('that differ from another in their accents alone', alike, 1),
+    atMost('names that differ only in accents', alike, 1),
     info('languages', chosen.length),
   ])
 })
@@ -160,6 +160,6 @@ test('every written language has the direction of CLDR', (context) => {
   })
   prove(context, [
     info('languages', written.length),
-    exactly('that run the other way', wrong.length, 0),
+    exactly('with the wrong direction', wrong.length, 0),
   ])
 })

@@ -80,7 +80,7 @@ test('the amount field reads an amount formatted in any language and numbering s
     count += 1
   })
   prove(context, [
-    exactly('amounts, formatted and read back', count, inputs),
+    exactly('amounts formatted and parsed', count, inputs),
     info('languages', written.length),
     info('numbering systems', systems.length),
   ])

@@ -72,7 +72,7 @@ test('the checkout starts in a valid state and sends no purchase, whatever stora
   })
   prove(context, [
     exactly('texts', tally.total(), inputs),
-    atLeast('  taken for nothing', tally.of('details'), 1),
+    atLeast('  without a resumed order', tally.of('details'), 1),
     ...tally.figures('  step: '),
     exactly('purchases sent', posts, 0),
     exactly('uncaught errors and rejections', left, 0),

@@ -53,7 +53,7 @@ test('the client accepts exactly the wallets with a valid format and a uniform o
   })
   prove(context, [
     exactly('wallets', tally.total(), inputs),
-    atLeast('  right', tally.of('right'), 1),
-    atLeast('  wrong', tally.of('wrong'), 1),
+    atLeast('  valid', tally.of('right'), 1),
+    atLeast('  invalid', tally.of('wrong'), 1),
   ])
 })

@@ -61,20 +61,20 @@ const declared: Readonly<Record<string, Props>> = {
   'HostedPageParts.Notice': { inTab: '', tone: 'danger' },
 }
 
-/** The parts that are buttons, and so have a variant. */
+/** The parts that are buttons and have a variant. */
 const isButton = (name: string) =>
   /\.(?:Submit|Retry|StartOver|Refresh|Register|OpenPage|Finished|Open|Confirmation[SL]\w+)$/.test(
     name,
   )
 
-/** The right props of a component: its own, and those that every part takes. */
+/** Valid props of a component: its own, and those of every part. */
 export function propsOf(name: string): Props {
   const variant = isButton(name) ? { variant: 'link' } : undefined
   const render = name.includes('.') ? { render: undefined } : undefined
   return { ...declared[name], ...variant, ...render, className: 'own' }
 }
 
-/** Draws one component with these props, in the place where it belongs. */
+/** Renders one component with these props, inside the parents that it requires. */
 export function draw(client: OnrampClient, name: string, props: Props): ReactNode {
   const Drawn = components[name] as ComponentType<Props>
   const component = <Drawn {...props} />

@@ -8,7 +8,7 @@ import { hostile, wrongValue } from './wrongValues.ts'
 /** The number of renders with wrong props. */
 export const drawings = many({ full: 20_000, small: 300 })
 
-/** A component, and its right props with one to three of them wrong. */
+/** A component with valid props, one to three of them replaced by wrong ones. */
 function cases() {
   return fc.constantFrom(...componentNames).chain((name) => {
     const props = propsOf(name)
@@ -35,7 +35,7 @@ function drawWrong(show: Show, name: string, makers: Makers) {
   }
 }
 
-/** Draws components with wrong props, and counts them. The first that throws is shrunk and thrown. */
+/** Renders components with wrong props and counts them. Shrinks and throws the first failure. */
 export function drawAny(show: Show) {
   const tally = createTally()
   const property = fc.property(cases(), ({ name, makers }) => {
@@ -46,7 +46,7 @@ export function drawAny(show: Show) {
   return tally
 }
 
-/** Draws every component with every hostile value as each prop that it declares, and counts the props. */
+/** Renders every component with every hostile value as each declared prop, and counts the props. */
 export function drawEveryHostile(show: Show) {
   const tally = createTally()
   for (const name of componentNames)

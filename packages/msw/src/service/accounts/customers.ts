@@ -32,7 +32,7 @@ export interface CustomerRecord {
 export type Verdict = 'approved' | 'rejected'
 
 interface Review {
-  /** Tells the review from a later one. */
+  /** Distinguishes the review from a later one. */
   readonly id: string
   readonly verdict: Verdict
   /** True once the verdict is known. An approval may still wait for the terms. */

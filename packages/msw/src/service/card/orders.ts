@@ -27,7 +27,7 @@ export interface OrderRecord {
   readonly step: PaymentStep
 }
 
-/** The part of a card that the order shows. The service stores nothing else of it. */
+/** The part of a card that the order shows. The service stores no other card data. */
 export interface PaymentCard {
   readonly brand: string
   readonly lastFour: string

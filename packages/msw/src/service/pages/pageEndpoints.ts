@@ -81,5 +81,5 @@ function findSubject<Subject>(page: HostedPage<Subject>, { params, url }: Endpoi
   const subject = page.find(params['id'] ?? '')
   if (subject !== undefined && page.address(subject).pageToken === url.searchParams.get('session'))
     return subject
-  throw new ServiceError('not_found', 'This address opens no page.')
+  throw new ServiceError('not_found', 'There is no page at this URL.')
 }

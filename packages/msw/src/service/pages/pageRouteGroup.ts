@@ -47,7 +47,7 @@ const assetEndpoints: readonly Endpoint[] = [
 function errorView({ code, message }: ServiceError, serviceUrl: string): string {
   const isMissing = code === 'not_found'
   const title = isMissing ? 'This page does not exist' : 'This request was not taken'
-  const goBack = html`Go back to where you came from and start again.`
+  const goBack = html`Return to the shop and start again.`
   return documentView(
     title,
     serviceUrl,

@@ -42,7 +42,7 @@ export interface CheckoutDialogRootProps
     Omit<PartProps<'dialog'>, keyof DialogOwnProps> {}
 
 /**
- * The root of a composed checkout in a dialog, beside `onramp-checkout`. Provides the purchase to its parts.
+ * The root of a composed checkout in a dialog. Provides the purchase to its parts. Also has the class `onramp-checkout`.
  *
  * @class dialog dialog
  * @data-scrollbar The page has a scrollbar, whose space stays reserved.

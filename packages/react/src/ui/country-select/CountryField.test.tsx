@@ -27,13 +27,13 @@ function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
             onChoose(code)
           }}
         />
-        <button type="submit">Go on</button>
+        <button type="submit">Continue</button>
       </form>
     </Root>
   )
 }
 
-/** The names of countries are in the language of `locale`, the words around them in English. */
+/** Renders country names in the language of `locale` and messages in English. */
 const page = (locale: string, onChoose: (country: string) => void) => (
   <StrictMode>
     <OnrampProvider client={client} locale={locale} messages={en}>
@@ -42,7 +42,7 @@ const page = (locale: string, onChoose: (country: string) => void) => (
   </StrictMode>
 )
 
-/** Opens the field as a click does, and says what may be done next. */
+/** Opens the field by a click. */
 async function open(locale = 'en') {
   const chosen = vi.fn<(country: string) => void>()
   const user = userEvent.setup()
@@ -72,11 +72,11 @@ test('Enter keeps the chosen country after the buyer typed only spaces', async (
 const field = () => screen.getByRole('combobox', { name: 'Country' })
 const list = () => screen.queryByRole('listbox', { name: 'Country' })
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
-/** What a screen reader is at: the option the field points to. */
+/** Returns the active option, which screen readers announce. */
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-test('shows the chosen country by its name in the language, and all of them sorted when opened', async () => {
+test('shows the chosen country and the sorted list in the language of the locale', async () => {
   const { container } = await open('de')
   expect(field()).toHaveValue('Vereinigte Staaten')
   expect(field()).toHaveAttribute('aria-expanded', 'true')
@@ -88,7 +88,7 @@ test('shows the chosen country by its name in the language, and all of them sort
   expect(selected).toHaveTextContent('Vereinigte Staaten')
 })
 
-test('is searched by typing, in the language, in English or by code, with the first ready to choose', async () => {
+test('finds countries by their name in the language or in English, and activates the first', async () => {
   const { user, chosen } = await open('de')
   await user.keyboard('osterr')
   expect(options()).toEqual(['Österreich'])
@@ -102,7 +102,7 @@ test('is searched by typing, in the language, in English or by code, with the fi
   expect(list()).toBeNull()
 })
 
-test('says how many were found, and in sight of all if none was', async () => {
+test('announces the number of matches, and shows a message when no country matches', async () => {
   const { user, container } = await open()
   const status = container.querySelector('[aria-live="polite"]')
   expect(status).toHaveTextContent('')
@@ -118,7 +118,7 @@ test('says how many were found, and in sight of all if none was', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
 
-describe('the keys', () => {
+describe('keyboard', () => {
   test.each([
     ['{ArrowDown}', 'Uruguay'],
     ['{ArrowUp}', 'United Kingdom'],
@@ -129,13 +129,13 @@ describe('the keys', () => {
     ['{Home}{PageUp}', 'Afghanistan'],
     ['{Home}{ArrowUp}', 'Zimbabwe'],
     ['{End}{ArrowDown}', 'Afghanistan'],
-  ])('%s goes to %s', async (keys, name) => {
+  ])('%s moves to %s', async (keys, name) => {
     const { user } = await open()
     await user.keyboard(keys)
     expect(active()).toBe(name)
   })
 
-  test('Arrows open the list at what is chosen, other keys do not', async () => {
+  test('arrow keys open the list at the chosen country, other keys do not', async () => {
     const { user } = await open()
     await user.keyboard('{Escape}{Home}{PageDown}')
     expect(list()).toBeNull()
@@ -143,7 +143,7 @@ describe('the keys', () => {
     expect(active()).toBe('United States')
   })
 
-  test('Enter chooses while the list is open, and only then leaves the form to be sent', async () => {
+  test('Enter chooses while the list is open, and submits the form once it is closed', async () => {
     const { user, chosen } = await open()
     await user.keyboard('{Home}{Enter}')
     expect(chosen).toHaveBeenCalledTimes(1)
@@ -155,7 +155,7 @@ describe('the keys', () => {
     expect(chosen).toHaveBeenCalledTimes(1)
   })
 
-  test('Escape closes the list, changes nothing, and reaches no dialog around', async () => {
+  test('Escape closes the list, keeps the country, and does not reach a surrounding dialog', async () => {
     const { user, chosen } = await open()
     const escapes: boolean[] = []
     const listen = (event: KeyboardEvent) => escapes.push(event.defaultPrevented)
@@ -167,12 +167,12 @@ describe('the keys', () => {
     expect(chosen).not.toHaveBeenCalled()
   })
 
-  test('Tab leaves with what was chosen before, or with a name that was typed in full', async () => {
+  test('Tab keeps the chosen country unless a full name was typed', async () => {
     const { user, chosen } = await open()
     await user.keyboard('ger')
     await user.tab()
     expect(field()).toHaveValue('United States')
-    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
     await user.click(field())
     await user.keyboard('germany')
     await user.tab()
@@ -181,7 +181,7 @@ describe('the keys', () => {
   })
 })
 
-test('a click, or a tap, chooses and leaves the focus in the field', async () => {
+test('a click chooses a country and leaves the focus in the field', async () => {
   const { user, chosen } = await open()
   await user.keyboard('fra')
   await user.click(screen.getByRole('option', { name: 'France' }))

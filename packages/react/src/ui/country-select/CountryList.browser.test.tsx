@@ -11,13 +11,13 @@ beforeEach(async () => {
 })
 afterEach(() => form.leave())
 
-test('Tab goes from the open list to what comes after the field', async () => {
+test('Tab moves from the open list to the control after the field', async () => {
   await userEvent.keyboard('{Tab}')
   expect(form.inside.queryByRole('listbox')).toBeNull()
   expect(form.inside.getByRole('radio', { checked: true })).toHaveFocus()
 })
 
-test('a press beside the options, as on the scrollbar, leaves the list open', async () => {
+test('pressing the list beside its options, such as its scrollbar, keeps it open', async () => {
   const list = form.inside.getByRole('listbox')
   await userEvent.click(list, { position: { x: 2, y: 60 } })
   expect(list).toBeVisible()

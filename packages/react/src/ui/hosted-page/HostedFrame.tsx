@@ -8,7 +8,7 @@ import { useIsomorphicLayoutEffect, useLatest } from '../lifecycle.ts'
 import { useHosted } from './HostedProvider.tsx'
 
 /**
- * The iframe of a hosted page, unless the page must not be framed or is open in a tab of its own. React creates it with
+ * The iframe of a hosted page, unless the page must not be framed or is open in a new tab. React creates it with
  * every attribute: an iframe that gets its `src` later loads about:blank first and starts the page a paint later.
  *
  * @data-state="loading" Nothing has loaded yet.

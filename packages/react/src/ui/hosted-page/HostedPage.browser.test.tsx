@@ -12,12 +12,12 @@ async function openPage() {
   await form.open()
   await form.press(/^Continue/)
   await form.at('iframe')
-  // The link to a new tab ignores the pointer while it has just appeared.
+  // The link to a new tab ignores the pointer for 500 ms after it appears.
   await form.pass(500)
 }
 
 async function openTab() {
-  // A tab would stay open behind the tests; everybody is told of the click all the same.
+  // A real tab would stay open behind the tests. The other click listeners still run.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(form.inside.getByRole('link', { name: 'Open in a new tab' }))
   expect(form.inside.getByText(/open in another tab/)).toBeVisible()
@@ -42,14 +42,14 @@ test('the payment frame is created with all of its attributes and adds no histor
   expect(history.length).toBe(entries)
 })
 
-test('nobody is sent to a page below that is in a tab of its own', async () => {
+test('drops the text "page below" while the page is open in a new tab', async () => {
   await openPage()
   expect(form.inside.getByText(/^Pay on the page below/)).toBeVisible()
   await openTab()
   expect(form.inside.getByText(/^Pay on the page below/)).not.toBeVisible()
 })
 
-test('who waits for long is told that nothing is wrong, in whichever tab the page is', async () => {
+test('tells a buyer who waits long that nothing is wrong while the page is in a new tab', async () => {
   await openPage()
   await openTab()
   await form.pass(11 * 60_000)

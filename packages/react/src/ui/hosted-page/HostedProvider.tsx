@@ -14,12 +14,12 @@ import { useHydrated } from '../lifecycle.ts'
 
 /** A hosted page of one of the service's partners. */
 export interface HostedPageProps {
-  /** The URL of the page, good for one visit. */
+  /** The URL of the page, valid for one visit. */
   readonly url: string
   /** The accessible name of the frame. */
   readonly title: string
   readonly policy?: FramePolicy | undefined
-  /** Called when the page sends any message. Refetch what the page is about; the message itself proves nothing. */
+  /** Called when the page sends any message. Refetch the page's order or customer; the message itself proves nothing. */
   readonly onMessage: () => void
 }
 
@@ -42,7 +42,7 @@ export function HostedProvider(props: HostedPageProps & { readonly children: Rea
     setState,
     isInTab,
     openInTab: () => setInTab(true),
-    // A server has no origin to compare, and a frame must not load before it has a listener.
+    // A server has no origin to compare with, and a frame must not load before it has a listener.
     ...(isHydrated ? frameOf(url, policy) : unframed),
   }
   return <HostedContext.Provider value={value}>{children}</HostedContext.Provider>

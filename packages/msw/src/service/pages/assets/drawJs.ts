@@ -41,7 +41,7 @@ function refill(form, typed) {
 export const followJs = /* js */ `setInterval(follow, 3000)
 document.addEventListener('visibilitychange', follow)
 
-// Redraws only when the status changes, to keep what was typed meanwhile.
+// Redraws only when the status changes, to keep the input.
 async function follow() {
   if (document.hidden || isBusy() || !('follow' in main().dataset)) return
   const drawing = drawings

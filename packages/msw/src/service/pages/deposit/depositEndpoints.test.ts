@@ -32,11 +32,11 @@ describe('does not open', () => {
       '?merchant_id=merchant_live&authorization=',
       'The authorization is missing',
     ],
-    ['without a merchant', '?authorization=granted', 'The merchant is not known'],
+    ['without a merchant', '?authorization=granted', 'The merchant is unknown'],
     [
       'for another merchant',
       '?merchant_id=merchant_other&authorization=granted',
-      'The merchant is not known',
+      'The merchant is unknown',
     ],
   ])('%s', async (_how, search, words) => {
     const { load, post } = open(`https://onramp.test/deposit${search}`)

@@ -48,13 +48,13 @@ function readMerchant({ searchParams }: URL): URLSearchParams {
   if (merchant !== merchantId('live') && merchant !== merchantId('sandbox')) {
     throw new ServiceError(
       'validation_error',
-      'The merchant is not known: the address needs the merchant_id of the rail config.',
+      'The merchant is unknown: the URL needs the merchant_id of the rail config.',
     )
   }
   if (authorization === '') {
     throw new ServiceError(
       'validation_error',
-      'The authorization is missing: the address needs one from the merchant, as the parameter authorization. Any text will do here.',
+      'The authorization is missing: the URL needs the parameter authorization from the merchant. The simulator accepts any text.',
     )
   }
   return new URLSearchParams({ merchant_id: merchant, authorization })

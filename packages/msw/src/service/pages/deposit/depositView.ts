@@ -45,7 +45,7 @@ ${content}
 function formOf(opening: URLSearchParams, errors: FieldErrors): Html {
   return html`<header class="intro">
 <h1>${TITLE}</h1>
-<p>It arrives as a stablecoin in your wallet with the shop.</p>
+<p>Your deposit arrives as a stablecoin in your wallet at the shop.</p>
 </header>
 ${formView(
   'deposit',

@@ -35,7 +35,7 @@ ${main}
 `.markup
 }
 
-/** Stands on every page, so that no one mistakes it for a real one. */
+/** Shown on every page, so that users do not mistake it for a real one. */
 export const SIMULATED = 'Simulated – no money moves'
 
 /** Renders the banner of a page without test data. @param words a further sentence */

@@ -7,7 +7,7 @@ describe('the identity page', () => {
     const { customer, identity } = await openCustomer()
     const { text } = await identity.load()
     expect(customer().status).toBe('incomplete')
-    for (const words of ['Germany', '0x5290…9EE7', 'no money moves', 'nothing of them is kept']) {
+    for (const words of ['Germany', '0x5290…9EE7', 'no money moves', 'does not store them']) {
       expect(text).toContain(words)
     }
     for (const name of Object.keys(person)) expect(text).toContain(`name="${name}"`)
@@ -54,7 +54,7 @@ describe('the identity page', () => {
   test('asks for the terms during the review and after it', async () => {
     const { identity, service, terms } = await openCustomer()
     const { text } = await identity.send('submit', person)
-    expect(text).toContain('Approval also needs the terms of service')
+    expect(text).toContain('Approval also requires the terms of service')
     service.advance(3000)
     expect((await identity.load()).text).toContain('Accept the terms to finish')
     await terms.send('accept', { agreement: 'on' })

@@ -31,7 +31,7 @@ const titles: Readonly<Record<IdentityStep, string>> = {
   rejected: 'Identity not verified',
 }
 
-const ACCEPT = html`Approval also needs the terms of service: open them where you came from, and accept them.`
+const ACCEPT = html`Approval also requires the terms of service. Return to the shop to accept them.`
 
 /** Renders the identity page. Its script keeps following the status, because a control may reopen a decision. */
 export function identityView(
@@ -59,7 +59,8 @@ const waitingViews: {
       html`This takes a few seconds. You can stay on this page.`,
       ...(signedAgreementId === null ? [ACCEPT] : []),
     ]),
-  terms: () => outcomeSection('review', titles.terms, [html`Your details are fine.`, ACCEPT]),
+  terms: () =>
+    outcomeSection('review', titles.terms, [html`Your details passed the review.`, ACCEPT]),
   approved: () =>
     outcomeSection('done', titles.approved, [
       html`Your accounts are being opened. You can close this page.`,
@@ -75,7 +76,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 /** Lets the person who tries the page choose the verdict. */
 const verdictView = radiosView({
   name: 'verdict',
-  legend: 'What the simulated review decides',
+  legend: 'Result of the simulated review',
   options: { approved: 'Approved', rejected: 'Rejected' },
 })
 
@@ -86,7 +87,7 @@ function identityFormView(record: CustomerRecord, { identity }: Behavior): Html 
     fieldView({ name, label, autocomplete }, errors)
   return html`<header class="intro">
 <h1 tabindex="-1" data-focus>Verify your identity</h1>
-<p>${PROVIDER} needs to know who the accounts are for. Made-up details will do: nothing of them is kept.</p>
+<p>${PROVIDER} needs to know who the accounts are for. Use fictional details. The simulator does not store them.</p>
 <dl>
 <div><dt>Country</dt><dd>${countries.of(country)}</dd></div>
 <div><dt>Wallet</dt><dd>${shortWallet(wallet)}</dd></div>

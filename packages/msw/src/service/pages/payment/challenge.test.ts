@@ -15,7 +15,7 @@ describe("during the bank's challenge", () => {
     expect((await send('challenge', { code: '000000' })).text).toContain('One try left.')
   })
 
-  test('the code field has the focus, and is described by what is paid', async () => {
+  test('the code field has the focus and is described by the payment', async () => {
     const { service } = startHarness()
     const { send } = await openPage(service)
     const { text } = await send('card', visa)

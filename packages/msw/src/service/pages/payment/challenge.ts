@@ -26,7 +26,7 @@ export const answerChallenge: PageAction = (engine, record, form) => {
     engine.orders.put({ ...record, step: { name: 'details', failure: 'challenge_failed' } })
   else
     rejectCode(
-      `That is not the code. ${left === 1 ? 'One try' : `${left} tries`} left.`,
+      `This code is incorrect. ${left === 1 ? 'One try' : `${left} tries`} left.`,
       wrongCodes,
     )
 }

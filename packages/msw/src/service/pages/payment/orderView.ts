@@ -78,7 +78,7 @@ function testCardsView(): Html {
 <ul>
 ${testCards.map(({ number, outcome }) => html`<li><code>${grouped(number)}</code> ${words[outcome]}</li>`)}
 </ul>
-<p>Any expiry date to come, any security code, any name.</p>
+<p>Use any future expiry date, any security code and any name.</p>
 </details>`
 }
 

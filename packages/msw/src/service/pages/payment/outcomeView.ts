@@ -9,14 +9,14 @@ export function outcomeView({ order, payout, step }: OrderRecord): Html {
   if (order.status === 'order_cancelled') {
     return outcomeSection('cancelled', 'Payment cancelled', [
       step.name === 'paid'
-        ? html`Your payment of ${money(amount, currency)} had been taken. The shop will tell you what becomes of it.`
+        ? html`Your payment of ${money(amount, currency)} had been taken. The shop will tell you what happens next.`
         : html`Nothing was charged. You can close this page.`,
     ])
   }
   if (order.status === 'payment_pending' && step.name === 'review') {
     return outcomeSection('review', 'Payment in review', [
       html`Your payment of ${money(amount, currency)} is being checked. This can take half an hour.`,
-      html`There is nothing more to do: the shop will show how it ends.`,
+      html`You don’t need to do anything. The shop will show the result.`,
     ])
   }
   const arriving = tokens(payout, order.destination.token)

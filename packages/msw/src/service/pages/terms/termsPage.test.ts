@@ -7,7 +7,7 @@ describe('the terms page', () => {
     const { customer, terms } = await openCustomer()
     const { text } = await terms.load()
     expect(text).toContain('no money moves')
-    expect(text).toContain('These terms are made up')
+    expect(text).toContain('These terms are fictional')
     expect(text).toContain('type="checkbox" id="agreement"')
     expect(text).not.toContain('data-agreement')
     expect(customer()).toMatchObject({
@@ -51,7 +51,7 @@ describe('the terms page', () => {
   })
 
   test.each([
-    ['not_started', 'Next, your identity is verified'],
+    ['not_started', 'Next, verify your identity'],
     ['active', 'You can close this page.'],
   ] as const)('shows a customer in %s the next step: %s', async (status, words) => {
     const { control, terms } = await openCustomer()

@@ -40,7 +40,7 @@ function termsView(record: CustomerRecord, left: boolean, serviceUrl: string): s
   if (signedAgreementId !== null) {
     const next =
       status === 'not_started' || status === 'incomplete'
-        ? html`Next, your identity is verified: go back to where you came from.`
+        ? html`Next, verify your identity: return to the shop.`
         : html`You can close this page.`
     return documentView(
       ACCEPTED,
@@ -59,7 +59,7 @@ ${outcomeSection('done', ACCEPTED, [html`Thank you.`, next])}
       html`<main data-status="left">
 ${simulatedView()}
 ${outcomeSection('cancelled', LEFT, [
-  html`Without them no accounts can be opened.`,
+  html`You can open accounts only after you accept the terms.`,
   html`<a href="${id}?session=${pageTokens.terms}">Read the terms again</a>`,
 ])}
 </main>`,
@@ -84,7 +84,7 @@ function agreementView({ errors, id, pageTokens }: CustomerRecord): Html {
   return html`<article class="prose">
 <header>
 <h1>Terms of service</h1>
-<p>${PROVIDER}. These terms are made up, and bind nobody.</p>
+<p>${PROVIDER}. These terms are fictional and not binding.</p>
 </header>
 ${clauses.map(
   ([heading, text], index) => html`<section>
@@ -109,31 +109,31 @@ ${formView(
 /** The fictional terms of service: heading and text of each clause. */
 const clauses: readonly (readonly [heading: string, text: string])[] = [
   [
-    'What this is about',
-    `${PROVIDER} opens bank accounts in your name, one for each currency. Money that arrives there is exchanged for a stablecoin and sent to your wallet. These terms are between you and ${PROVIDER}; the shop that brought you here is no party to them.`,
+    'Our service',
+    `${PROVIDER} opens bank accounts in your name, one for each currency. Money that arrives there is exchanged for a stablecoin and sent to your wallet. These terms are between you and ${PROVIDER}; the shop is not a party to them.`,
   ],
   [
-    'Who can have an account',
+    'Who can open an account',
     'You are at least 18 years old, act for yourself, and give us your own name and address. We have to verify who you are before an account is opened, and may ask again later.',
   ],
   [
     'Money you send',
-    'Send money only from a bank account in your own name, and only in the currency of the account you send it to. What arrives otherwise is sent back, less what the banks charge for it.',
+    'Send money only from a bank account in your own name, and only in the currency of the account you send it to. We return any other transfer, less bank charges.',
   ],
   [
-    'The exchange',
+    'Exchange rate',
     'You get the rate at the time your money is exchanged, not the one at the time you sent it. A transfer to your wallet can’t be undone. Make sure that the wallet is yours and that you can open it.',
   ],
   [
     'Fees',
-    'Our fee is taken out of what you send, before the exchange. The shop shows it to you beforehand. Your bank may charge you as well.',
+    'We deduct our fee from your transfer before the exchange. The shop shows it to you in advance. Your bank may charge its own fee.',
   ],
   [
     'Your data',
-    'We keep what the law asks us to keep about you and your transfers, for as long as it asks us to, and give it to nobody who has no right to it.',
+    'We keep the data about you and your transfers that the law requires, for as long as it requires, and share it only with parties entitled to it.',
   ],
   [
-    'The end of it',
-    'You can close your accounts at any time. We can close them with two months’ notice, or at once where the law requires it. Money that is on its way is still delivered.',
+    'Closing your accounts',
+    'You can close your accounts at any time. We can close them with two months’ notice, or at once where the law requires it. We still deliver pending transfers.',
   ],
 ]

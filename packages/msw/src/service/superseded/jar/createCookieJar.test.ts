@@ -110,7 +110,7 @@ describe('a cookie is not stored', () => {
     ['with SameSite=None and without Secure', 'https://api.example/', 'a=1; SameSite=None'],
     ['with Partitioned and without Secure', 'https://api.example/', 'a=1; Partitioned'],
     ['without a name', 'https://api.example/', `=1; ${kept}`],
-    ['that is none', 'https://api.example/', 'a'],
+    ['without an equals sign', 'https://api.example/', 'a'],
   ])('%s', async (_, url, header) => {
     const { jar, set } = setUp()
     await set(url, header)

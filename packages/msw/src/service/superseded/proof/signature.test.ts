@@ -33,7 +33,7 @@ test('counts the length of the text in bytes', () => {
 
 test.each([
   ['nothing', ''],
-  ['no hexadecimal', `0x${'zz'.repeat(65)}`],
+  ['text that is not hexadecimal', `0x${'zz'.repeat(65)}`],
   ['64 bytes', `0x${'11'.repeat(64)}`],
   ['66 bytes', `0x${'11'.repeat(66)}`],
   ['a zero r', `0x${'00'.repeat(32)}${'11'.repeat(32)}1b`],

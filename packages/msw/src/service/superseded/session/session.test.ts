@@ -67,7 +67,7 @@ describe('signing in', () => {
       'origin_not_allowed',
     ],
     ['a broken address', { address: '0x12' }, 400, 'invalid_wallet'],
-    ['a body that is no JSON', { body: '{' }, 400, 'validation_error'],
+    ['a body that is not JSON', { body: '{' }, 400, 'validation_error'],
     ['half a proof', { body: { message: 'x' } }, 400, 'validation_error'],
     ['a proof of another modality', { body: { proof: 'x' } }, 401, 'session_required'],
     [
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
   test.each([
     ['of another wallet', () => simulatedToken(OTHER_WALLET, Date.UTC(2030, 0)), 'invalid_token'],
-    ['that is real', () => 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln', 'invalid_token'],
+    ['of a real identity provider', () => 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln', 'invalid_token'],
     ['past its time', (address: string) => simulatedToken(address, 0), 'token_expired'],
   ])('is rejected with a token %s', async (_, token, code) => {
     const { address, session } = startSupersededHarness()
@@ -113,13 +113,17 @@ describe('an EIP-4361 proof', () => {
     Parameters<ReturnType<typeof startSupersededHarness>['signIn']>[1],
     string,
   ][] = [
-    ['is of another domain', { domain: 'evil.example' }, 'invalid_token'],
-    ['is of a domain with another port', { domain: 'shop.example:8443' }, 'invalid_token'],
-    ['is of another scheme', { domain: 'http://shop.example' }, 'invalid_token'],
+    ['is for another domain', { domain: 'evil.example' }, 'invalid_token'],
+    ['is for a domain with another port', { domain: 'shop.example:8443' }, 'invalid_token'],
+    ['is for another scheme', { domain: 'http://shop.example' }, 'invalid_token'],
     ['is about a URI elsewhere', { uri: 'https://evil.example/account' }, 'invalid_token'],
     ['has expired', { more: '\nExpiration Time: 2026-11-20T12:00:00.000Z' }, 'token_expired'],
     ['is not valid yet', { more: '\nNot Before: 2026-11-20T12:00:00.001Z' }, 'invalid_token'],
-    ['is of the future', { issuedAt: Date.UTC(2026, 10, 20, 12, 1, 0, 1) }, 'invalid_token'],
+    [
+      'was issued in the future',
+      { issuedAt: Date.UTC(2026, 10, 20, 12, 1, 0, 1) },
+      'invalid_token',
+    ],
   ]
   test.each(table)('is rejected when it %s', async (_, fields, code) => {
     const { session, wallet, now } = startSupersededHarness()
