@@ -23,6 +23,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       /** What to do about it, if known. */
       readonly hint?: string | undefined
       readonly retryAfter: number | undefined
+      readonly isHeldBack?: boolean | undefined
       readonly outcome: Outcome
     },
   ) {

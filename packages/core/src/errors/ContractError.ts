@@ -20,6 +20,7 @@ export class ContractError extends OnrampError {
       readonly status: number
       readonly outcome: Outcome
       readonly retryAfter?: number | undefined
+      readonly isHeldBack?: boolean | undefined
       readonly fields?: readonly FieldIssue[] | undefined
       readonly assumptions?: readonly string[] | undefined
       readonly cause?: unknown

@@ -17,6 +17,8 @@ export interface OnrampErrorDetails {
   readonly status?: number | undefined
   /** Seconds to wait, from the Retry-After header. */
   readonly retryAfter?: number | undefined
+  /** Whether the request was not sent, because the Retry-After of an earlier response has not elapsed. */
+  readonly isHeldBack?: boolean | undefined
   /** The error behind this one. */
   readonly cause?: unknown
 }
@@ -40,12 +42,18 @@ export class OnrampError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(message: string, details: OnrampErrorDetails) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause })
-    this.operation = details.operation
+    const { operation, retryAfter, isHeldBack, cause } = details
+    super(
+      isHeldBack
+        ? `Retry-After has not elapsed: ${operation} can be sent again in ${retryAfter} s.`
+        : message,
+      cause === undefined ? undefined : { cause },
+    )
+    this.operation = operation
     this.code = details.code
     this.outcome = details.outcome
     this.status = details.status
-    this.retryAfter = details.retryAfter
+    this.retryAfter = retryAfter
   }
 }
 

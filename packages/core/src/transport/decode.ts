@@ -21,7 +21,7 @@ export function decode(
   { mayResend, errorHints, rejections }: Transport<RouteTable>,
   operation: string,
   route: Route,
-  { answer: { status, text }, retryAfter }: Answered,
+  { answer: { status, text }, retryAfter, isHeldBack }: Answered,
   outcome: Outcome,
 ): unknown {
   const isOk = status >= 200 && status < 300
@@ -29,7 +29,7 @@ export function decode(
   if (isOk && route.response === null && text === '') return undefined
   const contractError = (
     details: Partial<Pick<ContractError, 'fields' | 'assumptions' | 'cause'>>,
-  ) => new ContractError(operation, { status, outcome, retryAfter, ...details })
+  ) => new ContractError(operation, { status, outcome, retryAfter, isHeldBack, ...details })
   if (text === undefined)
     throw contractError({
       fields: [
@@ -64,6 +64,7 @@ export function decode(
     hint: Object.hasOwn(errorHints, error.code) ? errorHints[error.code] : undefined,
     status,
     retryAfter,
+    isHeldBack,
     outcome: isRejection ? 'none' : outcome,
   })
 }

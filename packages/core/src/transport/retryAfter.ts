@@ -43,6 +43,8 @@ function parseHttpDate(text: string): number | undefined {
 export interface Answered {
   readonly answer: Answer
   readonly retryAfter: number | undefined
+  /** Whether it answers an earlier request, and this one is not sent. */
+  readonly isHeldBack?: true
 }
 
 /** Returns the answer with the remaining seconds, or `undefined` once Retry-After has elapsed. */
@@ -59,6 +61,6 @@ export function rememberRetryAfter(
   if (!retryAfter || (answer.status !== 429 && answer.status < 500)) return undefined
   return (monotonic) => {
     const left = Math.ceil(retryAfter - (monotonic - at) / 1000)
-    return left > 0 ? { answer, retryAfter: left } : undefined
+    return left > 0 ? { answer, retryAfter: left, isHeldBack: true } : undefined
   }
 }
