@@ -7,7 +7,7 @@ import { isApiError, isOnrampError, type OnrampError } from '../errors/OnrampErr
 import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { createIdempotencyKey } from '../transport/idempotency.ts'
-import { checkWallet } from '../wallet/checkWallet.ts'
+import { checksumIssues, checkWallet } from '../wallet/checkWallet.ts'
 import {
   type Checkout,
   type CheckoutFields,
@@ -149,7 +149,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   function fail(error: OnrampError) {
-    // The order stays stored until the buyer starts over: the service may find it again.
+    // The order stays stored for a day or until the buyer starts over: the service may find it again.
     if (stored !== undefined && isApiError(error, 'order_not_found'))
       stored = store.update(stored, { not_found: true })
     patch({ error })
@@ -211,13 +211,11 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     async open(details) {
       if (get().step !== 'details' || adopt()) return
       const purchase = { ...details, ...destination }
-      const { success, error } = safeParse(cardCheckoutInput, purchase)
-      if (success && blockingError === undefined) await send('submit', purchase)
+      const { error } = safeParse(cardCheckoutInput, purchase)
+      const invalid = [...fieldIssues(error?.issues ?? []), ...checksumIssues(purchase)]
       // An invalid purchase is neither stored nor sent.
-      else
-        patch({
-          error: blockingError ?? new InputError(OPERATION, fieldIssues(error?.issues ?? [])),
-        })
+      if (invalid.length > 0) patch({ error: new InputError(OPERATION, invalid) })
+      else await send('submit', purchase)
     },
     async retry() {
       const { step, purchase } = get()

@@ -1,6 +1,7 @@
 import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError, TimeoutError } from '../errors/networkErrors.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
+import type { FieldIssue } from '../errors/usageErrors.ts'
 import { sleep } from '../platform/clock.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
@@ -19,6 +20,8 @@ export interface RequestOptions {
 interface InternalOptions extends RequestOptions {
   readonly attempts?: 'one' | 'many'
   readonly headers?: Readonly<Record<string, string>>
+  /** Issues of the input that the route's schema does not detect. */
+  readonly issues?: readonly FieldIssue[]
 }
 
 /**
@@ -29,10 +32,10 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   transport: Transport<Table>,
   operation: Id,
   input: RouteInput<Table[Id]>,
-  { signal, attempts = 'many', headers = {} }: InternalOptions = {},
+  { signal, attempts = 'many', headers = {}, issues = [] }: InternalOptions = {},
 ): Promise<RouteResponse<Table[Id]>> {
   const route = transport.routes[operation] as Route
-  const encoded = encode(transport, operation, route, input, headers)
+  const encoded = encode(transport, operation, route, input, headers, issues)
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
     try {
