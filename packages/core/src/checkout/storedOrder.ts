@@ -64,7 +64,9 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     const age = clock.now() - data.created_at
     // A clock that was set back must not extend the time limit.
     if (age < 0) return write({ ...data, created_at: clock.now() })
-    return age < WATCH_TIMEOUT_MS ? data : undefined
+    if (age < WATCH_TIMEOUT_MS) return data
+    storage.removeItem(key)
+    return undefined
   }
   function write(order: StoredOrder): StoredOrder {
     storage.setItem(key, JSON.stringify(order).padEnd(RECORD_LENGTH))
