@@ -28,8 +28,9 @@ export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
   /** Names of body fields that the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
   readonly fieldNames?: FieldNameOptions<FieldNames> | undefined
   /**
-   * Sends an idempotency key with each purchase, the same for every attempt of one click. Off by default: the interface
-   * shows no such header, and a header that CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
+   * Sends an idempotency key with each purchase. A checkout reuses the key when the buyer tries the same purchase again.
+   * `card.checkout` creates a new key for each call, unless `idempotencyKey` is passed. Off by default: the interface shows
+   * no such header, and a header that CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
    *
    * @example idempotency: { header: 'Idempotency-Key' }
    */

@@ -2,7 +2,7 @@ import { isKnownStatus, type KnownOrderStatus, type OrderStatus } from '../contr
 
 /** Step of a checkout. */
 export type CheckoutStep =
-  /** A stored order is read for the first time. */
+  /** A stored order is read for the first time, or another tab is opening a purchase. */
   | 'resuming'
   /** The buyer fills in the purchase. */
   | 'details'
@@ -38,7 +38,7 @@ export type CheckoutEvent =
   | 'completed'
   | 'broadcasted'
   | 'cancelled'
-  | 'other'
+  | 'unknownStatus'
   | 'slow'
   | 'missing'
   | 'restart'
@@ -56,7 +56,7 @@ export const transitions: Readonly<
     unsure: 'unknown',
     pending: 'paying',
     completed: 'settling',
-    other: 'processing',
+    unknownStatus: 'processing',
     slow: 'processing',
     missing: 'details',
     restart: 'details',
@@ -79,7 +79,7 @@ const events: Record<KnownOrderStatus, CheckoutEvent> = {
   order_cancelled: 'cancelled',
 }
 
-/** Returns the event of an order status. An unknown status keeps the step. */
+/** Returns the event of an order status. An unknown status keeps the step, except at the first read (`resuming`). */
 export function eventOf(status: OrderStatus): CheckoutEvent {
-  return isKnownStatus(status) ? events[status] : 'other'
+  return isKnownStatus(status) ? events[status] : 'unknownStatus'
 }
