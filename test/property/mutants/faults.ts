@@ -4,7 +4,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'a POST is sent again by itself',
     file: 'packages/core/src/transport/request.ts',
-    find: "const mayRepeat = route.repeatable && attempts === 'many'",
+    find: "const mayRepeat = route.idempotent && attempts === 'many'",
     replace: "const mayRepeat = attempts === 'many'",
     proof: 'faults',
   },
@@ -60,7 +60,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'an unknown outcome is taken for a rejection',
     file: 'packages/core/src/transport/request.ts',
-    find: "const outcome: Outcome = route.repeatable ? 'none' : 'unknown'",
+    find: "const outcome: Outcome = route.idempotent ? 'none' : 'unknown'",
     replace: "const outcome: Outcome = 'none'",
     proof: 'faults',
   },
@@ -78,7 +78,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'a purchase is tried while offline',
     file: 'packages/core/src/transport/request.ts',
-    find: 'if (!route.repeatable && !page.online())',
+    find: 'if (!route.idempotent && !page.online())',
     replace: 'if (false)',
     proof: 'faults',
   },

@@ -42,8 +42,8 @@ export const fuzzMutants: readonly Mutant[] = [
   {
     name: 'a code may say the key',
     file: 'packages/core/src/errors/ApiError.ts',
-    find: 'redact(answer.code)',
-    replace: 'answer.code',
+    find: 'redact(response.code)',
+    replace: 'response.code',
     proof: 'fuzz',
   },
   {

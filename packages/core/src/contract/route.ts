@@ -15,11 +15,11 @@ export interface Route<Code extends string = string, Assumption extends string =
   /** Path under the base URL. Names in braces are filled in from the input. */
   readonly path: string
   /** Whether the route requires the publishable key. */
-  readonly key: boolean
+  readonly requiresKey: boolean
   /** Whether the session cookies are sent. (Superseded contract only.) */
   readonly cookies?: true
   /** Whether sending it twice has the same effect as once. Only then is it retried. */
-  readonly repeatable: boolean
+  readonly idempotent: boolean
   /** The caller's input. Fields that the path does not name go into the query of a GET or the body of a POST. */
   readonly input: $ZodObject
   /** The body of a 200, or `null` for a 204. */

@@ -18,13 +18,13 @@ test.each(all)('%s lists errors of the table only', (_, route) => {
   expect(route.errors.filter((code) => !Object.hasOwn(errorCodes, code))).toEqual([])
 })
 
-test('what opens a purchase or makes a customer may not be repeated by a machine, and all else may', () => {
-  const once = all.filter(([, route]) => !route.repeatable).map(([id]) => id)
+test('every route is idempotent but those that open a purchase or create a customer', () => {
+  const once = all.filter(([, route]) => !route.idempotent).map(([id]) => id)
   expect(once).toEqual(['card.checkout', 'virtualAccounts.register'])
 })
 
 test('every route but the rates takes the publishable key', () => {
-  expect(all.filter(([, route]) => !route.key).map(([id]) => id)).toEqual(['fx.rates'])
+  expect(all.filter(([, route]) => !route.requiresKey).map(([id]) => id)).toEqual(['fx.rates'])
 })
 
 test.each([

@@ -16,7 +16,7 @@ export class ContractError extends OnrampError {
 
   constructor(
     operation: string,
-    answer: {
+    response: {
       readonly status: number
       readonly outcome: Outcome
       readonly retryAfter?: number | undefined
@@ -26,7 +26,7 @@ export class ContractError extends OnrampError {
       readonly cause?: unknown
     },
   ) {
-    const { status, fields = [], assumptions = [] } = answer
+    const { status, fields = [], assumptions = [] } = response
     const hint =
       assumptions.length === 0
         ? ''
@@ -38,8 +38,8 @@ export class ContractError extends OnrampError {
     super(`${operation} got an unexpected response (status ${status}): ${reason}`, {
       operation,
       code: fields.length === 0 ? 'unreadable_answer' : 'unexpected_answer',
-      ...answer,
-      cause: sanitizeError(answer.cause),
+      ...response,
+      cause: sanitizeError(response.cause),
     })
     this.fields = fields
     this.assumptions = assumptions

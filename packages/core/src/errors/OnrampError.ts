@@ -36,7 +36,7 @@ export class OnrampError extends Error {
   readonly code: string
   /** Whether the service may have acted. */
   readonly outcome: Outcome
-  /** The HTTP status, if the service or a proxy answered. */
+  /** The HTTP status, if a response arrived. */
   readonly status: number | undefined
   /** Seconds to wait before the next request, from the Retry-After header. */
   readonly retryAfter: number | undefined
@@ -63,7 +63,7 @@ export function isOnrampError(error: unknown): error is OnrampError {
 }
 
 /**
- * Returns whether the service answered with an error and, if given, with this code. For a code that the contract does not
+ * Returns whether the response was an error of the service and, if given, whether it has this code. For a code that the contract does not
  * list, compare `error.code`.
  *
  * @example if (isApiError(error, 'rate_limited')) wait(error.retryAfter)

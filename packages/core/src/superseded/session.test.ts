@@ -96,7 +96,7 @@ describe('a server error', () => {
   test.each<[string, Turn]>([
     ['a dropped renewal', 'dropped'],
     ['a failing renewal', errorResponse(500, 'unauthorized')],
-    ['a renewal a proxy answered', html(502)],
+    ['a renewal that a proxy responded to', html(502)],
   ])('%s keeps the session, and the renewal is retried after a minute', async (_, fault) => {
     const { client, clock, sent } = setUp(
       done(),

@@ -12,7 +12,7 @@ export const proof = { address, message: 'example wants …', signature: '0xab' 
 export const get = `GET wallets/${address}`
 export const renewal = `POST session/${address}/siwe`
 
-/** A client and a network that answers as scripted, one turn for each request. */
+/** A client and a network that responds as scripted, one turn for each request. */
 export function setUp(...turns: Turn[]) {
   const network = scriptNetwork(...turns)
   const world = createSupersededTestClient({ fetch: network.fetch })

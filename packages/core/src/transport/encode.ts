@@ -36,7 +36,7 @@ export function encode(
     headers: {
       ...transport.headers,
       ...headers,
-      ...(route.key && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
+      ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
     },
     body: isRead ? undefined : rename(rest, transport.fieldNames),
     credentials: route.cookies ? 'include' : 'omit',

@@ -113,13 +113,17 @@ describe('invalid input', () => {
 })
 
 describe('the client sends a purchase once after', () => {
-  const answers: [string, Turn, Partial<OnrampError>][] = [
+  const responses: [string, Turn, Partial<OnrampError>][] = [
     [
       'a dropped connection',
       'dropped',
       { name: 'NetworkError', code: 'network_error', outcome: 'unknown' },
     ],
-    ['no answer in time', 'silent', { name: 'TimeoutError', code: 'timeout', outcome: 'unknown' }],
+    [
+      'no response in time',
+      'silent',
+      { name: 'TimeoutError', code: 'timeout', outcome: 'unknown' },
+    ],
     ['an HTML 502', html(502), { name: 'ContractError', status: 502, outcome: 'unknown' }],
     ['an HTML 403', html(403), { name: 'ContractError', status: 403, outcome: 'unknown' }],
     [
@@ -181,7 +185,7 @@ describe('the client sends a purchase once after', () => {
     ],
     ['a body that breaks off', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
   ]
-  test.each(answers)('%s', async (_, turn, expected) => {
+  test.each(responses)('%s', async (_, turn, expected) => {
     const { client, network, clock } = setUp(turn)
     const result = watched(client.card.checkout(purchase))
     await clock.advance(3_600_000)
@@ -232,7 +236,7 @@ describe('the client retries a read', () => {
     ['an unknown order', errorResponse(404, 'order_not_found')],
     ['a wrong shape', json({ id: 1 })],
     [
-      "another order's answer",
+      "another order's response",
       json(order('payment_pending', { id: '00000000-0000-0000-0000-000000000000' })),
     ],
   ])('not after %s', async (_, turn) => {
@@ -309,7 +313,7 @@ describe('a quote', () => {
   })
 })
 
-test("a merchant's schema that throws rejects as an unexpected answer, without a retry", async () => {
+test("a merchant's schema that throws rejects as an unexpected response, without a retry", async () => {
   const z = await import('zod/mini')
   const throwing = z.pipe(
     z.unknown(),

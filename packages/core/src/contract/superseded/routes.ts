@@ -74,6 +74,6 @@ export function adaptSupersededRoutes(
 }
 
 function withKey(routes: SupersededRoutes): SupersededRoutes {
-  const keyed = Object.entries(routes).map(([id, route]) => [id, { ...route, key: true }])
+  const keyed = Object.entries(routes).map(([id, route]) => [id, { ...route, requiresKey: true }])
   return Object.fromEntries(keyed) as SupersededRoutes
 }
