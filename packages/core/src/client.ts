@@ -78,20 +78,20 @@ export interface OnrampClient extends Connection {
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const operation = 'createOnrampClient'
   const connection = createConnection(operation, options)
-  const fault = (option: string, rule: string): never => {
+  const failOption = (option: string, rule: string): never => {
     throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
   }
   const fieldNames = mergeFieldNames(defaultFieldNames, options.fieldNames)
-  checkFieldNames(fieldNames, fault)
+  checkFieldNames(fieldNames, failOption)
   const { publishableKey, idempotency, orderAmount = 'exact' } = options
-  checkIdempotency(idempotency, fault)
+  checkIdempotency(idempotency, failOption)
   const transport = {
     ...connection,
     ...createNetwork(options),
     publishableKey,
     idempotency,
     fieldNames,
-    routes: adaptRoutes(routes, options, fault),
+    routes: adaptRoutes(routes, options, failOption),
     errorHints,
     rejections: [...rejections, ...(options.rejections ?? [])],
     retryAfter: new Map(),

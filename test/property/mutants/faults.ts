@@ -32,15 +32,15 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'no second look before a purchase is opened',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'if (store.read()?.attempt !== stored?.attempt && adopt()) return',
+    find: 'if (store.read()?.purchaseId !== stored?.purchaseId && resumeStored()) return',
     replace: '',
     proof: 'faults',
   },
   {
     name: 'no lock while a purchase is opened',
-    file: 'packages/core/src/checkout/otherTabs.ts',
-    find: 'return lock(store.key, openLocked).catch(openUnlocked)',
-    replace: 'return openLocked().then(() => true)',
+    file: 'packages/core/src/checkout/tabCoordinator.ts',
+    find: 'lock(store.key, openLocked).catch(openUnlocked)',
+    replace: 'openLocked().then(() => true)',
     proof: 'faults',
   },
   {
@@ -66,7 +66,7 @@ export const faultsMutants: readonly Mutant[] = [
   },
   {
     name: 'a purchase is opened without a note of it',
-    file: 'packages/core/src/checkout/otherTabs.ts',
+    file: 'packages/core/src/checkout/tabCoordinator.ts',
     find: 'async (purchase) => store.create(purchase)',
     replace: `async (purchase) => {
     const claimed = store.create(purchase)
@@ -128,14 +128,14 @@ export const faultsMutants: readonly Mutant[] = [
     name: 'timers go on when nobody is subscribed',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: `if (subscribers > 0) return
-        stopFollowing()`,
+        stopPolling()`,
     replace: 'if (subscribers > 0) return',
     proof: 'faults',
   },
   {
     name: 'an order that was left is followed on',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: `    stopFollowing()
+    find: `    stopPolling()
     if (stored !== undefined) store.clear(stored)`,
     replace: '    if (stored !== undefined) store.clear(stored)',
     proof: 'faults',
@@ -143,8 +143,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'a purchase that another page gave up is waited for',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: "if (isOver) leave('missing')",
-    replace: 'if (isOver) follow()',
+    find: "if (isOver) resetToDetails('missing')",
+    replace: 'if (isOver) startPolling()',
     proof: 'faults',
   },
 ]

@@ -92,7 +92,7 @@ export const fuzzMutants: readonly Mutant[] = [
     name: 'what is stored is taken as it is',
     file: 'packages/core/src/checkout/storedOrder.ts',
     find: 'storedOrder.safeParse(',
-    replace: '((data: any) => ({ success: data?.attempt !== undefined, data }))(',
+    replace: '((data: any) => ({ success: data?.purchaseId !== undefined, data }))(',
     proof: 'fuzz',
   },
   {

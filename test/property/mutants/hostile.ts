@@ -25,7 +25,7 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'a hint says the outcome',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'refetchSoon: follower.readSoon,',
+    find: 'refetchSoon: poller.refetchSoon,',
     replace: "refetchSoon: () => void move('broadcasted'),",
     proof: 'hostile',
   },

@@ -48,24 +48,24 @@ export const leaksMutants: readonly Mutant[] = [
     name: 'an order is read on when nobody looks any more',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: `if (subscribers > 0) return
-        stopFollowing()`,
+        stopPolling()`,
     replace: 'if (subscribers > 0) return',
     proof: 'leaks',
   },
   {
     name: 'a checkout that is gone grows impatient',
-    file: 'packages/core/src/checkout/followOrder.ts',
-    find: `reading?.abort()
+    file: 'packages/core/src/checkout/orderPoller.ts',
+    find: `polling?.abort()
     cancelSlow()`,
-    replace: 'reading?.abort()',
+    replace: 'polling?.abort()',
     proof: 'leaks',
   },
   {
     name: 'every checkout there was is kept',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: `adopt()
+    find: `resumeStored()
   return {`,
-    replace: `adopt()
+    replace: `resumeStored()
   Reflect.set(globalThis, Symbol(), get)
   return {`,
     proof: 'leaks',

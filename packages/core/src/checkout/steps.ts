@@ -25,15 +25,15 @@ export type CheckoutEvent =
   /** An open order is stored, by this tab before a reload or by another tab. */
   | 'found'
   /** Another tab is opening a purchase, or this one was when it was reloaded. */
-  | 'elsewhere'
-  /** That was longer ago than the request timeout, and no outcome was stored. */
-  | 'unsure'
+  | 'openingElsewhere'
+  /** A purchase was being opened longer ago than the request timeout, and no outcome was stored. */
+  | 'openTimedOut'
   | 'submit'
   /** The buyer decides to send an unconfirmed purchase again. */
-  | 'again'
+  | 'resubmit'
   | 'opened'
   | 'rejected'
-  | 'lost'
+  | 'outcomeUnknown'
   | 'pending'
   | 'completed'
   | 'broadcasted'
@@ -43,17 +43,17 @@ export type CheckoutEvent =
   | 'missing'
   | 'restart'
 
-const settled = { broadcasted: 'sent', cancelled: 'cancelled' } as const
-const stored = { found: 'resuming', elsewhere: 'resuming', unsure: 'unknown' } as const
+const terminal = { broadcasted: 'sent', cancelled: 'cancelled' } as const
+const stored = { found: 'resuming', openingElsewhere: 'resuming', openTimedOut: 'unknown' } as const
 
 /** The transition table. An event that a step does not list changes nothing. */
 export const transitions: Readonly<
   Record<CheckoutStep, Readonly<Partial<Record<CheckoutEvent, CheckoutStep>>>>
 > = {
   resuming: {
-    ...settled,
+    ...terminal,
     found: 'resuming',
-    unsure: 'unknown',
+    openTimedOut: 'unknown',
     pending: 'paying',
     completed: 'settling',
     unknownStatus: 'processing',
@@ -62,12 +62,12 @@ export const transitions: Readonly<
     restart: 'details',
   },
   details: { ...stored, submit: 'opening' },
-  opening: { ...stored, opened: 'paying', rejected: 'details', lost: 'unknown' },
+  opening: { ...stored, opened: 'paying', rejected: 'details', outcomeUnknown: 'unknown' },
   // Only the buyer leaves this step, unless the order is found or turns out never to have been opened.
-  unknown: { again: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
-  paying: { ...settled, completed: 'settling', slow: 'processing', restart: 'details' },
-  settling: { ...settled, slow: 'processing' },
-  processing: { ...settled, completed: 'settling', restart: 'details' },
+  unknown: { resubmit: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
+  paying: { ...terminal, completed: 'settling', slow: 'processing', restart: 'details' },
+  settling: { ...terminal, slow: 'processing' },
+  processing: { ...terminal, completed: 'settling', restart: 'details' },
   sent: { restart: 'details' },
   cancelled: { restart: 'details' },
 }

@@ -6,13 +6,13 @@ import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 
 describe('a slow check of the lock', () => {
-  /** A page that found another one's unfinished purchase, which is forgotten since, and looks if that one still has the lock. */
-  async function look() {
+  /** A checkout that found another tab's unfinished purchase, whose record is gone, and now checks the lock of that tab. */
+  async function setUpCheck() {
     const waiting: (() => void)[] = []
     const gate = {
       isSlow: true,
       isFree: true,
-      answer() {
+      release() {
         for (const resolve of waiting.splice(0)) resolve()
       },
     }
@@ -27,7 +27,7 @@ describe('a slow check of the lock', () => {
     const { chain, token } = destination
     const { amount, currency, trade_type } = details
     const asked = { chain, token, amount, currency, trade_type }
-    const unfinished = { v: 1, attempt: 'x', order_id: null, ...asked }
+    const unfinished = { v: 1, purchaseId: 'x', order_id: null, ...asked }
     storage.setItem(KEY, JSON.stringify({ ...unfinished, created_at: clock.now() - 1 }))
     const page = world.open()
     expect(page.trail).toEqual(['unknown'])
@@ -37,24 +37,24 @@ describe('a slow check of the lock', () => {
   }
 
   test('does not affect a purchase that the buyer has begun meanwhile', async () => {
-    const { checkout, client, gate } = await look()
+    const { checkout, client, gate } = await setUpCheck()
     gate.isSlow = false
     checkout.startOver()
     void checkout.open(details)
     await settle()
-    gate.answer()
+    gate.release()
     await settle()
     expect(checkout.getSnapshot().step).toBe('opening')
     // After a reload, it is still known that a purchase was being opened.
     expect(createCheckout(client, destination).getSnapshot().step).toBe('resuming')
   })
 
-  test('is followed by one other, however often the checkout was unsubscribed meanwhile', async () => {
-    const { checkout, clock, gate, leave } = await look()
+  test('is followed by one further check, however often the checkout was unsubscribed meanwhile', async () => {
+    const { checkout, clock, gate, leave } = await setUpCheck()
     gate.isFree = false
     leave()
     const leaveAgain = checkout.subscribe(() => {})
-    gate.answer()
+    gate.release()
     await settle()
     expect(clock.timers()).toBe(1)
     leaveAgain()
