@@ -111,7 +111,7 @@ describe('the client renews the session', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('of the wallet of the call, whoever is signed in', async () => {
+  test('of the wallet of the call, even if another one is signed in', async () => {
     const other = `0x${'ab'.repeat(20)}`
     const { client, clock, sent } = setUp(
       done(),

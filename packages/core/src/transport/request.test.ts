@@ -159,7 +159,7 @@ describe('purchases', () => {
       { name: 'ApiError', code: 'boom', outcome: 'unknown' },
     ],
     [
-      'a status of its own',
+      'a status that the interface does not define',
       errorResponse(409, 'busy'),
       { name: 'ApiError', code: 'busy', outcome: 'unknown' },
     ],
