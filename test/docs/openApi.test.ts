@@ -44,7 +44,7 @@ test('the document has exactly one operation for each route', () => {
 })
 
 test.each(current)('%s requires the publishable key as the contract does', (_, route) => {
-  expect(operationOf(route).security).toEqual(route.key ? [{ publishableKey: [] }] : [])
+  expect(operationOf(route).security).toEqual(route.requiresKey ? [{ publishableKey: [] }] : [])
 })
 
 test.each(all)('%s lists every error of the contract under its status', (_, route, contract) => {
@@ -105,7 +105,7 @@ describe('the superseded routes', () => {
     '%s requires the key with a proof or the refresh cookie, or the session cookie',
     (_, route) => {
       expect(operationOf(route).security).toEqual(
-        route.key
+        route.requiresKey
           ? [{ publishableKey: [] }, { publishableKey: [], svc_refresh: [] }]
           : [{ svc_session: [] }],
       )

@@ -28,8 +28,9 @@ export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
   /** Names of body fields that the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
   readonly fieldNames?: FieldNameOptions<FieldNames> | undefined
   /**
-   * Sends an idempotency key with each purchase, the same for every attempt of one click. Off by default: the interface
-   * shows no such header, and a header that CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
+   * Sends an idempotency key with each purchase. A checkout reuses the key when the buyer tries the same purchase again.
+   * `card.checkout` creates a new key for each call, unless `idempotencyKey` is passed. Off by default: the interface shows
+   * no such header, and a header that CORS does not allow blocks every purchase. (Assumption `card.idempotency`.)
    *
    * @example idempotency: { header: 'Idempotency-Key' }
    */
@@ -77,20 +78,20 @@ export interface OnrampClient extends Connection {
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const operation = 'createOnrampClient'
   const connection = createConnection(operation, options)
-  const fault = (option: string, rule: string): never => {
+  const failOption = (option: string, rule: string): never => {
     throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
   }
   const fieldNames = mergeFieldNames(defaultFieldNames, options.fieldNames)
-  checkFieldNames(fieldNames, fault)
+  checkFieldNames(fieldNames, failOption)
   const { publishableKey, idempotency, orderAmount = 'exact' } = options
-  checkIdempotency(idempotency, fault)
+  checkIdempotency(idempotency, failOption)
   const transport = {
     ...connection,
     ...createNetwork(options),
     publishableKey,
     idempotency,
     fieldNames,
-    routes: adaptRoutes(routes, options, fault),
+    routes: adaptRoutes(routes, options, failOption),
     errorHints,
     rejections: [...rejections, ...(options.rejections ?? [])],
     retryAfter: new Map(),

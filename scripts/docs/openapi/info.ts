@@ -6,7 +6,7 @@ export const info = {
   description: [
     'Card purchases through a hosted payment page, bank accounts for a wallet, the settings of a hosted crypto-deposit flow, and exchange rates for display.',
     'The document makes assumptions where the interface of the service shows nothing. Each part that depends on an assumption names it in `x-assumption`; `x-assumptions` describes each assumption and how users of Onramp Kit override it, or what happens without an override.',
-    '`x-repeatable` states whether sending a request twice has the same effect as sending it once. A program may retry only such a request.',
+    '`x-idempotent` states whether sending a request twice has the same effect as sending it once. A program may retry only such a request.',
     'Objects can gain fields, and strings with known values can gain values: accept both.',
   ].join('\n\n'),
   license: { name: 'MIT', identifier: 'MIT' },

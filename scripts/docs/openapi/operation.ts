@@ -39,7 +39,7 @@ export function operation(
     ...(contract.deprecated && { deprecated: true }),
     security: security(route, contract),
     ...assumed(assumes.path),
-    'x-repeatable': route.repeatable,
+    'x-idempotent': route.idempotent,
     ...parameters(route, wire, declarations),
     ...(wire.body && {
       requestBody: {

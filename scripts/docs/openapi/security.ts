@@ -6,12 +6,12 @@ import {
 import type { Contract } from './contracts.ts'
 
 /** The security requirements of a route: all schemes of one of these objects, or none. (Interface: Authentication.) */
-export function security({ cookies, key }: Route, contract: Contract): readonly object[] {
-  const keyed = key ? { publishableKey: [] } : {}
-  if (!cookies || !contract.cookies) return key ? [keyed] : []
+export function security({ cookies, requiresKey }: Route, contract: Contract): readonly object[] {
+  const keyed = requiresKey ? { publishableKey: [] } : {}
+  if (!cookies || !contract.cookies) return requiresKey ? [keyed] : []
   const { refresh, session } = contract.cookies
   // A keyed route opens a session by a proof in the body or by the refresh cookie; other routes use the session.
-  return key ? [keyed, { ...keyed, [refresh.name]: [] }] : [{ [session.name]: [] }]
+  return requiresKey ? [keyed, { ...keyed, [refresh.name]: [] }] : [{ [session.name]: [] }]
 }
 
 /** All security schemes. */

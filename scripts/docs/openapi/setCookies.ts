@@ -3,8 +3,11 @@ import { cookieAttributes, type SessionCookie } from '@onramp-kit/core/contract/
 import type { Contract } from './contracts.ts'
 
 /** The Set-Cookie headers of a response that opens or renews a session. */
-export function setCookies({ cookies, key }: Route, contract: Contract): { headers?: object } {
-  if (!cookies || !key || !contract.cookies) return {}
+export function setCookies(
+  { cookies, requiresKey }: Route,
+  contract: Contract,
+): { headers?: object } {
+  if (!cookies || !requiresKey || !contract.cookies) return {}
   const description = Object.values(contract.cookies).map(inWords).join(' ')
   return {
     headers: {

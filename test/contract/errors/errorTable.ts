@@ -51,8 +51,8 @@ const sharedErrors = {
   },
   rate_limited: {
     status: 429,
+    // Under the superseded contract the sign-in is the one request.
     service: { rateLimit: { requests: 1, windowMs: DAY } },
-    before: ({ call }) => call().catch(() => undefined),
   },
   bridge_error: railDown,
 } as const satisfies Readonly<Record<string, ErrorRow>>
@@ -60,6 +60,10 @@ const sharedErrors = {
 /** Every error of the current contract, and what provokes it in the simulated service. */
 export const currentErrors = {
   ...sharedErrors,
+  rate_limited: {
+    ...sharedErrors.rate_limited,
+    before: ({ call }) => call().catch(() => undefined),
+  },
   order_not_found: { status: 404 },
   rail_error: railDown,
   rates_unavailable: railDown,

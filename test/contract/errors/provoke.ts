@@ -32,7 +32,7 @@ export interface ErrorRow<World extends Harness = Harness> extends Provocation<W
   readonly status: number
   /** The field that the error names on a GET. */
   readonly fieldOnGet?: string
-  /** The outcome on a route that is not repeatable. Default: `none`. */
+  /** The outcome on a route that is not idempotent. Default: `none`. */
   readonly outcome?: 'unknown'
   /** The operation that fails when a wallet route first renews the session. */
   readonly renewal?: 'session.siwe'
@@ -91,7 +91,7 @@ export async function expectError<Id extends string, Code extends string, World 
   code: Code,
 ): Promise<void> {
   const { error, response } = await provoke(contract, id, code)
-  const { method, repeatable } = contract.routes[id]
+  const { method, idempotent } = contract.routes[id]
   const { status, fieldOnGet, outcome = 'none', renewal } = contract.rows[code]
   expect(isApiError(error)).toBe(true)
   expect(error).toMatchObject({
@@ -99,7 +99,7 @@ export async function expectError<Id extends string, Code extends string, World 
     operation: id.startsWith('wallets.') ? (renewal ?? id) : id,
     status,
     code,
-    outcome: repeatable ? 'none' : outcome,
+    outcome: idempotent ? 'none' : outcome,
     field: method === 'GET' ? fieldOnGet : undefined,
   })
   expect(response.status).toBe(status)

@@ -84,7 +84,7 @@ rule('auth.sandbox', async () => {
 /** The error of every route that takes a key, before the route validates its input. */
 async function everyKeyedRoute(change: { key?: string | null; origin?: string }) {
   const { ask } = openWorld()
-  const keyed = Object.values(routes).filter(({ key }) => key)
+  const keyed = Object.values(routes).filter(({ requiresKey }) => requiresKey)
   const answers = await Promise.all(
     keyed.map(({ method, path }) => ask(method, path.replace('{id}', 'x'), change)),
   )

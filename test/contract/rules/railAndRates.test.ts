@@ -48,7 +48,7 @@ rule('fx.key', async () => {
   await client.fx.rates()
   expect(keys).toEqual([null])
   expect((await ask('GET', '/v1/fx', { key: null })).status).toBe(200)
-  const keyless = Object.entries(routes).filter(([, { key }]) => !key)
+  const keyless = Object.entries(routes).filter(([, { requiresKey }]) => !requiresKey)
   expect(keyless.map(([id]) => id)).toEqual(['fx.rates'])
 })
 

@@ -4,7 +4,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'retries a POST',
     file: 'packages/core/src/transport/request.ts',
-    find: "const mayRepeat = route.repeatable && attempts === 'many'",
+    find: "const mayRepeat = route.idempotent && attempts === 'many'",
     replace: "const mayRepeat = attempts === 'many'",
     proof: 'faults',
   },
@@ -32,15 +32,15 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'opens a purchase without rereading the stored order',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'if (store.read()?.attempt !== stored?.attempt && adopt()) return',
+    find: 'if (store.read()?.purchaseId !== stored?.purchaseId && resumeStored()) return',
     replace: '',
     proof: 'faults',
   },
   {
     name: 'opens a purchase without the cross-tab lock',
-    file: 'packages/core/src/checkout/otherTabs.ts',
-    find: 'return lock(store.key, openLocked).catch(openUnlocked)',
-    replace: 'return openLocked().then(() => true)',
+    file: 'packages/core/src/checkout/tabCoordinator.ts',
+    find: 'lock(store.key, openLocked).catch(openUnlocked)',
+    replace: 'openLocked().then(() => true)',
     proof: 'faults',
   },
   {
@@ -60,13 +60,13 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'reports the outcome `none` for an unclear response',
     file: 'packages/core/src/transport/request.ts',
-    find: "const outcome: Outcome = route.repeatable ? 'none' : 'unknown'",
+    find: "const outcome: Outcome = route.idempotent ? 'none' : 'unknown'",
     replace: "const outcome: Outcome = 'none'",
     proof: 'faults',
   },
   {
     name: 'opens a purchase without storing it',
-    file: 'packages/core/src/checkout/otherTabs.ts',
+    file: 'packages/core/src/checkout/tabCoordinator.ts',
     find: 'async (purchase) => store.create(purchase)',
     replace: `async (purchase) => {
     const claimed = store.create(purchase)
@@ -78,7 +78,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'sends a purchase while offline',
     file: 'packages/core/src/transport/request.ts',
-    find: 'if (!route.repeatable && !page.online())',
+    find: 'if (!route.idempotent && !page.online())',
     replace: 'if (false)',
     proof: 'faults',
   },
@@ -128,14 +128,14 @@ export const faultsMutants: readonly Mutant[] = [
     name: 'timers keep running without a subscriber',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: `if (subscribers > 0) return
-        stopFollowing()`,
+        stopPolling()`,
     replace: 'if (subscribers > 0) return',
     proof: 'faults',
   },
   {
     name: 'keeps polling an order after the buyer starts over',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: `    stopFollowing()
+    find: `    stopPolling()
     if (stored !== undefined) store.clear(stored)`,
     replace: '    if (stored !== undefined) store.clear(stored)',
     proof: 'faults',
@@ -143,8 +143,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'waits for a purchase that another page has abandoned',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: "if (isOver) leave('missing')",
-    replace: 'if (isOver) follow()',
+    find: "if (isOver) resetToDetails('missing')",
+    replace: 'if (isOver) startPolling()',
     proof: 'faults',
   },
 ]

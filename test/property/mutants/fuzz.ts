@@ -42,8 +42,8 @@ export const fuzzMutants: readonly Mutant[] = [
   {
     name: 'an error code can contain the key',
     file: 'packages/core/src/errors/ApiError.ts',
-    find: 'redact(answer.code)',
-    replace: 'answer.code',
+    find: 'redact(response.code)',
+    replace: 'response.code',
     proof: 'fuzz',
   },
   {
@@ -92,7 +92,7 @@ export const fuzzMutants: readonly Mutant[] = [
     name: 'reads the stored order without validating it',
     file: 'packages/core/src/checkout/storedOrder.ts',
     find: 'storedOrder.safeParse(',
-    replace: '((data: any) => ({ success: data?.attempt !== undefined, data }))(',
+    replace: '((data: any) => ({ success: data?.purchaseId !== undefined, data }))(',
     proof: 'fuzz',
   },
   {

@@ -25,7 +25,7 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'a message sets the outcome',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: 'refetchSoon: follower.refetchSoon,',
+    find: 'refetchSoon: poller.refetchSoon,',
     replace: "refetchSoon: () => void move('broadcasted'),",
     proof: 'hostile',
   },

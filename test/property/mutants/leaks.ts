@@ -48,24 +48,24 @@ export const leaksMutants: readonly Mutant[] = [
     name: 'polls an order without a subscriber',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: `if (subscribers > 0) return
-        stopFollowing()`,
+        stopPolling()`,
     replace: 'if (subscribers > 0) return',
     proof: 'leaks',
   },
   {
     name: 'keeps the slow-order timer of a stopped checkout',
-    file: 'packages/core/src/checkout/followOrder.ts',
-    find: `reading?.abort()
+    file: 'packages/core/src/checkout/orderPoller.ts',
+    find: `polling?.abort()
     cancelSlow()`,
-    replace: 'reading?.abort()',
+    replace: 'polling?.abort()',
     proof: 'leaks',
   },
   {
     name: 'keeps every checkout reachable',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: `adopt()
+    find: `resumeStored()
   return {`,
-    replace: `adopt()
+    replace: `resumeStored()
   Reflect.set(globalThis, Symbol(), get)
   return {`,
     proof: 'leaks',

@@ -32,7 +32,7 @@ export interface Checkout extends Subscribable {
 }
 
 /** Fields of every snapshot; `CheckoutSnapshot` adds the guarantees of each step. */
-export interface CheckoutFields {
+export interface SnapshotFields {
   readonly step: CheckoutStep
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
@@ -55,7 +55,7 @@ export interface CheckoutFields {
   readonly canStartOver: boolean
 }
 
-type At<Step extends CheckoutStep, Known = unknown> = CheckoutFields & {
+type At<Step extends CheckoutStep, Known = unknown> = SnapshotFields & {
   readonly step: Step
 } & Known
 
@@ -64,10 +64,10 @@ interface NoOrder {
   readonly url: undefined
   readonly order: undefined
 }
-interface OpenOrder {
+interface PayableOrder {
   readonly order_id: string
 }
-interface ClosedOrder {
+interface UnpayableOrder {
   readonly order_id: string
   readonly url: undefined
   readonly order: CardOrder
@@ -84,12 +84,12 @@ export type CheckoutSnapshot =
   | At<'opening', NoOrder & { readonly purchase: CardCheckoutInput }>
   | At<'unknown', NoOrder>
   | At<'resuming', { readonly url: undefined; readonly order: undefined }>
-  | At<'paying' | 'processing', OpenOrder>
-  | At<'settling', ClosedOrder & { readonly isCaptured: true }>
-  | At<'sent', ClosedOrder & { readonly isCaptured: true }>
-  | At<'cancelled', ClosedOrder>
+  | At<'paying' | 'processing', PayableOrder>
+  | At<'settling', UnpayableOrder & { readonly isCaptured: true }>
+  | At<'sent', UnpayableOrder & { readonly isCaptured: true }>
+  | At<'cancelled', UnpayableOrder>
 
-export const emptySnapshot: CheckoutFields = {
+export const emptySnapshot: SnapshotFields = {
   step: 'details',
   purchase: undefined,
   order_id: undefined,

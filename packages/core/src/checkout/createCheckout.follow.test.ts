@@ -103,8 +103,8 @@ test('an error that stopped polling stays in the snapshot', async () => {
   expect(checkout.getSnapshot()).toMatchObject({ step: 'settling', error: { status: 401 } })
 })
 
-describe('waiting long', () => {
-  test('is still processing, not a failure, and ends as the order ends', async () => {
+describe('a long wait', () => {
+  test('moves the checkout to processing, without an error, until the order ends', async () => {
     const turns = [opened, ...Array.from({ length: 250 }, () => status('payment_pending'))]
     const { clock, open } = setUpCheckout([
       ...turns,
@@ -137,23 +137,26 @@ describe('waiting long', () => {
   })
 })
 
-describe('a mismatch is reported for', () => {
+describe('the checkout', () => {
   const other = { wallet: `0x${'b'.repeat(40)}`, chain: 1, token: 'AUSD' }
-  test.each(['wallet', 'chain', 'token'] as const)('%s', async (field) => {
-    const held = { ...order('x').destination, [field]: other[field] }
-    const { clock, open } = setUpCheckout([
-      opened,
-      json(order('payment_pending', { destination: held })),
-    ])
-    const { checkout } = open()
-    await checkout.open(details)
-    await clock.advance(0)
-    expect(checkout.getSnapshot().mismatches).toEqual([
-      { field, expected: String(destination[field]), actual: String(other[field]) },
-    ])
-  })
+  test.each(['wallet', 'chain', 'token'] as const)(
+    'reports another %s of the order',
+    async (field) => {
+      const held = { ...order('x').destination, [field]: other[field] }
+      const { clock, open } = setUpCheckout([
+        opened,
+        json(order('payment_pending', { destination: held })),
+      ])
+      const { checkout } = open()
+      await checkout.open(details)
+      await clock.advance(0)
+      expect(checkout.getSnapshot().mismatches).toEqual([
+        { field, expected: String(destination[field]), actual: String(other[field]) },
+      ])
+    },
+  )
 
-  describe('its money', () => {
+  describe('compares the money of the order and', () => {
     async function mismatches(
       source: object,
       bought: Partial<PurchaseDetails> = {},
@@ -171,43 +174,43 @@ describe('a mismatch is reported for', () => {
       return found
     }
 
-    test('the amount, also after a reload', async () => {
+    test('reports another amount, also after a reload', async () => {
       expect(await mismatches({ amount: '500' })).toEqual([
         { field: 'amount', expected: '50', actual: '500' },
       ])
     })
 
-    test('the currency, also after a reload', async () => {
+    test('reports another currency, also after a reload', async () => {
       expect(await mismatches({ amount: '50', currency: 'GBP' })).toEqual([
         { field: 'currency', expected: 'USD', actual: 'GBP' },
       ])
     })
 
     test.each(['50', '50.0', '050.00000000', '50.'])(
-      'no amount of 50 written as %j',
+      'accepts an amount of 50 written as %j',
       async (amount) => {
         expect(await mismatches({ amount })).toEqual([])
       },
     )
 
     test.each(['50.01', '5', '500', '5.0', '50.0.0', '', 'fifty'])(
-      'the amount %j',
+      'reports the amount %j',
       async (amount) => {
         expect(await mismatches({ amount })).toMatchObject([{ field: 'amount' }])
       },
     )
 
-    test('no amount of an EXACT_OUTPUT purchase, which is a token amount', async () => {
+    test('accepts any amount of an EXACT_OUTPUT purchase, whose amount is in tokens', async () => {
       expect(await mismatches({ amount: '52.10' }, { trade_type: 'EXACT_OUTPUT' })).toEqual([])
     })
 
-    test("no amount with orderAmount 'any'", async () => {
+    test("accepts any amount and currency with orderAmount 'any'", async () => {
       const source = { amount: '51', currency: 'GBP' }
       expect(await mismatches(source, {}, { orderAmount: 'any' })).toEqual([])
     })
   })
 
-  test('no wallet that the service returns in lower case', async () => {
+  test('accepts a wallet that the service returns in lower case', async () => {
     const held = { ...order('x').destination, wallet: WALLET.toLowerCase() }
     const { clock, open } = setUpCheckout([
       opened,

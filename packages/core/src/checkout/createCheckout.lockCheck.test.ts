@@ -12,7 +12,7 @@ describe('a slow check of the lock', () => {
     const gate = {
       isSlow: true,
       isFree: true,
-      answer() {
+      release() {
         for (const resolve of waiting.splice(0)) resolve()
       },
     }
@@ -27,7 +27,7 @@ describe('a slow check of the lock', () => {
     const { chain, token } = destination
     const { amount, currency, trade_type } = details
     const asked = { chain, token, amount, currency, trade_type }
-    const unfinished = { v: 1, attempt: 'x', order_id: null, ...asked }
+    const unfinished = { v: 1, purchaseId: 'x', order_id: null, ...asked }
     storage.setItem(KEY, JSON.stringify({ ...unfinished, created_at: clock.now() - 1 }))
     const page = world.open()
     expect(page.trail).toEqual(['unknown'])
@@ -42,7 +42,7 @@ describe('a slow check of the lock', () => {
     checkout.startOver()
     void checkout.open(details)
     await settle()
-    gate.answer()
+    gate.release()
     await settle()
     expect(checkout.getSnapshot().step).toBe('opening')
     // The record survives a reload, so the next page resumes the purchase.
@@ -54,7 +54,7 @@ describe('a slow check of the lock', () => {
     gate.isFree = false
     leave()
     const leaveAgain = checkout.subscribe(() => {})
-    gate.answer()
+    gate.release()
     await settle()
     expect(clock.timers()).toBe(1)
     leaveAgain()

@@ -127,10 +127,12 @@ describe('after a reload', () => {
     expect(storage.entries.size).toBe(1)
   })
 
-  test('the checkout does not resume an order older than a day', async () => {
-    const { clock, open } = await running([status('payment_pending')])
+  test('the checkout removes the record of an order older than a day', async () => {
+    const { clock, open, storage } = await running([status('payment_pending')])
     await clock.advance(25 * 60 * MINUTE)
+    expect(storage.entries.size).toBe(1)
     expect(open().trail).toEqual(['details'])
+    expect(storage.entries.size).toBe(0)
   })
 
   test.each(['', '{', 'null', '[]', '{"v":2}', '{"v":1,"order_id":"x"}'])(

@@ -23,8 +23,8 @@ import { describe, expect, test } from 'vitest'
 import type { TryLock } from '../platform/lock.ts'
 import { createCheckout } from './createCheckout.ts'
 
-describe('two tabs are kept from opening at the same time by', () => {
-  test('the lock of another tab that has stored nothing', async () => {
+describe('a checkout with a lock', () => {
+  test('sends nothing while another tab holds the lock, and returns to the details after its release', async () => {
     const lock = createMemoryLock()
     let release = () => {}
     void lock(KEY, () => new Promise<void>((resolve) => (release = resolve)))
@@ -40,7 +40,7 @@ describe('two tabs are kept from opening at the same time by', () => {
     expect(posts()).toBe(0)
   })
 
-  test('no lock that another tab only checks', async () => {
+  test('retries a lock that another tab holds only to check it', async () => {
     const lock = createMemoryLock()
     let release = () => {}
     void lock(KEY, () => new Promise<void>((resolve) => (release = resolve)))
@@ -53,7 +53,7 @@ describe('two tabs are kept from opening at the same time by', () => {
     expect(posts()).toBe(1)
   })
 
-  test('a second read of the storage under the lock', async () => {
+  test('re-reads storage after taking the lock', async () => {
     const storage = createMemoryStorage()
     const lock: TryLock = async (_, run) => {
       await createCheckout(
@@ -71,7 +71,7 @@ describe('two tabs are kept from opening at the same time by', () => {
     expect(posts()).toBe(0)
   })
 
-  test('no lock that rejects', async () => {
+  test('opens the purchase without a lock that rejects', async () => {
     const lock = () => Promise.reject(new DOMException('no origin', 'SecurityError'))
     const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], { lock })
     const { checkout } = open()
@@ -81,7 +81,7 @@ describe('two tabs are kept from opening at the same time by', () => {
     expect(posts()).toBe(1)
   })
 
-  test('a lock that rejects during the purchase, which the checkout does not resend', async () => {
+  test('does not send a purchase again if the lock rejects during it', async () => {
     const lock: TryLock = async (_, run) => {
       void run()
       throw new DOMException('stolen', 'AbortError')
@@ -102,7 +102,7 @@ test("a late response does not replace another tab's order", async () => {
   const { checkout } = open()
   void checkout.open(details)
   await settle()
-  const foreign = { ...JSON.parse(storage.getItem(KEY) ?? ''), attempt: 'of another page' }
+  const foreign = { ...JSON.parse(storage.getItem(KEY) ?? ''), purchaseId: 'of another page' }
   storage.setItem(KEY, JSON.stringify(foreign))
   answer(opened.clone())
   await settle()

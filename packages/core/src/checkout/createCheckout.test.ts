@@ -196,6 +196,15 @@ describe('a mistyped wallet', () => {
     expect(storage.entries.size).toBe(0)
   })
 
+  test('is reported beside the other invalid fields', async () => {
+    const { client } = setUpCheckout([opened])
+    const checkout = createCheckout(client, mistyped)
+    await checkout.open({ ...details, amount: 'ten' })
+    expect(checkout.getSnapshot().error).toMatchObject({
+      fields: [{ field: 'amount' }, { field: 'wallet' }],
+    })
+  })
+
   test('does not lose the open order of the same address', async () => {
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const held = { ...destination, wallet: address }

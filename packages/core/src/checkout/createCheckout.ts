@@ -7,20 +7,20 @@ import { isApiError, isOnrampError, type OnrampError } from '../errors/OnrampErr
 import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { createIdempotencyKey } from '../transport/idempotency.ts'
-import { checkWallet } from '../wallet/checkWallet.ts'
+import { checksumIssues, checkWallet } from '../wallet/checkWallet.ts'
 import {
   type Checkout,
-  type CheckoutFields,
   type CheckoutSnapshot,
   emptySnapshot,
+  type SnapshotFields,
 } from './checkout.ts'
-import { createCheckoutState } from './checkoutState.ts'
-import { createOrderFollower } from './followOrder.ts'
-import { hostedUrl, parkUrl, takeParkedUrl } from './hostedUrl.ts'
+import { createCheckoutStore } from './checkoutStore.ts'
+import { hostedUrl, keepUrl, takeKeptUrl } from './hostedUrl.ts'
 import { type Destination, findMismatches } from './mismatch.ts'
-import { type Claim, createOtherTabs } from './otherTabs.ts'
+import { createOrderPoller } from './orderPoller.ts'
 import { eventOf } from './steps.ts'
 import { createStoredOrderStore, type StoredOrder } from './storedOrder.ts'
+import { type Claim, createTabCoordinator } from './tabCoordinator.ts'
 
 const OPERATION = 'card.checkout'
 
@@ -37,12 +37,12 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   const { clock, page } = client.platform
   const issues = checkWallet(wallet)
   const blockingError = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
-  const blank: CheckoutFields = { ...emptySnapshot, blockingError }
-  const { get, patch, move, changes } = createCheckoutState(blank)
+  const blank: SnapshotFields = { ...emptySnapshot, blockingError }
+  const { get, patch, move, changes } = createCheckoutStore(blank)
   const store = createStoredOrderStore(client, wallet)
-  const tabs = createOtherTabs(client, store)
-  const follower = createOrderFollower(client, wallet, {
-    onOrder: take,
+  const tabs = createTabCoordinator(client, store)
+  const poller = createOrderPoller(client, wallet, {
+    onOrder: handleOrder,
     onPollError: (pollError) => patch({ pollError }),
     onSlow: () => move('slow'),
     onError: fail,
@@ -53,12 +53,12 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   let subscribers = 0
 
   /** Resumes the stored order, which blocks another purchase. Returns false if there is none. */
-  function adopt(): boolean {
+  function resumeStored(): boolean {
     const found = store.read()
     if (found === undefined) return false
     const { order_id, created_at, captured = false } = found
     const mayStillOpen = clock.now() - created_at < client.timeout
-    const event = order_id !== null ? 'found' : mayStillOpen ? 'elsewhere' : 'unsure'
+    const event = order_id !== null ? 'found' : mayStillOpen ? 'openingElsewhere' : 'openTimedOut'
     const isMoved = move(event, {
       ...blank,
       order_id: order_id ?? undefined,
@@ -66,75 +66,80 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     })
     if (isMoved) {
       stored = found
-      follower.reset()
-      follow()
+      poller.reset()
+      startPolling()
     }
     return isMoved
   }
 
-  async function send(event: 'submit' | 'again', purchase: CardCheckoutInput) {
+  async function startPurchase(event: 'submit' | 'resubmit', purchase: CardCheckoutInput) {
     if (!move(event, { ...blank, purchase })) return
     if (event === 'submit') idempotencyKey = client.idempotency && createIdempotencyKey()
-    if (await tabs.openAlone((claim) => post(event, purchase, claim))) return
-    move('elsewhere', blank)
-    follow()
+    if (await tabs.openAlone((claim) => postPurchase(event, purchase, claim))) return
+    move('openingElsewhere', blank)
+    startPolling()
   }
 
-  async function post(event: 'submit' | 'again', purchase: CardCheckoutInput, claim: Claim) {
+  async function postPurchase(
+    event: 'submit' | 'resubmit',
+    purchase: CardCheckoutInput,
+    claim: Claim,
+  ) {
     // Another tab may have stored an order since the click.
-    if (store.read()?.attempt !== stored?.attempt && adopt()) return
+    if (store.read()?.purchaseId !== stored?.purchaseId && resumeStored()) return
     const claimed = await claim(purchase)
     if (claimed === undefined) {
-      if (!adopt()) move('rejected')
+      if (!resumeStored()) move('rejected')
       return
     }
     stored = claimed
     try {
       const { order_id, url } = await client.card.checkout(purchase, { idempotencyKey })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
-      follower.reset()
+      poller.reset()
       move('opened', { order_id, ...hostedUrl(url) })
-      if (subscribers === 0) park()
+      if (subscribers === 0) keepHostedUrl()
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
+      // A rejected retry does not tell whether the first request opened an order.
       if (error.outcome === 'none' && event === 'submit') {
         store.clear(claimed)
         stored = undefined
         move('rejected', { error })
-        // A rejected retry does not tell whether the first request opened an order.
-      } else move('lost', { error })
+      } else move('outcomeUnknown', { error })
     }
-    follow()
+    startPolling()
   }
 
-  function follow() {
-    stopFollowing()
+  /** Polls the stored order, or checks the tab that is opening one. Does nothing without subscribers. */
+  function startPolling() {
+    stopPolling()
     const { step, purchase } = get()
     if (subscribers === 0 || isDone()) return
-    if (stored?.order_id != null) follower.start(stored.order_id, stored)
+    if (stored?.order_id != null) poller.start(stored.order_id, stored)
     else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
-      tabs.checkSoon(() => void checkStored())
+      tabs.checkSoon(() => void checkOtherTab())
   }
 
   /** Checks whether the tab that opens the purchase has stored its order. */
-  async function checkStored() {
-    if (adopt()) return
+  async function checkOtherTab() {
+    if (resumeStored()) return
     const before = stored
     // Without a record no purchase is being opened, unless the other tab cannot store one: it then holds the lock.
     const isOver = store.read() === undefined && (await tabs.isUnlocked())
     if (subscribers === 0 || stored !== before) return
-    if (isOver) leave('missing')
-    else follow()
+    if (isOver) resetToDetails('missing')
+    else startPolling()
   }
 
-  function take(order: CardOrder) {
+  function handleOrder(order: CardOrder) {
     if (stored === undefined) return
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
     // A captured or final order cannot be paid.
     const url =
-      captured || isOver ? undefined : (get().url ?? takeParkedUrl(page, stored.order_id ?? ''))
+      captured || isOver ? undefined : (get().url ?? takeKeptUrl(page, stored.order_id ?? ''))
     const part = {
       order,
       isCaptured: captured,
@@ -149,22 +154,22 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   function fail(error: OnrampError) {
-    // The order stays stored until the buyer starts over: the service may find it again.
+    // The order stays stored for a day or until the buyer starts over: the service may find it again.
     if (stored !== undefined && isApiError(error, 'order_not_found'))
       stored = store.update(stored, { not_found: true })
     patch({ error })
   }
 
   /** Returns to the details and clears the order. */
-  function leave(event: 'missing' | 'restart', part: Partial<CheckoutFields> = {}) {
-    stopFollowing()
+  function resetToDetails(event: 'missing' | 'restart') {
+    stopPolling()
     if (stored !== undefined) store.clear(stored)
     stored = undefined
-    move(event, { ...blank, ...part })
+    move(event, blank)
   }
 
-  function stopFollowing() {
-    follower.stop()
+  function stopPolling() {
+    poller.stop()
     tabs.stop()
   }
 
@@ -174,19 +179,19 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
   }
 
   /** Keeps the hosted URL for the next checkout on this page. */
-  function park() {
+  function keepHostedUrl() {
     const { order_id, url } = get()
-    if (order_id !== undefined && url !== undefined) parkUrl(page, order_id, url)
+    if (order_id !== undefined && url !== undefined) keepUrl(page, order_id, url)
   }
 
-  function unpark() {
+  /** Takes the hosted URL back. Clears it if another checkout of this page shows it now. */
+  function releaseHostedUrl() {
     const { order_id, url } = get()
-    // Another checkout of this page shows it now.
-    if (order_id !== undefined && url !== undefined && takeParkedUrl(page, order_id) === undefined)
+    if (order_id !== undefined && url !== undefined && takeKeptUrl(page, order_id) === undefined)
       patch({ url: undefined })
   }
 
-  adopt()
+  resumeStored()
   return {
     getSnapshot: get,
     getServerSnapshot: () => blank as CheckoutSnapshot,
@@ -195,8 +200,8 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       let isSubscribed = true
       subscribers += 1
       if (subscribers === 1) {
-        unpark()
-        follow()
+        releaseHostedUrl()
+        startPolling()
       }
       return () => {
         if (!isSubscribed) return
@@ -204,38 +209,37 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
         unsubscribe()
         subscribers -= 1
         if (subscribers > 0) return
-        stopFollowing()
-        park()
+        stopPolling()
+        keepHostedUrl()
       }
     },
     async open(details) {
-      if (get().step !== 'details' || adopt()) return
+      if (get().step !== 'details' || resumeStored()) return
       const purchase = { ...details, ...destination }
-      const { success, error } = safeParse(cardCheckoutInput, purchase)
-      if (success && blockingError === undefined) await send('submit', purchase)
+      const { error } = safeParse(cardCheckoutInput, purchase)
+      const invalid = [...fieldIssues(error?.issues ?? []), ...checksumIssues(purchase)]
       // An invalid purchase is neither stored nor sent.
-      else
-        patch({
-          error: blockingError ?? new InputError(OPERATION, fieldIssues(error?.issues ?? [])),
-        })
+      if (invalid.length > 0) patch({ error: new InputError(OPERATION, invalid) })
+      else await startPurchase('submit', purchase)
     },
     async retry() {
       const { step, purchase } = get()
-      if (step === 'unknown' && purchase && !adopt()) await send('again', purchase)
+      if (step === 'unknown' && purchase && !resumeStored())
+        await startPurchase('resubmit', purchase)
     },
     startOver() {
       // In `unknown`, the tab that opened the purchase may have stored its order meanwhile.
-      if (!get().canStartOver || (get().step === 'unknown' && adopt())) return
-      leave('restart')
+      if (!get().canStartOver || (get().step === 'unknown' && resumeStored())) return
+      resetToDetails('restart')
       // Another tab may be opening a purchase.
-      adopt()
+      resumeStored()
     },
-    refetchSoon: follower.refetchSoon,
+    refetchSoon: poller.refetchSoon,
     refresh() {
       // Polling continues: trigger an earlier read, after Retry-After.
-      if (follower.isReading()) return follower.refetchSoon()
+      if (poller.isPolling()) return poller.refetchSoon()
       patch({ error: undefined })
-      follow()
+      startPolling()
     },
   }
 }

@@ -19,24 +19,25 @@ export function hostedUrl(
 
 /**
  * Hosted URLs of unmounted checkouts whose order can be paid, by page and order id. They outlive the checkout and its
- * client, so that a remount shows the hosted page again. They are not stored, so a reload does not.
+ * client, so that a remount shows the hosted page again. They are not stored, so a reload does not. The page is the key
+ * because it is the same object for every client of a page, and another one for each simulated tab of a test.
  */
-const parked = new WeakMap<PageState, Map<string, string>>()
+const keptUrls = new WeakMap<PageState, Map<string, string>>()
 
 /** Far more than a page needs at once; limits the URLs of abandoned orders. */
-const MOST_PARKED = 8
+const MAX_KEPT = 8
 
 /** Keeps a hosted URL for the next checkout on this page. */
-export function parkUrl(page: PageState, orderId: string, url: string): void {
-  const urls = parked.get(page) ?? new Map<string, string>()
-  parked.set(page, urls.set(orderId, url))
+export function keepUrl(page: PageState, orderId: string, url: string): void {
+  const urls = keptUrls.get(page) ?? new Map<string, string>()
+  keptUrls.set(page, urls.set(orderId, url))
   const [oldest] = urls.keys()
-  if (urls.size > MOST_PARKED && oldest !== undefined) urls.delete(oldest)
+  if (urls.size > MAX_KEPT && oldest !== undefined) urls.delete(oldest)
 }
 
-/** Returns and removes a hosted URL, so that one checkout shows the page at a time. */
-export function takeParkedUrl(page: PageState, orderId: string): string | undefined {
-  const url = parked.get(page)?.get(orderId)
-  parked.get(page)?.delete(orderId)
+/** Returns and removes a kept URL, so that one checkout shows the page at a time. */
+export function takeKeptUrl(page: PageState, orderId: string): string | undefined {
+  const url = keptUrls.get(page)?.get(orderId)
+  keptUrls.get(page)?.delete(orderId)
   return url
 }

@@ -2,7 +2,7 @@ import { isKnownStatus, type KnownOrderStatus, type OrderStatus } from '../contr
 
 /** Step of a checkout. */
 export type CheckoutStep =
-  /** A stored order is read for the first time. */
+  /** A stored order is read for the first time, or another tab is opening a purchase. */
   | 'resuming'
   /** The buyer fills in the purchase. */
   | 'details'
@@ -25,49 +25,49 @@ export type CheckoutEvent =
   /** An open order is stored, by this tab before a reload or by another tab. */
   | 'found'
   /** Another tab is opening a purchase, or this one was when it was reloaded. */
-  | 'elsewhere'
-  /** That was longer ago than the request timeout, and no outcome was stored. */
-  | 'unsure'
+  | 'openingElsewhere'
+  /** A purchase was being opened longer ago than the request timeout, and no outcome was stored. */
+  | 'openTimedOut'
   | 'submit'
   /** The buyer decides to send an unconfirmed purchase again. */
-  | 'again'
+  | 'resubmit'
   | 'opened'
   | 'rejected'
-  | 'lost'
+  | 'outcomeUnknown'
   | 'pending'
   | 'completed'
   | 'broadcasted'
   | 'cancelled'
-  | 'other'
+  | 'unknownStatus'
   | 'slow'
   | 'missing'
   | 'restart'
 
-const settled = { broadcasted: 'sent', cancelled: 'cancelled' } as const
-const stored = { found: 'resuming', elsewhere: 'resuming', unsure: 'unknown' } as const
+const terminal = { broadcasted: 'sent', cancelled: 'cancelled' } as const
+const stored = { found: 'resuming', openingElsewhere: 'resuming', openTimedOut: 'unknown' } as const
 
 /** The transition table. An event that a step does not list changes nothing. */
 export const transitions: Readonly<
   Record<CheckoutStep, Readonly<Partial<Record<CheckoutEvent, CheckoutStep>>>>
 > = {
   resuming: {
-    ...settled,
+    ...terminal,
     found: 'resuming',
-    unsure: 'unknown',
+    openTimedOut: 'unknown',
     pending: 'paying',
     completed: 'settling',
-    other: 'processing',
+    unknownStatus: 'processing',
     slow: 'processing',
     missing: 'details',
     restart: 'details',
   },
   details: { ...stored, submit: 'opening' },
-  opening: { ...stored, opened: 'paying', rejected: 'details', lost: 'unknown' },
+  opening: { ...stored, opened: 'paying', rejected: 'details', outcomeUnknown: 'unknown' },
   // Only the buyer leaves this step, unless the order is found or turns out never to have been opened.
-  unknown: { again: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
-  paying: { ...settled, completed: 'settling', slow: 'processing', restart: 'details' },
-  settling: { ...settled, slow: 'processing' },
-  processing: { ...settled, completed: 'settling', restart: 'details' },
+  unknown: { resubmit: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
+  paying: { ...terminal, completed: 'settling', slow: 'processing', restart: 'details' },
+  settling: { ...terminal, slow: 'processing' },
+  processing: { ...terminal, completed: 'settling', restart: 'details' },
   sent: { restart: 'details' },
   cancelled: { restart: 'details' },
 }
@@ -79,7 +79,7 @@ const events: Record<KnownOrderStatus, CheckoutEvent> = {
   order_cancelled: 'cancelled',
 }
 
-/** Returns the event of an order status. An unknown status keeps the step. */
+/** Returns the event of an order status. An unknown status keeps the step, except at the first read (`resuming`). */
 export function eventOf(status: OrderStatus): CheckoutEvent {
-  return isKnownStatus(status) ? events[status] : 'other'
+  return isKnownStatus(status) ? events[status] : 'unknownStatus'
 }

@@ -3,8 +3,8 @@ import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { uuid } from '../contract/primitives.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
-import { attempt } from '../platform/attempt.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import type { ExpectedOrder } from './mismatch.ts'
 
 /**
@@ -13,8 +13,8 @@ import type { ExpectedOrder } from './mismatch.ts'
  */
 const storedOrder = z.object({
   v: z.enum({ current: 1 }),
-  /** The click it belongs to. No tab changes the record of another click. */
-  attempt: z.string(),
+  /** Identifies the purchase. No tab changes the record of another purchase. */
+  purchaseId: z.string(),
   /** Null while the purchase request is in flight; after a reload its outcome is unknown. */
   order_id: z.nullable(uuid),
   /** The purchase, to compare the order with. */
@@ -41,9 +41,9 @@ export interface StoredOrderStore {
   readonly read: () => StoredOrder | undefined
   /** Records that a purchase is being opened. */
   readonly create: (purchase: CardCheckoutInput) => StoredOrder
-  /** Updates this record, unless another click's replaced it. Restores a removed record only with its order's id. */
+  /** Updates this record, unless that of another purchase replaced it. Restores a removed record only with its order's id. */
   readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
-  /** Removes this record, but not one of another click. */
+  /** Removes this record, but not that of another purchase. */
   readonly clear: (order: StoredOrder) => void
 }
 
@@ -58,13 +58,15 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
 
   function read(): StoredOrder | undefined {
     const { success, data } = storedOrder.safeParse(
-      attempt(() => JSON.parse(storage.getItem(key) ?? '')),
+      tryOrUndefined(() => JSON.parse(storage.getItem(key) ?? '')),
     )
     if (!success) return undefined
     const age = clock.now() - data.created_at
     // A clock that was set back must not extend the time limit.
     if (age < 0) return write({ ...data, created_at: clock.now() })
-    return age < WATCH_TIMEOUT_MS ? data : undefined
+    if (age < WATCH_TIMEOUT_MS) return data
+    storage.removeItem(key)
+    return undefined
   }
   function write(order: StoredOrder): StoredOrder {
     storage.setItem(key, JSON.stringify(order).padEnd(RECORD_LENGTH))
@@ -78,7 +80,7 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
       const expected: ExpectedOrder = { chain, token, amount, currency, trade_type }
       return write({
         v: 1,
-        attempt: `${created_at}-${random()}`,
+        purchaseId: `${created_at}-${random()}`,
         order_id: null,
         ...expected,
         created_at,
@@ -87,11 +89,11 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     update(order, part) {
       const updated = { ...order, ...part }
       const stored = read()
-      const isOwn = stored ? stored.attempt === order.attempt : part.order_id !== undefined
+      const isOwn = stored ? stored.purchaseId === order.purchaseId : part.order_id !== undefined
       return isOwn ? write(updated) : updated
     },
     clear(order) {
-      if (read()?.attempt === order.attempt) storage.removeItem(key)
+      if (read()?.purchaseId === order.purchaseId) storage.removeItem(key)
     },
   }
 }

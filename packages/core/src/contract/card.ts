@@ -148,8 +148,8 @@ export const cardRoutes = {
   'card.quote': {
     method: 'POST',
     path: '/v1/card/quote',
-    key: true,
-    repeatable: true,
+    requiresKey: true,
+    idempotent: true,
     input: cardQuoteInput,
     response: cardQuote,
     errors: keyedErrors('rail_error'),
@@ -166,8 +166,8 @@ export const cardRoutes = {
   'card.checkout': {
     method: 'POST',
     path: '/v1/card/checkout',
-    key: true,
-    repeatable: false,
+    requiresKey: true,
+    idempotent: false,
     input: cardCheckoutInput,
     response: cardCheckout,
     errors: keyedErrors('rail_error'),
@@ -183,8 +183,8 @@ export const cardRoutes = {
   'card.orders.get': {
     method: 'GET',
     path: '/v1/card/orders/{id}',
-    key: true,
-    repeatable: true,
+    requiresKey: true,
+    idempotent: true,
     input: cardOrderInput,
     response: cardOrder,
     errors: keyedErrors('order_not_found'),

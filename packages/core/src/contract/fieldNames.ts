@@ -31,16 +31,16 @@ export function mergeFieldNames<Names extends object>(
   return { ...defaults, ...Object.fromEntries(names) }
 }
 
-/** Calls `fault` with the rule that the names break: no body field may have the name of another. */
+/** Calls `failOption` with the rule that the names break: no body field may have the name of another. */
 export function checkFieldNames(
   fieldNames: FieldNames,
-  fault: (option: string, rule: string) => never,
+  failOption: (option: string, rule: string) => never,
 ): void {
   const names = Object.values(fieldNames)
-  if (new Set(names).size !== names.length) fault('fieldNames', 'must be different names')
+  if (new Set(names).size !== names.length) failOption('fieldNames', 'must be different names')
   const taken = names.find(
     (name) => Object.hasOwn(cardCheckoutInput.shape, name) && !Object.hasOwn(fieldNames, name),
   )
   if (taken !== undefined)
-    fault('fieldNames', `must not name "${taken}", another field of the body`)
+    failOption('fieldNames', `must not name "${taken}", another field of the body`)
 }

@@ -34,8 +34,8 @@ export const fxRoutes = {
   'fx.rates': {
     method: 'GET',
     path: '/v1/fx',
-    key: false,
-    repeatable: true,
+    requiresKey: false,
+    idempotent: true,
     input: noInput,
     response: fxRates,
     errors: ['rate_limited', 'rates_unavailable'],

@@ -32,8 +32,8 @@ export const railRoutes = {
   'rail.config': {
     method: 'GET',
     path: railConfigPath(DEFAULT_RAIL_SEGMENT),
-    key: true,
-    repeatable: true,
+    requiresKey: true,
+    idempotent: true,
     input: noInput,
     response: railConfig,
     errors: keyedErrors(),

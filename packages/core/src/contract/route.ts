@@ -15,11 +15,11 @@ export interface Route<Code extends string = string, Assumption extends string =
   /** Path under the base URL. Names in braces are filled in from the input. */
   readonly path: string
   /** Whether the route requires the publishable key. */
-  readonly key: boolean
+  readonly requiresKey: boolean
   /** Whether the session cookies are sent. (Superseded contract only.) */
   readonly cookies?: true
   /** Whether sending it twice has the same effect as once. Only then is it retried. */
-  readonly repeatable: boolean
+  readonly idempotent: boolean
   /** The caller's input. Fields that the path does not name go into the query of a GET or the body of a POST. */
   readonly input: $ZodObject
   /** The body of a 200, or `null` for a 204. */
@@ -63,7 +63,7 @@ interface PathRule {
 }
 
 /**
- * Returns a table of routes with other paths and responses. Calls `fault` with the route and the rule its path breaks, if
+ * Returns a table of routes with other paths and responses. Calls `failOption` with the route and the rule its path breaks, if
  * it is malformed or another route's.
  */
 export function overrideRoutes<Table extends RouteTable>(
@@ -71,7 +71,7 @@ export function overrideRoutes<Table extends RouteTable>(
   paths: Readonly<Partial<Record<string, string>>>,
   responses: Readonly<Partial<Record<string, Route['response']>>>,
   { pattern, example }: PathRule,
-  fault: (id: string, rule: string) => never,
+  failOption: (id: string, rule: string) => never,
 ): Table {
   const table = Object.entries(routes).map(([id, route]): [string, Route] => [
     id,
@@ -79,12 +79,12 @@ export function overrideRoutes<Table extends RouteTable>(
   ])
   for (const [id, { method, path }] of table) {
     if (paths[id] === undefined) continue
-    if (!pattern.test(path)) fault(id, `must make a path such as "${example}"`)
+    if (!pattern.test(path)) failOption(id, `must make a path such as "${example}"`)
     const [taken] =
       table.find(
         ([other, route]) => other !== id && route.method === method && route.path === path,
       ) ?? []
-    if (taken !== undefined) fault(id, `must differ from the path of ${taken}`)
+    if (taken !== undefined) failOption(id, `must differ from the path of ${taken}`)
   }
   // Each override is typed by the route it is for.
   return Object.fromEntries(table) as Table

@@ -18,13 +18,13 @@ test.each(all)('%s lists only errors of the table', (_, route) => {
   expect(route.errors.filter((code) => !Object.hasOwn(errorCodes, code))).toEqual([])
 })
 
-test('only routes that open a purchase or register a customer are not repeatable', () => {
-  const once = all.filter(([, route]) => !route.repeatable).map(([id]) => id)
+test('every route is idempotent but those that open a purchase or create a customer', () => {
+  const once = all.filter(([, route]) => !route.idempotent).map(([id]) => id)
   expect(once).toEqual(['card.checkout', 'virtualAccounts.register'])
 })
 
-test('every route except the rates takes the publishable key', () => {
-  expect(all.filter(([, route]) => !route.key).map(([id]) => id)).toEqual(['fx.rates'])
+test('every route but the rates takes the publishable key', () => {
+  expect(all.filter(([, route]) => !route.requiresKey).map(([id]) => id)).toEqual(['fx.rates'])
 })
 
 test.each([

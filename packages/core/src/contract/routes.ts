@@ -49,15 +49,15 @@ const pathRule = {
   example: '/v1/virtual-accounts/status',
 }
 
-/** Applies overrides to the contract's routes. Calls `fault` with the option and the rule it breaks. */
+/** Applies overrides to the contract's routes. Calls `failOption` with the option and the rule it breaks. */
 export function adaptRoutes(
   table: Routes,
   { paths = {}, railSegment, schemas = {} }: RouteOverrides,
-  fault: (option: string, rule: string) => never,
+  failOption: (option: string, rule: string) => never,
 ): Routes {
   const given: Partial<Record<string, string>> = { ...paths }
   if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
   return overrideRoutes(table, given, schemas, pathRule, (id, rule) =>
-    fault(id === 'rail.config' ? 'railSegment' : `paths['${id}']`, rule),
+    failOption(id === 'rail.config' ? 'railSegment' : `paths['${id}']`, rule),
   )
 }

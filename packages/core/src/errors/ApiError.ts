@@ -2,7 +2,7 @@ import type { ErrorCode, KnownErrorCode } from '../contract/errors.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
 import { redact } from './redact.ts'
 
-/** The service answered with its error envelope. (Interface: Errors.) */
+/** The response is the error envelope of the service. (Interface: Errors.) */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
   override readonly name = 'ApiError'
   /** The service's error code. */
@@ -16,27 +16,28 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
 
   constructor(
     operation: string,
-    answer: {
+    response: {
       readonly status: number
       readonly code: ErrorCode
       readonly message: string
       /** What to do about it, if known. */
       readonly hint?: string | undefined
       readonly retryAfter: number | undefined
+      readonly isHeldBack?: boolean | undefined
       readonly outcome: Outcome
     },
   ) {
-    const serviceMessage = redact(answer.message)
-    const code = redact(answer.code)
+    const serviceMessage = redact(response.message)
+    const code = redact(response.code)
     // The hint is the next sentence.
     const sentence = (serviceMessage || 'nothing').replace(/[^.!?]$/, '$&.')
     super(
-      `${operation} failed: ${answer.status} ${code}. The service said: ${sentence} ${answer.hint ?? ''}`.trimEnd(),
-      { operation, ...answer, code },
+      `${operation} failed: ${response.status} ${code}. The service said: ${sentence} ${response.hint ?? ''}`.trimEnd(),
+      { operation, ...response, code },
     )
     this.serviceMessage = serviceMessage
     this.field =
-      answer.code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
+      response.code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
   }
 }
 

@@ -16,16 +16,17 @@ export class ContractError extends OnrampError {
 
   constructor(
     operation: string,
-    answer: {
+    response: {
       readonly status: number
       readonly outcome: Outcome
       readonly retryAfter?: number | undefined
+      readonly isHeldBack?: boolean | undefined
       readonly fields?: readonly FieldIssue[] | undefined
       readonly assumptions?: readonly string[] | undefined
       readonly cause?: unknown
     },
   ) {
-    const { status, fields = [], assumptions = [] } = answer
+    const { status, fields = [], assumptions = [] } = response
     const hint =
       assumptions.length === 0
         ? ''
@@ -37,8 +38,8 @@ export class ContractError extends OnrampError {
     super(`${operation} got an unexpected response (status ${status}): ${reason}`, {
       operation,
       code: fields.length === 0 ? 'unreadable_answer' : 'unexpected_answer',
-      ...answer,
-      cause: sanitizeError(answer.cause),
+      ...response,
+      cause: sanitizeError(response.cause),
     })
     this.fields = fields
     this.assumptions = assumptions

@@ -17,6 +17,8 @@ export interface OnrampErrorDetails {
   readonly status?: number | undefined
   /** Seconds to wait, from the Retry-After header. */
   readonly retryAfter?: number | undefined
+  /** Whether the request was not sent, because the Retry-After of an earlier response has not elapsed. */
+  readonly isHeldBack?: boolean | undefined
   /** The error behind this one. */
   readonly cause?: unknown
 }
@@ -34,18 +36,24 @@ export class OnrampError extends Error {
   readonly code: string
   /** Whether the service may have acted. */
   readonly outcome: Outcome
-  /** The HTTP status, if the service or a proxy answered. */
+  /** The HTTP status, if a response arrived. */
   readonly status: number | undefined
   /** Seconds to wait before the next request, from the Retry-After header. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, details: OnrampErrorDetails) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause })
-    this.operation = details.operation
+    const { operation, retryAfter, isHeldBack, cause } = details
+    super(
+      isHeldBack
+        ? `Retry-After has not elapsed: ${operation} can be sent again in ${retryAfter} s.`
+        : message,
+      cause === undefined ? undefined : { cause },
+    )
+    this.operation = operation
     this.code = details.code
     this.outcome = details.outcome
     this.status = details.status
-    this.retryAfter = details.retryAfter
+    this.retryAfter = retryAfter
   }
 }
 
@@ -55,7 +63,7 @@ export function isOnrampError(error: unknown): error is OnrampError {
 }
 
 /**
- * Returns whether the service answered with an error and, if given, with this code. For a code that the contract does not
+ * Returns whether the response was an error of the service and, if given, whether it has this code. For a code that the contract does not
  * list, compare `error.code`.
  *
  * @example if (isApiError(error, 'rate_limited')) wait(error.retryAfter)

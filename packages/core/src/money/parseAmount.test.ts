@@ -26,7 +26,6 @@ test.each([
   ['߃،߀߀߀', 'nqo', '3000'],
   ['𞥓⹁𞥐𞥐𞥐.𞥕', 'ff-Adlm', '3000.5'],
   ['١،٥', 'ar-EG', '1.5'],
-  ['12\u00a050', 'tok', '1250'],
   ['12 34 567', 'hi', '1234567'],
   // Mathematical digits: five adjacent runs of ten.
   ['𝟏𝟚𝟥𝟰𝟻', 'en', '12345'],
@@ -93,13 +92,14 @@ describe('separators', () => {
     const parsed = parseAmount(text, locale)
     return parsed.ok ? parsed.amount : parsed.reason
   }
-  const locales =
-    'en de de-CH es fr it ja nl pl pt-BR tr ar-EG fa hi zh-Hans ff-Adlm nqo tok'.split(' ')
+  const locales = 'en de de-CH es fr it ja nl pl pt-BR tr ar-EG fa hi zh-Hans ff-Adlm nqo'.split(
+    ' ',
+  )
 
   test.each(locales)('reads the Arabic decimal separator as a decimal mark in %s', (locale) => {
     expect(read('1\u066b234', locale)).toBe('1.234')
     expect(read('12\u066b5', locale)).toBe('12.5')
-    expect(read('1\u066c234\u066b5', locale)).toBe(locale === 'tok' ? 'not_a_number' : '1234.5')
+    expect(read('1\u066c234\u066b5', locale)).toBe('1234.5')
     expect(read('1,234\u066b5', locale)).toBe('1234.5')
     expect(read('1\u066b234\u066b567', locale)).toBe('not_a_number')
     expect(read('1\u066b234.5', locale)).toBe('not_a_number')

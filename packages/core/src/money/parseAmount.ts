@@ -29,7 +29,6 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
       .replaceAll(/[,.]/.test(mark) ? '٫' : mark, '٫')
       .replaceAll('．', '.')
       .replaceAll(/[،⹁，]/g, ','),
-    locale,
   )
   const decimal = decimalSeparator(plain, mark)
   if (decimal === undefined) return { ok: false, reason: 'not_a_number' }
@@ -76,18 +75,12 @@ function isGrouped(whole: string): boolean {
 }
 
 /**
- * Removes spaces and apostrophes that group digits: before as many digits as the locale groups (three, in Toki Pona two),
- * or as in India before two digits and the same mark. Elsewhere the mark may be a mistyped decimal mark.
+ * Removes spaces and apostrophes that group digits: before three digits, or as in India before two digits and the same
+ * mark. Elsewhere the mark may be a mistyped decimal mark.
  */
-function withoutGroupMarks(text: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
-  const size = Math.min(3, format.formatToParts(1e6).at(-1)?.value.length ?? 3)
+function withoutGroupMarks(text: string): string {
   return text.replace(/^[^.,٫]+/, (whole) =>
-    whole.replaceAll(
-      /(?<=\d)([\s'’٬_])(?=(\d+)(\1?))/g,
-      (mark, _, { length }: string, next: string) =>
-        length === size || (length === 2 && next !== '') ? '' : mark,
-    ),
+    whole.replaceAll(/(?<=\d)([\s'’٬_])(?=\d{3}(?!\d)|\d\d\1)/g, ''),
   )
 }
 

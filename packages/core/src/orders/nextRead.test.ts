@@ -74,7 +74,7 @@ test('polling does not continue before Retry-After has elapsed', () => {
   expect(nextRead(orderPolicy, state, platform)).toBe(90_000)
 })
 
-test('a sixth unexpected answer in a row stops polling, unless the payment was captured', () => {
+test('a sixth unexpected response in a row stops polling, unless the payment was captured', () => {
   const after = (status: string, times: number) =>
     nextRead(orderPolicy, failed(read(status), 'unexpected_answer', times), platform)
   expect(after('payment_pending', 5)).toBe(60_000)

@@ -12,7 +12,7 @@ const notFoundCodes = ['order_not_found', 'customer_not_registered']
 const NOT_FOUND_READS = 5
 const NOT_FOUND_MS = 60_000
 
-/** Unexpected answers tolerated in a row, such as those of a captive portal. */
+/** Unexpected responses tolerated in a row, such as those of a captive portal. */
 const MAX_UNEXPECTED = 5
 
 /** How one kind of resource is polled. */
@@ -49,7 +49,7 @@ export interface PollState {
   /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
   readonly notFound: number
   readonly notFoundSince: number
-  /** Whether polling outlasts 404s and unexpected answers: the payment was captured, or a page shows the order. */
+  /** Whether polling outlasts 404s and unexpected responses: the payment was captured, or a page shows the order. */
   readonly isKept: boolean
 }
 

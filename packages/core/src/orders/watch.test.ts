@@ -369,7 +369,7 @@ test('a watch on a hidden page starts reading when the page becomes visible', as
   expect((await settled).status).toBe('order_broadcasted')
 })
 
-test('a watch survives one unexpected answer, such as of a captive portal, but not six in a row', async () => {
+test('a watch survives one unexpected response, such as of a captive portal, but not six in a row', async () => {
   const { clock, seen } = follow([json({ portal: 'log in' }), status('order_broadcasted')])
   await clock.advance(10_000)
   expect(seen).toEqual(['order_broadcasted'])

@@ -1,5 +1,5 @@
 import type { PaymentMethodRow } from '../contract/paymentMethods.ts'
-import { attempt } from './attempt.ts'
+import { tryOrUndefined } from './tryOrUndefined.ts'
 
 type Needs = NonNullable<PaymentMethodRow['needs']>
 type PaySessions = { readonly [Name in Needs]?: { readonly canMakePayments?: () => boolean } }
@@ -7,5 +7,5 @@ type PaySessions = { readonly [Name in Needs]?: { readonly canMakePayments?: () 
 /** Returns whether the browser supports what a payment-method row `needs`. False on a server. */
 export function deviceHas(needs: Needs): boolean {
   // canMakePayments throws on an insecure page.
-  return attempt(() => (globalThis as PaySessions)[needs]?.canMakePayments?.()) === true
+  return tryOrUndefined(() => (globalThis as PaySessions)[needs]?.canMakePayments?.()) === true
 }

@@ -3,7 +3,10 @@ import type { TryLock } from './lock.ts'
 import { documentPage, type PageState } from './page.ts'
 import type { OrderStorage } from './storage.ts'
 
-/** The client's environment: time, randomness, page, storage and lock. Core reaches for no other global. */
+/**
+ * The client's environment: time, randomness, page, storage and lock. Core reads browser globals lazily, and only where no
+ * option replaces them.
+ */
 export interface Platform {
   /** Source of time and timers. @default the system clock */
   readonly clock: Clock

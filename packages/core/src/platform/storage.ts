@@ -1,5 +1,5 @@
-import { attempt } from './attempt.ts'
 import type { PageState } from './page.ts'
+import { tryOrUndefined } from './tryOrUndefined.ts'
 
 /** Stores an open order across reloads: the part of Web Storage that the checkout uses. */
 export interface OrderStorage {
@@ -35,9 +35,9 @@ export function pageMemory(page: PageState): Map<string, string> {
 /** Falls back to the page's memory when the storage throws (blocked, full): the order is then known until a reload. */
 export function withMemory(storage: OrderStorage, memory: Map<string, string>): OrderStorage {
   return {
-    getItem: (key) => memory.get(key) ?? attempt(() => storage.getItem(key)) ?? null,
+    getItem: (key) => memory.get(key) ?? tryOrUndefined(() => storage.getItem(key)) ?? null,
     setItem(key, value) {
-      const isStored = attempt(() => {
+      const isStored = tryOrUndefined(() => {
         storage.setItem(key, value)
         return true
       })
@@ -46,7 +46,7 @@ export function withMemory(storage: OrderStorage, memory: Map<string, string>): 
     },
     removeItem(key) {
       memory.delete(key)
-      attempt(() => storage.removeItem(key))
+      tryOrUndefined(() => storage.removeItem(key))
     },
   }
 }

@@ -5,11 +5,11 @@ import type {
   CardQuoteInput,
 } from '../contract/card.ts'
 import { IDEMPOTENCY_KEY_PATTERN } from '../contract/idempotency.ts'
-import { InputError } from '../errors/usageErrors.ts'
+import type { FieldIssue } from '../errors/usageErrors.ts'
 import { createIdempotencyKey } from '../transport/idempotency.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
-import { checkPayoutWallet } from '../wallet/checkWallet.ts'
+import { checksumIssues } from '../wallet/checkWallet.ts'
 import { type CardOrders, createCardOrders } from './cardOrders.ts'
 
 /** Card purchases. Every method rejects with an OnrampError; see each error's `code` and `outcome`. */
@@ -47,22 +47,20 @@ export interface CheckoutRequestOptions {
 export function createCard(transport: Transport): Card {
   return {
     quote: (input, options) => request(transport, 'card.quote', input, options),
-    checkout: async (input, options) =>
-      request(transport, 'card.checkout', checkPayoutWallet('card.checkout', input), {
-        headers: idempotencyHeaders(transport, options),
-      }),
+    async checkout(input, { idempotencyKey } = {}) {
+      const { idempotency } = transport
+      const key = idempotency && (idempotencyKey ?? createIdempotencyKey())
+      return request(transport, 'card.checkout', input, {
+        issues: [...checksumIssues(input), ...keyIssues(key)],
+        headers: idempotency && key !== undefined ? { [idempotency.header]: key } : {},
+      })
+    },
     orders: createCardOrders(transport),
   }
 }
 
-function idempotencyHeaders(
-  { idempotency }: Transport,
-  { idempotencyKey = idempotency && createIdempotencyKey() }: CheckoutRequestOptions = {},
-): Readonly<Record<string, string>> {
-  if (idempotency === undefined || idempotencyKey === undefined) return {}
-  if (!IDEMPOTENCY_KEY_PATTERN.test(idempotencyKey))
-    throw new InputError('card.checkout', [
-      { field: 'idempotencyKey', reason: 'must be 1 to 255 visible ASCII characters' },
-    ])
-  return { [idempotency.header]: idempotencyKey }
+function keyIssues(key: string | undefined): readonly FieldIssue[] {
+  return key === undefined || IDEMPOTENCY_KEY_PATTERN.test(key)
+    ? []
+    : [{ field: 'idempotencyKey', reason: 'must be 1 to 255 visible ASCII characters' }]
 }

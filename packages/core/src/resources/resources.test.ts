@@ -5,6 +5,7 @@ import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
 import type { OnrampClient } from '../client.ts'
 import { routes } from '../contract/routes.ts'
+import { isInputError } from '../errors/OnrampError.ts'
 import { checkWallet } from '../wallet/checkWallet.ts'
 
 const customer = { wallet: WALLET, status: 'not_started', has_accepted_terms_of_service: false }
@@ -118,6 +119,10 @@ describe('a wallet with a checksum', () => {
   const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   const mistyped = mixed.replace(/d$/, 'D')
   const checkout = { order_id: ORDER_ID, url: 'https://pay.example/pay' }
+  const invalidFields = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((caught: unknown) => caught)
+    return isInputError(error) && error.fields.map(({ field }) => field).toSorted()
+  }
 
   test.each([
     [
@@ -154,11 +159,14 @@ describe('a wallet with a checksum', () => {
     expect(await turnsUntilSent(mixed)).toBe(await turnsUntilSent(mixed.toLowerCase()))
   })
 
-  test('the client reports every invalid field of a purchase whose wallet is malformed', async () => {
+  test('the client reports every invalid field of an input whose wallet is malformed or mistyped', async () => {
     const { client } = setUp(checkout)
-    const fields = [{ field: 'amount' }, { field: 'wallet' }]
-    const opened = client.card.checkout({ ...purchase, amount: '1e3', wallet: 'Buyer.eth' })
-    await expect(opened).rejects.toMatchObject({ code: 'invalid_input', fields })
+    for (const wallet of ['Buyer.eth', mistyped]) {
+      const opened = client.card.checkout({ ...purchase, amount: '1e3', wallet })
+      expect(await invalidFields(opened)).toEqual(['amount', 'wallet'])
+      const registered = client.virtualAccounts.register({ ...registration, email: 'ada', wallet })
+      expect(await invalidFields(registered)).toEqual(['email', 'wallet'])
+    }
     await expect(client.card.checkout(JSON.parse('null'))).rejects.toMatchObject({
       code: 'invalid_input',
     })

@@ -9,7 +9,7 @@ import { customerPolicy } from '../orders/nextRead.ts'
 import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
-import { checkPayoutWallet } from '../wallet/checkWallet.ts'
+import { checksumIssues } from '../wallet/checkWallet.ts'
 
 /**
  * Bank accounts of a wallet: register, accept the terms, verify the identity, wait for `active`, list. Every method
@@ -54,11 +54,7 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
   return {
     list: (input, options) => request(transport, 'virtualAccounts.list', input, options),
     register: async (input) =>
-      request(
-        transport,
-        'virtualAccounts.register',
-        checkPayoutWallet('virtualAccounts.register', input),
-      ),
+      request(transport, 'virtualAccounts.register', input, { issues: checksumIssues(input) }),
     termsOfService: (input, options) =>
       request(transport, 'virtualAccounts.termsOfService', input, options),
     identityVerification: (input, options) =>

@@ -53,17 +53,17 @@ export interface SupersededClient extends Connection {
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
   const operation = 'createSupersededClient'
   const connection = createConnection(operation, options)
-  const fault = (option: string, rule: string): never => {
+  const failOption = (option: string, rule: string): never => {
     throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
   }
   const fieldNames = mergeFieldNames(defaultSupersededFieldNames, options.fieldNames)
-  checkSupersededFieldNames(fieldNames, fault)
+  checkSupersededFieldNames(fieldNames, failOption)
   const transport = {
     ...connection,
     ...createNetwork(options),
     publishableKey: options.publishableKey,
     fieldNames,
-    routes: adaptSupersededRoutes(supersededRoutes, options, fault),
+    routes: adaptSupersededRoutes(supersededRoutes, options, failOption),
     errorHints: supersededErrorHints,
     rejections: supersededRejections,
     retryAfter: new Map(),

@@ -108,14 +108,14 @@ describe('when the session has ended', () => {
     expect(await client.wallets.get({ address })).toEqual(customer)
   })
 
-  test('a non-repeatable POST is resent too: the rejection proves that it had no effect', async () => {
+  test('a non-idempotent POST is resent too: the rejection proves that it had no effect', async () => {
     const { client, sent } = setUp(errorResponse(401, 'token_expired'), done(), json(customer))
     await client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
     const register = `POST wallets/${address}`
     expect(sent()).toEqual([register, renewal, register])
   })
 
-  test('a non-repeatable POST is not resent when a 5xx carries the code', async () => {
+  test('a non-idempotent POST is not resent when a 5xx carries the code', async () => {
     const { client, network } = setUp(errorResponse(500, 'session_invalid'))
     const registered = client.wallets.register({ address, country: 'DE', email: 'a@b.example' })
     await expect(registered).rejects.toMatchObject({ outcome: 'unknown' })

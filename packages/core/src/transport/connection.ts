@@ -40,7 +40,7 @@ export interface Connection {
   readonly platform: Platform
 }
 
-/** How requests are sent: the options of the client beyond its connection. */
+/** The options that only the transport uses. The client does not expose them. */
 export interface Network {
   readonly fetch: typeof globalThis.fetch
   readonly headers: Readonly<Record<string, string>>

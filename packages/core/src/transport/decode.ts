@@ -5,23 +5,23 @@ import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
 import { fieldIssues } from '../errors/usageErrors.ts'
-import type { Answered } from './retryAfter.ts'
+import type { ReceivedResponse } from './retryAfter.ts'
 import type { Transport } from './transport.ts'
 
 /** Error statuses of the interface. Where nothing resends a POST, each proves that the service did not act. */
 const errorStatuses = [400, 401, 403, 404, 429]
 
 /**
- * Parses an answer as the route's response. The only place where a response becomes a type.
+ * Parses a response by the route's schema. The only place where it becomes a type.
  *
- * @param outcome outcome of the errors, unless the answer proves that the service did not act
+ * @param outcome outcome of the errors, unless the response proves that the service did not act
  * @throws ApiError or ContractError
  */
 export function decode(
   { mayResend, errorHints, rejections }: Transport<RouteTable>,
   operation: string,
   route: Route,
-  { answer: { status, text }, retryAfter }: Answered,
+  { response: { status, text }, retryAfter, isHeldBack }: ReceivedResponse,
   outcome: Outcome,
 ): unknown {
   const isOk = status >= 200 && status < 300
@@ -29,7 +29,7 @@ export function decode(
   if (isOk && route.response === null && text === '') return undefined
   const contractError = (
     details: Partial<Pick<ContractError, 'fields' | 'assumptions' | 'cause'>>,
-  ) => new ContractError(operation, { status, outcome, retryAfter, ...details })
+  ) => new ContractError(operation, { status, outcome, retryAfter, isHeldBack, ...details })
   if (text === undefined)
     throw contractError({
       fields: [
@@ -64,6 +64,7 @@ export function decode(
     hint: Object.hasOwn(errorHints, error.code) ? errorHints[error.code] : undefined,
     status,
     retryAfter,
+    isHeldBack,
     outcome: isRejection ? 'none' : outcome,
   })
 }

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core'
 import { PUBLISHABLE_KEY_HEADER, type Route, type RouteTable } from '../contract/route.ts'
-import { fieldIssues, InputError } from '../errors/usageErrors.ts'
+import { type FieldIssue, fieldIssues, InputError } from '../errors/usageErrors.ts'
 import type { Encoded } from './send.ts'
 import type { Transport } from './transport.ts'
 
@@ -15,9 +15,11 @@ export function encode(
   route: Route,
   input: unknown,
   headers: Encoded['headers'],
+  issues: readonly FieldIssue[],
 ): Encoded {
   const parsed = safeParse(route.input, input)
-  if (!parsed.success) throw new InputError(operation, fieldIssues(parsed.error.issues))
+  if (!parsed.success || issues.length > 0)
+    throw new InputError(operation, [...fieldIssues(parsed.error?.issues ?? []), ...issues])
   const rest: Record<string, unknown> = { ...parsed.data }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name])
@@ -34,7 +36,7 @@ export function encode(
     headers: {
       ...transport.headers,
       ...headers,
-      ...(route.key && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
+      ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
     },
     body: isRead ? undefined : rename(rest, transport.fieldNames),
     credentials: route.cookies ? 'include' : 'omit',

@@ -53,6 +53,13 @@ describe('with a header', () => {
     },
   )
 
+  test('an invalid key is reported beside the other invalid fields', async () => {
+    const { client } = setUp()
+    await expect(
+      client.card.checkout({ ...purchase, amount: 'ten' }, { idempotencyKey: '' }),
+    ).rejects.toMatchObject({ fields: [{ field: 'amount' }, { field: 'idempotencyKey' }] })
+  })
+
   test('no other operation sends a key', async () => {
     const { client, network } = setUp()
     await client.rail.config().catch(() => {})

@@ -29,8 +29,8 @@ function watched<T>(promise: Promise<T>) {
   return result
 }
 
-describe('the client sends', () => {
-  test('a purchase as the interface defines it', async () => {
+describe('requests', () => {
+  test('the client sends a purchase as the interface defines it', async () => {
     const { client, network } = setUp(json(opened))
     await client.card.checkout(purchase)
     const sent = network.requests[0]
@@ -42,7 +42,7 @@ describe('the client sends', () => {
     expect(await sent?.json()).toEqual(purchase)
   })
 
-  test('an order read with its id and wallet', async () => {
+  test('the client reads an order by its id and wallet', async () => {
     const { client, network } = setUp(json(order('payment_pending')))
     await client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
     expect(network.requests[0]?.url).toBe(
@@ -50,7 +50,7 @@ describe('the client sends', () => {
     )
   })
 
-  test('the headers option with every request, without overriding its own headers', async () => {
+  test('the client adds the headers option to every request, without replacing its own headers', async () => {
     const network = scriptNetwork(json(order('payment_pending')))
     const { client } = createTestClient({
       fetch: network.fetch,
@@ -62,7 +62,7 @@ describe('the client sends', () => {
     expect(headers?.get('x-svc-publishable-key')).toBe('svc_public_sandbox_demo')
   })
 
-  test('overridden field names', async () => {
+  test('the client sends overridden field names', async () => {
     const network = scriptNetwork(json(opened))
     const { client } = createTestClient({
       fetch: network.fetch,
@@ -112,8 +112,8 @@ describe('invalid input', () => {
   })
 })
 
-describe('the client sends a purchase once after', () => {
-  const answers: [string, Turn, Partial<OnrampError>][] = [
+describe('purchases', () => {
+  const responses: [string, Turn, Partial<OnrampError>][] = [
     [
       'a dropped connection',
       'dropped',
@@ -159,7 +159,7 @@ describe('the client sends a purchase once after', () => {
       { name: 'ApiError', code: 'boom', outcome: 'unknown' },
     ],
     [
-      'an unlisted status',
+      'a status that the interface does not define',
       errorResponse(409, 'busy'),
       { name: 'ApiError', code: 'busy', outcome: 'unknown' },
     ],
@@ -185,7 +185,7 @@ describe('the client sends a purchase once after', () => {
     ],
     ['a truncated body', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
   ]
-  test.each(answers)('%s', async (_, turn, expected) => {
+  test.each(responses)('the client sends a purchase once after %s', async (_, turn, expected) => {
     const { client, network, clock } = setUp(turn)
     const result = watched(client.card.checkout(purchase))
     await clock.advance(3_600_000)
@@ -205,9 +205,9 @@ describe('the client sends a purchase once after', () => {
   })
 })
 
-describe('the client retries a read', () => {
+describe('reads', () => {
   const read = { id: ORDER_ID, wallet: WALLET }
-  const passing: [string, Turn][] = [
+  const transient: [string, Turn][] = [
     ['a dropped connection', 'dropped'],
     ['an HTML 502', html(502)],
     ['truncated JSON', new Response('{"id":')],
@@ -215,7 +215,7 @@ describe('the client retries a read', () => {
     ['a server fault', errorResponse(500, 'boom')],
     ['a rate limit without Retry-After', errorResponse(429, 'rate_limited')],
   ]
-  test.each(passing)('after %s', async (_, turn) => {
+  test.each(transient)('the client retries a read after %s', async (_, turn) => {
     const { client, network, clock } = setUp(turn, turn, json(order('payment_pending')))
     const result = watched(client.card.orders.get(read))
     await clock.advance(60_000)
@@ -223,7 +223,7 @@ describe('the client retries a read', () => {
     expect(network.requests).toHaveLength(3)
   })
 
-  test('at most three times', async () => {
+  test('the client retries a read at most three times', async () => {
     const { client, network, clock } = setUp('dropped')
     const result = watched(client.card.orders.get(read))
     await clock.advance(3_600_000)
@@ -236,10 +236,10 @@ describe('the client retries a read', () => {
     ['an unknown order', errorResponse(404, 'order_not_found')],
     ['a wrong shape', json({ id: 1 })],
     [
-      "another order's answer",
+      "another order's response",
       json(order('payment_pending', { id: '00000000-0000-0000-0000-000000000000' })),
     ],
-  ])('not after %s', async (_, turn) => {
+  ])('the client does not retry a read after %s', async (_, turn) => {
     const { client, network, clock } = setUp(turn)
     const result = watched(client.card.orders.get(read))
     await clock.advance(60_000)
@@ -250,7 +250,7 @@ describe('the client retries a read', () => {
   test.each([
     ['seconds', '9'],
     ['a date', 'Fri, 20 Nov 2026 12:00:09 GMT'],
-  ])('only after a Retry-After in %s has elapsed', async (_, header) => {
+  ])('the client retries a read only after a Retry-After in %s has elapsed', async (_, header) => {
     const limited = errorResponse(429, 'rate_limited', { 'retry-after': header })
     const { client, network, clock } = setUp(limited, json(order('payment_pending')))
     const result = watched(client.card.orders.get(read))
@@ -260,16 +260,16 @@ describe('the client retries a read', () => {
     expect(result.value?.status).toBe('payment_pending')
   })
 
-  test('not after a Retry-After of more than a minute, which it leaves to the caller', async () => {
+  test('the client leaves a Retry-After of more than a minute to the caller', async () => {
     const { client, network } = setUp(errorResponse(429, 'rate_limited', { 'retry-after': '3600' }))
     await expect(client.card.orders.get(read)).rejects.toMatchObject({ retryAfter: 900 })
     expect(network.requests).toHaveLength(1)
   })
 
   test.each([
-    ['it is in flight', 'silent', 0],
-    ['it waits for its next attempt', 'dropped', 100],
-  ] as const)('not after an abort while %s', async (_, turn, after) => {
+    ['in flight', 'silent', 0],
+    ['before its next attempt', 'dropped', 100],
+  ] as const)('the client does not retry a read that is aborted %s', async (_, turn, after) => {
     const { client, network, clock } = setUp(turn)
     const controller = new AbortController()
     const result = watched(client.card.orders.get(read, { signal: controller.signal }))
@@ -313,7 +313,7 @@ describe('a quote', () => {
   })
 })
 
-test("a merchant's schema that throws rejects as an unexpected answer, without a retry", async () => {
+test("a merchant's schema that throws rejects as an unexpected response, without a retry", async () => {
   const z = await import('zod/mini')
   const throwing = z.pipe(
     z.unknown(),

@@ -1,6 +1,7 @@
 import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError, TimeoutError } from '../errors/networkErrors.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
+import type { FieldIssue } from '../errors/usageErrors.ts'
 import { sleep } from '../platform/clock.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
@@ -19,20 +20,22 @@ export interface RequestOptions {
 interface InternalOptions extends RequestOptions {
   readonly attempts?: 'one' | 'many'
   readonly headers?: Readonly<Record<string, string>>
+  /** Issues of the input that the route's schema does not detect. */
+  readonly issues?: readonly FieldIssue[]
 }
 
 /**
- * Sends a request: input → encode → send → decode → value. Retries repeatable routes, unless `attempts` is `'one'` for a
+ * Sends a request: input → encode → send → decode → value. Retries idempotent routes, unless `attempts` is `'one'` for a
  * caller that polls. Sends any other route exactly once.
  */
 export async function request<Table extends RouteTable, Id extends keyof Table & string>(
   transport: Transport<Table>,
   operation: Id,
   input: RouteInput<Table[Id]>,
-  { signal, attempts = 'many', headers = {} }: InternalOptions = {},
+  { signal, attempts = 'many', headers = {}, issues = [] }: InternalOptions = {},
 ): Promise<RouteResponse<Table[Id]>> {
   const route = transport.routes[operation] as Route
-  const encoded = encode(transport, operation, route, input, headers)
+  const encoded = encode(transport, operation, route, input, headers, issues)
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
     try {
@@ -40,7 +43,7 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
       return value as RouteResponse<Table[Id]>
     } catch (error) {
       if (signal?.aborted) throw signal.reason
-      const mayRepeat = route.repeatable && attempts === 'many'
+      const mayRepeat = route.idempotent && attempts === 'many'
       const delay = mayRepeat ? retryDelay(error, attempt, random) : undefined
       if (delay === undefined) throw error
       await sleep(clock, delay, signal)
@@ -57,21 +60,21 @@ async function sendOnce(
 ): Promise<unknown> {
   const { platform, fetch, timeout, retryAfter } = transport
   const { clock, page } = platform
-  const outcome: Outcome = route.repeatable ? 'none' : 'unknown'
+  const outcome: Outcome = route.idempotent ? 'none' : 'unknown'
   // The client sends nothing before Retry-After has elapsed, so the service does not act.
   const remembered = retryAfter.get(operation)?.(clock.monotonic())
   if (remembered) return decode(transport, operation, route, remembered, 'none')
   // Failing without an attempt gives a certain outcome.
-  if (!route.repeatable && !page.online()) throw new NetworkError(operation, 'none')
-  const answer = await withDeadline(clock, timeout, signal, (inner) =>
+  if (!route.idempotent && !page.online()) throw new NetworkError(operation, 'none')
+  const response = await withDeadline(clock, timeout, signal, (inner) =>
     send(fetch, encoded, inner),
   ).catch((error: unknown) => {
     if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
     throw new NetworkError(operation, outcome, error)
   })
-  const seconds = parseRetryAfter(answer.retryAfter, answer.date, clock.now())
-  const answered = { answer, retryAfter: seconds }
-  const memory = rememberRetryAfter(answered, clock.monotonic())
+  const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
+  const received = { response, retryAfter: seconds }
+  const memory = rememberRetryAfter(received, clock.monotonic())
   if (memory) retryAfter.set(operation, memory)
-  return decode(transport, operation, route, answered, outcome)
+  return decode(transport, operation, route, received, outcome)
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './send.ts'
+import type { RawResponse } from './send.ts'
 
 /** Caps Retry-After, so that one bad header cannot disable a shop for a day. */
 const LONGEST_SECONDS = 15 * 60
@@ -39,26 +39,28 @@ function parseHttpDate(text: string): number | undefined {
   return Number.isNaN(at) ? undefined : at
 }
 
-/** An answer, with the seconds it asks to wait. */
-export interface Answered {
-  readonly answer: Answer
+/** A response, with the seconds it asks to wait. */
+export interface ReceivedResponse {
+  readonly response: RawResponse
   readonly retryAfter: number | undefined
+  /** Whether an earlier request received it, and this one is not sent. */
+  readonly isHeldBack?: true
 }
 
-/** Returns the answer with the remaining seconds, or `undefined` once Retry-After has elapsed. */
-export type RetryAfterMemory = (monotonic: number) => Answered | undefined
+/** Returns the response with the remaining seconds, or `undefined` once Retry-After has elapsed. */
+export type RetryAfterMemory = (monotonic: number) => ReceivedResponse | undefined
 
 /**
  * Remembers a 429 or 5xx that carries a Retry-After.
  * @param at arrival by `clock.monotonic()`
  */
 export function rememberRetryAfter(
-  { answer, retryAfter }: Answered,
+  { response, retryAfter }: ReceivedResponse,
   at: number,
 ): RetryAfterMemory | undefined {
-  if (!retryAfter || (answer.status !== 429 && answer.status < 500)) return undefined
+  if (!retryAfter || (response.status !== 429 && response.status < 500)) return undefined
   return (monotonic) => {
     const left = Math.ceil(retryAfter - (monotonic - at) / 1000)
-    return left > 0 ? { answer, retryAfter: left } : undefined
+    return left > 0 ? { response, retryAfter: left, isHeldBack: true } : undefined
   }
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, html, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
@@ -12,7 +13,7 @@ function setUp(first: Response, options: TestClientOptions = {}) {
   return { network, ...createTestClient({ fetch: network.fetch, ...options }) }
 }
 
-test('a read before Retry-After has elapsed rejects with the remaining seconds, without being sent', async () => {
+test('a purchase before Retry-After has elapsed rejects with the remaining seconds, without being sent', async () => {
   const { client, clock, network } = setUp(limited)
   const rateLimited = { code: 'rate_limited', status: 429, outcome: 'none' }
   await expect(client.card.checkout(purchase)).rejects.toMatchObject({
@@ -36,6 +37,21 @@ test('a purchase before Retry-After has elapsed has no effect, whatever the last
   await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'unknown' })
   await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome: 'none' })
   expect(network.requests).toHaveLength(1)
+})
+
+test('an error says that Retry-After has not elapsed, in place of what the service said', async () => {
+  const print = (error: unknown) => inspect(error).split('\n')[0]
+  const broken = html(503)
+  broken.headers.set('retry-after', '9')
+  for (const response of [limited, broken]) {
+    const { client, clock } = setUp(response)
+    await client.card.checkout(purchase).catch(() => {})
+    await clock.advance(2_000)
+    const error: unknown = await client.card.checkout(purchase).catch(print)
+    expect(error).toMatch(
+      /^(Api|Contract)Error: Retry-After has not elapsed: card\.checkout can be sent again in 7 s\.$/,
+    )
+  }
 })
 
 test('a new watch waits for the Retry-After of the last one', async () => {

@@ -10,7 +10,7 @@ export interface Encoded {
 }
 
 /** A response whose body was read. */
-export interface Answer {
+export interface RawResponse {
   readonly status: number
   readonly retryAfter: string | null
   readonly date: string | null
@@ -29,7 +29,7 @@ export async function send(
   fetch: typeof globalThis.fetch,
   { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<RawResponse> {
   try {
     const response = await ky(url, {
       method,

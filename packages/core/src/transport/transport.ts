@@ -18,6 +18,6 @@ export interface Transport<Table extends RouteTable = Routes>
   readonly errorHints: Readonly<Record<string, string>>
   /** Error codes that prove the service did not act. */
   readonly rejections: readonly string[]
-  /** The last answer with a Retry-After, by operation. */
+  /** The last response with a Retry-After, by operation. */
   readonly retryAfter: Map<string, RetryAfterMemory>
 }

@@ -1,5 +1,5 @@
 import { WALLET_PATTERN, WALLET_RULE } from '../contract/primitives.ts'
-import { type FieldIssue, InputError } from '../errors/usageErrors.ts'
+import type { FieldIssue } from '../errors/usageErrors.ts'
 import { keccak256 } from './keccak256.ts'
 
 const hint = "pass the buyer's address as their wallet shows it"
@@ -16,20 +16,12 @@ export function checkWallet(wallet: string): readonly FieldIssue[] {
   return isMistyped(wallet) ? mistyped : []
 }
 
-/**
- * Checks the wallet that `input` pays out to, and returns `input`. Leaves a malformed wallet to the schema of the route,
- * which names every invalid field.
- *
- * @throws InputError if the wallet's checksum does not match
- */
-export function checkPayoutWallet<Input extends { readonly wallet: string }>(
-  operation: string,
-  input: Input,
-): Input {
+/** Returns the issue of a wallet whose checksum does not match. Leaves a malformed wallet to the schema of the route. */
+export function checksumIssues(input: { readonly wallet: string }): readonly FieldIssue[] {
   const wallet: unknown = input?.wallet
-  if (typeof wallet === 'string' && WALLET_PATTERN.test(wallet) && isMistyped(wallet))
-    throw new InputError(operation, mistyped)
-  return input
+  return typeof wallet === 'string' && WALLET_PATTERN.test(wallet) && isMistyped(wallet)
+    ? mistyped
+    : []
 }
 
 /** The last wallet whose checksum matched: a checkout and its purchase check the same one. */

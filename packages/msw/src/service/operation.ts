@@ -15,7 +15,7 @@ export type Operation<Id extends RouteId> = (call: Call<Id>, engine: Engine) => 
 export interface Call<Id extends RouteId> {
   readonly input: RouteInput<RouteOf<Id>>
   /** The tenant of the request's key; `null` on a route that takes none. */
-  readonly tenant: TenantOf<RouteOf<Id>['key']>
+  readonly tenant: TenantOf<RouteOf<Id>['requiresKey']>
   /** The request's headers. */
   readonly headers: Headers
   /** The service's own base URL as the caller reaches it: origin and base path, no trailing slash. */

@@ -24,7 +24,7 @@ export interface CheckoutRootProps
  * @data-step="details" The buyer fills in the form.
  * @data-step="opening" The purchase request is in flight.
  * @data-step="unknown" The outcome of the purchase request is unknown.
- * @data-step="resuming" The first read of a stored order is in flight.
+ * @data-step="resuming" The first read of a stored order is in flight, or another tab is opening a purchase.
  * @data-step="paying" The payment is pending.
  * @data-step="settling" The payment was captured, and the payout is pending.
  * @data-step="processing" The order takes longer than usual.

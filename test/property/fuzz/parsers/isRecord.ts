@@ -14,8 +14,8 @@ export function isRecord(
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const record = value as Record<string, unknown>
-  const { v, order_id, chain, created_at, captured, not_found_since } = record
-  const texts = ['attempt', 'token', 'amount', 'currency', 'trade_type'] as const
+  const { v, order_id, chain, created_at, captured, not_found } = record
+  const texts = ['purchaseId', 'token', 'amount', 'currency', 'trade_type'] as const
   const isOne =
     v === 1 &&
     texts.every((name) => typeof record[name] === 'string') &&
@@ -23,7 +23,7 @@ export function isRecord(
     typeof created_at === 'number' &&
     Number.isFinite(created_at) &&
     (captured === undefined || typeof captured === 'boolean') &&
-    (not_found_since === undefined || Number.isFinite(not_found_since)) &&
+    (not_found === undefined || typeof not_found === 'boolean') &&
     now - created_at < DAY
   if (!isOne) return undefined
   return order_id === null || (typeof order_id === 'string' && uuid.test(order_id))

@@ -15,7 +15,7 @@ import { isRecord } from './isRecord.ts'
 const now = createTestClient().clock.now()
 const record = {
   v: 1,
-  attempt: 'a',
+  purchaseId: 'a',
   chain: 8453,
   token: 'USDC',
   amount: '50',

@@ -17,11 +17,11 @@ export const defaultSupersededFieldNames: SupersededFieldNames = {
   email: 'email',
 }
 
-/** Calls `fault` with the rule that the names break: no body field may have the name of another. */
+/** Calls `failOption` with the rule that the names break: no body field may have the name of another. */
 export function checkSupersededFieldNames(
   { email, message, signature }: SupersededFieldNames,
-  fault: (option: string, rule: string) => never,
+  failOption: (option: string, rule: string) => never,
 ): void {
-  if (message === signature) fault('fieldNames', 'must be different names')
-  if (email === 'country') fault('fieldNames.email', 'must not be "country"')
+  if (message === signature) failOption('fieldNames', 'must be different names')
+  if (email === 'country') failOption('fieldNames.email', 'must not be "country"')
 }

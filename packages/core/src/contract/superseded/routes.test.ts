@@ -28,7 +28,7 @@ test.each(all)('%s takes the wallet from its path and sends the cookies', (_, ro
 })
 
 test('routes that open or renew a session, register or create an account are not retried', () => {
-  const once = all.filter(([, route]) => !route.repeatable).map(([id]) => id)
+  const once = all.filter(([, route]) => !route.idempotent).map(([id]) => id)
   expect(once).toEqual([
     'session.identityToken',
     'session.accessToken',
@@ -39,7 +39,8 @@ test('routes that open or renew a session, register or create an account are not
 })
 
 test('session routes require the publishable key, and wallet routes the cookie instead', () => {
-  for (const [id, route] of all) expect([id, route.key]).toEqual([id, id.startsWith('session.')])
+  for (const [id, route] of all)
+    expect([id, route.requiresKey]).toEqual([id, id.startsWith('session.')])
 })
 
 test.each([

@@ -50,7 +50,7 @@ const pathRule = {
   example: '/v1/session/{address}/siwe',
 }
 
-/** Applies overrides to the superseded routes. Calls `fault` with the option and the rule it breaks. */
+/** Applies overrides to the superseded routes. Calls `failOption` with the option and the rule it breaks. */
 export function adaptSupersededRoutes(
   routes: SupersededRoutes,
   {
@@ -59,11 +59,11 @@ export function adaptSupersededRoutes(
     serviceChain = DEFAULT_SERVICE_CHAIN,
     walletKey = false,
   }: SupersededRouteOverrides,
-  fault: (option: string, rule: string) => never,
+  failOption: (option: string, rule: string) => never,
 ): SupersededRoutes {
-  if (serviceChain === '') fault('serviceChain', 'must not be empty')
+  if (serviceChain === '') failOption('serviceChain', 'must not be empty')
   const given = overrideRoutes(routes, paths, schemas, pathRule, (id, rule) =>
-    fault(`paths['${id}']`, rule),
+    failOption(`paths['${id}']`, rule),
   )
   const create = given['wallets.createVirtualAccount']
   const adapted = {
@@ -74,6 +74,6 @@ export function adaptSupersededRoutes(
 }
 
 function withKey(routes: SupersededRoutes): SupersededRoutes {
-  const keyed = Object.entries(routes).map(([id, route]) => [id, { ...route, key: true }])
+  const keyed = Object.entries(routes).map(([id, route]) => [id, { ...route, requiresKey: true }])
   return Object.fromEntries(keyed) as SupersededRoutes
 }

@@ -106,9 +106,9 @@ const errors = keyedErrors(
 
 const session = {
   method: 'POST',
-  key: true,
+  requiresKey: true,
   cookies: true,
-  repeatable: false,
+  idempotent: false,
   /** The response sets both cookies; its body is not read. */
   response: null,
   errors,

@@ -27,9 +27,9 @@ export const walletRoutes = {
   'wallets.get': {
     method: 'GET',
     path: '/v1/wallets/{address}',
-    key: false,
+    requiresKey: false,
     cookies: true,
-    repeatable: true,
+    idempotent: true,
     input: walletAddress,
     response: walletCustomer,
     errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
@@ -39,9 +39,9 @@ export const walletRoutes = {
   'wallets.register': {
     method: 'POST',
     path: '/v1/wallets/{address}',
-    key: false,
+    requiresKey: false,
     cookies: true,
-    repeatable: false,
+    idempotent: false,
     input: walletRegistration,
     response: walletCustomer,
     errors: [
@@ -64,9 +64,9 @@ export const walletRoutes = {
   'wallets.termsLink': {
     method: 'POST',
     path: '/v1/wallets/{address}/tos-link',
-    key: false,
+    requiresKey: false,
     cookies: true,
-    repeatable: true,
+    idempotent: true,
     input: walletAddress,
     response: hostedLink,
     errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
@@ -80,9 +80,9 @@ export const walletRoutes = {
   'wallets.identityLink': {
     method: 'POST',
     path: '/v1/wallets/{address}/kyc-link',
-    key: false,
+    requiresKey: false,
     cookies: true,
-    repeatable: true,
+    idempotent: true,
     input: walletAddress,
     response: hostedLink,
     errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
@@ -99,9 +99,9 @@ export const walletRoutes = {
   'wallets.acknowledgeTerms': {
     method: 'POST',
     path: '/v1/wallets/{address}/tos-acknowledgement',
-    key: false,
+    requiresKey: false,
     cookies: true,
-    repeatable: true,
+    idempotent: true,
     input: walletAddress,
     response: null,
     errors: [...sessionErrors, 'customer_not_registered'],
@@ -111,9 +111,9 @@ export const walletRoutes = {
   'wallets.createVirtualAccount': {
     method: 'POST',
     path: '/v1/wallets/{address}/virtual-account',
-    key: false,
+    requiresKey: false,
     cookies: true,
-    repeatable: false,
+    idempotent: false,
     input: accountInput,
     response: walletAccount,
     errors: [
@@ -133,9 +133,9 @@ export const walletRoutes = {
   'wallets.virtualAccount': {
     method: 'GET',
     path: '/v1/wallets/{address}/virtual-account',
-    key: false,
+    requiresKey: false,
     cookies: true,
-    repeatable: true,
+    idempotent: true,
     input: walletAddress,
     response: walletAccount,
     errors: [

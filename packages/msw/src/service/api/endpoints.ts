@@ -43,7 +43,7 @@ export function apiEndpoints(engine: Engine): readonly Endpoint[] {
 
 function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint {
   const route = engine.settings.routes[id]
-  const { errors, input: schema, key, method, path, response } = route
+  const { errors, input: schema, method, path, requiresKey, response } = route
   return {
     method,
     path,
@@ -64,7 +64,7 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
 
   async function runOperation(call: EndpointCall): Promise<Response> {
     const { params, request, serviceUrl, url } = call
-    const tenant = authorize(engine, key, call)
+    const tenant = authorize(engine, requiresKey, call)
     const fields =
       method === 'GET' ? readQuery(url, errors) : naming.fromWire(await readJsonObject(request))
     const input = parseInput<Call<RouteId>['input']>(schema, { ...fields, ...params }, naming)

@@ -5,12 +5,9 @@ import { webLock } from '../platform/lock.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 
 /** Interval at which a tab checks whether another one has stored its order. */
-const CHECK_EVERY_MS = 1000
+const CHECK_INTERVAL_MS = 1000
 
-/**
- * Wait of a tab without locks after its claim. A claim reaches other tabs within 500 ms, and a claim that another tab made
- * before it saw this one takes as long to arrive.
- */
+/** Storage events reach another tab within 500 ms; waits twice that, so that competing claims are visible. */
 const CLAIM_SETTLES_MS = 2 * 500 + 100
 
 /** How long to wait for a lock that another tab may hold only to check it. */
@@ -20,7 +17,7 @@ const LOCK_RETRY_MS = 100
 export type Claim = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
 
 /** Keeps the tabs of one browser from opening two purchases for one wallet. */
-export interface OtherTabs {
+export interface TabCoordinator {
   /** Runs `open` unless another tab is opening a purchase, and resolves with whether it ran. */
   readonly openAlone: (open: (claim: Claim) => Promise<void>) => Promise<boolean>
   /** Resolves with whether no other tab holds the lock. */
@@ -30,7 +27,10 @@ export interface OtherTabs {
   readonly stop: () => void
 }
 
-export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): OtherTabs {
+export function createTabCoordinator(
+  client: OnrampClient,
+  store: StoredOrderStore,
+): TabCoordinator {
   const { clock, lock = webLock() } = client.platform
   let cancelCheck = () => {}
 
@@ -40,7 +40,7 @@ export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): 
   const claimUnlocked: Claim = async (purchase) => {
     const claimed = store.create(purchase)
     await sleep(clock, CLAIM_SETTLES_MS)
-    return store.read()?.attempt === claimed.attempt ? claimed : undefined
+    return store.read()?.purchaseId === claimed.purchaseId ? claimed : undefined
   }
 
   return {
@@ -63,7 +63,7 @@ export function createOtherTabs(client: OnrampClient, store: StoredOrderStore): 
     isUnlocked: async () => lock?.(store.key, async () => {}).catch(() => true) ?? true,
     checkSoon(check) {
       cancelCheck()
-      cancelCheck = clock.setTimeout(check, CHECK_EVERY_MS)
+      cancelCheck = clock.setTimeout(check, CHECK_INTERVAL_MS)
     },
     stop: () => cancelCheck(),
   }

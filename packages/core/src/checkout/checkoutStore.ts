@@ -1,22 +1,22 @@
 import { createSignal, type Subscribable } from '../platform/signal.ts'
-import type { CheckoutFields, CheckoutSnapshot } from './checkout.ts'
+import type { CheckoutSnapshot, SnapshotFields } from './checkout.ts'
 import { type CheckoutEvent, transitions } from './steps.ts'
 
-export interface CheckoutState {
+export interface CheckoutStore {
   readonly changes: Subscribable
   readonly get: () => CheckoutSnapshot
   /** Changes fields of the snapshot in any step. */
-  readonly patch: (part: Partial<CheckoutFields>) => void
+  readonly patch: (part: Partial<SnapshotFields>) => void
   /** Moves to the next step of the transition table. Returns false, and changes nothing, if the table has none. */
-  readonly move: (event: CheckoutEvent, part?: Partial<CheckoutFields>) => boolean
+  readonly move: (event: CheckoutEvent, part?: Partial<SnapshotFields>) => boolean
 }
 
 /** Holds the snapshot of a checkout. */
-export function createCheckoutState(first: CheckoutFields): CheckoutState {
+export function createCheckoutStore(first: SnapshotFields): CheckoutStore {
   const changes = createSignal()
   let snapshot = first
 
-  function patch(part: Partial<CheckoutFields>) {
+  function patch(part: Partial<SnapshotFields>) {
     const next = { ...snapshot, ...part }
     snapshot = { ...next, canStartOver: canStartOver(next) }
     changes.emit()
@@ -37,7 +37,7 @@ export function createCheckoutState(first: CheckoutFields): CheckoutState {
 }
 
 /** Not while a captured payment is on its way, nor during the first read of a stored order. */
-function canStartOver({ step, isCaptured, error }: CheckoutFields): boolean {
+function canStartOver({ step, isCaptured, error }: SnapshotFields): boolean {
   if (transitions[step].restart === undefined) return false
   if (step === 'resuming' && error === undefined) return false
   return !isCaptured || step === 'sent' || step === 'cancelled'

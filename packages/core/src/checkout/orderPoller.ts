@@ -7,10 +7,10 @@ import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { createSignal } from '../platform/signal.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
-/** Time before an order that cannot be read counts as slow. */
+/** An unread order counts as slow after one minute. */
 const UNREAD_SLOW_AFTER_MS = 60_000
 
-export interface FollowerEvents {
+export interface OrderPollerEvents {
   /** Called with the order at each change. Stale replies are left out. */
   readonly onOrder: (order: CardOrder) => void
   /** Called with each transient read error, and with `undefined` once reads succeed. */
@@ -22,27 +22,27 @@ export interface FollowerEvents {
 }
 
 /** Polls one order until its status is terminal, and reports when it is slow. */
-export interface OrderFollower {
+export interface OrderPoller {
   /** Forgets the last order's status, before another order is polled. */
   readonly reset: () => void
   readonly start: (id: string, stored: StoredOrder) => void
   readonly stop: () => void
-  readonly isReading: () => boolean
+  readonly isPolling: () => boolean
   /** Triggers an earlier read. */
   readonly refetchSoon: () => void
 }
 
-export function createOrderFollower(
+export function createOrderPoller(
   client: OnrampClient,
   wallet: string,
-  { onOrder, onPollError, onSlow, onError }: FollowerEvents,
-): OrderFollower {
+  { onOrder, onPollError, onSlow, onError }: OrderPollerEvents,
+): OrderPoller {
   const { clock } = client.platform
   const refetchOn = createSignal()
   let status: OrderStatus | undefined
   let furthest: OrderStatus | undefined
   let statusSince = 0
-  let reading: AbortController | undefined
+  let polling: AbortController | undefined
   let cancelSlow = () => {}
 
   const isDone = () => status !== undefined && isTerminal(status)
@@ -53,7 +53,7 @@ export function createOrderFollower(
     cancelSlow = clock.setTimeout(onSlow, Math.max(0, statusSince + SLOW_AFTER_MS - clock.now()))
   }
 
-  function take(order: CardOrder, { created_at }: StoredOrder) {
+  function handleOrder(order: CardOrder, { created_at }: StoredOrder) {
     if (status === undefined) statusSince = created_at
     else if (order.status !== status) statusSince = clock.now()
     status = order.status
@@ -62,7 +62,7 @@ export function createOrderFollower(
     onOrder(order)
   }
 
-  async function read(id: string, stored: StoredOrder, signal: AbortSignal) {
+  async function poll(id: string, stored: StoredOrder, signal: AbortSignal) {
     try {
       const options: ResumedWatchOptions = {
         signal,
@@ -78,7 +78,7 @@ export function createOrderFollower(
       for await (const order of client.card.orders.watch({ id, wallet }, options)) {
         // The reply may arrive while the buyer starts over.
         if (signal.aborted) return
-        take(order, stored)
+        handleOrder(order, stored)
       }
       if (!isDone()) onSlow()
     } catch (error) {
@@ -87,12 +87,12 @@ export function createOrderFollower(
       cancelSlow()
       onError(error)
     } finally {
-      if (reading?.signal === signal) reading = undefined
+      if (polling?.signal === signal) polling = undefined
     }
   }
 
   function stop() {
-    reading?.abort()
+    polling?.abort()
     cancelSlow()
   }
 
@@ -106,11 +106,11 @@ export function createOrderFollower(
       // The first read corrects this.
       if (status === undefined) statusSince = clock.now() - SLOW_AFTER_MS + UNREAD_SLOW_AFTER_MS
       awaitSlow()
-      reading = new AbortController()
-      void read(id, stored, reading.signal)
+      polling = new AbortController()
+      void poll(id, stored, polling.signal)
     },
     stop,
-    isReading: () => reading !== undefined,
+    isPolling: () => polling !== undefined,
     refetchSoon: refetchOn.emit,
   }
 }

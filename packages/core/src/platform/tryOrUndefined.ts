@@ -1,5 +1,5 @@
 /** Returns what `run` returns, or `undefined` if it throws. */
-export function attempt<T>(run: () => T): T | undefined {
+export function tryOrUndefined<T>(run: () => T): T | undefined {
   try {
     return run()
   } catch {
