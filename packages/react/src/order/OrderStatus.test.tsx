@@ -252,9 +252,11 @@ describe('the order page after a failed read', () => {
   ])('keeps showing the order while %s', async (_, answer) => {
     await show('payment')
     stage.setFault(answer)
-    const read = stage.refetch()
-    await stage.pass(60_000)
-    await read
+    await act(async () => {
+      const read = stage.queryClient.refetchQueries()
+      await stage.clock.advance(60_000)
+      await read
+    })
     await screen.findByText(en.shared.trouble)
     expect(title()).toBe(page.paying.title)
     expect(screen.getByText('$50.00')).toBeVisible()
