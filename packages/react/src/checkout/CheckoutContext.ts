@@ -4,11 +4,11 @@ import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutState } from './useCheckout.ts'
-import type { Details } from './useDetails.ts'
+import type { FormState } from './useFormState.ts'
 import type { QuoteView } from './useQuote.ts'
 
 interface CheckoutContextValue extends CheckoutState {
-  readonly details: Details
+  readonly form: FormState
   readonly frame: CheckoutOwnProps['frame']
 }
 

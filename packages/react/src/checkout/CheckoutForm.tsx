@@ -26,25 +26,25 @@ import { useQuote } from './useQuote.ts'
  * @data-state="opening" The purchase request is in flight.
  */
 const PurchaseForm = /* @__PURE__ */ createPart('form', 'form', function usePurchaseForm() {
-  const { checkout, snapshot, details } = useCheckoutContext()
+  const { checkout, snapshot, form } = useCheckoutContext()
   const { fieldRef: inputRef } = useStep()
   const id = useId()
   const amountId = useId()
   const [isTried, setTried] = useState(false)
-  const quote = useQuote(details.quoteInput)
-  const problem = useAmountProblem(details.parsed, details.places, isTried)
+  const quote = useQuote(form.quoteInput)
+  const problem = useAmountProblem(form.parsed, form.places, isTried)
 
-  function send() {
+  function handleSubmit() {
     setTried(true)
-    if (details.details !== undefined) void checkout.open(details.details)
-    else if (!details.parsed.ok) inputRef?.current?.focus()
+    if (form.purchaseDetails !== undefined) void checkout.open(form.purchaseDetails)
+    else if (!form.parsed.ok) inputRef?.current?.focus()
   }
 
-  const amount = { id: amountId, text: details.text, onText: details.setText, problem, inputRef }
+  const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
   return {
     noValidate: true,
-    onSubmit: send,
-    'data-trade-type': details.tradeType,
+    onSubmit: handleSubmit,
+    'data-trade-type': form.tradeType,
     'data-state': snapshot.step === 'opening' ? 'opening' : 'open',
     wrap: (children) => (
       <CheckoutFormContext.Provider value={{ id, quote }}>
@@ -99,10 +99,10 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   'submit',
   Button,
   function useCheckoutSubmit() {
-    const { snapshot, details, destination } = useCheckoutContext()
+    const { snapshot, form, destination } = useCheckoutContext()
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRoot()
-    const { parsed, tradeType, currency, method } = details
+    const { parsed, tradeType, currency, method } = form
     const isOpening = snapshot.step === 'opening'
 
     function label() {

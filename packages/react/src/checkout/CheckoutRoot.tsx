@@ -11,7 +11,7 @@ import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProgress } from './CheckoutProgress.tsx'
 import { type CheckoutOwnProps, checkoutProps, nativeProps } from './CheckoutProps.ts'
 import { useCheckout } from './useCheckout.ts'
-import { useDetails } from './useDetails.ts'
+import { useFormState } from './useFormState.ts'
 
 export interface CheckoutRootProps
   extends CheckoutOwnProps,
@@ -69,10 +69,10 @@ function StateProvider({ component, children, ...given }: CheckoutProviderProps)
   const wallet = useWallet(component, given.wallet)
   const state = useCheckout({ ...props, wallet })
   const language = useLanguage()
-  const details = useDetails(props, state.destination, language.locale)
+  const form = useFormState(props, state.destination, language.locale)
   return (
     <RootContext.Provider value={language}>
-      <CheckoutContext.Provider value={{ ...state, details, frame: props.frame }}>
+      <CheckoutContext.Provider value={{ ...state, form, frame: props.frame }}>
         <CheckoutProgress>{children}</CheckoutProgress>
       </CheckoutContext.Provider>
     </RootContext.Provider>

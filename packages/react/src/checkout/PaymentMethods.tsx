@@ -12,7 +12,7 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
   'payment-methods',
   'fieldset',
   function usePaymentMethods() {
-    const { methods } = useCheckoutContext().details
+    const { methods } = useCheckoutContext().form
     const messages = useMessages('checkout', enCheckout)
     if (methods.length === 0)
       return {
@@ -51,7 +51,7 @@ const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
   'payment-method',
   'label',
   function usePaymentMethod({ slug, ...given }) {
-    const { method } = useCheckoutContext().details
+    const { method } = useCheckoutContext().form
     const { id } = useCheckoutFormContext()
     const { methods } = useMessages('checkout', enCheckout)
     return {
@@ -74,7 +74,7 @@ const PaymentMethodInput = /* @__PURE__ */ createPart<'input', PaymentMethodProp
   'payment-method-input',
   'input',
   function usePaymentMethodInput({ slug, ...given }) {
-    const { method, setMethod } = useCheckoutContext().details
+    const { method, setMethod } = useCheckoutContext().form
     const { id } = useCheckoutFormContext()
     return {
       given,

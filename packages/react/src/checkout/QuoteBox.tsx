@@ -79,7 +79,7 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
 
 /** The total of the quote, if it differs from the typed amount: the buyer must see what they pay. */
 function QuoteTotal() {
-  const { tradeType, parsed } = useCheckoutContext().details
+  const { tradeType, parsed } = useCheckoutContext().form
   const { state, quote } = useCheckoutFormContext().quote
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRoot()
