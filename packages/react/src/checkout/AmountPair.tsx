@@ -2,7 +2,7 @@
 
 import { chainName, formatAmount } from '@onramp-kit/core'
 import { interpolate, shortWallet } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { stringOf } from '../provider/parseProps.ts'
@@ -108,7 +108,7 @@ const QuoteLabel = /* @__PURE__ */ createPart('quote-label', 'span')
 const QuoteAmount = /* @__PURE__ */ createPart('quote-amount', 'span', function useQuoteAmount() {
   const { tradeType } = useCheckoutContext().form
   const { state, quote } = useCheckoutFormContext().quote
-  const { locale } = useRoot()
+  const { locale } = useRootLanguage()
   const text =
     quote === undefined
       ? '–'

@@ -4,7 +4,7 @@ import { formatAmount } from '@onramp-kit/core'
 import { LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core/internal'
 import { useId } from 'react'
 import { interpolate } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import {
   AmountContext,
@@ -26,7 +26,7 @@ export const DepositAmount = /* @__PURE__ */ createPart(
     const { way, parsed, isTooLittle, isTried, text, setText, amountRef } =
       useCryptoDepositContext().form
     const messages = useMessages('deposit', enDeposit)
-    const { locale } = useRoot()
+    const { locale } = useRootLanguage()
     const id = useId()
     const invalid = useAmountProblem(parsed, PLACES, isTried)
     if (way !== 'cash-app') return null

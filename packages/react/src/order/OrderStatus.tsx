@@ -17,7 +17,7 @@ import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { OrderNotice, OrderRefresh } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from './OrderStages.tsx'
-import { OrderStatusProgress, orderPageState } from './OrderStatusProgress.tsx'
+import { OrderStatusProvider, orderPageState } from './OrderStatusProvider.tsx'
 
 /**
  * The status page of one order, which polls until the order is final and shows its receipt. The order cannot be paid here:
@@ -115,12 +115,12 @@ function OrderStatusContent(props: OrderStatusContentProps) {
       language={language}
       data-state={state}
       renderContent={(content) => (
-        <OrderStatusProgress
+        <OrderStatusProvider
           {...{ state, order, error, isPolled }}
           onRefresh={() => void refetch()}
         >
           {content}
-        </OrderStatusProgress>
+        </OrderStatusProvider>
       )}
     />
   )

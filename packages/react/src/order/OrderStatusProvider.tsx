@@ -16,7 +16,7 @@ import { enOrderPage } from '../messages/en/orderPage.ts'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 
-export interface OrderStatusProgressProps {
+export interface OrderStatusProviderProps {
   readonly state: OrderPageState
   readonly order: CardOrder | undefined
   readonly error: OnrampError | undefined
@@ -27,7 +27,7 @@ export interface OrderStatusProgressProps {
 }
 
 /** Provides the step and the order to the parts of an order page. */
-export function OrderStatusProgress(props: OrderStatusProgressProps) {
+export function OrderStatusProvider(props: OrderStatusProviderProps) {
   const { state, order, isPolled, onRefresh, children } = props
   // Polling ends with a terminal status, and a new order may not have reached every replica.
   const isUnaffected = state === 'looking' || (order !== undefined && isTerminal(order.status))
@@ -83,7 +83,7 @@ export function orderPageState({
   error,
   isPolled,
   isSlow,
-}: Pick<OrderStatusProgressProps, 'order' | 'error' | 'isPolled'> & {
+}: Pick<OrderStatusProviderProps, 'order' | 'error' | 'isPolled'> & {
   readonly isSlow: boolean
 }): OrderPageState {
   if (order === undefined) {
