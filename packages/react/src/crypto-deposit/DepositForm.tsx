@@ -71,7 +71,7 @@ export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
     const { request } = form
     if (hasSettingsError(deposit)) return null
     const label =
-      request?.way === 'cash-app'
+      request?.method === 'cash-app'
         ? interpolate(messages.continueWith, {
             amount: formatAmount(request.amount, { locale, currency: 'USD' }),
           })
