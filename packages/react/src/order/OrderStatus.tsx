@@ -67,7 +67,7 @@ export interface OrderStatusRootProps
  * The root of a composed order page. Polls the order and provides it to its parts.
  *
  * @class order-status div
- * @data-state="looking" The first read of the order is in flight.
+ * @data-state="loading" The first read of the order is in flight.
  * @data-state="payment" The payment is pending.
  * @data-state="sending" The payment was captured, and the payout is pending.
  * @data-state="processing" The order takes longer than usual, or has an unknown status.

@@ -246,6 +246,6 @@ test('moves a control that would appear under the pointer to the other half of i
   await clickAt({ x, y })
   await vi.waitFor(() => button(en.shared.tryAgain))
   await stage.pass(0)
-  expect(button(en.shared.tryAgain)).toHaveAttribute('data-aside')
+  expect(button(en.shared.tryAgain)).toHaveAttribute('data-shift')
   expect(button(en.shared.tryAgain).contains(document.elementFromPoint(x, y))).toBe(false)
 })
