@@ -99,7 +99,7 @@ export const CheckoutFields = /* @__PURE__ */ createPart(
   },
 )
 
-/** The button that opens the purchase, labelled with the amount. Disabled by a blocking error or a lack of methods. */
+/** The button that opens the purchase, labeled with the amount. Disabled by a blocking error or a lack of methods. */
 export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   'submit',
   Button,
