@@ -16,7 +16,7 @@ declare module 'storybook/internal/csf' {
 
 interface StoryParameters {
   readonly world?: WorldOptions
-  /** The colours of the shop. */
+  /** The colors of the shop. */
   readonly appearance?: Appearance
 }
 

@@ -3,7 +3,7 @@ import { ledger, overrideTests } from '../../scripts/docs/assumptions.ts'
 
 const titles = overrideTests().map(({ title }) => title)
 
-test.each(ledger)('%s has a test of its override or of its behaviour without one', (id, entry) => {
+test.each(ledger)('%s has a test of its override or of its behavior without one', (id, entry) => {
   const beginning = `${'override' in entry ? 'override' : 'no override'} ${id}: `
   expect(titles.filter((title) => title.startsWith(beginning))).not.toEqual([])
 })

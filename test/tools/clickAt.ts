@@ -5,8 +5,8 @@ export interface Point {
   readonly y: number
 }
 
-/** Scrolls a control into view and returns its centre, in the viewport. */
-export function centreOf(control: Element): Point {
+/** Scrolls a control into view and returns its center, in the viewport. */
+export function centerOf(control: Element): Point {
   control.scrollIntoView({ block: 'nearest' })
   const { x, y, width, height } = control.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }

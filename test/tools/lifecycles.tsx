@@ -165,10 +165,10 @@ export const lifecycles: Readonly<
     return {
       draw: (report) => (
         <CryptoDeposit
-          ways={['crypto', 'cash-app']}
+          methods={['crypto', 'cash-app']}
           frame={{ sandbox: true }}
-          authorize={({ way }) => {
-            report({ status: `authorize ${way}` })
+          authorize={({ method }) => {
+            report({ status: `authorize ${method}` })
             return new Promise((resolve) => {
               grant = resolve
             })

@@ -324,7 +324,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'BankDepositParts.Root': { place: itself, enter: atRegister, props: () => ({ wallet: WALLET }) },
   'CryptoDepositParts.Amount': {
     place: (part) => (
-      <CryptoDepositParts.Root authorize={authorize} ways={['cash-app']}>
+      <CryptoDepositParts.Root authorize={authorize} methods={['cash-app']}>
         <CryptoDepositParts.Form>{part}</CryptoDepositParts.Form>
       </CryptoDepositParts.Root>
     ),

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 // Long enough for a slow machine; a query that matches still returns at once.
 configure({ asyncUtilTimeout: 20_000 })
 
-// jsdom has no showModal; browser tests cover modal behaviour.
+// jsdom has no showModal; browser tests cover modal behavior.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }

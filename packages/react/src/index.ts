@@ -8,7 +8,11 @@ export {
 export { Checkout } from './checkout/Checkout.tsx'
 export type { CheckoutProps } from './checkout/CheckoutProps.ts'
 export { CheckoutDialog, type CheckoutDialogProps } from './checkout/dialog/CheckoutDialog.tsx'
-export { type CheckoutState, type UseCheckoutOptions, useCheckout } from './checkout/useCheckout.ts'
+export {
+  type UseCheckoutOptions,
+  type UseCheckoutResult,
+  useCheckout,
+} from './checkout/useCheckout.ts'
 export { CryptoDeposit } from './crypto-deposit/CryptoDeposit.tsx'
 export type { CryptoDepositProps } from './crypto-deposit/CryptoDepositRoot.tsx'
 export { type CryptoDepositState, useCryptoDeposit } from './crypto-deposit/useCryptoDeposit.ts'

@@ -30,6 +30,6 @@ test('the deposit components of the README register a wallet and open a deposit'
   expect(await screen.findByRole('heading', { name: en.bank.steps.terms.title })).toBeVisible()
   await userEvent.click(deposit)
   expect(await screen.findByTitle(en.deposit.pageTitle)).toBeVisible()
-  expect(asked).toEqual([{ way: 'crypto' }])
+  expect(asked).toEqual([{ method: 'crypto' }])
   expect(service.state().customers).toMatchObject([{ wallet: WALLET, status: 'not_started' }])
 })

@@ -8,7 +8,7 @@ const onramp = createOnrampClient({
 })
 
 /** Asks your own server, which knows the signed-in user, to authorize the deposit. */
-async function authorize(request: { way: string; amount?: string }) {
+async function authorize(request: { method: string; amount?: string }) {
   const response = await fetch('/deposits', { method: 'POST', body: JSON.stringify(request) })
   if (!response.ok) throw new Error(`The deposit was not authorized: ${response.status}`)
   return response.text()

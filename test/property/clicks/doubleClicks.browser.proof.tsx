@@ -2,7 +2,7 @@ import '../../../packages/react/src/styles/styles.css'
 import { Checkout, CheckoutDialog } from '@onramp-kit/react'
 import { en } from '@onramp-kit/react/messages/en'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { centreOf, clickAt } from '@onramp-kit/test-tools/clickAt'
+import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -123,7 +123,7 @@ test.for(Object.entries(cases))(
         lost = 0
         stage = openStage()
         const control = await show()
-        const point = centreOf(control)
+        const point = centerOf(control)
         const frame = stage.place.querySelector('iframe')
         await clickAt(point)
         await follow()

@@ -10,9 +10,9 @@ const OPERATION = 'openCryptoDeposit'
 /** The deposit that the person chose. */
 export type CryptoDepositRequest =
   /** From a wallet or an exchange; the hosted page asks for the amount. */
-  | { readonly way: 'crypto' }
+  | { readonly method: 'crypto' }
   /** From Cash App: decimal text in USD, 3 or more. (Interface: Limits 3.) */
-  | { readonly way: 'cash-app'; readonly amount: string }
+  | { readonly method: 'cash-app'; readonly amount: string }
 
 /** An authorized deposit. */
 export interface AuthorizedDeposit {
@@ -42,14 +42,14 @@ export interface DepositAuthority {
  * @throws ConfigError for a webview that is not https, before authorizing unless `buildUrl` builds its URL
  * @throws OnrampError if `authorize` rejects, with its error as `cause`
  * @example
- * const url = await openCryptoDeposit(await onramp.rail.config(), { way: 'cash-app', amount: '25' }, { authorize })
+ * const url = await openCryptoDeposit(await onramp.rail.config(), { method: 'cash-app', amount: '25' }, { authorize })
  */
 export async function openCryptoDeposit(
   config: RailConfig,
   request: CryptoDepositRequest,
   { authorize, buildUrl }: DepositAuthority,
 ): Promise<string> {
-  if (request.way === 'cash-app') checkCashAppDeposit(request)
+  if (request.method === 'cash-app') checkCashAppDeposit(request)
   if (buildUrl === undefined) cryptoDepositUrl(config)
   const authorization = await runAuthorize(() => authorize(request, config))
   if (!authorization)

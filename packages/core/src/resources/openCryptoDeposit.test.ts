@@ -6,8 +6,8 @@ const grant = () => vi.fn<DepositAuthority['authorize']>(() => Promise.resolve('
 
 test('passes the deposit to authorize, and its authorization to the page', async () => {
   const authorize = grant()
-  const url = await openCryptoDeposit(config, { way: 'crypto' }, { authorize })
-  expect(authorize.mock.calls).toEqual([[{ way: 'crypto' }, config]])
+  const url = await openCryptoDeposit(config, { method: 'crypto' }, { authorize })
+  expect(authorize.mock.calls).toEqual([[{ method: 'crypto' }, config]])
   expect([...new URL(url).searchParams]).toEqual([
     ['theme', 'dark'],
     ['merchant_id', 'm&1'],
@@ -17,7 +17,7 @@ test('passes the deposit to authorize, and its authorization to the page', async
 
 test('passes the amount of a Cash App deposit to authorize, and leaves it out of the URL', async () => {
   const authorize = grant()
-  const request = { way: 'cash-app', amount: '31.41' } as const
+  const request = { method: 'cash-app', amount: '31.41' } as const
   const url = await openCryptoDeposit(config, request, { authorize })
   expect(authorize.mock.calls[0]?.[0]).toEqual(request)
   expect(url).not.toContain('31')
@@ -26,11 +26,11 @@ test('passes the amount of a Cash App deposit to authorize, and leaves it out of
 test('uses the URL that buildUrl returns', async () => {
   const url = await openCryptoDeposit(
     { merchant_id: 'm', webview_url: 'deposit.example' },
-    { way: 'crypto' },
+    { method: 'crypto' },
     {
       authorize: grant(),
       buildUrl: ({ config: { merchant_id, webview_url }, authorization, request }) =>
-        `https://${webview_url}/${merchant_id}/${request.way}#${authorization}`,
+        `https://${webview_url}/${merchant_id}/${request.method}#${authorization}`,
     },
   )
   expect(url).toBe('https://deposit.example/m/crypto#granted%20&%20signed')
@@ -40,7 +40,7 @@ describe('does not call authorize', () => {
   test('for a Cash App deposit of less than 3 USD', async () => {
     const authorize = grant()
     await expect(
-      openCryptoDeposit(config, { way: 'cash-app', amount: '2.99' }, { authorize }),
+      openCryptoDeposit(config, { method: 'cash-app', amount: '2.99' }, { authorize }),
     ).rejects.toMatchObject({ code: 'invalid_input', outcome: 'none' })
     expect(authorize).not.toHaveBeenCalled()
   })
@@ -49,7 +49,7 @@ describe('does not call authorize', () => {
     const authorize = grant()
     const insecure = { ...config, webview_url: 'http://deposit.example' }
     await expect(
-      openCryptoDeposit(insecure, { way: 'crypto' }, { authorize }),
+      openCryptoDeposit(insecure, { method: 'crypto' }, { authorize }),
     ).rejects.toMatchObject({ code: 'invalid_webview_url' })
     expect(authorize).not.toHaveBeenCalled()
   })
@@ -57,7 +57,9 @@ describe('does not call authorize', () => {
 
 test.each(['', undefined, null])('rejects the authorization %j', async (nothing) => {
   const authorize = () => Promise.resolve(nothing as string)
-  await expect(openCryptoDeposit(config, { way: 'crypto' }, { authorize })).rejects.toMatchObject({
+  await expect(
+    openCryptoDeposit(config, { method: 'crypto' }, { authorize }),
+  ).rejects.toMatchObject({
     code: 'authorization_missing',
   })
 })
@@ -65,7 +67,7 @@ test.each(['', undefined, null])('rejects the authorization %j', async (nothing)
 test('rejects a URL of buildUrl that is not https', async () => {
   const buildUrl = () => 'http://deposit.example/'
   await expect(
-    openCryptoDeposit(config, { way: 'crypto' }, { authorize: grant(), buildUrl }),
+    openCryptoDeposit(config, { method: 'crypto' }, { authorize: grant(), buildUrl }),
   ).rejects.toMatchObject({ code: 'invalid_webview_url' })
 })
 
@@ -80,7 +82,7 @@ describe('rejects with the error of authorize as the cause', () => {
       },
     ],
   ])('%s', async (_when, authorize) => {
-    const opening = openCryptoDeposit(config, { way: 'crypto' }, { authorize })
+    const opening = openCryptoDeposit(config, { method: 'crypto' }, { authorize })
     const error: unknown = await opening.catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'authorization_rejected', outcome: 'none', cause })
     expect(String(error)).not.toContain('not this person')

@@ -1,7 +1,7 @@
 import type { HostedSite } from './hostedSite.ts'
 import { inlinePage } from './inlinePage.ts'
 
-/** An empty page in the colours of the surrounding one. */
+/** An empty page in the colors of the surrounding one. */
 const EMPTY = '<meta name="color-scheme" content="light dark">'
 
 /** A frame that shows an inlined page. */

@@ -1,7 +1,7 @@
 import type { KnownErrorCode, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { SupersededErrorCode } from '@onramp-kit/core/contract/superseded'
 
-/** Changes to the service's default behaviour. Omitted settings keep their defaults. All times are in milliseconds. */
+/** Changes to the service's default behavior. Omitted settings keep their defaults. All times are in milliseconds. */
 export interface Scenario {
   /** One line for the docs and the command line. */
   readonly description: string

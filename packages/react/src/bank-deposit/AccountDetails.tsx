@@ -3,7 +3,7 @@
 import { chainName, type DepositField, depositFields } from '@onramp-kit/core'
 import { Fragment, forwardRef, useId } from 'react'
 import { interpolate, messageLocale, shortWallet } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart, type PartProps } from '../ui/createPart.tsx'
 import {
@@ -50,9 +50,9 @@ const AccountList = /* @__PURE__ */ createPart(
 
 function AccountDetail({ field }: { readonly field: DepositField }) {
   const messages = useMessages('bank', enBank)
-  const root = useRoot()
+  const language = useRootLanguage()
   const id = useId()
-  const { label, text, isExact } = describeField(field, messages, messageLocale(root))
+  const { label, text, isExact } = describeField(field, messages, messageLocale(language))
   const isIban = field.path.at(-1) === 'iban'
   return (
     <DescriptionItem>

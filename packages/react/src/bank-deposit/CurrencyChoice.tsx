@@ -3,7 +3,7 @@
 import { countryFromLanguages, currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
 import { useId, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -46,7 +46,7 @@ const CurrencyOption = /* @__PURE__ */ createPart<'label', CurrencyOptionProps>(
   'label',
   function useCurrencyOption({ account, ...given }) {
     const { choice } = useBankDepositContext()
-    const { locale } = useRoot()
+    const { locale } = useRootLanguage()
     const { id, currency } = account
     return {
       given,

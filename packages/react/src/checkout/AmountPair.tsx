@@ -2,7 +2,7 @@
 
 import { chainName, formatAmount } from '@onramp-kit/core'
 import { interpolate, shortWallet } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { stringOf } from '../provider/parseProps.ts'
@@ -38,10 +38,10 @@ const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' 
   'amount',
   'div',
   function useAmount({ side, ...given }) {
-    const { details, destination } = useCheckoutContext()
+    const { form, destination } = useCheckoutContext()
     const messages = useMessages('checkout', enCheckout)
     const isPay = side === 'pay'
-    const isTyped = isPay === (details.tradeType === 'EXACT_INPUT')
+    const isTyped = isPay === (form.tradeType === 'EXACT_INPUT')
     return {
       given,
       'data-side': stringOf(side),
@@ -59,7 +59,7 @@ const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' 
               <QuoteAmount />
             </>
           )}
-          <AmountUnit>{isPay ? details.currency : destination.token}</AmountUnit>
+          <AmountUnit>{isPay ? form.currency : destination.token}</AmountUnit>
           {!isPay && <QuoteDestination />}
           {isTyped && <AmountError />}
         </>
@@ -73,16 +73,16 @@ const AmountSwitch = /* @__PURE__ */ createPart<'button'>(
   'amount-pair-switch',
   'button',
   function useAmountSwitch() {
-    const { details } = useCheckoutContext()
+    const { form } = useCheckoutContext()
     const { state, quote } = useCheckoutFormContext().quote
     const messages = useMessages('checkout', enCheckout)
     const isCurrent = state === 'fresh' || state === 'expired'
-    const label = details.tradeType === 'EXACT_INPUT' ? messages.enterGet : messages.enterPay
+    const label = form.tradeType === 'EXACT_INPUT' ? messages.enterGet : messages.enterPay
     return {
       type: 'button',
       'aria-label': label,
       title: label,
-      onClick: () => details.switchTradeType(isCurrent ? quote : undefined),
+      onClick: () => form.switchTradeType(isCurrent ? quote : undefined),
       children: <AmountSwitchIcon />,
     }
   },
@@ -106,9 +106,9 @@ const QuoteLabel = /* @__PURE__ */ createPart('quote-label', 'span')
  * @data-long As on `onramp-amount-input`.
  */
 const QuoteAmount = /* @__PURE__ */ createPart('quote-amount', 'span', function useQuoteAmount() {
-  const { tradeType } = useCheckoutContext().details
+  const { tradeType } = useCheckoutContext().form
   const { state, quote } = useCheckoutFormContext().quote
-  const { locale } = useRoot()
+  const { locale } = useRootLanguage()
   const text =
     quote === undefined
       ? '–'

@@ -3,12 +3,12 @@
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
-import type { CheckoutState } from './useCheckout.ts'
-import type { Details } from './useDetails.ts'
+import type { UseCheckoutResult } from './useCheckout.ts'
+import type { FormState } from './useFormState.ts'
 import type { QuoteView } from './useQuote.ts'
 
-interface CheckoutContextValue extends CheckoutState {
-  readonly details: Details
+interface CheckoutContextValue extends UseCheckoutResult {
+  readonly form: FormState
   readonly frame: CheckoutOwnProps['frame']
 }
 

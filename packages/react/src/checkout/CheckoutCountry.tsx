@@ -11,15 +11,15 @@ export const CheckoutCountry = /* @__PURE__ */ createPart<
   typeof CountryField,
   Bound<'value' | 'onChange'>
 >('checkout-country', CountryField, function useCheckoutCountry() {
-  const { details } = useCheckoutContext()
+  const { form } = useCheckoutContext()
   const { id, quote } = useCheckoutFormContext()
   const rejection = useCheckoutError()
   const isUnpriced = isOfCountry(quote.error)
   return {
     isInvalid: isUnpriced || isOfCountry(rejection),
     describedBy: isUnpriced ? `${id}-note` : undefined,
-    value: details.country,
-    onChange: details.setCountry,
+    value: form.country,
+    onChange: form.setCountry,
   }
 })
 

@@ -38,9 +38,9 @@ export const CheckoutError = /* @__PURE__ */ createPart(
 
 /** Returns the error of the last purchase, until the buyer changes the rejected field. */
 export function useCheckoutError(): OnrampError | undefined {
-  const { snapshot, details } = useCheckoutContext()
+  const { snapshot, form } = useCheckoutContext()
   const { error, purchase } = snapshot
-  const { amount, country, method: payment_method } = details
+  const { amount, country, method: payment_method } = form
   const entered = { amount, country, payment_method }
   const names = Object.keys(entered) as (keyof typeof entered)[]
   const isChanged = names.some(

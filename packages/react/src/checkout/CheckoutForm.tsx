@@ -1,13 +1,13 @@
 'use client'
 
 import { formatAmount } from '@onramp-kit/core'
-import { useId, useState } from 'react'
+import { forwardRef, useId, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
-import { createPart } from '../ui/createPart.tsx'
+import { createPart, type PartProps } from '../ui/createPart.tsx'
 import { useStep } from '../ui/Step.tsx'
 import { AmountPair } from './AmountPair.tsx'
 import { CheckoutFormContext, useCheckoutContext } from './CheckoutContext.ts'
@@ -18,60 +18,65 @@ import { QuoteBox } from './QuoteBox.tsx'
 import { useQuote } from './useQuote.ts'
 
 /**
- * The form of a purchase. Mounts only in its own steps, so that the others request no quote.
+ * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
+ * amount; an `onSubmit` that calls `preventDefault()` skips that. Renders all of its fields by default.
+ *
+ * @class checkout-form form
+ */
+export const CheckoutForm = /* @__PURE__ */ forwardRef<HTMLFormElement, PartProps<'form'>>(
+  function CheckoutForm(props, ref) {
+    const { step } = useCheckoutContext().snapshot
+    const isShown = step === 'details' || step === 'opening'
+    return isShown ? <CheckoutFormElement {...props} ref={ref} /> : null
+  },
+)
+
+/**
+ * The element of the form. Mounts only in its own steps, so that the others request no quote.
  *
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
  * @data-state="open" The buyer can fill in the form.
  * @data-state="opening" The purchase request is in flight.
  */
-const PurchaseForm = /* @__PURE__ */ createPart('form', 'form', function usePurchaseForm() {
-  const { checkout, snapshot, details } = useCheckoutContext()
-  const { fieldRef: inputRef } = useStep()
-  const id = useId()
-  const amountId = useId()
-  const [isTried, setTried] = useState(false)
-  const quote = useQuote(details.quoteInput)
-  const problem = useAmountProblem(details.parsed, details.places, isTried)
-
-  function send() {
-    setTried(true)
-    if (details.details !== undefined) void checkout.open(details.details)
-    else if (!details.parsed.ok) inputRef?.current?.focus()
-  }
-
-  const amount = { id: amountId, text: details.text, onText: details.setText, problem, inputRef }
-  return {
-    noValidate: true,
-    onSubmit: send,
-    'data-trade-type': details.tradeType,
-    'data-state': snapshot.step === 'opening' ? 'opening' : 'open',
-    wrap: (children) => (
-      <CheckoutFormContext.Provider value={{ id, quote }}>
-        <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
-      </CheckoutFormContext.Provider>
-    ),
-    children: (
-      <>
-        <CheckoutFields />
-        <CheckoutError />
-        <CheckoutSubmit />
-        <CheckoutHint />
-      </>
-    ),
-  }
-})
-
-/**
- * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
- * amount; an `onSubmit` that calls `preventDefault()` skips that. Renders all of its fields by default.
- */
-export const CheckoutForm = /* @__PURE__ */ createPart(
+const CheckoutFormElement = /* @__PURE__ */ createPart(
   'checkout-form',
-  PurchaseForm,
+  'form',
   function useCheckoutForm() {
-    const { step } = useCheckoutContext().snapshot
-    return step === 'details' || step === 'opening' ? {} : null
+    const { checkout, snapshot, form } = useCheckoutContext()
+    const { fieldRef: inputRef } = useStep()
+    const id = useId()
+    const amountId = useId()
+    const [isTried, setTried] = useState(false)
+    const quote = useQuote(form.quoteInput)
+    const problem = useAmountProblem(form.parsed, form.places, isTried)
+
+    function handleSubmit() {
+      setTried(true)
+      if (form.purchaseDetails !== undefined) void checkout.open(form.purchaseDetails)
+      else if (!form.parsed.ok) inputRef?.current?.focus()
+    }
+
+    const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
+    return {
+      noValidate: true,
+      onSubmit: handleSubmit,
+      'data-trade-type': form.tradeType,
+      'data-state': snapshot.step === 'opening' ? 'opening' : 'open',
+      wrap: (children) => (
+        <CheckoutFormContext.Provider value={{ id, quote }}>
+          <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
+        </CheckoutFormContext.Provider>
+      ),
+      children: (
+        <>
+          <CheckoutFields />
+          <CheckoutError />
+          <CheckoutSubmit />
+          <CheckoutHint />
+        </>
+      ),
+    }
   },
 )
 
@@ -94,15 +99,15 @@ export const CheckoutFields = /* @__PURE__ */ createPart(
   },
 )
 
-/** The button that opens the purchase, labelled with the amount. Disabled by a blocking error or a lack of methods. */
+/** The button that opens the purchase, labeled with the amount. Disabled by a blocking error or a lack of methods. */
 export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   'submit',
   Button,
   function useCheckoutSubmit() {
-    const { snapshot, details, destination } = useCheckoutContext()
+    const { snapshot, form, destination } = useCheckoutContext()
     const messages = useMessages('checkout', enCheckout)
-    const { locale } = useRoot()
-    const { parsed, tradeType, currency, method } = details
+    const { locale } = useRootLanguage()
+    const { parsed, tradeType, currency, method } = form
     const isOpening = snapshot.step === 'opening'
 
     function label() {

@@ -2,16 +2,16 @@
 
 import { forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
-import { RootContext, useRoot } from '../i18n/useMessages.ts'
+import { LanguageContext, useRootLanguage } from '../i18n/useMessages.ts'
 import { parseProps } from '../provider/parseProps.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
-import { CheckoutProgress } from './CheckoutProgress.tsx'
+import { CheckoutOrderProvider } from './CheckoutOrderProvider.tsx'
 import { type CheckoutOwnProps, checkoutProps, nativeProps } from './CheckoutProps.ts'
 import { useCheckout } from './useCheckout.ts'
-import { useDetails } from './useDetails.ts'
+import { useFormState } from './useFormState.ts'
 
 export interface CheckoutRootProps
   extends CheckoutOwnProps,
@@ -44,7 +44,9 @@ export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutR
 const CheckoutRootElement = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'div'>>(
   function CheckoutRootElement(props, ref) {
     const { step } = useCheckoutContext().snapshot
-    return <Root {...props} ref={ref} name="checkout" language={useRoot()} data-step={step} />
+    return (
+      <Root {...props} ref={ref} name="checkout" language={useRootLanguage()} data-step={step} />
+    )
   },
 )
 
@@ -69,12 +71,12 @@ function StateProvider({ component, children, ...given }: CheckoutProviderProps)
   const wallet = useWallet(component, given.wallet)
   const state = useCheckout({ ...props, wallet })
   const language = useLanguage()
-  const details = useDetails(props, state.destination, language.locale)
+  const form = useFormState(props, state.destination, language.locale)
   return (
-    <RootContext.Provider value={language}>
-      <CheckoutContext.Provider value={{ ...state, details, frame: props.frame }}>
-        <CheckoutProgress>{children}</CheckoutProgress>
+    <LanguageContext.Provider value={language}>
+      <CheckoutContext.Provider value={{ ...state, form, frame: props.frame }}>
+        <CheckoutOrderProvider>{children}</CheckoutOrderProvider>
       </CheckoutContext.Provider>
-    </RootContext.Provider>
+    </LanguageContext.Provider>
   )
 }

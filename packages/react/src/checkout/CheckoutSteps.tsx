@@ -14,7 +14,7 @@ import type { HostedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { payableUrl } from './CheckoutProgress.tsx'
+import { payableUrl } from './CheckoutOrderProvider.tsx'
 import { DestinationNotice } from './DestinationNotice.tsx'
 import { CheckoutRetry, StartOver } from './StartOver.tsx'
 

@@ -12,7 +12,7 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
   'payment-methods',
   'fieldset',
   function usePaymentMethods() {
-    const { methods } = useCheckoutContext().details
+    const { methods } = useCheckoutContext().form
     const messages = useMessages('checkout', enCheckout)
     if (methods.length === 0)
       return {
@@ -25,7 +25,7 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
     return {
       children: (
         <>
-          <PaymentMethodsLabel>{messages.payWith}</PaymentMethodsLabel>
+          <PaymentMethodsLegend>{messages.payWith}</PaymentMethodsLegend>
           {methods.map(({ slug }) => (
             <PaymentMethod key={slug} slug={slug} />
           ))}
@@ -36,7 +36,7 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
 )
 
 /** The label of the payment methods. */
-const PaymentMethodsLabel = /* @__PURE__ */ createPart('payment-methods-label', 'legend')
+const PaymentMethodsLegend = /* @__PURE__ */ createPart('payment-methods-legend', 'legend')
 
 interface PaymentMethodProps {
   readonly slug: string
@@ -51,7 +51,7 @@ const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
   'payment-method',
   'label',
   function usePaymentMethod({ slug, ...given }) {
-    const { method } = useCheckoutContext().details
+    const { method } = useCheckoutContext().form
     const { id } = useCheckoutFormContext()
     const { methods } = useMessages('checkout', enCheckout)
     return {
@@ -62,7 +62,7 @@ const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
         <>
           <PaymentMethodIcon slug={slug} />
           <PaymentMethodName>{lookup(methods, slug) ?? slug}</PaymentMethodName>
-          <PaymentMethodInput slug={slug} />
+          <PaymentMethodRadio slug={slug} />
         </>
       ),
     }
@@ -70,11 +70,11 @@ const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
 )
 
 /** The radio button of a payment method. */
-const PaymentMethodInput = /* @__PURE__ */ createPart<'input', PaymentMethodProps>(
-  'payment-method-input',
+const PaymentMethodRadio = /* @__PURE__ */ createPart<'input', PaymentMethodProps>(
+  'payment-method-radio',
   'input',
-  function usePaymentMethodInput({ slug, ...given }) {
-    const { method, setMethod } = useCheckoutContext().details
+  function usePaymentMethodRadio({ slug, ...given }) {
+    const { method, setMethod } = useCheckoutContext().form
     const { id } = useCheckoutFormContext()
     return {
       given,

@@ -2,7 +2,7 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { interpolate, lookup } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { createPart } from '../ui/createPart.tsx'
 import {
@@ -45,7 +45,7 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
   function useQuoteDetails() {
     const { quote } = useCheckoutFormContext().quote
     const messages = useMessages('checkout', enCheckout)
-    const { locale } = useRoot()
+    const { locale } = useRootLanguage()
     if (quote === undefined) return null
     const { source, destination, fees = [], rate } = quote
     return {
@@ -79,10 +79,10 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
 
 /** The total of the quote, if it differs from the typed amount: the buyer must see what they pay. */
 function QuoteTotal() {
-  const { tradeType, parsed } = useCheckoutContext().details
+  const { tradeType, parsed } = useCheckoutContext().form
   const { state, quote } = useCheckoutFormContext().quote
   const messages = useMessages('checkout', enCheckout)
-  const { locale } = useRoot()
+  const { locale } = useRootLanguage()
   if (quote === undefined) return null
   const { source, destination } = quote
   const [term, amount, options] =
@@ -106,7 +106,7 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
   const { state, until, error } = quote
   const rejection = useCheckoutError()
   const messages = useMessages('checkout', enCheckout)
-  const { locale } = useRoot()
+  const { locale } = useRootLanguage()
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const validUntil =
     until === undefined ? '' : interpolate(messages.priceUntil, { time: clock.format(until) })

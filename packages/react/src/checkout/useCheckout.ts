@@ -20,7 +20,7 @@ export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {
   readonly onStatus?: ((order: CardOrder) => void) | undefined
 }
 
-export interface CheckoutState {
+export interface UseCheckoutResult {
   /** Controller: `open`, `retry`, `startOver` and the buyer's other actions. */
   readonly checkout: Checkout
   /** Current state of the controller. */
@@ -39,7 +39,12 @@ export interface CheckoutState {
  * @example
  * const { checkout, snapshot } = useCheckout({ wallet, chain: 8453, token: 'USDC' })
  */
-export function useCheckout({ wallet, chain, token, onStatus }: UseCheckoutOptions): CheckoutState {
+export function useCheckout({
+  wallet,
+  chain,
+  token,
+  onStatus,
+}: UseCheckoutOptions): UseCheckoutResult {
   const requested = { wallet: stringOf(wallet) ?? '', chain, token }
   const { checkout, destination, isDestinationChanged } = useController(useOnramp(), requested)
   const snapshot = useSyncExternalStore(

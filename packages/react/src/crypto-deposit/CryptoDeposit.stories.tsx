@@ -17,7 +17,7 @@ export const Start = meta.story({ play: ({ buyer }) => buyer.readsTitle(steps.ch
 
 /** A shop with one deposit method shows no choice. */
 export const OneWay = meta.story({
-  args: { ways: ['crypto'] },
+  args: { methods: ['crypto'] },
   play: ({ buyer }) => buyer.reads(enDeposit.onlyWay.crypto),
 })
 

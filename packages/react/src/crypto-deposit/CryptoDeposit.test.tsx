@@ -39,7 +39,7 @@ const submit = async (name: string | RegExp = /^Continue/) => {
   await pass(500)
   await userEvent.click(screen.getByRole('button', { name }))
 }
-const way = (name: keyof typeof ways) =>
+const method = (name: keyof typeof ways) =>
   screen.getByRole('radio', { name: `${ways[name].name} ${ways[name].text}` })
 const amount = () => screen.getByLabelText(messages.amount)
 const frame = () => screen.findByTitle<HTMLIFrameElement>(messages.pageTitle)
@@ -60,7 +60,7 @@ async function showReady(props?: Given) {
   return view
 }
 async function typeCashApp(text: string) {
-  await userEvent.click(way('cash-app'))
+  await userEvent.click(method('cash-app'))
   if (text !== '') await userEvent.type(amount(), text)
 }
 
@@ -69,7 +69,7 @@ describe('a deposit', () => {
     await showReady()
     await submit()
     const { src } = await frame()
-    expect(authorize.mock.calls).toEqual([[{ way: 'crypto' }, await world.client.rail.config()]])
+    expect(authorize.mock.calls).toEqual([[{ method: 'crypto' }, await world.client.rail.config()]])
     const page = await world.service.handle(new Request(src))
     expect(await page.text()).toContain('<h1>Deposit crypto</h1>')
     expect(new URL(src).searchParams.get('authorization')).toBe('granted & signed')
@@ -159,7 +159,7 @@ describe('a Cash App deposit', () => {
     await typeCashApp('1,234.5')
     await submit('Continue with $1,234.50')
     expect((await frame()).src).not.toContain('1234')
-    expect(requests()).toEqual([{ way: 'cash-app', amount: '1234.5' }])
+    expect(requests()).toEqual([{ method: 'cash-app', amount: '1234.5' }])
   })
 
   test.each([
@@ -187,7 +187,7 @@ describe('a Cash App deposit', () => {
     expect(amount()).toBeValid()
     await submit('Continue with $3.00')
     await frame()
-    expect(requests()).toEqual([{ way: 'cash-app', amount: '3' }])
+    expect(requests()).toEqual([{ method: 'cash-app', amount: '3' }])
   })
 
   test("parses the amount with the locale's separators", async () => {
@@ -195,17 +195,17 @@ describe('a Cash App deposit', () => {
     await typeCashApp('1.234,50')
     await submit()
     await frame()
-    expect(requests()).toEqual([{ way: 'cash-app', amount: '1234.50' }])
+    expect(requests()).toEqual([{ method: 'cash-app', amount: '1234.50' }])
   })
 
   test('stays hidden, like the choice of methods, when the shop offers only crypto', async () => {
-    await showReady({ ways: ['crypto'] })
+    await showReady({ methods: ['crypto'] })
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.queryByText(steps.choose.text)).toBeNull()
     expect(screen.getByText(messages.onlyWay.crypto)).toBeVisible()
     await submit()
     await frame()
-    expect(requests()).toEqual([{ way: 'crypto' }])
+    expect(requests()).toEqual([{ method: 'crypto' }])
   })
 })
 

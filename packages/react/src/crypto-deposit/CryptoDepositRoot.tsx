@@ -18,12 +18,12 @@ export interface CryptoDepositRootProps
   extends CryptoDepositOwnProps,
     Omit<PartProps<'div'>, keyof CryptoDepositOwnProps> {}
 
-const allWays = ['crypto', 'cash-app'] as const
+const allMethods = ['crypto', 'cash-app'] as const
 
 const kinds = {
   authorize: 'function',
   buildUrl: 'function',
-  ways: 'object',
+  methods: 'object',
   frame: 'object',
 } satisfies Record<keyof CryptoDepositOwnProps, Kind>
 
@@ -56,8 +56,8 @@ interface CryptoDepositContentProps extends CryptoDepositRootProps {
 }
 
 function CryptoDepositContent(props: CryptoDepositContentProps) {
-  const { authorize, buildUrl, ways, frame, rootRef, ...native } = props
-  const offered = offeredWays(ways)
+  const { authorize, buildUrl, methods, frame, rootRef, ...native } = props
+  const offered = offeredMethods(methods)
   const deposit = useCryptoDeposit({ authorize, buildUrl })
   const language = useLanguage()
   const form = useDepositForm(offered, language.locale)
@@ -71,7 +71,10 @@ function CryptoDepositContent(props: CryptoDepositContentProps) {
         language={language}
         data-step={step}
         renderContent={(content) => (
-          <DepositStepProvider step={step} onlyWay={offered.length === 1 ? offered[0] : undefined}>
+          <DepositStepProvider
+            step={step}
+            onlyMethod={offered.length === 1 ? offered[0] : undefined}
+          >
             {content}
           </DepositStepProvider>
         )}
@@ -81,19 +84,22 @@ function CryptoDepositContent(props: CryptoDepositContentProps) {
 }
 
 /** Returns the known methods in the given order, or all methods when none is known. */
-function offeredWays(ways: CryptoDepositProps['ways']): NonNullable<CryptoDepositProps['ways']> {
-  const given: readonly unknown[] = Object.values(plain(ways))
-  const isWay = (way: unknown): way is DepositMethod => allWays.some((known) => known === way)
-  const [first, ...more] = given.filter(isWay)
-  return first === undefined ? allWays : [first, ...more]
+function offeredMethods(
+  methods: CryptoDepositProps['methods'],
+): NonNullable<CryptoDepositProps['methods']> {
+  const given: readonly unknown[] = Object.values(plain(methods))
+  const isMethod = (method: unknown): method is DepositMethod =>
+    allMethods.some((known) => known === method)
+  const [first, ...more] = given.filter(isMethod)
+  return first === undefined ? allMethods : [first, ...more]
 }
 
 /** The source of a deposit. */
-export type DepositMethod = CryptoDepositRequest['way']
+export type DepositMethod = CryptoDepositRequest['method']
 
 interface CryptoDepositOwnProps extends DepositAuthority {
   /** Deposit methods on offer, in this order. @default ['crypto', 'cash-app'] */
-  readonly ways?: readonly [DepositMethod, ...DepositMethod[]] | undefined
+  readonly methods?: readonly [DepositMethod, ...DepositMethod[]] | undefined
   /** Frame policy of the hosted page. */
   readonly frame?: FramePolicy | undefined
 }
@@ -106,15 +112,16 @@ export interface CryptoDepositProps
 interface DepositStepProviderProps {
   readonly step: 'choose' | 'page'
   /** The deposit method, if the shop offers only one. */
-  readonly onlyWay: DepositMethod | undefined
+  readonly onlyMethod: DepositMethod | undefined
   readonly children: ReactNode
 }
 
 /** Provides the step to the parts. It is never busy: the service does not report the progress of a deposit. */
-function DepositStepProvider({ step, onlyWay, children }: DepositStepProviderProps) {
+function DepositStepProvider({ step, onlyMethod, children }: DepositStepProviderProps) {
   const messages = useMessages('deposit', enDeposit)
   const { title, text } = messages.steps[step]
-  const stepText = step === 'choose' && onlyWay !== undefined ? messages.onlyWay[onlyWay] : text
+  const stepText =
+    step === 'choose' && onlyMethod !== undefined ? messages.onlyWay[onlyMethod] : text
   return (
     <StepProvider step={{ key: step, title, text: stepText, isBusy: false }}>
       {children}

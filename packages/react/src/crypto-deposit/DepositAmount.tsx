@@ -4,7 +4,7 @@ import { formatAmount } from '@onramp-kit/core'
 import { LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core/internal'
 import { useId } from 'react'
 import { interpolate } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import {
   AmountContext,
@@ -23,13 +23,13 @@ export const DepositAmount = /* @__PURE__ */ createPart(
   'amount',
   'div',
   function useDepositAmount() {
-    const { way, parsed, isTooLittle, isTried, text, setText, amountRef } =
+    const { method, parsed, isTooLittle, isTried, text, setText, amountRef } =
       useCryptoDepositContext().form
     const messages = useMessages('deposit', enDeposit)
-    const { locale } = useRoot()
+    const { locale } = useRootLanguage()
     const id = useId()
     const invalid = useAmountProblem(parsed, PLACES, isTried)
-    if (way !== 'cash-app') return null
+    if (method !== 'cash-app') return null
     const least = formatAmount(LEAST_CASH_APP_DEPOSIT, { locale, currency: 'USD' })
     const problem =
       isTried && isTooLittle ? interpolate(messages.tooLittle, { amount: least }) : invalid

@@ -2,7 +2,7 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { interpolate } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
@@ -66,12 +66,12 @@ export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
   function useDepositButton() {
     const { deposit, form } = useCryptoDepositContext()
     const messages = useMessages('deposit', enDeposit)
-    const { locale } = useRoot()
+    const { locale } = useRootLanguage()
     const { isOpening, isReady } = deposit
     const { request } = form
     if (hasSettingsError(deposit)) return null
     const label =
-      request?.way === 'cash-app'
+      request?.method === 'cash-app'
         ? interpolate(messages.continueWith, {
             amount: formatAmount(request.amount, { locale, currency: 'USD' }),
           })

@@ -4,22 +4,22 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
-import type { DepositMethod as Way } from './CryptoDepositRoot.tsx'
+import type { DepositMethod as Method } from './CryptoDepositRoot.tsx'
 
 /** The choice of deposit method, if the shop offers several. */
 export const DepositMethods = /* @__PURE__ */ createPart(
   'deposit-methods',
   'fieldset',
   function useDepositMethods() {
-    const { ways } = useCryptoDepositContext().form
+    const { methods } = useCryptoDepositContext().form
     const { from } = useMessages('deposit', enDeposit)
-    if (ways.length < 2) return null
+    if (methods.length < 2) return null
     return {
       children: (
         <>
           <DepositMethodsLegend>{from}</DepositMethodsLegend>
-          {ways.map((way) => (
-            <DepositMethod key={way} way={way} />
+          {methods.map((method) => (
+            <DepositMethod key={method} method={method} />
           ))}
         </>
       ),
@@ -31,7 +31,7 @@ export const DepositMethods = /* @__PURE__ */ createPart(
 const DepositMethodsLegend = /* @__PURE__ */ createPart('deposit-methods-legend', 'legend')
 
 interface DepositMethodProps {
-  readonly way: Way
+  readonly method: Method
 }
 
 /**
@@ -42,15 +42,15 @@ interface DepositMethodProps {
 const DepositMethod = /* @__PURE__ */ createPart<'label', DepositMethodProps>(
   'deposit-method',
   'label',
-  function useDepositMethod({ way, ...given }) {
+  function useDepositMethod({ method, ...given }) {
     const { form } = useCryptoDepositContext()
-    const { name, text } = useMessages('deposit', enDeposit).ways[way]
+    const { name, text } = useMessages('deposit', enDeposit).ways[method]
     return {
       given,
-      'data-selected': way === form.way || undefined,
+      'data-selected': method === form.method || undefined,
       children: (
         <>
-          <DepositMethodRadio way={way} />
+          <DepositMethodRadio method={method} />
           {name} <DepositMethodNote>{text}</DepositMethodNote>
         </>
       ),
@@ -62,15 +62,15 @@ const DepositMethod = /* @__PURE__ */ createPart<'label', DepositMethodProps>(
 const DepositMethodRadio = /* @__PURE__ */ createPart<'input', DepositMethodProps>(
   'deposit-method-radio',
   'input',
-  function useDepositMethodRadio({ way, ...given }) {
+  function useDepositMethodRadio({ method, ...given }) {
     const { form } = useCryptoDepositContext()
     return {
       given,
       type: 'radio',
       name: form.name,
-      value: way,
-      checked: way === form.way,
-      onChange: () => form.setWay(way),
+      value: method,
+      checked: method === form.method,
+      onChange: () => form.setMethod(method),
     }
   },
 )

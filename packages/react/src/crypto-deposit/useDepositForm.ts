@@ -15,9 +15,9 @@ import type { DepositMethod } from './CryptoDepositRoot.tsx'
 export const PLACES = 2
 
 export interface DepositFormState {
-  readonly ways: readonly DepositMethod[]
-  readonly way: DepositMethod
-  readonly setWay: (way: DepositMethod) => void
+  readonly methods: readonly DepositMethod[]
+  readonly method: DepositMethod
+  readonly setMethod: (method: DepositMethod) => void
   /** The name of the group of radio buttons. */
   readonly name: string
   /** The typed amount, for Cash App only. */
@@ -37,20 +37,20 @@ export interface DepositFormState {
 
 /** Holds the input of the form while the root is mounted. */
 export function useDepositForm(
-  ways: readonly [DepositMethod, ...DepositMethod[]],
+  methods: readonly [DepositMethod, ...DepositMethod[]],
   locale: string,
 ): DepositFormState {
-  const [chosen, setWay] = useState<DepositMethod>()
+  const [chosen, setMethod] = useState<DepositMethod>()
   const [text = '', setText] = useAmountText(locale)
   const [isTried, setTried] = useState(false)
-  const way = ways.find((each) => each === chosen) ?? ways[0]
+  const method = methods.find((each) => each === chosen) ?? methods[0]
   const parsed = parseAmount(text, locale, PLACES)
   const isTooLittle = parsed.ok && !isEnough(parsed.amount)
-  const form = { name: useId(), ways, way, setWay, text, setText, parsed, isTooLittle }
+  const form = { name: useId(), methods, method, setMethod, text, setText, parsed, isTooLittle }
   const state = { ...form, amountRef: useRef(null), isTried, setTried }
-  if (way === 'crypto') return { ...state, request: { way } }
+  if (method === 'crypto') return { ...state, request: { method } }
   const isValid = parsed.ok && !isTooLittle
-  return { ...state, request: isValid ? { way, amount: parsed.amount } : undefined }
+  return { ...state, request: isValid ? { method, amount: parsed.amount } : undefined }
 }
 
 function isEnough(amount: string): boolean {

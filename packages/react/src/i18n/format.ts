@@ -33,7 +33,7 @@ export function messageLocale(of: { readonly language: string; readonly locale: 
   return of.locale.split('-')[0] === of.language.split('-')[0] ? of.locale : of.language
 }
 
-/** Shortens a wallet to `0x5290…9EE7`, which its owner can still recognise. */
+/** Shortens a wallet to `0x5290…9EE7`, which its owner can still recognize. */
 export function shortWallet(wallet: string): string {
   return `${wallet.slice(0, 6)}…${wallet.slice(-4)}`
 }

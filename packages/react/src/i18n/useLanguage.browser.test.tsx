@@ -30,7 +30,7 @@ const fetched = () =>
     .flatMap(({ name }) => /\/messages\/([\w-]+)\.ts/.exec(name)?.[1] ?? [])
 
 const root = () => stage.place.querySelector('.onramp-root') ?? document.createElement('div')
-const payWith = () => stage.place.querySelector('.onramp-payment-methods-label')
+const payWith = () => stage.place.querySelector('.onramp-payment-methods-legend')
 
 /** Delays the file of a language. Returns a function that releases it. */
 function hold(code: string) {

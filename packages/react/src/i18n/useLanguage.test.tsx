@@ -11,7 +11,7 @@ test.each(['pt_BR', 'C', ''])(
     form = openForm({ messages: { language, checkout: { payWith: 'Pagar' } } })
     await form.open()
     expect(form.part('root')).toHaveAttribute('lang', 'en')
-    expect(form.part('payment-methods-label')).toHaveTextContent('Pagar')
+    expect(form.part('payment-methods-legend')).toHaveTextContent('Pagar')
   },
 )
 
@@ -20,5 +20,5 @@ test('treats an undefined override as absent', async () => {
   form = openForm({ messages: { language: undefined, checkout, order: undefined } })
   await form.open()
   expect(form.part('root')).toHaveAttribute('lang', 'en')
-  expect(form.part('payment-methods-label')).toHaveTextContent(enCheckout.payWith)
+  expect(form.part('payment-methods-legend')).toHaveTextContent(enCheckout.payWith)
 })

@@ -6,11 +6,14 @@ import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { stringOf } from '../provider/parseProps.ts'
 import type { Language } from './useLocale.ts'
 
-export const RootContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
+export const LanguageContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
 
 /** Returns the language of the nearest root. */
-export function useRoot(): Language {
-  return useRequiredContext(RootContext, 'the root of its component, such as <CheckoutParts.Root>')
+export function useRootLanguage(): Language {
+  return useRequiredContext(
+    LanguageContext,
+    'the root of its component, such as <CheckoutParts.Root>',
+  )
 }
 
 /**
@@ -21,7 +24,7 @@ export function useMessages<RouteGroup extends MessageArea>(
   area: RouteGroup,
   english: Messages[RouteGroup],
 ): Messages[RouteGroup] {
-  const { catalog, own } = useRoot()
+  const { catalog, own } = useRootLanguage()
   const words = catalog?.[area] ?? english
   const ours = own?.[area]
   return useMemo(() => (ours === undefined ? words : over(words, ours)), [words, ours])

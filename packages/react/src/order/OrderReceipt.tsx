@@ -2,7 +2,7 @@
 
 import { chainName, formatAmount } from '@onramp-kit/core'
 import { interpolate, shortWallet } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { createPart } from '../ui/createPart.tsx'
 import {
@@ -22,7 +22,7 @@ export const OrderReceipt = /* @__PURE__ */ createPart(
   function useOrderReceipt() {
     const { order, isCaptured } = useOrderProgress()
     const messages = useMessages('order', enOrder)
-    const { locale } = useRoot()
+    const { locale } = useRootLanguage()
     if (order === undefined) return null
     const { source, destination } = order
     const { token, chain, wallet } = destination

@@ -18,9 +18,9 @@ const stages = ['payment', 'sending', 'sent'] as const
 /**
  * A stage of the order.
  *
- * @data-state="done" The order has passed this stage.
- * @data-state="now" The order is in this stage.
- * @data-state="next" The order has not reached this stage.
+ * @data-state="complete" The order has passed this stage.
+ * @data-state="current" The order is in this stage.
+ * @data-state="upcoming" The order has not reached this stage.
  */
 const OrderStage = /* @__PURE__ */ createPart<'li', { readonly stage: (typeof stages)[number] }>(
   'stage',
@@ -29,11 +29,11 @@ const OrderStage = /* @__PURE__ */ createPart<'li', { readonly stage: (typeof st
     const messages = useMessages('order', enOrder)
     const { state } = useOrderProgress()
     const [here, current] = [stages.indexOf(stage), stages.findIndex((each) => each === state)]
-    const isDone = here < current || state === 'sent'
+    const isComplete = here < current || state === 'sent'
     return {
       given,
       'aria-current': here === current ? 'step' : undefined,
-      'data-state': isDone ? 'done' : here === current ? 'now' : 'next',
+      'data-state': isComplete ? 'complete' : here === current ? 'current' : 'upcoming',
       children: messages.stages[stage],
     }
   },

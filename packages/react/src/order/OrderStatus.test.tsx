@@ -50,15 +50,15 @@ describe('the order page', () => {
   test('tracks an order from payment to payout', async () => {
     await show('payment')
     expect(title()).toBe(page.paying.title)
-    expect(stages()).toEqual(['now', 'next', 'next'])
+    expect(stages()).toEqual(['current', 'upcoming', 'upcoming'])
     expect(screen.getByText('Amount')).toBeVisible()
     await callback('order_completed', 'sending')
     expect(title()).toBe(steps.settling.title)
-    expect(stages()).toEqual(['done', 'now', 'next'])
+    expect(stages()).toEqual(['complete', 'current', 'upcoming'])
     expect(screen.getByText('Paid')).toBeVisible()
     await callback('order_broadcasted', 'sent')
     expect(title()).toBe('USDC sent')
-    expect(stages()).toEqual(['done', 'done', 'done'])
+    expect(stages()).toEqual(['complete', 'complete', 'complete'])
   })
 
   test('stays mounted when onStatus throws', async () => {
@@ -137,7 +137,7 @@ test('the order page announces each state once, in a live region present from th
 describe('the order page after a failed read', () => {
   test('shows a missing order with a button to refetch it', async () => {
     id = ORDER_ID
-    await show('looking')
+    await show('loading')
     await stage.loseOrder()
     await stage.at('[data-state="missing"]')
     expect(title()).toBe(page.missing.title)
@@ -147,7 +147,7 @@ describe('the order page after a failed read', () => {
 
   test('keeps looking for an order that has not reached every replica', async () => {
     stage.setFault(() => errorResponse(404, 'order_not_found'))
-    await show('looking')
+    await show('loading')
     await stage.refetch()
     expect(title()).toBe(page.looking.title)
     expect(screen.queryByRole('button')).toBeNull()

@@ -17,7 +17,7 @@ import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { OrderNotice, OrderRefresh } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from './OrderStages.tsx'
-import { OrderStatusProgress, orderPageState } from './OrderStatusProgress.tsx'
+import { OrderStatusProvider, orderPageState } from './OrderStatusProvider.tsx'
 
 /**
  * The status page of one order, which polls until the order is final and shows its receipt. The order cannot be paid here:
@@ -67,7 +67,7 @@ export interface OrderStatusRootProps
  * The root of a composed order page. Polls the order and provides it to its parts.
  *
  * @class order-status div
- * @data-state="looking" The first read of the order is in flight.
+ * @data-state="loading" The first read of the order is in flight.
  * @data-state="payment" The payment is pending.
  * @data-state="sending" The payment was captured, and the payout is pending.
  * @data-state="processing" The order takes longer than usual, or has an unknown status.
@@ -115,12 +115,12 @@ function OrderStatusContent(props: OrderStatusContentProps) {
       language={language}
       data-state={state}
       renderContent={(content) => (
-        <OrderStatusProgress
+        <OrderStatusProvider
           {...{ state, order, error, isPolled }}
           onRefresh={() => void refetch()}
         >
           {content}
-        </OrderStatusProgress>
+        </OrderStatusProvider>
       )}
     />
   )

@@ -29,7 +29,7 @@ const documented = [...rows].flatMap(([name, { data }]) => [
   ...data.map((attribute) => `${name} ${attribute}`),
 ])
 
-/** Describes an element in the terms of the table: `stage`, `stage data-state="now"`. */
+/** Describes an element in the terms of the table: `stage`, `stage data-state="current"`. */
 function describe(element: Element): readonly string[] {
   const names = [...element.classList]
     .filter((name) => name.startsWith('onramp-'))

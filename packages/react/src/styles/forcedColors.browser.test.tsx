@@ -21,7 +21,7 @@ test.each([
   ['form', '.onramp-payment-method'],
   ['bank: accounts', '.onramp-currency'],
   ['deposit: form', '.onramp-deposit-method'],
-])('the selected option shows the focus in forced colours: %s', async (state, option) => {
+])('the selected option shows the focus in forced colors: %s', async (state, option) => {
   stage = openStage()
   await states[state]?.(stage)
   const chosen = stage.place.querySelector(`${option}[data-selected]`)

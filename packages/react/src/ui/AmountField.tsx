@@ -3,7 +3,7 @@
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
 import { createContext, type RefObject, useState } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { createPart } from './createPart.tsx'
@@ -94,13 +94,13 @@ export function lengthClass({ length }: string): 'some' | 'very' | undefined {
  */
 export function useAmountProblem(parsed: ParsedAmount, places: number, isTried: boolean): string {
   const messages = useMessages('amount', enAmount)
-  const root = useRoot()
+  const language = useRootLanguage()
   if (parsed.ok) return ''
   const { reason } = parsed
   if (!isTried && (reason === 'empty' || reason === 'zero')) return ''
-  if (reason === 'too_precise') return plural(messages.too_precise, places, root)
+  if (reason === 'too_precise') return plural(messages.too_precise, places, language)
   return interpolate(messages[reason], {
-    example: formatAmount('19.5', { locale: root.locale }),
+    example: formatAmount('19.5', { locale: language.locale }),
   })
 }
 

@@ -2,7 +2,7 @@
 
 import type { OnrampError } from '@onramp-kit/core'
 import { interpolate, lookup, messageLocale } from '../i18n/format.ts'
-import { useMessages, useRoot } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { Messages } from '../messages/messages.ts'
 import { Code, Notice, NoticeText } from './Notice.tsx'
@@ -34,7 +34,7 @@ export function ErrorNotice({ error, messages }: ErrorNoticeProps) {
 /** Returns a function that explains an error as the props of a `Notice`. */
 export function useErrorProps() {
   const { errors } = useMessages('shared', enShared)
-  const locale = messageLocale(useRoot())
+  const locale = messageLocale(useRootLanguage())
   return (error: OnrampError, messages?: ErrorMessages) => {
     const texts = { ...errors, ...messages }
     const isSetup = setupCodes.has(error.code)

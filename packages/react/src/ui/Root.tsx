@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode, type RefObject, useRef } from 'react'
 import type { Language } from '../i18n/useLocale.ts'
-import { RootContext } from '../i18n/useMessages.ts'
+import { LanguageContext } from '../i18n/useMessages.ts'
 import { type Appearance, cssVariable } from '../provider/appearance.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { type PartProps, useElement } from './createPart.tsx'
@@ -43,9 +43,9 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(
         </>
       )
       return (
-        <RootContext.Provider value={language}>
+        <LanguageContext.Provider value={language}>
           {renderContent ? renderContent(content) : content}
-        </RootContext.Provider>
+        </LanguageContext.Provider>
       )
     })
   },

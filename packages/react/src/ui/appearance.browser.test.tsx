@@ -115,7 +115,7 @@ test('slows the spinner for prefers-reduced-motion', async () => {
   expect(Number.parseFloat(styleOf('spinner').animationDuration)).toBeGreaterThanOrEqual(4)
 })
 
-describe('forced colours', () => {
+describe('forced colors', () => {
   beforeEach(() => device({ 'forced-colors': 'active', 'prefers-color-scheme': 'light' }))
   const edge = (element: Element) => {
     const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element)

@@ -1,6 +1,6 @@
 import '../styles/styles.css'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { centreOf, clickAt } from '@onramp-kit/test-tools/clickAt'
+import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { act } from '@testing-library/react'
@@ -25,7 +25,7 @@ afterEach(() => stage.leave())
 
 const button = (name: string | RegExp) => stage.inside.getByRole('button', { name })
 const click = async (name: string | RegExp, detail?: number) => {
-  await clickAt(centreOf(button(name)), detail)
+  await clickAt(centerOf(button(name)), detail)
   await stage.pass(0)
 }
 const isPaying = () => stage.place.querySelector('[data-step="paying"]') !== null
@@ -222,7 +222,7 @@ test('keeps the payment page when a double click lands on the link to a new tab'
   await pay()
   await stage.pass(5_000)
   const link = stage.inside.getByText(en.shared.hosted.newTab)
-  await clickAt(centreOf(link), 2)
+  await clickAt(centerOf(link), 2)
   await stage.pass(0)
   expect(stage.place.querySelector('iframe')).not.toBeNull()
 })
@@ -242,10 +242,10 @@ test('moves a control that would appear under the pointer to the other half of i
     </CheckoutRoot>,
   )
   await stage.pass(1_000)
-  const { x, y } = centreOf(button(/^Continue/))
+  const { x, y } = centerOf(button(/^Continue/))
   await clickAt({ x, y })
   await vi.waitFor(() => button(en.shared.tryAgain))
   await stage.pass(0)
-  expect(button(en.shared.tryAgain)).toHaveAttribute('data-aside')
+  expect(button(en.shared.tryAgain)).toHaveAttribute('data-shift')
   expect(button(en.shared.tryAgain).contains(document.elementFromPoint(x, y))).toBe(false)
 })

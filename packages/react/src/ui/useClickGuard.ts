@@ -40,7 +40,7 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
         if (click === undefined || now - clickedAt >= SETTLE_MS || control.matches(SUBMIT)) continue
         const { clientX, clientY } = click
         if (control.contains(tree.elementFromPoint?.(clientX, clientY) ?? null))
-          control.dataset['aside'] = clientX - x < width / 2 ? 'right' : 'left'
+          control.dataset['shift'] = clientX - x < width / 2 ? 'right' : 'left'
       }
     }
 

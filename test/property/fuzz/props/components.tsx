@@ -31,7 +31,7 @@ const checkout = {
 const dialog = { ...checkout, open: true, onOpenChange() {} }
 const orderStatus = { id: ORDER_ID, wallet: WALLET, onStatus: undefined }
 const bank = { wallet: WALLET, defaultCountry: 'DE', defaultEmail: '', frame: {}, onStatus() {} }
-const deposit = { authorize() {}, buildUrl: undefined, ways: ['crypto'], frame: {} }
+const deposit = { authorize() {}, buildUrl: undefined, methods: ['crypto'], frame: {} }
 
 /** The props that a component declares beside those of its element, with valid values. */
 const declared: Readonly<Record<string, Props>> = {

@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react'
-import { useMessages, useRoot } from '../../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
 import { type PartProps, useElement } from '../../ui/createPart.tsx'
@@ -34,7 +34,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const { step } = useCheckoutContext().snapshot
     const isInProgress = inProgress.has(step)
     const messages = useMessages('dialog', enDialog)
-    const language = useRoot()
+    const language = useRootLanguage()
     const titleId = useId()
     const { dialog, keepFocus } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))

@@ -1,7 +1,7 @@
 'use client'
 
 import { plural } from '../../i18n/format.ts'
-import { useMessages, useRoot } from '../../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
 import { stringOf } from '../../provider/parseProps.ts'
 import { createPart } from '../createPart.tsx'
@@ -75,10 +75,10 @@ export const CountryStatus = /* @__PURE__ */ createPart<'p'>(
   function useCountryStatus() {
     const { query, found } = useCountry()
     const messages = useMessages('country', enCountry)
-    const root = useRoot()
+    const language = useRootLanguage()
     const count = found.length
     const isNone = query !== undefined && count === 0
-    const status = count === 0 ? messages.none : plural(messages.found, count, root)
+    const status = count === 0 ? messages.none : plural(messages.found, count, language)
     return {
       'aria-live': 'polite',
       'data-empty': isNone || undefined,

@@ -3,7 +3,7 @@
 import { type CountryName, countryNames, searchCountries } from '@onramp-kit/core'
 import { countryNamer } from '@onramp-kit/core/internal'
 import { createContext, useId, useMemo, useState } from 'react'
-import { useRoot } from '../../i18n/useMessages.ts'
+import { useRootLanguage } from '../../i18n/useMessages.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
 import { useHydrated } from '../lifecycle.ts'
 
@@ -37,7 +37,7 @@ interface CountrySearch extends Search {
 
 /** Holds the state of a country combobox. */
 export function useCountrySearch(value: string, onChange: (code: string) => void): CountrySearch {
-  const { locale } = useRoot()
+  const { locale } = useRootLanguage()
   const isHydrated = useHydrated()
   const id = useId()
   const [search, setSearch] = useState<Search>(closed)

@@ -1,4 +1,4 @@
-/** Colours, the page and the summary. The background matches the checkout's surface, so that the frame has no visible edge. */
+/** Colors, the page and the summary. The background matches the checkout's surface, so that the frame has no visible edge. */
 export const baseCss = /* css */ `:root {
   color-scheme: light dark;
   --page: #fff;

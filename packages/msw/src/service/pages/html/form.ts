@@ -13,8 +13,8 @@ ${content}
 </form>`
 }
 
-/** A labelled input. */
-interface Field extends Labelled {
+/** A labeled input. */
+interface Field extends Labeled {
   /** Its `autocomplete` token. */
   readonly autocomplete: string
   /** @default 'text' */
@@ -28,11 +28,11 @@ interface Field extends Labelled {
   readonly aside?: Html
 }
 
-/** Renders a labelled input with its error. */
+/** Renders a labeled input with its error. */
 export function fieldView(field: Field, errors: FieldErrors): Html {
   const { autocomplete, type = 'text', placeholder, keyboard = 'text', aside } = field
   const ofText = html` inputmode="${keyboard}" maxlength="100" spellcheck="false"${placeholder && html` placeholder="${placeholder}"`}`
-  return labelledView(
+  return labeledView(
     field,
     errors,
     html`<input type="${type}" autocomplete="${autocomplete}"${type === 'text' ? ofText : undefined}
@@ -41,18 +41,18 @@ ${aside}`,
   )
 }
 
-/** A labelled list of choices. */
-interface Select extends Labelled {
+/** A labeled list of choices. */
+interface Select extends Labeled {
   /** Labels by value. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** Renders a labelled list with its error. */
+/** Renders a labeled list with its error. */
 export function selectView(select: Select, errors: FieldErrors): Html {
   const options = Object.entries(select.options).map(
     ([value, words]) => html`<option value="${value}">${words}</option>`,
   )
-  return labelledView(
+  return labeledView(
     select,
     errors,
     html`<select ${controlAttributes(select, errors)}>
@@ -82,8 +82,8 @@ ${choices}
 </fieldset>`
 }
 
-/** Properties of every labelled control. */
-interface Labelled {
+/** Properties of every labeled control. */
+interface Labeled {
   readonly name: string
   readonly label: string
   /** Id of the element that describes the control. */
@@ -91,7 +91,7 @@ interface Labelled {
 }
 
 /** Renders a label, its control and its error. */
-function labelledView({ name, label }: Labelled, errors: FieldErrors, control: Html): Html {
+function labeledView({ name, label }: Labeled, errors: FieldErrors, control: Html): Html {
   return html`<div class="field" data-field="${name}">
 <label for="${name}">${label}</label>
 <div class="control">
@@ -102,7 +102,7 @@ ${control}
 }
 
 /** Renders the attributes that tie a control to its label and its error. */
-function controlAttributes({ name, describedBy }: Labelled, errors: FieldErrors): Html {
+function controlAttributes({ name, describedBy }: Labeled, errors: FieldErrors): Html {
   const described = describedBy === undefined ? '' : `${describedBy} `
   return html`id="${name}" name="${name}" required aria-invalid="${String(errors[name] !== undefined)}" aria-describedby="${described}${name}-error"`
 }

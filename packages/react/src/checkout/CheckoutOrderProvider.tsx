@@ -12,7 +12,7 @@ import { type Step, StepProvider } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** Provides the step and the order to the parts of a checkout. */
-export function CheckoutProgress({ children }: { readonly children: ReactNode }) {
+export function CheckoutOrderProvider({ children }: { readonly children: ReactNode }) {
   const { checkout, snapshot } = useCheckoutContext()
   return (
     <StepProvider step={useCheckoutStep()}>

@@ -22,7 +22,7 @@ import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 
 /** Holds the buyer's input and derives the purchase from it. Mounts with the checkout, so no step loses the input. */
-export function useDetails(props: CheckoutOwnProps, destination: Destination, locale: string) {
+export function useFormState(props: CheckoutOwnProps, destination: Destination, locale: string) {
   const languages = useLanguages()
   const isHydrated = useHydrated()
   const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
@@ -42,7 +42,7 @@ export function useDetails(props: CheckoutOwnProps, destination: Destination, lo
   const parsed = parseAmount(text, locale, places)
   const amount = parsed.ok ? parsed.amount : undefined
 
-  const details = useMemo<PurchaseDetails | undefined>(
+  const purchaseDetails = useMemo<PurchaseDetails | undefined>(
     () =>
       amount === undefined || method === undefined
         ? undefined
@@ -50,8 +50,8 @@ export function useDetails(props: CheckoutOwnProps, destination: Destination, lo
     [amount, currency, country, method, tradeType],
   )
   const quoteInput = useMemo<CardQuoteInput | undefined>(
-    () => details && { ...details, ...destination },
-    [details, destination],
+    () => purchaseDetails && { ...purchaseDetails, ...destination },
+    [purchaseDetails, destination],
   )
 
   /** Switches which amount the buyer types. The new amount starts from the quote, or else from the typed text. */
@@ -79,12 +79,12 @@ export function useDetails(props: CheckoutOwnProps, destination: Destination, lo
     methods,
     method,
     setMethod,
-    details,
+    purchaseDetails,
     quoteInput,
   }
 }
 
-export type Details = ReturnType<typeof useDetails>
+export type FormState = ReturnType<typeof useFormState>
 
 /** Returns the well-formed rows, or `undefined` for the defaults. */
 function rowsOf(given: CheckoutOwnProps['paymentMethods']): CheckoutOwnProps['paymentMethods'] {

@@ -16,7 +16,7 @@ import { enOrderPage } from '../messages/en/orderPage.ts'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 
-export interface OrderStatusProgressProps {
+export interface OrderStatusProviderProps {
   readonly state: OrderPageState
   readonly order: CardOrder | undefined
   readonly error: OnrampError | undefined
@@ -27,10 +27,10 @@ export interface OrderStatusProgressProps {
 }
 
 /** Provides the step and the order to the parts of an order page. */
-export function OrderStatusProgress(props: OrderStatusProgressProps) {
+export function OrderStatusProvider(props: OrderStatusProviderProps) {
   const { state, order, isPolled, onRefresh, children } = props
   // Polling ends with a terminal status, and a new order may not have reached every replica.
-  const isUnaffected = state === 'looking' || (order !== undefined && isTerminal(order.status))
+  const isUnaffected = state === 'loading' || (order !== undefined && isTerminal(order.status))
   const error = isUnaffected ? undefined : props.error
   const isInterrupted = error !== undefined && (isPolled || isTransient(error))
   const captured = order !== undefined && isCaptured(order.status)
@@ -68,7 +68,7 @@ function progressOf(state: OrderPageState, captured: boolean): OrderProgress['st
 
 /** The state of an order page. */
 type OrderPageState =
-  | 'looking'
+  | 'loading'
   | 'payment'
   | 'sending'
   | 'processing'
@@ -83,13 +83,13 @@ export function orderPageState({
   error,
   isPolled,
   isSlow,
-}: Pick<OrderStatusProgressProps, 'order' | 'error' | 'isPolled'> & {
+}: Pick<OrderStatusProviderProps, 'order' | 'error' | 'isPolled'> & {
   readonly isSlow: boolean
 }): OrderPageState {
   if (order === undefined) {
-    if (error === undefined) return 'looking'
+    if (error === undefined) return 'loading'
     if (error.code !== 'order_not_found') return 'unreadable'
-    return isPolled ? 'looking' : 'missing'
+    return isPolled ? 'loading' : 'missing'
   }
   switch (order.status) {
     case 'payment_pending':
@@ -114,8 +114,8 @@ function useOrderPageStep(
   const page = useMessages('orderPage', enOrderPage)
   const { steps } = useMessages('order', enOrder)
   const { settling, processing, sent, cancelled } = steps
-  const { looking, missing, unreadable } = page
-  const texts = { looking, missing, unreadable, processing, sent, cancelled }
+  const { looking: loading, missing, unreadable } = page
+  const texts = { loading, missing, unreadable, processing, sent, cancelled }
   const { title, text } = { ...texts, payment: page.paying, sending: settling }[state]
   const isInProgress = state === 'sending' || state === 'processing'
   const { token = '', chain = 0 } = order?.destination ?? {}
@@ -125,7 +125,7 @@ function useOrderPageStep(
     title: interpolate(title, values),
     // The text would promise updates after polling has ended.
     text: isStopped && (isInProgress || state === 'payment') ? '' : interpolate(text, values),
-    isBusy: state === 'looking' || (isInProgress && !isStopped),
+    isBusy: state === 'loading' || (isInProgress && !isStopped),
     isQuiet: true,
   }
 }
