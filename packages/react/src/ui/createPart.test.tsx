@@ -163,7 +163,10 @@ test("wraps the children of a replacement as it wraps the part's", () => {
   expect(container).toHaveTextContent('insideinside')
 })
 
-test('warns once when the onSubmit of a merchant skips that of the part', () => {
+test('warns once when the onSubmit of a merchant skips that of the part', async () => {
+  // Forgets the warnings of other tests.
+  vi.resetModules()
+  const { createPart } = await import('./createPart.tsx')
   const submit = vi.fn()
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const Form = createPart('form', 'form', () => ({ onSubmit: submit }))

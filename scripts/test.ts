@@ -1,0 +1,99 @@
+// Runs every check and test, two stages at a time, and prints the time of each.
+//
+//   npm test                    what each change needs
+//   npm run test:full           all of that in full, and what is slow: React 18, every look of every story, proofs
+//   npm run test:full -- --rest only what `npm test` leaves out
+import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: { full: { type: 'boolean' }, rest: { type: 'boolean' } },
+})
+
+interface Stage {
+  readonly name: string
+  readonly command: string
+  /** The stages it needs. */
+  readonly after?: readonly string[]
+  /** The runs it is part of. @default `npm test` and `npm run test:full` */
+  readonly in?: readonly ('test' | 'full' | 'rest')[]
+}
+
+const stages: readonly Stage[] = [
+  { name: 'build', command: 'npm run -s build', in: ['test', 'full', 'rest'] },
+  { name: 'check', command: 'npm run -s check' },
+  { name: 'storybook', command: 'npm run -s storybook:build' },
+  {
+    name: 'end to end',
+    command: 'npm run -s test:e2e',
+    after: ['build', 'storybook'],
+  },
+  {
+    name: 'packages',
+    command: 'npm run -s check:packages && node scripts/size.mjs',
+    after: ['build'],
+  },
+  {
+    name: 'unit',
+    command: 'vitest run --project node --project dom',
+    after: ['build'],
+  },
+  { name: 'browser', command: 'vitest run --project browser --project "storybook*"' },
+  {
+    name: 'React 18',
+    command: 'vitest run --project "dom on React 18"',
+    in: ['full', 'rest'],
+  },
+  { name: 'proofs', command: 'vitest run --project "proof*"', in: ['full', 'rest'] },
+  // The full run has these in its stages above.
+  {
+    name: 'double clicks',
+    command: 'npm run -s test:e2e -- doubleClicks',
+    after: ['build'],
+    in: ['rest'],
+  },
+  { name: 'looks', command: 'vitest run --project "storybook*"', in: ['rest'] },
+]
+
+const kind = values.rest ? 'rest' : values.full ? 'full' : 'test'
+const wanted = stages.filter((stage) => (stage.in ?? ['test', 'full']).includes(kind))
+const env = { ...process.env, TEST_EDITION: kind === 'test' ? 'quick' : 'full' }
+
+const started = performance.now()
+const done = new Set<string>()
+const failed: string[] = []
+const running = new Map<string, Promise<void>>()
+const waiting = [...wanted]
+
+while (waiting.length > 0 || running.size > 0) {
+  const next = waiting.findIndex(({ after = [] }) => after.every((name) => done.has(name)))
+  if (running.size < 2 && next !== -1) {
+    const [stage] = waiting.splice(next, 1)
+    if (stage) running.set(stage.name, run(stage))
+  } else await Promise.race(running.values())
+}
+console.log(
+  `\n${failed.length === 0 ? 'Passed' : `Failed: ${failed.join(', ')}`} in ${since(started)}`,
+)
+process.exitCode = failed.length === 0 ? 0 : 1
+
+/** Runs a stage, and prints its output once it has ended: the output of two stages must not mix. */
+async function run({ name, command }: Stage): Promise<void> {
+  const begun = performance.now()
+  const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: Buffer[] = []
+  child.stdout.on('data', (part: Buffer) => output.push(part))
+  child.stderr.on('data', (part: Buffer) => output.push(part))
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  console.log(Buffer.concat(output).toString())
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}, ${since(begun)}`)
+  if (status !== 0) failed.push(name)
+  // A failed build would fail everything after it too.
+  if (status !== 0 && name === 'build') waiting.length = 0
+  done.add(name)
+  running.delete(name)
+}
+
+function since(moment: number): string {
+  return `${((performance.now() - moment) / 1000).toFixed(0)} s`
+}
