@@ -1,4 +1,4 @@
-// Runs every check and test, two stages at a time, and prints the time of each.
+// Runs every check and test, three stages at a time because the end-to-end tests mostly wait, and prints the time of each.
 //
 //   npm test                    what each change needs
 //   npm run test:full           all of that in full, and what is slow: React 18, every look of every story, proofs
@@ -67,7 +67,7 @@ const waiting = [...wanted]
 
 while (waiting.length > 0 || running.size > 0) {
   const next = waiting.findIndex(({ after = [] }) => after.every((name) => done.has(name)))
-  if (running.size < 2 && next !== -1) {
+  if (running.size < 3 && next !== -1) {
     const [stage] = waiting.splice(next, 1)
     if (stage) running.set(stage.name, run(stage))
   } else await Promise.race(running.values())
