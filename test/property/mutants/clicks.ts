@@ -11,20 +11,6 @@ export const clicksMutants: readonly Mutant[] = [
     proof: 'clicks',
   },
   {
-    name: 'the second click of a slow double click activates a guarded control',
-    file: guard,
-    find: 'event.detail > 1 || ',
-    replace: '',
-    proof: 'clicks',
-  },
-  {
-    name: 'a control that a fast response leaves in place accepts the second click',
-    file: guard,
-    find: 'else since.set(control, now)',
-    replace: '',
-    proof: 'clicks',
-  },
-  {
     name: 'a double click on "Try again" sends two purchases',
     file: 'packages/react/src/checkout/StartOver.tsx',
     find: "'data-guarded': true,",

@@ -83,13 +83,6 @@ export const faultsMutants: readonly Mutant[] = [
     proof: 'faults',
   },
   {
-    name: 'a rejected retry discards the earlier attempt whose outcome is unknown',
-    file: 'packages/core/src/checkout/createCheckout.ts',
-    find: "if (error.outcome === 'none' && event === 'submit') {",
-    replace: "if (error.outcome === 'none') {",
-    proof: 'faults',
-  },
-  {
     name: 'counts a subscriber that unsubscribes twice as two',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: 'if (!isSubscribed) return',

@@ -78,6 +78,25 @@ test('ignores the pointer for 500 ms after a click', async () => {
   expect(posts).toBe(2)
 })
 
+test('ignores the pointer for 500 ms after a click that leaves the control in place', async () => {
+  const press = vi.fn()
+  await stage.show(
+    <CheckoutRoot {...destination}>
+      <button type="button" data-guarded onClick={press}>
+        Reset
+      </button>
+    </CheckoutRoot>,
+  )
+  await stage.pass(500)
+  await click('Reset')
+  await stage.pass(499)
+  await click('Reset')
+  expect(press).toHaveBeenCalledTimes(1)
+  await stage.pass(1)
+  await click('Reset')
+  expect(press).toHaveBeenCalledTimes(2)
+})
+
 test('measures the 500 ms independently of the wall clock', async () => {
   await lose()
   const now = vi.spyOn(stage.clock, 'now')
