@@ -139,18 +139,22 @@ describe('a long wait', () => {
 
 describe('the checkout', () => {
   const other = { wallet: `0x${'b'.repeat(40)}`, chain: 1, token: 'AUSD' }
+  /** The mismatches of an order whose destination differs in `part`. */
+  async function mismatchesOf(part: object) {
+    const held = { ...order('x').destination, ...part }
+    const { clock, open } = setUpCheckout([
+      opened,
+      json(order('payment_pending', { destination: held })),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(0)
+    return checkout.getSnapshot().mismatches
+  }
   test.each(['wallet', 'chain', 'token'] as const)(
     'reports another %s of the order',
     async (field) => {
-      const held = { ...order('x').destination, [field]: other[field] }
-      const { clock, open } = setUpCheckout([
-        opened,
-        json(order('payment_pending', { destination: held })),
-      ])
-      const { checkout } = open()
-      await checkout.open(details)
-      await clock.advance(0)
-      expect(checkout.getSnapshot().mismatches).toEqual([
+      expect(await mismatchesOf({ [field]: other[field] })).toEqual([
         { field, expected: String(destination[field]), actual: String(other[field]) },
       ])
     },
@@ -211,15 +215,7 @@ describe('the checkout', () => {
   })
 
   test('accepts a wallet that the service returns in lower case', async () => {
-    const held = { ...order('x').destination, wallet: WALLET.toLowerCase() }
-    const { clock, open } = setUpCheckout([
-      opened,
-      json(order('payment_pending', { destination: held })),
-    ])
-    const { checkout } = open()
-    await checkout.open(details)
-    await clock.advance(0)
-    expect(checkout.getSnapshot().mismatches).toEqual([])
+    expect(await mismatchesOf({ wallet: WALLET.toLowerCase() })).toEqual([])
   })
 })
 

@@ -1,12 +1,12 @@
 import type { en } from './en/en.ts'
 
-/** Every word of one language, by area: English is the type. */
+/** Every message of one language, by area. English is the type. */
 export type Messages = typeof en
 
-/** One area of the words, such as those of the checkout. */
+/** One area of the messages, such as those of the checkout. */
 export type MessageArea = Exclude<keyof Messages, 'language'>
 
-/** Words of one's own: any of them, each where it is in `Messages`. */
+/** Overrides of single messages, each at its place in `Messages`. */
 export type MessageOverrides = Own<Messages>
 
 type Own<T> = T extends string ? string : { readonly [Key in keyof T]?: Own<T[Key]> }

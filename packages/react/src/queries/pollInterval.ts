@@ -25,7 +25,7 @@ const polls = new WeakMap<
   { readonly state: PollState; readonly interval: number | false }
 >()
 
-/** Returns whether a query is read again by itself after its last response. */
+/** Returns whether React Query polls a query again after its last response. */
 export function isPolled(queryClient: QueryClient, queryKey: QueryKey): boolean {
   const query = queryClient.getQueryCache().find({ queryKey })
   const interval = query && polls.get(query)?.interval
