@@ -22,8 +22,6 @@ export function createNetwork(
   let isHealed = false
   const sent = { posts: 0, reads: 0 }
   const oldest = new Map<string, Response>()
-  /** Consecutive 404 responses by order id. */
-  const notFound = new Map<string, number>()
   const pass = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
   function nextFault(kind: keyof NetworkFaults): NetworkFault {
@@ -52,14 +50,7 @@ export function createNetwork(
     tally.met[kind].add('offline')
   }
 
-  function count404s({ url, method }: Request, { status }: Response) {
-    const id = new URL(url).pathname.split('/').at(-1) ?? ''
-    if (method === 'GET' && status === 404) notFound.set(id, (notFound.get(id) ?? 0) + 1)
-    else if (method === 'GET' && status === 200) notFound.delete(id)
-  }
-
   return {
-    notFound: (orderId: string) => notFound.get(orderId) ?? 0,
     heal() {
       isHealed = true
     },
@@ -80,7 +71,6 @@ export function createNetwork(
       if (fault !== 'none') tally.met[kind].add(fault)
       if (fault === 'never answered') return new Promise<never>(() => {})
       const faulty = await applyFault(plan, answer, clock.now())
-      if (faulty !== undefined) count404s(request, faulty)
       await pass(way[1] + (fault === 'held back' ? seconds * 1000 : 0))
       return device.isOnline() ? faulty : cut(kind)
     },

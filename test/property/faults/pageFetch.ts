@@ -23,9 +23,10 @@ export function pageFetch(
       const acted = async (answer: Response) => purchase?.acted((await answer.json()).order_id)
       void network.carry(request, purchase && acted).then(async (response) => {
         const reply = purchase && (await replyOf(response?.clone()))
+        const isJson = await hasJson(response?.clone())
         page.task(() => {
           if (signal.aborted) return
-          end(response)
+          end(response, isJson)
           if (reply) purchase?.answered(reply)
           if (response === undefined) reject(new TypeError('fetch failed'))
           else resolve(response)
@@ -44,4 +45,12 @@ async function replyOf(response: Response | undefined): Promise<Reply> {
   } catch {
     return 'nothing'
   }
+}
+
+async function hasJson(response: Response | undefined): Promise<boolean> {
+  if (!response?.headers.get('content-type')?.includes('json')) return false
+  return response.json().then(
+    () => true,
+    () => false,
+  )
 }

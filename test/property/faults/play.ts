@@ -46,6 +46,11 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
   for (const ms of patience) {
     await clock.advance(ms)
     if (tabs.every(isRight)) break
+    // A 404 that was in flight can end a poll that the buyer has just restarted.
+    for (const { visit } of tabs) {
+      const { checkout } = visit()
+      if (checkout.getSnapshot().error?.code === 'order_not_found') checkout.refresh()
+    }
   }
   for (const tab of tabs) {
     const { step, order } = tab.visit().checkout.getSnapshot()

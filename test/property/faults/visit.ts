@@ -7,7 +7,6 @@ import {
 import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Service } from '@onramp-kit/msw'
 import { details } from '@onramp-kit/test-tools/checkoutHarness'
-import type { Network } from './network.ts'
 import type { Clicks, Purchases } from './purchases.ts'
 import type { Rule, Tally } from './tally.ts'
 import type { Traffic } from './traffic.ts'
@@ -30,7 +29,8 @@ export interface Visit {
 
 interface Around {
   readonly service: Service
-  readonly network: Network
+  /** Orders that a page of this device gave up: their next 404 ends polling. */
+  readonly givenUp: Set<string>
   readonly purchases: Purchases
   readonly clicks: Clicks
   readonly traffic: Traffic
@@ -41,7 +41,7 @@ interface Around {
 export function createVisit(
   checkout: Checkout,
   expects: string | undefined,
-  { service, network, purchases, clicks, traffic, tally, report }: Around,
+  { service, givenUp, purchases, clicks, traffic, tally, report }: Around,
 ): Visit {
   let ended: string | undefined
   let last: { readonly id: string; readonly status: OrderStatus } | undefined
@@ -52,8 +52,11 @@ export function createVisit(
     isRejected: false,
     see(snapshot) {
       const { step, order, order_id = '', error } = snapshot
-      if (error?.code === 'order_not_found' && network.notFound(order_id) < 5)
-        report('orders given up after a few 404s')
+      if (error?.code === 'order_not_found') {
+        if (!givenUp.has(order_id) && traffic.notFound(order_id) < 5)
+          report('orders given up after a few 404s')
+        givenUp.add(order_id)
+      }
       const end = step === 'sent' || step === 'cancelled' ? `${step} ${order?.id}` : undefined
       if (ended !== undefined && end !== ended)
         report('terminal statuses left without starting over')

@@ -25,6 +25,7 @@ export function createFaultyWorld(networkFaults: NetworkFaults, tally: Tally) {
     report,
     network: createNetwork({ clock, service, device }, networkFaults, tally),
     purchases: createPurchases(device, report),
+    givenUp: new Set<string>(),
     random: () => (drawn = (drawn + 0.381_966) % 1),
   }
 }

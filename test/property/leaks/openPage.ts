@@ -6,6 +6,7 @@ import { act, cleanup } from '@testing-library/react'
 import { type TryLock, webLock } from '../../../packages/core/src/platform/lock.ts'
 import { documentPage } from '../../../packages/core/src/platform/page.ts'
 import { webStorage } from '../../../packages/core/src/platform/storage.ts'
+import { catalogs } from '../../../packages/react/src/messages/catalogs.ts'
 import { countRequests } from './countRequests.ts'
 import { createReachable } from './reachable.ts'
 
@@ -14,6 +15,9 @@ const baseUrl = 'http://127.0.0.1:9'
 
 /** React Query's default `gcTime` in milliseconds. */
 const GC_TIME = 5 * 60_000
+
+// The browser loads a language in real time, and a query in flight outlasts its gcTime.
+await Promise.all(Object.values(catalogs).map((load) => load()))
 
 /**
  * The first query contexts of the document, kept alive on purpose. React Query defines a `signal` getter on each context.
