@@ -1,8 +1,9 @@
 export const published: readonly { readonly folder: string; readonly manifest: Manifest }[]
 
-interface Manifest {
+export interface Manifest {
   readonly name: string
   readonly version: string
+  readonly exports: Readonly<Record<string, { readonly types: string } | null>>
   readonly scripts?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>

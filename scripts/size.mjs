@@ -1,40 +1,39 @@
 // Prints the size of typical imports with their dependencies but without React and react-query, by two bundlers. Fails
 // if one exceeds its budget. Languages other than English are separate chunks, fetched on demand: prints the largest.
+// Measures the packages of the repository, or those installed in a folder: `node scripts/size.mjs FOLDER`.
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 
+const folder = resolve(process.argv[2] ?? '.')
 const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
 const provider = "export { createOnrampClient } from '@onramp-kit/core'; export { OnrampProvider"
 const entries = [
   {
     name: 'core: the whole client',
     code: "export { createOnrampClient } from '@onramp-kit/core'",
-    from: 'packages/core',
     budget: 21_800,
   },
   {
     name: 'core: every export',
     code: "export * from '@onramp-kit/core'",
-    from: 'packages/core',
     budget: 28_400,
   },
   {
     name: 'core/superseded: the client',
     code: "export * from '@onramp-kit/core/superseded'",
-    from: 'packages/core',
     budget: 21_000,
   },
   {
     name: 'react: <Checkout> with core, in English',
     code: `${provider}, Checkout } from '@onramp-kit/react'`,
-    from: 'packages/react',
     budget: 40_800,
   },
 ]
 const styles = ['styles.css', 'styles.sealed.css'].map((file) => ({
   name: `react: ${file}`,
-  file: `packages/react/dist/${file}`,
+  file: join(folder, 'node_modules/@onramp-kit/react/dist', file),
   budget: 8_000,
 }))
 const language = { name: 'react: the largest other language', budget: 6_000 }
@@ -60,9 +59,9 @@ const boundOnce = {
 }
 
 /** Returns the initial chunk and each chunk that loads on demand. */
-async function byEsbuild({ code, from }) {
+async function byEsbuild({ code }) {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir: from },
+    stdin: { contents: code, resolveDir: folder },
     bundle: true,
     splitting: true,
     outdir: 'bundle',
@@ -88,9 +87,9 @@ async function byEsbuild({ code, from }) {
   )
 }
 
-async function byRolldown({ code, from: folder }) {
+async function byRolldown({ code }) {
   const id = 'virtual:entry'
-  const importer = new URL(`../${folder}/package.json`, import.meta.url).pathname
+  const importer = join(folder, 'package.json')
   const bundle = await rolldown({
     input: id,
     external,

@@ -33,6 +33,7 @@ const stages: readonly Stage[] = [
     command: 'npm run -s check:packages && node scripts/size.mjs',
     after: ['build'],
   },
+  { name: 'API reports', command: 'npm run -s check:api', after: ['build'] },
   {
     name: 'unit',
     command: 'vitest run --project node --project dom',
