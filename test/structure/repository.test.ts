@@ -1,23 +1,68 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
-const read = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+interface Manifest {
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
 
-test('the packages share one version', () => {
-  const manifests = ['core', 'react', 'msw'].map(
-    (name) =>
-      JSON.parse(read(`packages/${name}/package.json`)) as {
-        version: string
-        dependencies?: Record<string, string>
-      },
-  )
-  const versions = manifests.flatMap(({ version, dependencies = {} }) => [
-    version,
-    ...Object.entries(dependencies)
+const names = ['core', 'react', 'msw']
+
+/** The versions of the packages, and those by which a package or an example depends on one. */
+function versionsIn(folder: string): readonly string[] {
+  const read = (path: string) =>
+    JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')) as Manifest
+  const packages = names.map((name) => read(`packages/${name}`))
+  const needed = [...packages, read('examples/shop')].flatMap(({ dependencies = {} }) =>
+    Object.entries(dependencies)
       .filter(([name]) => name.startsWith('@onramp-kit/'))
       .map(([, range]) => range),
-  ])
-  expect(new Set(versions).size).toBe(1)
+  )
+  return [...packages.map(({ version }) => version), ...needed]
+}
+
+test('the packages share one version', () => {
+  expect(new Set(versionsIn('.')).size).toBe(1)
+})
+
+describe('a changeset of one package', () => {
+  /** Copies what `changeset version` reads, and runs it. */
+  function release(changeset: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-release-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const manifests = '{,packages/*/,examples/*/,test/*/}package.json'
+    const read = [
+      manifests,
+      'packages/*/CHANGELOG.md',
+      'package-lock.json',
+      '.changeset/config.json',
+    ]
+    for (const path of globSync(read)) cpSync(path, join(folder, path))
+    writeFileSync(join(folder, '.changeset/change.md'), changeset)
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [resolve('node_modules/@changesets/cli/bin.js'), 'version'],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect(status, stderr).toBe(0)
+    return folder
+  }
+
+  test('raises all packages to the same version, with an entry in each changelog', () => {
+    const [before = ''] = versionsIn('.')
+    const folder = release("---\n'@onramp-kit/react': minor\n---\n\nAdd a prop.\n")
+    const [version, ...others] = versionsIn(folder)
+    expect(version).not.toBe(before)
+    expect(new Set(others)).toEqual(new Set([version]))
+    for (const name of names) {
+      const changelog = readFileSync(join(folder, `packages/${name}/CHANGELOG.md`), 'utf8')
+      expect([...changelog.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(
+        expect.arrayContaining([version, before]),
+      )
+      expect(changelog.includes('Add a prop.')).toBe(name === 'react')
+    }
+  })
 })

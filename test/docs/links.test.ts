@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { lexer, type Token, type Tokens, type TokensList, walkTokens } from 'marked'
+import { expect, test } from 'vitest'
+
+interface Manifest {
+  readonly homepage?: string
+  readonly bugs?: string
+  readonly repository: { readonly type: string; readonly url: string; readonly directory?: string }
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+/** The only place that names the repository; the packages and their READMEs must match it. */
+const { url } = manifestOf('.').repository
+const repository = url.slice('git+'.length, -'.git'.length)
+
+const parse = (page: string) => lexer(readFileSync(page, 'utf8'))
+
+function tokensOf<Type extends Tokens.Generic['type']>(page: TokensList, type: Type) {
+  const found: Extract<Token, { type: Type }>[] = []
+  void walkTokens(page, (token) => {
+    if (token.type === type) found.push(token as Extract<Token, { type: Type }>)
+  })
+  return found
+}
+
+const linksOf = (page: string) => tokensOf(parse(page), 'link').map(({ href }) => href)
+
+function headingsOf(page: string): readonly string[] {
+  const slugger = new GithubSlugger()
+  return tokensOf(parse(page), 'heading').map(({ text }) => slugger.slug(text))
+}
+
+/** Returns the file and the heading in this repository that a link of a page leads to, if it leads here. */
+function targetOf(page: string, href: string) {
+  const pages = new RegExp(`^${repository}/(?:blob|tree)/main/`)
+  if (/^\w+:/.test(href) && !pages.test(href)) return undefined
+  const [path = '', heading] = href.replace(pages, '').split('#')
+  if (path === '') return { path: page, heading }
+  return { path: pages.test(href) ? path : join(dirname(page), path), heading }
+}
+
+const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md'], { exclude: ['docs/api/*'] })
+
+test.each(pages)('%s links to pages and headings that exist', (page) => {
+  const broken = linksOf(page).filter((href) => {
+    const target = targetOf(page, href)
+    if (target === undefined) return false
+    if (!existsSync(target.path)) return true
+    return target.heading !== undefined && !headingsOf(target.path).includes(target.heading)
+  })
+  expect(broken).toEqual([])
+  // A reference without a definition stays text.
+  const texts = tokensOf(parse(page), 'text').filter(({ tokens = [] }) => tokens.length === 0)
+  expect(texts.filter(({ raw }) => /\[[^\]]+\]/.test(raw))).toEqual([])
+})
+
+test('the pages with links include the READMEs', () => {
+  const readmes = pages.filter((page) => page.endsWith('README.md'))
+  expect(readmes).toHaveLength(4)
+  for (const page of readmes) expect(linksOf(page).length, page).toBeGreaterThan(1)
+})
+
+test.each(['core', 'msw', 'react'])(
+  'the README of %s has the same links on npm as in the repository',
+  (name) => {
+    // npm may resolve a relative link against the root of the repository.
+    expect(
+      linksOf(`packages/${name}/README.md`).filter((href) => !/^(?:https:|#)/.test(href)),
+    ).toEqual([])
+  },
+)
+
+test.each(['core', 'msw', 'react'])('the manifest of %s names the repository', (name) => {
+  expect(manifestOf(`packages/${name}`)).toMatchObject({
+    repository: { type: 'git', url, directory: `packages/${name}` },
+    homepage: `${repository}/tree/main/packages/${name}#readme`,
+    bugs: `${repository}/issues`,
+  })
+})
