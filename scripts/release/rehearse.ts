@@ -1,0 +1,107 @@
+// Rehearses a release: publishes the packages to a local registry, follows the README in a fresh Vite app, and buys once.
+// Nothing leaves this machine, and npm's login and cache stay untouched. Needs the built packages.
+//
+//   npm run release:rehearse                         packs the packages
+//   npm run release:rehearse -- --tarballs FOLDER    rehearses the tarballs of a folder
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buyOnce } from '../buyOnce.mjs'
+import { freePort } from '../freePort.ts'
+import { published } from '../published.mjs'
+import { serveFolder } from '../serveFolder.ts'
+import { budgets, checkFiles } from './checkFiles.ts'
+import { buildApp, createApp, installedIntegrity, serviceCommand } from './merchantApp.ts'
+import { createProcesses } from './processes.ts'
+import { startRegistry } from './registry.ts'
+
+const { values } = parseArgs({ options: { tarballs: { type: 'string' } } })
+const root = process.cwd()
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'onramp-kit-release-')))
+const app = join(work, 'app')
+const processes = createProcesses()
+process.once('SIGINT', () => void processes.stop())
+process.once('SIGTERM', () => void processes.stop())
+
+const started = performance.now()
+try {
+  const tarballs =
+    values.tarballs === undefined ? await step('pack', pack) : resolve(values.tarballs)
+  const packages = published.map(({ manifest: { name, version } }) => ({
+    name,
+    tarball: join(tarballs, `${name.slice(1).replace('/', '-')}-${version}.tgz`),
+  }))
+  const { env, url } = await step('start a registry', () =>
+    startRegistry(join(work, 'registry'), processes),
+  )
+  await step(`publish to ${url}`, async () => {
+    for (const { tarball } of packages)
+      await processes.run('npm', ['publish', tarball, '--provenance=false'], { cwd: work, env })
+  })
+  await step('install in a new app', () => createApp(app, processes, env))
+  await step('check the files', () => {
+    for (const { name, tarball } of packages) {
+      console.log(`${name}, ${(statSync(tarball).size / 1000).toFixed(1)} kB packed`)
+      const budget = budgets[name]
+      if (budget === undefined) throw new Error(`${name} has no budget.`)
+      console.log(checkFiles(join(app, 'node_modules', name), budget))
+      if (installedIntegrity(app, name) !== integrityOf(tarball))
+        throw new Error(`npm did not install ${tarball}.`)
+    }
+  })
+  await step('check the bundle sizes', async () =>
+    console.log(await processes.run(process.execPath, ['scripts/size.mjs', app], { cwd: root })),
+  )
+  const port = await freePort('127.0.0.1', 4010)
+  const service = `http://127.0.0.1:${port}`
+  await step('check the types of the app, and build it', () =>
+    buildApp(app, processes, { env, serviceUrl: service }),
+  )
+  await step(`buy once from ${service}`, async () => {
+    const stateUrl = `${service}/_simulator/state`
+    await processes.serve(serviceCommand(app, port), { cwd: app, env, url: stateUrl })
+    const shop = await serveFolder(join(app, 'dist'))
+    const status = await buyOnce({ shop: shop.url, service })
+    shop.close()
+    if (status !== 0) throw new Error('The app did not complete exactly one purchase.')
+  })
+  console.log(`\nThe packages are ready to publish. ${since(started)}`)
+} catch (error) {
+  console.error(
+    `\nThe packages must not be published. ${error instanceof Error ? error.message : String(error)}`,
+  )
+  process.exitCode = 1
+} finally {
+  await processes.stop()
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function pack(): Promise<string> {
+  const folder = join(work, 'tarballs')
+  mkdirSync(folder)
+  const workspaces = published.flatMap((each) => ['-w', each.folder])
+  await processes.run('npm', ['pack', ...workspaces, '--pack-destination', folder], { cwd: root })
+  return folder
+}
+
+function integrityOf(tarball: string): string {
+  return `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`
+}
+
+async function step<T>(name: string, act: () => T | Promise<T>): Promise<T> {
+  const begun = performance.now()
+  try {
+    const result = await act()
+    console.log(`ok     ${name}, ${since(begun)}`)
+    return result
+  } catch (error) {
+    console.log(`FAILED ${name}, ${since(begun)}`)
+    throw error
+  }
+}
+
+function since(moment: number): string {
+  return `${((performance.now() - moment) / 1000).toFixed(0)} s`
+}
