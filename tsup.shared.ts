@@ -53,7 +53,7 @@ export function bundles(...entries: readonly string[]): Options {
 const pureConstants: Plugin = {
   name: 'pure constants',
   setup(build) {
-    build.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[/\\]src[/\\].*\.ts$/ }, async ({ path }) => {
       let contents = await readFile(path, 'utf8')
       // From the last to the first, so that positions stay valid.
       for (const { start, end } of impureConstants(path, contents).toReversed()) {

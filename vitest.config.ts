@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
+import { normalizePath } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
 import { answersConform } from './test/contract/conformance/answersConform.ts'
@@ -25,7 +26,9 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-const react18 = fileURLToPath(new URL('test/react-18/node_modules/', import.meta.url))
+const react18 = normalizePath(
+  fileURLToPath(new URL('test/react-18/node_modules/', import.meta.url)),
+)
 const onReact18 = [
   { find: /^(react(?:-dom)?)(?=$|\/)/, replacement: `${react18}$1` },
   // Uses the ESM build, because aliases do not apply to `require`.

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Assumption, Route } from '@onramp-kit/core/contract'
+import { filesBelow } from '../filesBelow.ts'
 import { contracts } from './openapi/contracts.ts'
 
 /** Every entry of the ledger; the superseded contract comes last. */
@@ -21,9 +22,7 @@ interface OverrideTest {
 /** Reads the tests titled `override <id>: …` or `no override <id>: …` from the sources. */
 export function overrideTests(): readonly OverrideTest[] {
   const files = ['packages', 'test'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-    ),
+    filesBelow(join(root, folder)).map((file) => `${folder}/${file}`),
   )
   return files
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { rules } from '../../test/contract/rules/rules.ts'
 import type { RuleTable } from '../../test/contract/rules/ruleTest.ts'
 import { supersededRules } from '../../test/contract/rules/superseded/supersededRules.ts'
+import { filesBelow } from '../filesBelow.ts'
 
 /** Every rule; the superseded contract comes last. */
 export const allRules: RuleTable = { ...rules, ...supersededRules }
@@ -11,7 +12,7 @@ const folder = new URL('../../test/contract/rules/', import.meta.url)
 /** The test files of each rule by its id, read from the sources. */
 export function testFilesByRule(): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+  for (const file of filesBelow(folder)) {
     if (!/\.test\.tsx?$/.test(file)) continue
     const source = readFileSync(new URL(file, folder), 'utf8')
     for (const [, id = ''] of source.matchAll(/^rule\('([\w.]+)'/gm))

@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readParts } from '../../scripts/docs/readParts.ts'
 
-const folder = new URL('../../packages/react/src/styles', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../../packages/react/src/styles/', import.meta.url))
 
 test('the stylesheet styles only classes that a part declares', () => {
   const declared = new Set(readParts().map(({ className }) => `onramp-${className}`))
-  const styled = globSync(`${folder}/*.css`).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\.(onramp-[\w-]+)/g)].map(([, name = '']) => name),
+  const styled = globSync('*.css', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(folder + file, 'utf8').matchAll(/\.(onramp-[\w-]+)/g)].map(
+      ([, name = '']) => name,
+    ),
   )
   expect(new Set(styled).size).toBeGreaterThan(80)
   expect(styled.filter((name) => !declared.has(name))).toEqual([])

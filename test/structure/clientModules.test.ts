@@ -1,16 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { build } from 'tsup'
 import { afterAll, expect, test } from 'vitest'
+import { filesBelow } from '../../scripts/filesBelow.ts'
 import { modules } from '../../tsup.shared.ts'
 
 const source = fileURLToPath(new URL('../../packages/react/src', import.meta.url))
 const built = mkdtempSync(join(tmpdir(), 'onramp-kit-'))
 afterAll(() => rmSync(built, { recursive: true }))
 
-const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const paths = filesBelow(source)
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\./.test(path))
   // They only re-export.
   .filter((path) => !/^index\.ts$|[pP]arts\.ts$/.test(path))

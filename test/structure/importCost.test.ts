@@ -25,7 +25,8 @@ beforeAll(async () => {
   })
 })
 
-const index = join(built, 'dist/index.js')
+/** A string literal, because a path on Windows contains backslashes. */
+const index = JSON.stringify(join(built, 'dist/index.js'))
 /** Exports that parse responses and need schemas. */
 const readers = ['createOnrampClient', 'createCheckout']
 const helpers = Object.keys(core).filter((name) => !readers.includes(name))
@@ -33,7 +34,7 @@ const helpers = Object.keys(core).filter((name) => !readers.includes(name))
 /** The dependencies whose code is left in a bundle of one export. */
 async function byEsbuild(name: string): Promise<readonly string[]> {
   const { metafile } = await bundle({
-    stdin: { contents: `export { ${name} } from '${index}'`, resolveDir: root },
+    stdin: { contents: `export { ${name} } from ${index}`, resolveDir: root },
     bundle: true,
     write: false,
     format: 'esm',
@@ -55,7 +56,7 @@ async function byRolldown(name: string): Promise<readonly string[]> {
       {
         name: 'entry',
         resolveId: (source) => (source === id ? id : null),
-        load: (source) => (source === id ? `export { ${name} } from '${index}'` : null),
+        load: (source) => (source === id ? `export { ${name} } from ${index}` : null),
       },
     ],
   })
@@ -67,7 +68,7 @@ async function byRolldown(name: string): Promise<readonly string[]> {
 }
 
 function dependencies(files: readonly string[]): readonly string[] {
-  return [...new Set(files.flatMap((file) => /node_modules\/(\w+)/.exec(file)?.[1] ?? []))]
+  return [...new Set(files.flatMap((file) => /node_modules[/\\](\w+)/.exec(file)?.[1] ?? []))]
 }
 
 test.each(helpers)('a bundle with only %s contains no dependency', async (name) => {

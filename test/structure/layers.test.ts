@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { filesBelow } from '../../scripts/filesBelow.ts'
 
-const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 
 interface Source {
   readonly path: string
@@ -13,20 +14,19 @@ interface Source {
 }
 
 function sourcesOf(name: string): readonly Source[] {
-  const folder = join(packages, name, 'src')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(`${packages}${name}/src`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
     .map((file) => {
-      const path = join(folder, file)
-      const code = readFileSync(path, 'utf8')
+      const path = `${name}/src/${file}`
+      const code = readFileSync(packages + path, 'utf8')
       const named = [
         ...code.matchAll(/^(?:import|export)\b[^'"]*?from '([^']+)'|^import '([^']+)'/gm),
       ]
       const imports = named.map(([, from, bare]) => {
         const target = from ?? bare ?? ''
-        return target.startsWith('.') ? relative(packages, join(dirname(path), target)) : target
+        return target.startsWith('.') ? join(dirname(path), target) : target
       })
-      return { path: relative(packages, path), code, imports }
+      return { path, code, imports }
     })
 }
 

@@ -18,7 +18,8 @@ function lint(): string {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as object
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, options: {} }))
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  // A junction, because Windows permits symbolic links only to administrators.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   const source = join(folder, 'packages/core/src')
   mkdirSync(source, { recursive: true })
   for (const [name, code] of Object.entries(modules)) writeFileSync(join(source, name), `${code}\n`)

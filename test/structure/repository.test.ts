@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { filesBelow } from '../../scripts/filesBelow.ts'
 
 interface Manifest {
   readonly version: string
@@ -65,4 +66,18 @@ describe('a changeset of one package', () => {
       expect(changelog.includes('Add a prop.')).toBe(name === 'react')
     }
   })
+})
+
+test('no module takes the path of a file from `URL.pathname`, which is wrong on Windows', () => {
+  const modules = ['packages', 'scripts', 'test', '.storybook'].flatMap((folder) =>
+    filesBelow(folder)
+      .filter(
+        (path) => /\.m?tsx?$|\.mjs$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path),
+      )
+      .map((path) => `${folder}/${path}`),
+  )
+  expect(modules.length).toBeGreaterThan(500)
+  expect(
+    modules.filter((path) => /new URL\([^;]*import\.meta\.url\)\.pathname/.test(readFileSync(path, 'utf8'))),
+  ).toEqual([])
 })

@@ -1,19 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { filesBelow } from '../../scripts/filesBelow.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The lines and run-time imports of a package's modules, without tests, stories and messages. */
 function modulesOf(name: string) {
-  const folder = join(root, 'packages', name, 'src')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const folder = `${root}packages/${name}/src/`
+  const files = filesBelow(folder)
     .filter((file) => /(?<!\.d\.css|\.test|\.stories|\.helper)\.tsx?$/.test(file))
     .filter((file) => !file.startsWith('messages/'))
   return new Map(
     files.map((file) => {
-      const code = readFileSync(join(folder, file), 'utf8')
+      const code = readFileSync(folder + file, 'utf8')
       const imports = [
         ...code.matchAll(
           /^(?:import|export) (?!type\b)([^'"]*?)from '(\.[^']+)'|^import '(\.[^']+)'/gm,
@@ -21,9 +22,7 @@ function modulesOf(name: string) {
       ]
         // Type-only imports do not exist at run time.
         .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}/.test(names))
-        .map(([, , from, bare]) =>
-          relative(folder, join(folder, dirname(file), from ?? bare ?? '')),
-        )
+        .map(([, , from, bare]) => join(dirname(file), from ?? bare ?? ''))
       return [file, { lines: code.split('\n').length - 1, imports }] as const
     }),
   )

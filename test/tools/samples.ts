@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { filesBelow } from '../../scripts/filesBelow.ts'
 
 const folder = fileURLToPath(new URL('../contract/samples', import.meta.url))
 
@@ -12,13 +13,9 @@ export interface Sample {
   readonly body: unknown
 }
 
-export const samples: readonly Sample[] = readdirSync(folder, {
-  recursive: true,
-  encoding: 'utf8',
-})
+export const samples: readonly Sample[] = filesBelow(folder)
   .filter((file) => file.endsWith('.json'))
-  .toSorted()
   .map((file) => {
-    const [route = '', name = ''] = file.replace(/\.json$/, '').split(/[/\\]/)
+    const [route = '', name = ''] = file.replace(/\.json$/, '').split('/')
     return { route, name, body: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as unknown }
   })

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { filesBelow } from '../../filesBelow.ts'
 import type { DocComment } from './docComment.ts'
 import { docComments } from './docComments.ts'
 
@@ -18,9 +19,9 @@ export interface Declaration {
 
 /** Reads every declaration of the contract's modules. */
 export async function readContract(): Promise<readonly Declaration[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/(^|[/\\])index\.ts$|\.test\.ts$/.test(file))
-    .toSorted()
+  const files = filesBelow(folder).filter(
+    (file) => file.endsWith('.ts') && !/(^|\/)index\.ts$|\.test\.ts$/.test(file),
+  )
   const read = await Promise.all(files.map((file) => readModule(join(folder, file))))
   return read.flat()
 }
@@ -32,7 +33,10 @@ export function pascal(name: string): string {
 
 async function readModule(path: string): Promise<readonly Declaration[]> {
   const docs = docComments(path, readFileSync(path, 'utf8'))
-  const module = (await import(/* @vite-ignore */ path)) as Record<string, unknown>
+  const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<
+    string,
+    unknown
+  >
   return Object.entries(module).map(([name, value]) => ({
     name,
     value,
