@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { normalizePath } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
+import { nodeProblem } from './scripts/nodeVersion.mjs'
 import { answersConform } from './test/contract/conformance/answersConform.ts'
 import { editionOf } from './test/property/edition.ts'
 import { FiguresReporter } from './test/property/FiguresReporter.ts'
@@ -13,8 +14,8 @@ import { talkers } from './test/property/hostile/talkers.ts'
 import { mutate } from './test/property/mutants/mutate.ts'
 import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
 
-if (Number.parseInt(process.versions.node, 10) < 22)
-  throw new Error('Run the tests with `npm run` or `npx`, which use the Node of this repository.')
+const problem = nodeProblem(process)
+if (problem !== undefined) throw new Error(problem)
 
 const conditions = ['@onramp-kit/source']
 /** Returns a new object for each project, because vitest mutates it. */
@@ -22,7 +23,8 @@ const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  // Without its options, because vitest copies them at the start, which would already look for a browser.
+  provider: { ...playwright({ launchOptions }), options: {} },
   instances: [{ browser: 'chromium' as const }],
 })
 

@@ -9,31 +9,23 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { findChromium } from './findChromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pack = join(root, 'node_modules/@sparticuz/chromium')
 
-/** The path of Chromium: `CHROME_PATH`, then Playwright's download, then the npm package (linux-x64), then the PATH. */
-export function findChromium() {
-  const fromEnvironment = process.env.CHROME_PATH
-  if (fromEnvironment) return fromEnvironment
-  const downloaded = chromium.executablePath()
-  if (existsSync(downloaded)) return downloaded
-  if (process.platform === 'linux' && process.arch === 'x64' && existsSync(pack)) return unpack()
-  const installed = onPath('chromium', 'chromium-browser', 'google-chrome')
-  if (installed) return installed
-  throw new Error(
-    'No Chromium found for the browser tests. Run `npx playwright install --with-deps chromium`, install the package `chromium` of your system, or name one in CHROME_PATH.',
-  )
-}
-
 /** Launch options. Site isolation and web security stay on, because the tests use two origins. */
 export const launchOptions = {
-  executablePath: findChromium(),
+  /** Found at the launch, so that tests without a browser run on a machine without one. */
+  get executablePath() {
+    const { arch, env, platform } = process
+    const downloaded = chromium.executablePath()
+    return findChromium({ platform, arch, env, exists: existsSync, downloaded, unpack })
+  },
   args: [
     '--no-sandbox',
     '--no-first-run',
@@ -44,12 +36,8 @@ export const launchOptions = {
   ],
 }
 
-function onPath(...names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
-}
-
 function unpack() {
+  if (!existsSync(pack)) return undefined
   const { version } = JSON.parse(readFileSync(join(pack, 'package.json'), 'utf8'))
   const cache = join(root, 'node_modules/.cache/onramp-kit')
   const home = join(cache, `chromium-${version}`)

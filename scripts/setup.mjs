@@ -3,6 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { bringsNode, nodeProblem } from './nodeVersion.mjs'
+
+const problem = bringsNode(process) ? undefined : nodeProblem(process)
+if (problem !== undefined) {
+  console.error(problem)
+  process.exit(1)
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.cache/onramp-kit/installed`
