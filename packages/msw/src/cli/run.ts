@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ServedService, serve } from '../node/serve.ts'
 import { createService } from '../service/createService.ts'
 import { banner } from './banner.ts'
@@ -49,7 +50,9 @@ async function start(
   seed: number,
 ): Promise<ServedService> {
   try {
-    return await serve(createService({ ...options, seed }), { allowOrigins, host, port })
+    // A delayed response does not keep the process: the latency can be ten minutes.
+    const sleep = (ms: number) => delay(ms, undefined, { ref: false })
+    return await serve(createService({ ...options, seed, sleep }), { allowOrigins, host, port })
   } catch (error) {
     throw new Error(listenFailure(error, host, port), { cause: error })
   }
