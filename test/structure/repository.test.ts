@@ -78,6 +78,8 @@ test('no module takes the path of a file from `URL.pathname`, which is wrong on 
   )
   expect(modules.length).toBeGreaterThan(500)
   expect(
-    modules.filter((path) => /new URL\([^;]*import\.meta\.url\)\.pathname/.test(readFileSync(path, 'utf8'))),
+    modules.filter((path) =>
+      /new URL\([^;]*import\.meta\.url\)\.pathname/.test(readFileSync(path, 'utf8')),
+    ),
   ).toEqual([])
 })
