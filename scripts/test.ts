@@ -3,11 +3,18 @@
 //   npm test                    what each change needs
 //   npm run test:full           all of that in full, and what is slow: React 18, every look of every story, proofs
 //   npm run test:full -- --rest only what `npm test` leaves out
+//   npm run test:full -- --stage proofs     only this stage and those it needs; repeatable
+//   npm run -s test:full -- --list          prints the stages as JSON
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
-  options: { full: { type: 'boolean' }, rest: { type: 'boolean' } },
+  options: {
+    full: { type: 'boolean' },
+    rest: { type: 'boolean' },
+    stage: { type: 'string', multiple: true },
+    list: { type: 'boolean' },
+  },
 })
 
 interface Stage {
@@ -53,11 +60,27 @@ const stages: readonly Stage[] = [
     after: ['build'],
     in: ['rest'],
   },
-  { name: 'looks', command: 'vitest run --project "storybook*"', in: ['rest'] },
+  { name: 'every look', command: 'vitest run --project "storybook*"', in: ['rest'] },
 ]
 
 const kind = values.rest ? 'rest' : values.full ? 'full' : 'test'
-const wanted = stages.filter((stage) => (stage.in ?? ['test', 'full']).includes(kind))
+const all = stages.map((stage): Required<Stage> => ({ in: ['test', 'full'], after: [], ...stage }))
+if (values.list) {
+  console.log(JSON.stringify(all, null, 2))
+  process.exit()
+}
+const ofRun = all.filter((stage) => stage.in.includes(kind))
+const named = new Set(values.stage ?? ofRun.map(({ name }) => name))
+// A set also visits what is added on the way.
+for (const name of named) {
+  const stage = ofRun.find((each) => each.name === name)
+  if (stage === undefined)
+    throw new Error(
+      `There is no stage "${name}". The stages are ${ofRun.map((each) => each.name).join(', ')}.`,
+    )
+  for (const needed of stage.after) named.add(needed)
+}
+const wanted = ofRun.filter(({ name }) => named.has(name))
 const env = { ...process.env, TEST_EDITION: kind === 'test' ? 'quick' : 'full' }
 
 const started = performance.now()
@@ -67,7 +90,7 @@ const running = new Map<string, Promise<void>>()
 const waiting = [...wanted]
 
 while (waiting.length > 0 || running.size > 0) {
-  const next = waiting.findIndex(({ after = [] }) => after.every((name) => done.has(name)))
+  const next = waiting.findIndex(({ after }) => after.every((name) => done.has(name)))
   if (running.size < 3 && next !== -1) {
     const [stage] = waiting.splice(next, 1)
     if (stage) running.set(stage.name, run(stage))
