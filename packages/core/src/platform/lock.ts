@@ -7,12 +7,11 @@ export type TryLock = (name: string, run: () => Promise<void>) => Promise<boolea
 /** Returns a lock on Web Locks, or `undefined` where the browser has none: on http pages, in old browsers. */
 export function webLock(): TryLock | undefined {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  return (
-    locks &&
-    ((name, run) =>
-      locks.request(name, { ifAvailable: true }, async (lock) => {
-        if (lock !== null) await run()
-        return lock !== null
-      }))
-  )
+  // happy-dom has null.
+  if (!locks) return undefined
+  return (name, run) =>
+    locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await run()
+      return lock !== null
+    })
 }
