@@ -40,6 +40,18 @@ test.each(['README.md', 'packages/msw/README.md'])(
   },
 )
 
+// On Node 20, npm resolves an unpinned msw to 2.
+test.each([
+  'README.md',
+  'packages/msw/README.md',
+  'packages/react/README.md',
+  '.storybook/docs/GettingStarted.mdx',
+  ...['in-process', 'node-tests', 'worker'].map((page) => `docs/running/${page}.md`),
+])('%s installs msw in the required version', async (page) => {
+  const [install] = /npm install --save-dev .*@onramp-kit\/msw.*/.exec(await read(page)) ?? []
+  expect(install?.split(' ')).toContain('msw@3')
+})
+
 test('the server script runs to its end', async () => {
   const script = (await read('test/integration/running/server.ts')).replace('4010', '0')
   const options = ['--conditions=@onramp-kit/source', '--input-type=module-typescript', '--eval']
@@ -79,7 +91,7 @@ test('the commands of the server page start services, and its controls work', as
 
 test('the commands of the worker page install the worker script', async () => {
   const [install, init] = await commandsOf('docs/running/worker.md')
-  expect(install).toBe('npm install --save-dev @onramp-kit/msw msw')
+  expect(install).toBe('npm install --save-dev @onramp-kit/msw msw@3')
   const [npx, msw, ...args] = (init ?? '').split(' ')
   expect([npx, msw]).toEqual(['npx', 'msw'])
   const site = await mkdtemp(join(tmpdir(), 'onramp-kit-'))
