@@ -155,8 +155,47 @@ describe('options', () => {
   })
 })
 
+type Client = ReturnType<typeof createOnrampClient>
+
+describe('a method of the client', () => {
+  test('resolves with the resource of its route', () => {
+    type Resolved<Method extends (...args: never) => unknown> = Awaited<ReturnType<Method>>
+    expectTypeOf<Resolved<Client['card']['quote']>>().toEqualTypeOf<CardQuote>()
+    expectTypeOf<Resolved<Client['card']['checkout']>>().toEqualTypeOf<CardCheckout>()
+    expectTypeOf<Resolved<Client['card']['orders']['get']>>().toEqualTypeOf<CardOrder>()
+    expectTypeOf<Resolved<Client['card']['orders']['settled']>>().toEqualTypeOf<CardOrder>()
+    type Accounts = Client['virtualAccounts']
+    expectTypeOf<Resolved<Accounts['list']>>().toEqualTypeOf<VirtualAccounts>()
+    expectTypeOf<Resolved<Accounts['register']>>().toEqualTypeOf<Customer>()
+    expectTypeOf<Resolved<Accounts['termsOfService']>>().toEqualTypeOf<HostedLink>()
+    expectTypeOf<Resolved<Accounts['identityVerification']>>().toEqualTypeOf<HostedLink>()
+    expectTypeOf<Resolved<Accounts['status']>>().toEqualTypeOf<Customer>()
+    expectTypeOf<Resolved<Client['rail']['config']>>().toEqualTypeOf<RailConfig>()
+    expectTypeOf<Resolved<Client['fx']['rates']>>().toEqualTypeOf<FxRates>()
+  })
+
+  test('requires its input, and accepts a literal of it without a cast', () => {
+    type CheckoutInput = Parameters<Client['card']['checkout']>[0]
+    const purchase = {
+      amount: '50',
+      currency: 'EUR',
+      country: 'DE',
+      payment_method: 'card',
+      trade_type: 'EXACT_INPUT',
+      wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
+      chain: 8453,
+      token: 'USDC',
+    } as const
+    expectTypeOf(purchase).toExtend<CheckoutInput>()
+    expectTypeOf<Omit<typeof purchase, 'wallet'>>().not.toExtend<CheckoutInput>()
+    expectTypeOf<Omit<typeof purchase, 'wallet'>>().toExtend<
+      Parameters<Client['card']['quote']>[0]
+    >()
+    expectTypeOf<{ id: string }>().not.toExtend<Parameters<Client['card']['orders']['get']>[0]>()
+  })
+})
+
 test('watches yield the resource they poll', () => {
-  type Client = ReturnType<typeof createOnrampClient>
   expectTypeOf<ReturnType<Client['card']['orders']['watch']>>().toEqualTypeOf<
     AsyncIterable<CardOrder>
   >()

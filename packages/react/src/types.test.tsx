@@ -5,11 +5,14 @@ import type {
   CardQuote,
   Customer,
   CustomerRegistration,
+  Destination,
   FxRates,
   HostedLink,
   OnrampClient,
   OnrampError,
+  PurchaseDetails,
   RailConfig,
+  VirtualAccount,
   VirtualAccounts,
   WalletInput,
 } from '@onramp-kit/core'
@@ -146,6 +149,49 @@ test('hooks that act take the callbacks and the meta of useMutation', () => {
   expectTypeOf<NonNullable<Options['onSuccess']>>().parameter(0).toEqualTypeOf<Customer>()
   expectTypeOf<NonNullable<LinkOptions['onSuccess']>>().parameter(0).toEqualTypeOf<HostedLink>()
   expectTypeOf<NonNullable<Options['onError']>>().parameter(0).toEqualTypeOf<OnrampError>()
+})
+
+describe('hooks with state', () => {
+  test('useCheckout narrows the snapshot by its step', () => {
+    expectTypeOf(kit.useCheckout).returns.toEqualTypeOf<kit.UseCheckoutResult>()
+    type Result = kit.UseCheckoutResult
+    expectTypeOf<Result['checkout']['open']>().parameter(0).toEqualTypeOf<PurchaseDetails>()
+    expectTypeOf<Result['destination']>().toEqualTypeOf<Destination>()
+    type Sent = Extract<Result['snapshot'], { step: 'sent' }>
+    expectTypeOf<Sent['order']>().toEqualTypeOf<CardOrder>()
+    expectTypeOf<Result['snapshot']['order']>().toEqualTypeOf<CardOrder | undefined>()
+  })
+
+  test('useBankDeposit and useCryptoDeposit return data and an OnrampError', () => {
+    type Bank = ReturnType<typeof kit.useBankDeposit>
+    type Crypto = ReturnType<typeof kit.useCryptoDeposit>
+    expectTypeOf<Bank['customer']>().toEqualTypeOf<Customer | undefined>()
+    expectTypeOf<Bank['accounts']>().toEqualTypeOf<readonly VirtualAccount[]>()
+    expectTypeOf<Bank['error']>().toEqualTypeOf<OnrampError | undefined>()
+    expectTypeOf<Crypto['url']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<Crypto['error']>().toEqualTypeOf<OnrampError | undefined>()
+  })
+
+  test('callbacks receive the resource', () => {
+    type Received<Props extends { onStatus?: unknown }> = Parameters<
+      Extract<Props['onStatus'], (...args: never) => unknown>
+    >[0]
+    expectTypeOf<Received<kit.CheckoutProps>>().toEqualTypeOf<CardOrder>()
+    expectTypeOf<Received<kit.OrderStatusProps>>().toEqualTypeOf<CardOrder>()
+    expectTypeOf<Received<kit.BankDepositProps>>().toEqualTypeOf<Customer>()
+  })
+})
+
+test('keys fit the filters of the query client', () => {
+  const { onrampKeys } = kit
+  const invalidate = () =>
+    queryClient.invalidateQueries({ queryKey: onrampKeys.virtualAccounts.list(client, customer) })
+  expectTypeOf(invalidate).returns.resolves.toBeVoid()
+  expectTypeOf(() =>
+    queryClient.removeQueries({ queryKey: onrampKeys.all(client) }),
+  ).returns.toBeVoid()
+  // @ts-expect-error: the input of a card order has an id
+  void (() => onrampKeys.card.order(client, customer))
 })
 
 describe('drop-ins', () => {
