@@ -29,6 +29,20 @@ test.each([
   expect(shown.map(([, code]) => code)).toEqual([await read(`test/integration/running/${file}`)])
 })
 
+test('docs/running/component-tests.md shows the tested project', async () => {
+  const text = await read('docs/running/component-tests.md')
+  const shown = [...text.matchAll(/```(?:tsx?|js|json)\n([^]*?)```/g)].map(([, code]) => code)
+  const [component, componentTest, vitest, jest, script = '', babel] = shown
+  const files = 'TopUp.tsx TopUp.test.tsx vitest.config.ts jest.config.mjs babel.config.json'
+  expect([component, componentTest, vitest, jest, babel]).toEqual(
+    await Promise.all(files.split(' ').map((file) => read(`test/consumers/components/${file}`))),
+  )
+  // As `scripts/consumers/testRunners.ts` runs it.
+  expect(JSON.parse(script)).toEqual({
+    scripts: { test: 'node --experimental-vm-modules node_modules/jest/bin/jest.js' },
+  })
+})
+
 test.each(['README.md', 'packages/msw/README.md'])(
   '%s links every way to run the service',
   async (readme) => {
@@ -46,7 +60,9 @@ test.each([
   'packages/msw/README.md',
   'packages/react/README.md',
   '.storybook/docs/GettingStarted.mdx',
-  ...['in-process', 'node-tests', 'worker'].map((page) => `docs/running/${page}.md`),
+  ...['component-tests', 'in-process', 'node-tests', 'worker'].map(
+    (page) => `docs/running/${page}.md`,
+  ),
 ])('%s installs msw in the required version', async (page) => {
   const [install] = /npm install --save-dev .*@onramp-kit\/msw.*/.exec(await read(page)) ?? []
   expect(install?.split(' ')).toContain('msw@3')

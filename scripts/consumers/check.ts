@@ -1,0 +1,84 @@
+// Uses the packed packages as merchants do: compilers, bundlers, test runners and versions of Node. Installs from npm.
+//
+//   npm run check:consumers                  all rows
+//   npm run check:consumers -- vite "Node 22" the rows whose name contains one of the texts
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundlerRows } from './bundlers.ts'
+import { compilerRows } from './compilers.ts'
+import { createProjects } from './project.ts'
+import type { Row, UnsupportedRow } from './row.ts'
+import { runtimeRows } from './runtimes.ts'
+import { testRows } from './testRunners.ts'
+
+const wanted = process.argv.slice(2).map((text) => text.toLowerCase())
+const rows = [...compilerRows, ...bundlerRows, ...testRows, ...runtimeRows].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((text) => name.toLowerCase().includes(text)),
+)
+if (rows.length === 0) throw new Error(`No row has a name with ${wanted.join(' or ')}.`)
+
+const started = performance.now()
+const folder = await mkdtemp(join(tmpdir(), 'onramp-kit-consumers-'))
+const projects = createProjects(folder, await pack())
+console.log(`packed, ${since(started)}`)
+
+const failed: string[] = []
+for (const row of rows) {
+  if ('unsupported' in row) console.log(`-      ${row.name}: not supported. ${row.unsupported}.`)
+  else await check(row)
+}
+const checked = rows.filter((row) => !('unsupported' in row)).length
+console.log(
+  `\n${checked - failed.length} of ${checked} passed in ${since(started)}${failed.map((name) => `\nFAILED ${name}`).join('')}`,
+)
+if (failed.length === 0) await rm(folder, { recursive: true })
+else console.log(`The projects are in ${folder}.`)
+process.exitCode = failed.length === 0 ? 0 : 1
+
+async function check(row: Exclude<Row, UnsupportedRow>) {
+  const begun = performance.now()
+  let seconds = ''
+  try {
+    const project = await projects.create(row)
+    seconds = `${since(begun)} to install, `
+    const installed = performance.now()
+    await row.run(project)
+    console.log(`ok     ${row.name}, ${seconds}${since(installed)} to run`)
+  } catch (error) {
+    failed.push(row.name)
+    console.log(`FAILED ${row.name}, ${since(begun)}\n${endOf(error)}`)
+  }
+}
+
+/** The last lines of an error, which is mostly the output of a tool. */
+function endOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const lines = text.trimEnd().split('\n').slice(-40)
+  return lines.map((line) => `       ${line}`).join('\n')
+}
+
+/** Builds and packs the packages. Returns their tarballs by name, as seen from a project. */
+async function pack(): Promise<Readonly<Record<string, string>>> {
+  const options = { shell: process.platform === 'win32', stdio: 'inherit' as const }
+  const tarballs = join(folder, 'tarballs')
+  await mkdir(tarballs)
+  execFileSync('npm', ['run', '-s', 'build:packages'], options)
+  const workspaces = ['core', 'msw', 'react'].flatMap((name) => ['-w', `packages/${name}`])
+  execFileSync('npm', ['pack', '-s', ...workspaces, '--pack-destination', tarballs], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const files = await readdir(tarballs)
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace(/^onramp-kit-(\w+)-.*$/, '@onramp-kit/$1'),
+      `file:../tarballs/${file}`,
+    ]),
+  )
+}
+
+function since(moment: number): string {
+  return `${((performance.now() - moment) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,4 @@
+export default {
+  testEnvironment: 'jest-fixed-jsdom',
+  moduleNameMapper: { '\\.css$': '<rootDir>/noStyles.cjs' },
+}
