@@ -38,6 +38,9 @@ interface Server {
   readonly stop: () => Promise<void>
 }
 
+/** Ends a tool that hangs. */
+const TIMEOUT_MS = 300_000
+
 /** Tools must not report to their makers. */
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: undefined }
 
@@ -85,6 +88,7 @@ async function installInto(
 }
 
 function openProject(folder: string): Project {
+  const options = { cwd: folder, env, timeout: TIMEOUT_MS }
   return {
     folder,
     visit,
@@ -96,13 +100,10 @@ function openProject(folder: string): Project {
     },
     node(script, args = [], { node, flags = [], exitCode = 0 } = {}) {
       const executable = node ? join(folder, node) : process.execPath
-      return outputOf(
-        spawn(executable, [...flags, script, ...args], { cwd: folder, env }),
-        exitCode,
-      )
+      return outputOf(spawn(executable, [...flags, script, ...args], options), exitCode)
     },
     async serve(script, args, ready) {
-      const server = spawn(process.execPath, [script, ...args], { cwd: folder, env })
+      const server = spawn(process.execPath, [script, ...args], options)
       const exited = new Promise<void>((resolve) => void server.once('exit', () => resolve()))
       const output = collect(server)
       await new Promise<void>((resolve, reject) => {

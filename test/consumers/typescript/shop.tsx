@@ -131,6 +131,8 @@ export const page: ReactElement = (
         />
         {/* @ts-expect-error: no such variant */}
         <CheckoutParts.Submit variant="danger" />
+        {/* @ts-expect-error: the element is a button */}
+        <CheckoutParts.Submit ref={form} />
       </CheckoutParts.Form>
     </CheckoutParts.Root>
     <OnrampProvider client={onramp} messages={de}>
