@@ -53,6 +53,13 @@ const stages: readonly Stage[] = [
     in: ['full', 'rest'],
   },
   { name: 'proofs', command: 'vitest run --project "proof*"', in: ['full', 'rest'] },
+  // Last and alone, because mutants that loop forever are detected by their time.
+  {
+    name: 'mutants of changed files',
+    command: 'npm run -s mutation -- --changed',
+    after: ['React 18', 'proofs'],
+    in: ['full', 'rest'],
+  },
   // The full run has these in its stages above.
   {
     name: 'double clicks',

@@ -1,0 +1,38 @@
+// The tests that judge mutants. Stryker runs them in a copy of the repository, whose path is the working directory.
+import { realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { suites } from './suites.ts'
+
+const conditions = ['@onramp-kit/source']
+const copy = normalizePath(process.cwd())
+const repository = dirname(normalizePath(realpathSync(join(copy, 'node_modules'))))
+
+const suite = suites.find(({ name }) => name === process.env['MUTATION_SUITE'])
+
+/** Loads our own packages from the copy: its `node_modules` is a link to that of the repository. */
+function fromCopy(): Plugin {
+  return {
+    name: 'onramp-kit:from-copy',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.startsWith('@onramp-kit/')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && { ...found, id: found.id.replace(`${repository}/`, `${copy}/`) }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [fromCopy()],
+  ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
+  test: {
+    environment: 'node',
+    isolate: false,
+    include: [...(suite?.tests ?? [])],
+    exclude: ['**/*.browser.test.ts'],
+    setupFiles: ['scripts/mutation/settle.setup.ts'],
+    testTimeout: 20_000,
+  },
+})
