@@ -8,7 +8,7 @@ import {
   type Turn,
 } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { settle } from '@onramp-kit/test-tools/virtualClock'
+import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
 import type { OnrampError } from '../errors/OnrampError.ts'
 
@@ -213,6 +213,10 @@ describe('reads', () => {
     ['truncated JSON', new Response('{"id":')],
     ['an empty 200', new Response('')],
     ['a server fault', errorResponse(500, 'boom')],
+    ['a gateway without its service', errorResponse(502, 'boom')],
+    ['a service under maintenance', errorResponse(503, 'boom')],
+    ['a gateway timeout', errorResponse(504, 'boom')],
+    ['a request timeout', errorResponse(408, 'boom')],
     ['a rate limit without Retry-After', errorResponse(429, 'rate_limited')],
   ]
   test.each(transient)('the client retries a read after %s', async (_, turn) => {
@@ -232,8 +236,27 @@ describe('reads', () => {
   })
 
   test.each([
+    ['a server fault', errorResponse(503, 'boom'), 0, [250, 500, 1_000]],
+    ['a server fault', errorResponse(503, 'boom'), 1, [500, 1_000, 2_000]],
+    ['a rate limit', errorResponse(429, 'rate_limited'), 0, [1_000, 2_000, 4_000]],
+    ['a rate limit', errorResponse(429, 'rate_limited'), 1, [2_000, 4_000, 8_000]],
+  ])('the client doubles its waits after %s', async (_, turn, random, waits) => {
+    const clock = createVirtualClock()
+    const sent: number[] = []
+    const fetch = async () => {
+      sent.push(clock.monotonic())
+      return turn.clone()
+    }
+    const { client } = createTestClient({ clock, fetch, random: () => random })
+    watched(client.card.orders.get(read))
+    await clock.advance(60_000)
+    expect(sent.slice(1).map((at, index) => at - (sent[index] ?? 0))).toEqual(waits)
+  })
+
+  test.each([
     ['an invalid key', errorResponse(401, 'invalid_publishable_key')],
     ['an unknown order', errorResponse(404, 'order_not_found')],
+    ['a status that no retry changes', errorResponse(501, 'boom')],
     ['a wrong shape', json({ id: 1 })],
     [
       "another order's response",
@@ -257,6 +280,14 @@ describe('reads', () => {
     await clock.advance(9_000)
     expect(network.requests).toHaveLength(1)
     await clock.advance(3_000)
+    expect(result.value?.status).toBe('payment_pending')
+  })
+
+  test('the client itself waits for a Retry-After of a minute', async () => {
+    const limited = errorResponse(429, 'rate_limited', { 'retry-after': '60' })
+    const { client, clock } = setUp(limited, json(order('payment_pending')))
+    const result = watched(client.card.orders.get(read))
+    await clock.advance(70_000)
     expect(result.value?.status).toBe('payment_pending')
   })
 

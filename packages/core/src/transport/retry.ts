@@ -1,13 +1,13 @@
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 
-const transientStatuses = [408, 429, 500, 502, 503, 504]
+const transientStatuses: readonly (number | undefined)[] = [408, 429, 500, 502, 503, 504]
 
 /** Returns whether the same request may succeed a little later. */
 export function isTransient(error: unknown): error is OnrampError {
   return (
     isOnrampError(error) &&
     (['network_error', 'timeout', 'unreadable_answer'].includes(error.code) ||
-      (error.status !== undefined && transientStatuses.includes(error.status)))
+      transientStatuses.includes(error.status))
   )
 }
 
@@ -15,7 +15,6 @@ export function isTransient(error: unknown): error is OnrampError {
 const MAX_ATTEMPTS = 4
 
 const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
 
 /** A longer Retry-After is left to the caller, who reads it from the error. */
 const LONGEST_RETRY_AFTER = 60_000
@@ -34,6 +33,6 @@ export function retryDelay(
   if (retryAfter > LONGEST_RETRY_AFTER) return undefined
   // CORS may hide the Retry-After of a rate limit, so its window starts four times as wide.
   const first = error.status === 429 ? FIRST_WAIT * 4 : FIRST_WAIT
-  const window = Math.min(LONGEST_WAIT, first * 2 ** (attempt - 1))
+  const window = first * 2 ** (attempt - 1)
   return retryAfter + Math.round(window * (0.5 + random() / 2))
 }

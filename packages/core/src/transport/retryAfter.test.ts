@@ -38,6 +38,13 @@ describe('a date', () => {
   test.each([null, '', 'now', '5'])('counts from the clock where the Date header is %j', (date) => {
     expect(parseRetryAfter(until, date, now)).toBe(30)
   })
+
+  test('in the past means nothing by the clock of the device, and no wait by the Date header', () => {
+    const past = 'Fri, 20 Nov 2026 12:00:00 GMT'
+    expect(parseRetryAfter(past, null, now)).toBeUndefined()
+    expect(parseRetryAfter(past, null, Date.parse(past))).toBeUndefined()
+    expect(parseRetryAfter(past, 'Fri, 20 Nov 2026 12:00:20 GMT', now)).toBe(0)
+  })
 })
 
 test.each([
@@ -50,6 +57,8 @@ test.each([
   '0x10',
   'soon 5',
   'abc 12',
+  'after Fri, 20 Nov 2026 12:00:30 GMT',
+  'Fri, 20 Nov 2026 12:00:30 GMT (or later)',
   '7 7',
   '7,',
   ',7',

@@ -39,6 +39,24 @@ test('a purchase before Retry-After has elapsed has no effect, whatever the last
   expect(network.requests).toHaveLength(1)
 })
 
+test('the wait counts from the arrival of the response', async () => {
+  const { client, clock } = setUp(limited)
+  await clock.advance(60_000)
+  await client.card.checkout(purchase).catch(() => {})
+  await clock.advance(8_000)
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ retryAfter: 1 })
+})
+
+test.each([
+  [500, 1],
+  [400, 2],
+])('after a %i with Retry-After a second purchase makes %i requests', async (status, requests) => {
+  const { client, network } = setUp(errorResponse(status, 'boom', { 'retry-after': '9' }))
+  await client.card.checkout(purchase).catch(() => {})
+  await client.card.checkout(purchase).catch(() => {})
+  expect(network.requests).toHaveLength(requests)
+})
+
 test('an error says that Retry-After has not elapsed, in place of what the service said', async () => {
   const print = (error: unknown) => inspect(error).split('\n')[0]
   const broken = html(503)
