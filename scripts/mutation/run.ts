@@ -6,6 +6,7 @@
 //
 // Results are kept in .generated/mutation, and reused for unchanged mutants and tests; --fresh discards them.
 import { globSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { boundedPatterns, changedFiles } from './changed.ts'
@@ -71,7 +72,7 @@ async function mutate(
     mutate: [...patterns],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false, pool: 'forks' },
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', pool: 'forks' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     incremental: true,
@@ -90,7 +91,7 @@ async function mutate(
     ],
     // Stryker would rewrite it with an API that TypeScript 7 does not have.
     tsconfigFile: 'none',
-    reporters: process.stdout.isTTY ? ['progress'] : [],
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     logLevel: 'warn' as NonNullable<StrykerOptions['logLevel']>,
     warnings: {
       slow: false,
@@ -99,5 +100,8 @@ async function mutate(
       unserializableOptions: true,
     },
   }).runMutationTest()
-  return mutants
+  return mutants.map((mutant) => ({
+    ...mutant,
+    fileName: relative('.', mutant.fileName).replaceAll('\\', '/'),
+  }))
 }

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { ShortestFirst } from './ShortestFirst.ts'
 import { suites } from './suites.ts'
 
 const conditions = ['@onramp-kit/source']
@@ -30,6 +31,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
+    sequence: { sequencer: ShortestFirst },
     include: [...(suite?.tests ?? [])],
     exclude: ['**/*.browser.test.ts'],
     setupFiles: ['scripts/mutation/settle.setup.ts'],

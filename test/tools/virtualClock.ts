@@ -7,6 +7,9 @@ export interface VirtualClock extends Clock {
   timers(): number
 }
 
+/** More than any test needs of one advance, so that an endless loop fails within seconds. */
+const MOST_TIMERS = 10_000
+
 /** A clock that only `advance` moves. */
 export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualClock {
   let now = start
@@ -26,7 +29,11 @@ export function createVirtualClock(start = Date.UTC(2026, 10, 20, 12)): VirtualC
     async advance(ms) {
       const end = now + ms
       await settle()
-      for (;;) {
+      for (let ran = 0; ; ran += 1) {
+        if (ran > MOST_TIMERS)
+          throw new Error(
+            `${MOST_TIMERS} timers ran within ${ms} ms: something repeats without a wait`,
+          )
         const next = [...waiting].toSorted(([a, x], [b, y]) => x.at - y.at || a - b)[0]
         if (next === undefined || next[1].at > end) break
         const [id, { at, run }] = next
