@@ -11,6 +11,7 @@ import {
 import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
 import type { PurchaseDetails } from './checkout.ts'
 
@@ -118,6 +119,22 @@ describe('a long wait', () => {
     expect(checkout.getSnapshot()).toMatchObject({ error: undefined, url: HOSTED_URL })
     await clock.advance(24 * 60 * MINUTE)
     expect(trail.slice(2)).toEqual(['paying', 'processing', 'settling', 'sent'])
+  })
+
+  test('that lasts a day moves a recent step to processing as well, when polling ends', async () => {
+    const day = 24 * 60 * MINUTE
+    const captureAt = Date.UTC(2026, 10, 20, 12) + day - 2 * MINUTE
+    const clock = createVirtualClock()
+    const { open } = setUpCheckout(
+      [opened, () => status(clock.now() < captureAt ? 'payment_pending' : 'order_completed')],
+      { clock },
+    )
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(day - 10_000)
+    expect(trail.at(-1)).toBe('settling')
+    await clock.advance(20_000)
+    expect(trail.at(-1)).toBe('processing')
   })
 
   test('in an unknown status keeps the step', async () => {

@@ -39,6 +39,27 @@ test('a purchase moves from details to sent', async () => {
   expect(clock.timers()).toBe(0)
 })
 
+test.each([
+  ['before its payment', ['payment_pending']],
+  ['after its payment', ['payment_pending', 'order_completed']],
+  ['at the first read', []],
+])('an order that the service cancels %s ends the checkout', async (_, earlier) => {
+  const { clock, open, storage } = setUpCheckout([
+    opened,
+    ...earlier.map(status),
+    status('order_cancelled'),
+  ])
+  const { checkout, trail } = open()
+  await checkout.open(details)
+  await clock.advance(MINUTE)
+  expect(trail.at(-1)).toBe('cancelled')
+  expect(checkout.getSnapshot()).toMatchObject({ url: undefined, canStartOver: true })
+  expect(storage.entries.size).toBe(0)
+  expect(clock.timers()).toBe(0)
+  checkout.startOver()
+  expect(checkout.getSnapshot()).toEqual(checkout.getServerSnapshot())
+})
+
 test('a second click while a purchase is being opened sends nothing', async () => {
   const { posts, open } = setUpCheckout([opened, status('payment_pending')])
   const { checkout } = open()

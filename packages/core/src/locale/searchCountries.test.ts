@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countries, countryNames } from './countries.ts'
-import { findCountry, searchCountries } from './searchCountries.ts'
+import { findCountry, foldText, searchCountries } from './searchCountries.ts'
 
 const found = (locale: string, text: string) =>
   searchCountries(countryNames(locale), text).map(({ code }) => code)
@@ -43,6 +43,53 @@ describe('the first match', () => {
   ])('in %s by %j is %s', (locale, text, code) => {
     expect(found(locale, text)[0]).toBe(code)
   })
+})
+
+test.each([
+  ['uae', 'AE'],
+  ['emirates', 'AE'],
+  ['ivory coast', 'CI'],
+  ['czech republic', 'CZ'],
+  ['uk', 'GB'],
+  ['great britain', 'GB'],
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['holland', 'NL'],
+  ['turkey', 'TR'],
+  ['usa', 'US'],
+  ['america', 'US'],
+  ['DE', 'DE'],
+])('a buyer who types all of %j finds %s, in any language', (text, code) => {
+  for (const locale of ['en', 'ja'])
+    expect(findCountry(countryNames(locale), text)?.code).toBe(code)
+})
+
+test.each([
+  ['Illīnoy', 'illinoy'],
+  ['ılgaz', 'ilgaz'],
+  ['Łódź', 'lodz'],
+  ['Đakovo', 'dakovo'],
+  ['Møn', 'mon'],
+  ['Straße', 'strasse'],
+  ['Æbelø', 'aebelo'],
+  ['  St. Pierre & Miquelon! ', 'st pierre miquelon'],
+  ['٣ ½', '٣ 1 2'],
+])('foldText writes %j as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})
+
+test('a match at the start of a word precedes a match inside one', () => {
+  const codes = found('en', 'king')
+  expect(codes[0]).toBe('GB')
+  const islands = found('en', 'is')
+  expect(islands.indexOf('KY')).toBeLessThan(islands.indexOf('TN'))
+})
+
+test('an exact name precedes a longer one', () => {
+  expect(found('en', 'niger').slice(0, 2)).toEqual(['NE', 'NG'])
+  expect(found('en', 'dominica').slice(0, 2)).toEqual(['DM', 'DO'])
+  expect(found('en', 'guinea')[0]).toBe('GN')
 })
 
 test('a prefix match precedes a match inside a name', () => {

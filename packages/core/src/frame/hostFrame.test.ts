@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FrameOptions, hostFrame } from './hostFrame.ts'
+
+const url = 'https://pay.example/1?session=s'
+const origin = 'https://pay.example'
+let element: HTMLIFrameElement
+
+beforeEach(() => {
+  element = document.createElement('iframe')
+  document.body.replaceChildren(element)
+})
+
+function host(options: Partial<FrameOptions> = {}) {
+  const clock = createVirtualClock()
+  const calls = {
+    onMessage: vi.fn<() => void>(),
+    onLoad: vi.fn<() => void>(),
+    onSlow: vi.fn<() => void>(),
+  }
+  const stop = hostFrame(element, { url, clock, ...calls, ...options })
+  return { ...calls, clock, stop }
+}
+
+const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init))
+const load = () => element.dispatchEvent(new Event('load'))
+
+test('hostFrame shows the page in a sandbox, with the features of a payment', () => {
+  host()
+  expect(element.getAttribute('src')).toBe(url)
+  expect(element.getAttribute('sandbox')).toContain('allow-scripts')
+  expect(element.getAttribute('allow')).toContain('payment *')
+  expect(element.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('hostFrame sets no sandbox if the policy disables it', () => {
+  host({ sandbox: false })
+  expect(element.hasAttribute('sandbox')).toBe(false)
+})
+
+test('hostFrame sandboxes the frame before it loads the page', () => {
+  const set = vi.spyOn(element, 'setAttribute')
+  host()
+  expect(set.mock.calls.at(-1)?.[0]).toBe('src')
+})
+
+test('hostFrame loads the page once, even if it is called again', () => {
+  host().stop()
+  const set = vi.spyOn(element, 'setAttribute')
+  host()
+  expect(set.mock.calls.map(([name]) => name)).not.toContain('src')
+})
+
+test('hostFrame throws for an iframe without a window, and says what to do', () => {
+  const detached = new DOMParser().parseFromString('<iframe>', 'text/html').querySelector('iframe')
+  expect(() => hostFrame(detached as HTMLIFrameElement, { url, onMessage: () => {} })).toThrow(
+    new TypeError('hostFrame: the iframe is not in a document. Append it first.'),
+  )
+})
+
+describe('a message of the hosted page', () => {
+  test('calls onMessage without its content', () => {
+    const { onMessage } = host()
+    say({ origin, source: element.contentWindow, data: { status: 'order_broadcasted' } })
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith()
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://pay.example.evil.example' }],
+    ['another window', { source: window }],
+  ])('is ignored if it comes from %s', (_, part) => {
+    const { onMessage } = host()
+    say({ origin, source: element.contentWindow, ...part })
+    expect(onMessage).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that takes long', () => {
+  test('calls onSlow after 20 s without a load', async () => {
+    const { clock, onSlow } = host()
+    await clock.advance(19_999)
+    expect(onSlow).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(onSlow).toHaveBeenCalledOnce()
+  })
+
+  test('does not call onSlow once it has loaded', async () => {
+    const { clock, onSlow, onLoad } = host()
+    load()
+    await clock.advance(60_000)
+    expect(onLoad).toHaveBeenCalledOnce()
+    expect(onSlow).not.toHaveBeenCalled()
+  })
+
+  test('needs no listener', async () => {
+    const { clock } = host({ onLoad: undefined, onSlow: undefined })
+    await clock.advance(60_000)
+    expect(load).not.toThrow()
+  })
+})
+
+test('stopping removes every listener and the timer', async () => {
+  const { stop, clock, onMessage, onLoad, onSlow } = host()
+  stop()
+  say({ origin, source: element.contentWindow })
+  load()
+  await clock.advance(60_000)
+  expect(onMessage).not.toHaveBeenCalled()
+  expect(onLoad).not.toHaveBeenCalled()
+  expect(onSlow).not.toHaveBeenCalled()
+  expect(clock.timers()).toBe(0)
+})
