@@ -62,6 +62,15 @@ describe('requests', () => {
     expect(headers?.get('x-svc-publishable-key')).toBe('svc_public_sandbox_demo')
   })
 
+  test('the client sends no cookies, follows no redirect and bypasses caches', async () => {
+    const { client, network } = setUp(json(opened))
+    await client.card.checkout(purchase)
+    const [request] = network.requests
+    expect(request?.credentials).toBe('omit')
+    expect(request?.redirect).toBe('error')
+    expect(request?.cache).toBe('no-store')
+  })
+
   test('the client sends overridden field names', async () => {
     const network = scriptNetwork(json(opened))
     const { client } = createTestClient({
@@ -182,6 +191,27 @@ describe('purchases', () => {
       'a rate limit',
       errorResponse(429, 'rate_limited', { 'retry-after': '7' }),
       { name: 'ApiError', status: 429, retryAfter: 7, outcome: 'none' },
+    ],
+    ['a rate limit in HTML', html(429), { name: 'ContractError', status: 429, outcome: 'unknown' }],
+    [
+      'a rejection with the status of a fault',
+      errorResponse(500, 'validation_error'),
+      { name: 'ApiError', outcome: 'unknown' },
+    ],
+    [
+      'a rejection with another status',
+      errorResponse(422, 'validation_error'),
+      { name: 'ApiError', outcome: 'none' },
+    ],
+    [
+      'an unknown code with a status of the interface',
+      errorResponse(404, 'no_such_token'),
+      { name: 'ApiError', outcome: 'none' },
+    ],
+    [
+      'an unknown code with another status',
+      errorResponse(422, 'no_such_token'),
+      { name: 'ApiError', outcome: 'unknown' },
     ],
     ['a truncated body', () => brokenBody(), { name: 'NetworkError', outcome: 'unknown' }],
   ]

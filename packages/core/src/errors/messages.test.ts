@@ -1,0 +1,95 @@
+import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import {
+  errorResponse,
+  html,
+  json,
+  scriptNetwork,
+  type Turn,
+} from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { expect, test } from 'vitest'
+
+const { wallet: _, ...priced } = purchase
+const calls = {
+  purchase: (client) => client.card.checkout(purchase),
+  quote: (client) => client.card.quote(priced),
+  read: (client) => client.card.orders.get({ id: ORDER_ID, wallet: WALLET }),
+} satisfies Record<
+  string,
+  (client: ReturnType<typeof createTestClient>['client']) => Promise<unknown>
+>
+
+async function printed(call: keyof typeof calls, turn: Turn): Promise<string> {
+  const { client, clock } = createTestClient({ fetch: scriptNetwork(turn).fetch, timeout: 5_000 })
+  const error = calls[call](client).then(() => 'no error', String)
+  await clock.advance(60_000)
+  return error
+}
+
+const failed =
+  "got no response: the network failed, or the browser blocked it. Check the key's allowlist, and connect-src of the Content-Security-Policy."
+const decide = ' The service may have acted: let the buyer decide.'
+
+test.each<[keyof typeof calls, string, Turn, string]>([
+  ['purchase', 'a dropped connection', 'dropped', `NetworkError: card.checkout ${failed}${decide}`],
+  ['read', 'a dropped connection', 'dropped', `NetworkError: card.orders.get ${failed}`],
+  [
+    'purchase',
+    'no response in time',
+    'silent',
+    `TimeoutError: card.checkout got no response within 5000 ms.${decide}`,
+  ],
+  [
+    'read',
+    'no response in time',
+    'silent',
+    'TimeoutError: card.orders.get got no response within 5000 ms.',
+  ],
+  [
+    'read',
+    'the page of a proxy',
+    html(404),
+    'ContractError: card.orders.get got an unexpected response (status 404): its body is not JSON. A proxy may have answered.',
+  ],
+  [
+    'purchase',
+    'a redirect that looks like an opened purchase',
+    json({ order_id: ORDER_ID, url: 'https://pay.example/1' }, { status: 300 }),
+    'ContractError: card.checkout got an unexpected response (status 300): its body is not JSON. A proxy may have answered.',
+  ],
+  [
+    'purchase',
+    'a response without its fields',
+    json({ url: 7 }),
+    'ContractError: card.checkout got an unexpected response (status 200): order_id must be given, as string; url must be given, as string.',
+  ],
+  [
+    'purchase',
+    'JSON that is no object',
+    json('no'),
+    'ContractError: card.checkout got an unexpected response (status 200): the value must be given, as object.',
+  ],
+  [
+    'read',
+    'an endless body',
+    new Response('x'.repeat(1_000_001)),
+    'ContractError: card.orders.get got an unexpected response (status 200): the value is longer than 1 MB; check baseUrl.',
+  ],
+  [
+    'read',
+    'a rejected key',
+    errorResponse(401, 'invalid_publishable_key'),
+    'ApiError: card.orders.get failed: 401 invalid_publishable_key. The service said: about invalid_publishable_key. Check the key, and that baseUrl is for its environment.',
+  ],
+])(
+  'the error of a %s after %s says what happened, why, and what to do',
+  async (call, _reason, turn, text) => {
+    expect(await printed(call, turn)).toBe(text)
+  },
+)
+
+test('the error of a response that breaks an assumption names its override', async () => {
+  expect(await printed('quote', json({ price: '51.20' }))).toMatch(
+    /If the service differs from card\.quote(, [\w.]+)*, override it\.$/,
+  )
+})
