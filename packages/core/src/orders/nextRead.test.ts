@@ -49,6 +49,27 @@ test('an unknown status is read again', () => {
   expect(nextRead(customerPolicy, read('awaiting_questionnaire'), platform)).toBe(3_000)
 })
 
+test('an order that was opened long ago is read at the interval of its age', () => {
+  const opened = now - 20 * 60_000
+  const pending = afterRead(startPolling(now), 'payment_pending', now, opened)
+  expect(nextRead(orderPolicy, pending, platform)).toBe(15_000)
+})
+
+test('the age of an order counts anew from its capture, and from no later read', () => {
+  const opened = now - 20 * 60_000
+  const captured = afterRead(startPolling(now), 'order_completed', now - 5 * 60_000, opened)
+  expect(captured.since).toBe(now - 5 * 60_000)
+  const again = afterRead(captured, 'order_completed', now, opened)
+  expect(nextRead(orderPolicy, again, platform)).toBe(6_000)
+})
+
+test('failed reads of a customer count for the interval', () => {
+  const state = failed(read('under_review'), 'network_error', 30)
+  expect(nextRead(customerPolicy, afterRead(state, 'under_review', now, now), platform)).toBe(
+    39_000,
+  )
+})
+
 test('a permanent error stops polling', () => {
   expect(nextRead(customerPolicy, failed(read(), 'customer_not_registered'), platform)).toBe(
     'failed',

@@ -5,6 +5,7 @@ const MINUTE = 60_000
 
 test.each([
   ['was never read', undefined, 0, 2_000],
+  ['was never read', undefined, 29_999, 2_000],
   ['was never read', undefined, 30_000, 4_000],
   ['was never read', undefined, 5 * MINUTE, 12_000],
   ['waits for its payment', 'payment_pending', 0, 6_000],
@@ -12,6 +13,7 @@ test.each([
   ['waits for its payment', 'payment_pending', 10 * MINUTE, 15_000],
   ['waits for its payment', 'payment_pending', 30 * MINUTE, MINUTE],
   ['was captured', 'order_completed', 0, 1_500],
+  ['was captured', 'order_completed', 2 * MINUTE - 1, 1_500],
   ['was captured', 'order_completed', 2 * MINUTE, 3_000],
   ['was captured', 'order_completed', 4 * MINUTE, 6_000],
   ['was captured', 'order_completed', 10 * MINUTE, 12_000],
@@ -33,6 +35,7 @@ test.each([
 test('a delay has jitter of 20 %', () => {
   expect(pollDelay(2_000, 0, () => 0)).toBe(1_600)
   expect(pollDelay(2_000, 0, () => 1)).toBe(2_400)
+  expect(pollDelay(1_500, 0, () => 0.5)).toBe(1_500)
 })
 
 test('a delay doubles with each failure in a row, up to a minute, and failures never shorten it', () => {

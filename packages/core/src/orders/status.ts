@@ -19,8 +19,11 @@ export function isStale(furthest: OrderStatus | undefined, next: OrderStatus): b
 }
 
 /** Returns whichever of two statuses is further along; an unknown one never is. */
-export function furtherStatus(known: OrderStatus | undefined, next: OrderStatus): OrderStatus {
-  return known === undefined || reachedBy(next) > reachedBy(known) ? next : known
+export function furtherStatus(
+  known: OrderStatus | undefined,
+  next: OrderStatus,
+): OrderStatus | undefined {
+  return reachedBy(next) > reachedBy(known) ? next : known
 }
 
 function reachedBy(status: OrderStatus | undefined): number {

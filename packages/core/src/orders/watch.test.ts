@@ -1,4 +1,7 @@
+import { getEventListeners } from 'node:events'
 import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { countSubscriptions } from '@onramp-kit/test-tools/countSubscriptions'
+import { createFakePage } from '@onramp-kit/test-tools/fakePage'
 import {
   errorResponse,
   json,
@@ -7,11 +10,12 @@ import {
 } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createSignal } from '../platform/signal.ts'
-import type { ResumedWatchOptions } from './watch.ts'
+import { orderPolicy } from './nextRead.ts'
+import { type ResumedWatchOptions, watch } from './watch.ts'
 
 const DAY = 24 * 3_600_000
 const input = { id: ORDER_ID, wallet: WALLET }
@@ -109,13 +113,30 @@ describe('a watch sends reads', () => {
     const { clock, network, page } = follow([status('payment_pending')])
     await clock.advance(5_000)
     page.set({ visible: false })
+    expect(clock.timers()).toBe(0)
     const before = network.requests.length
     await clock.advance(3_600_000)
     expect(network.requests).toHaveLength(before)
-    expect(clock.timers()).toBe(0)
     page.set({ visible: true })
     await clock.advance(0)
     expect(network.requests).toHaveLength(before + 1)
+  })
+
+  test('at once when the page becomes visible, even if no read is due yet', async () => {
+    const { clock, network, page } = follow([status('payment_pending')])
+    await clock.advance(1_000)
+    page.set({ visible: false })
+    page.set({ visible: true })
+    await clock.advance(0)
+    expect(network.requests).toHaveLength(2)
+  })
+
+  test('as planned when a visible page reports that it is visible', async () => {
+    const { clock, network, page } = follow([status('payment_pending')])
+    await clock.advance(1_000)
+    page.set({ visible: true })
+    await clock.advance(0)
+    expect(network.requests).toHaveLength(1)
   })
 
   test('at once when the page is online again', async () => {
@@ -225,14 +246,79 @@ describe('a watch', () => {
     expect(network.requests).toHaveLength(1)
   })
 
+  test('that is aborted before it starts throws the reason and sends nothing', async () => {
+    const signal = AbortSignal.abort(new Error('left the page'))
+    const { network, end } = follow([status('payment_pending')], { signal })
+    await settle()
+    expect(end.error?.message).toBe('left the page')
+    expect(network.requests).toHaveLength(0)
+  })
+
+  test('throws an error that is not of this package', async () => {
+    const context = {
+      platform: createTestClient().client.platform,
+      policy: orderPolicy,
+      read: () => Promise.reject(new Error('a defect')),
+    }
+    await expect(watch(context)[Symbol.asyncIterator]().next()).rejects.toThrow('a defect')
+  })
+
+  test('reports no error while reads succeed', async () => {
+    const onPollError = vi.fn<() => void>()
+    const { clock } = follow([status('payment_pending'), status('order_broadcasted')], {
+      onPollError,
+    })
+    await clock.advance(60_000)
+    expect(onPollError).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Turn]>([
+    ['while it pauses', status('payment_pending')],
+    ['during a read', 'silent'],
+    ['at its end', status('order_cancelled')],
+  ])('leaves no listener and no timer when it stops %s', async (_, turn) => {
+    const refetch = createSignal()
+    const refetchOn = countSubscriptions(refetch)
+    const page = countSubscriptions(createFakePage())
+    const controller = new AbortController()
+    const { clock } = follow(
+      [status('payment_pending'), turn],
+      { refetchOn: refetchOn.source, signal: controller.signal },
+      { page: page.source },
+    )
+    await clock.advance(7_000)
+    refetch.emit()
+    controller.abort()
+    await settle()
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+    expect(refetchOn.count()).toBe(0)
+    expect(page.count()).toBe(0)
+    expect(clock.timers()).toBe(0)
+  })
+
+  test('adds no listener with each read', async () => {
+    const { client, clock } = createTestClient()
+    const listeners: number[] = []
+    const read = async (signal: AbortSignal) => {
+      listeners.push(getEventListeners(signal, 'abort').length)
+      return { status: 'payment_pending' }
+    }
+    const context = { platform: client.platform, policy: orderPolicy, read }
+    const steps = watch(context)[Symbol.asyncIterator]()
+    void steps.next().then(() => steps.next())
+    await clock.advance(60_000)
+    expect(listeners.length).toBeGreaterThan(1)
+    expect(new Set(listeners)).toEqual(new Set([0]))
+  })
+
   test('stops at once when the loop is left during a read', async () => {
     const network = scriptNetwork('silent')
     const { client, clock } = createTestClient({ fetch: network.fetch })
     const steps = client.card.orders.watch(input)[Symbol.asyncIterator]()
-    const pending = steps.next().catch((error: Error) => error.name)
+    const pending = steps.next().catch(String)
     await settle()
-    await steps.return?.()
-    expect(await pending).toBe('AbortError')
+    expect(await steps.return?.()).toEqual({ done: true, value: undefined })
+    expect(await pending).toBe('AbortError: The iteration was stopped.')
     expect(network.requests[0]?.signal.aborted).toBe(true)
     expect(clock.timers()).toBe(0)
   })

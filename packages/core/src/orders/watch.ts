@@ -61,7 +61,6 @@ async function* poll<Value extends { readonly status: string }>(
     const notBefore = clock.monotonic() + retryAfter * 1000
     return pause({ clock, page, refetchOn, signal, delay, sentAt, notBefore, isDue })
   }
-  signal.throwIfAborted()
   if (!page.visible() || !page.online()) await wait(0)
   for (;;) {
     sentAt = clock.monotonic()
@@ -89,7 +88,6 @@ async function* poll<Value extends { readonly status: string }>(
     if (next === 'done') return
     if (next === 'failed') throw state.error
     if (state.error !== undefined) onPollError?.(state.error)
-    signal.throwIfAborted()
     if (clock.now() - openedAt >= WATCH_TIMEOUT_MS) return
     await wait(next, state.error?.retryAfter)
   }
