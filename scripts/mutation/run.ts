@@ -100,8 +100,11 @@ async function mutate(
       unserializableOptions: true,
     },
   }).runMutationTest()
-  return mutants.map((mutant) => ({
-    ...mutant,
-    fileName: relative('.', mutant.fileName).replaceAll('\\', '/'),
-  }))
+  // The kept results also hold files outside this run.
+  return mutants
+    .map((mutant) => ({
+      ...mutant,
+      fileName: relative('.', mutant.fileName).replaceAll('\\', '/'),
+    }))
+    .filter(({ fileName }) => patterns.some((pattern) => pattern.split(':')[0] === fileName))
 }

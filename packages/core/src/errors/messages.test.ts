@@ -1,4 +1,4 @@
-import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import {
   errorResponse,
   html,
@@ -9,10 +9,11 @@ import {
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
 
-const { wallet: _, ...priced } = purchase
 const calls = {
   purchase: (client) => client.card.checkout(purchase),
-  quote: (client) => client.card.quote(priced),
+  accounts: (client) => client.virtualAccounts.list({ wallet: WALLET }),
+  'purchase in another currency': (client) =>
+    client.card.checkout({ ...purchase, currency: JSON.parse('"CHF"') }),
   read: (client) => client.card.orders.get({ id: ORDER_ID, wallet: WALLET }),
 } satisfies Record<
   string,
@@ -71,6 +72,24 @@ test.each<[keyof typeof calls, string, Turn, string]>([
   ],
   [
     'read',
+    'a response with an invalid field inside another',
+    json({ ...order('payment_pending'), source: { ...order('x').source, amount: 7 } }),
+    'ContractError: card.orders.get got an unexpected response (status 200): source.amount must be given, as string.',
+  ],
+  [
+    'purchase in another currency',
+    'no request',
+    'dropped',
+    'InputError: card.checkout was not sent: currency must be one of USD, GBP, EUR.',
+  ],
+  [
+    'accounts',
+    'a response that breaks assumptions',
+    json([]),
+    'ContractError: virtualAccounts.list got an unexpected response (status 200): the value must be given, as object. If the service differs from accounts.instructions, accounts.opening, override it.',
+  ],
+  [
+    'read',
     'an endless body',
     new Response('x'.repeat(1_000_001)),
     'ContractError: card.orders.get got an unexpected response (status 200): the value is longer than 1 MB; check baseUrl.',
@@ -87,9 +106,3 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     expect(await printed(call, turn)).toBe(text)
   },
 )
-
-test('the error of a response that breaks an assumption names its override', async () => {
-  expect(await printed('quote', json({ price: '51.20' }))).toMatch(
-    /If the service differs from card\.quote(, [\w.]+)*, override it\.$/,
-  )
-})
