@@ -114,11 +114,31 @@ describe('a long wait', () => {
     ])
     const { checkout, trail } = open()
     await checkout.open(details)
-    await clock.advance(11 * MINUTE)
+    await clock.advance(10 * MINUTE - 1)
+    expect(trail.at(-1)).toBe('paying')
+    await clock.advance(1)
     expect(trail.at(-1)).toBe('processing')
     expect(checkout.getSnapshot()).toMatchObject({ error: undefined, url: HOSTED_URL })
     await clock.advance(24 * 60 * MINUTE)
     expect(trail.slice(2)).toEqual(['paying', 'processing', 'settling', 'sent'])
+  })
+
+  test('counts from the last change of the status', async () => {
+    const start = Date.UTC(2026, 10, 20, 12)
+    const clock = createVirtualClock(start)
+    const { open } = setUpCheckout(
+      [
+        opened,
+        () => status(clock.now() < start + 5 * MINUTE ? 'payment_pending' : 'order_completed'),
+      ],
+      { clock },
+    )
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(14.9 * MINUTE)
+    expect(trail.at(-1)).toBe('settling')
+    await clock.advance(0.5 * MINUTE)
+    expect(trail.at(-1)).toBe('processing')
   })
 
   test('that lasts a day moves a recent step to processing as well, when polling ends', async () => {
@@ -248,7 +268,11 @@ test.each(['javascript:alert(1)', 'http://pay.example/1', 'https://a:b@pay.examp
     expect(checkout.getSnapshot()).toMatchObject({
       step: 'paying',
       url: undefined,
-      error: { code: 'unsafe_hosted_url' },
+      error: {
+        code: 'unsafe_hosted_url',
+        message:
+          'card.checkout: the URL of the hosted page is not https, so the page is not shown. Report this to the service.',
+      },
     })
     await clock.advance(1_000)
     expect(checkout.getSnapshot().order?.status).toBe('payment_pending')

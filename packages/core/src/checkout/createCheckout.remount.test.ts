@@ -1,3 +1,4 @@
+import { order } from '@onramp-kit/test-tools/cardSamples'
 import {
   destination,
   details,
@@ -6,7 +7,7 @@ import {
   setUpCheckout,
   status,
 } from '@onramp-kit/test-tools/checkoutHarness'
-import type { Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { json, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { expect, test } from 'vitest'
@@ -102,6 +103,37 @@ test('a remounted checkout shows no hosted page for an order captured meanwhile'
   const { checkout } = open()
   await clock.advance(1_000)
   expect(checkout.getSnapshot()).toMatchObject({ step: 'settling', url: undefined })
+})
+
+test('a page keeps the hosted pages of its last eight orders', async () => {
+  const idOf = (count: number) => `4f2c1c1e-8d5b-4c3a-9b1a-00000000000${count}`
+  let count = 0
+  const network = (request: Request) => {
+    if (request.method === 'GET')
+      return json(
+        order('payment_pending', { id: new URL(request.url).pathname.split('/').at(-1) ?? '' }),
+      )
+    count += 1
+    return json({ order_id: idOf(count), url: `https://pay.example/${count}` })
+  }
+  const { client } = createTestClient({ fetch: scriptNetwork(network).fetch })
+  const buyers = Array.from({ length: 9 }, (_, index) => ({
+    ...destination,
+    wallet: `0x${String(index + 1).repeat(40)}`,
+  }))
+  for (const buyer of buyers) await createCheckout(client, buyer).open(details)
+  const urls: unknown[] = []
+  for (const buyer of buyers) {
+    const checkout = createCheckout(client, buyer)
+    const leave = checkout.subscribe(() => {})
+    await settle()
+    urls.push(checkout.getSnapshot().url)
+    leave()
+  }
+  expect(urls).toEqual([
+    undefined,
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `https://pay.example/${n}`),
+  ])
 })
 
 test('a reload shows no hosted page', async () => {

@@ -154,6 +154,28 @@ describe('after a reload', () => {
   })
 })
 
+test('the record of an order is used for a day', async () => {
+  const { client, clock, reload } = setUpCheckout([opened, status('payment_pending')])
+  await createCheckout(client, destination).open(details)
+  await clock.advance(24 * 60 * MINUTE - 1)
+  const last = reload()
+  expect(last.trail).toEqual(['resuming'])
+  last.leave()
+  await clock.advance(1)
+  expect(reload().trail).toEqual(['details'])
+})
+
+test('a purchase that is being opened counts as unknown after its timeout', async () => {
+  const { client, clock, reload } = setUpCheckout(['silent'], { timeout: 20_000 })
+  void createCheckout(client, destination).open(details)
+  await clock.advance(19_999)
+  const early = reload()
+  expect(early.trail).toEqual(['resuming'])
+  early.leave()
+  await clock.advance(1)
+  expect(reload().trail).toEqual(['unknown'])
+})
+
 test('a failed write does not hide a later record', async () => {
   const storage = createMemoryStorage()
   let writes = 0
@@ -184,7 +206,9 @@ test('an order that cannot be read after a reload moves to processing, where the
   const { client, clock, open } = setUpCheckout([opened, 'dropped'])
   await createCheckout(client, destination).open(details)
   const { checkout } = open()
-  await clock.advance(2 * MINUTE)
+  await clock.advance(MINUTE - 1)
+  expect(checkout.getSnapshot().step).toBe('resuming')
+  await clock.advance(1)
   expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: true })
 })
 
