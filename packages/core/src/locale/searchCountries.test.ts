@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countries, countryNames } from './countries.ts'
+import { countries, countryNamer, countryNames } from './countries.ts'
 import { findCountry, foldText, searchCountries } from './searchCountries.ts'
 
 const found = (locale: string, text: string) =>
@@ -12,6 +12,15 @@ test('countryNames names and sorts every country by the locale', () => {
   expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'))
   const swedish = countryNames('sv').map(({ name }) => name)
   expect(swedish.indexOf('Österrike')).toBeGreaterThan(swedish.indexOf('Zimbabwe'))
+})
+
+test.each([
+  ['de', 'FR', 'Frankreich'],
+  ['en', 'QQ', 'QQ'],
+  ['en', 'nowhere', 'nowhere'],
+  ['en', '', ''],
+])('countryNamer names in %s %j as %j', (locale, code, name) => {
+  expect(countryNamer(locale)(code)).toBe(name)
 })
 
 test('countryNames includes the extra code', () => {

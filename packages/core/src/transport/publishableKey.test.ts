@@ -1,5 +1,8 @@
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect, test } from 'vitest'
 import { createOnrampClient } from '../client.ts'
+import type { Clock } from '../platform/clock.ts'
 
 const make = (publishableKey: string, baseUrl = 'https://service.example') =>
   createOnrampClient({ publishableKey, baseUrl })
@@ -61,8 +64,9 @@ test.each([
   'http://localhost:4010',
   'http://127.0.0.1:4010',
   'http://[::1]:4010',
-])('createOnrampClient accepts the base URL %j and removes its trailing slash', (baseUrl) => {
-  expect(make('svc_public_live_a', baseUrl).baseUrl).toBe(baseUrl.replace(/\/$/, ''))
+  'https://service.example/pre//',
+])('createOnrampClient accepts the base URL %j and removes its trailing slashes', (baseUrl) => {
+  expect(make('svc_public_live_a', baseUrl).baseUrl).toBe(baseUrl.replace(/\/+$/, ''))
 })
 
 test.each([0, -1, 600_001, Number.NaN, Number.POSITIVE_INFINITY])(
@@ -73,7 +77,43 @@ test.each([0, -1, 600_001, Number.NaN, Number.POSITIVE_INFINITY])(
       baseUrl: 'https://service.example',
       timeout,
     }
-    expect(() => createOnrampClient(options)).toThrow(/timeout must be/)
+    expect(() => createOnrampClient(options)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_timeout',
+        message: 'createOnrampClient: timeout must be from 1 to 600000 milliseconds.',
+      }),
+    )
+  },
+)
+
+test('createOnrampClient accepts a timeout of ten minutes', () => {
+  expect(createTestClient({ timeout: 600_000 }).client.timeout).toBe(600_000)
+})
+
+test('createOnrampClient rejects a clock of an earlier version, which has no monotonic', () => {
+  const monotonic = undefined as unknown as Clock['monotonic']
+  expect(() => createTestClient({ clock: { ...createVirtualClock(), monotonic } })).toThrow(
+    expect.objectContaining({
+      code: 'invalid_clock',
+      message: 'createOnrampClient: clock.monotonic must be a function, such as performance.now.',
+    }),
+  )
+})
+
+test.each([undefined, null, 7, {}, { sandbox: 'https://service.example' }, { live: 7 }])(
+  'createOnrampClient rejects the base URL %j from JavaScript',
+  (baseUrl) => {
+    const options = { publishableKey: 'svc_public_live_a', baseUrl: baseUrl as string }
+    expect(() => createOnrampClient(options)).toThrow(
+      expect.objectContaining({ code: 'invalid_base_url' }),
+    )
+  },
+)
+
+test.each(['task_live_1', 'their_svc_live_1'])(
+  'createOnrampClient rejects %j without a warning of a secret key',
+  (key) => {
+    expect(() => make(key)).toThrow(expect.objectContaining({ code: 'invalid_key' }))
   },
 )
 

@@ -224,6 +224,16 @@ describe('purchases', () => {
     expect(clock.timers()).toBe(0)
   })
 
+  test.each([
+    ['invalid input', errorResponse(400, 'validation_error'), 'none'],
+    ['an unknown code', errorResponse(404, 'no_such_token'), 'unknown'],
+    ['a rejection with a status below 400', errorResponse(300, 'validation_error'), 'unknown'],
+  ])('where the network may resend a purchase, %s has its outcome', async (_, turn, outcome) => {
+    const { fetch } = scriptNetwork(turn)
+    const { client } = createTestClient({ fetch, mayResend: true })
+    await expect(client.card.checkout(purchase)).rejects.toMatchObject({ outcome })
+  })
+
   test('the client sends no purchase while offline, and knows that none was opened', async () => {
     const { client, network, page } = setUp(json(opened))
     page.set({ online: false })
@@ -385,7 +395,10 @@ test("a merchant's schema that throws rejects as an unexpected response, without
   const network = scriptNetwork(json({}))
   const { client } = createTestClient({ fetch: network.fetch, schemas: { 'card.quote': throwing } })
   const { wallet: _, ...priced } = purchase
-  await expect(client.card.quote(priced)).rejects.toMatchObject({ name: 'ContractError' })
+  await expect(client.card.quote(priced)).rejects.toMatchObject({
+    name: 'ContractError',
+    fields: [{ field: '', reason: 'made the schema throw' }],
+  })
   expect(network.requests).toHaveLength(1)
 })
 

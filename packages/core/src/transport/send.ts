@@ -34,7 +34,7 @@ export async function send(
     const response = await ky(url, {
       method,
       headers,
-      ...(body === undefined ? {} : { json: body }),
+      json: body,
       signal,
       fetch,
       retry: 0,
