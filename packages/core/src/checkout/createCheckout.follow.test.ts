@@ -227,7 +227,7 @@ describe('the checkout', () => {
       ])
     })
 
-    test.each(['50', '50.0', '050.00000000', '50.'])(
+    test.each(['50', '50.0', '00050.00000000', '50.'])(
       'accepts an amount of 50 written as %j',
       async (amount) => {
         expect(await mismatches({ amount })).toEqual([])
@@ -322,6 +322,33 @@ test('unsubscribing stops every timer and request; subscribing resumes polling',
   checkout.subscribe(() => {})
   await clock.advance(0)
   expect(network.requests).toHaveLength(sent + 1)
+})
+
+test('a second listener reads nothing, and its end does not stop the first', async () => {
+  const { clock, network, open } = setUpCheckout([opened, status('payment_pending')])
+  const { checkout, trail } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  let calls = 0
+  const leave = checkout.subscribe(() => (calls += 1))
+  await clock.advance(0)
+  expect(network.requests).toHaveLength(2)
+  leave()
+  await clock.advance(11 * MINUTE)
+  expect(trail.at(-1)).toBe('processing')
+  expect(calls).toBe(0)
+})
+
+test('refresh reads at most once a second', async () => {
+  const { clock, network, open } = setUpCheckout([opened, status('payment_pending')])
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  for (let press = 0; press < 20; press += 1) {
+    checkout.refresh()
+    await clock.advance(100)
+  }
+  expect(network.requests).toHaveLength(5)
 })
 
 test('unsubscribing twice does not unsubscribe another listener', async () => {

@@ -35,6 +35,37 @@ describe('after a reload', () => {
     expect(posts()).toBe(1)
   })
 
+  test('an order with an unknown status is processed', async () => {
+    const { clock, open } = await running([status('order_in_review')])
+    const { trail } = open()
+    await clock.advance(1_000)
+    expect(trail).toEqual(['resuming', 'processing'])
+  })
+
+  test('the time in one status counts from the opening of the order', async () => {
+    const { clock, open } = await running([status('payment_pending')])
+    await clock.advance(9 * MINUTE)
+    const { trail } = open()
+    await clock.advance(0.9 * MINUTE)
+    expect(trail.at(-1)).toBe('paying')
+    await clock.advance(0.1 * MINUTE)
+    expect(trail.at(-1)).toBe('processing')
+  })
+
+  test('an order that cannot be read is not one that the service does not find', async () => {
+    const { clock, open, reload } = await running([
+      errorResponse(401, 'invalid_publishable_key'),
+      errorResponse(404, 'order_not_found'),
+      status('payment_pending'),
+    ])
+    const first = open()
+    await clock.advance(1_000)
+    first.leave()
+    const { checkout } = reload()
+    await clock.advance(10_000)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', error: undefined })
+  })
+
   describe('an order that the service does not find', () => {
     const missing = errorResponse(404, 'order_not_found')
 
@@ -125,6 +156,9 @@ describe('after a reload', () => {
     expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', canStartOver: true })
     expect(checkout.getSnapshot().error).toMatchObject({ code: 'invalid_publishable_key' })
     expect(storage.entries.size).toBe(1)
+    checkout.startOver()
+    expect(checkout.getSnapshot()).toEqual(checkout.getServerSnapshot())
+    expect(storage.entries.size).toBe(0)
   })
 
   test('the checkout removes the record of an order older than a day', async () => {

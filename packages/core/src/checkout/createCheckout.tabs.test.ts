@@ -109,6 +109,18 @@ test("a late response does not replace another tab's order", async () => {
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual(foreign)
 })
 
+test('a response stores its order even if its record was removed meanwhile', async () => {
+  let answer: (response: Response) => void = () => {}
+  const turn: Turn = () => new Promise((resolve) => (answer = resolve))
+  const { open, storage } = setUpCheckout([turn, status('payment_pending')])
+  void open().checkout.open(details)
+  await settle()
+  storage.removeItem(KEY)
+  answer(opened.clone())
+  await settle()
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ order_id: ORDER_ID })
+})
+
 describe('a second tab', () => {
   test('resumes the open order instead of buying', async () => {
     const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')])
@@ -244,6 +256,17 @@ describe('without Web Locks', () => {
     await clock.advance(5_000)
     expect([one.trail.at(-1), two.trail.at(-1)]).toEqual(['paying', 'paying'])
     expect(posts()).toBe(1)
+  })
+
+  test('a purchase whose record another tab removed meanwhile is not sent', async () => {
+    const { clock, open, posts, storage } = setUpCheckout([opened], { lock })
+    const { checkout } = open()
+    void checkout.open(details)
+    await clock.advance(500)
+    storage.removeItem(KEY)
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().step).toBe('details')
+    expect(posts()).toBe(0)
   })
 
   const lags = [0, 100, 300, 500]

@@ -39,6 +39,34 @@ test('a purchase moves from details to sent', async () => {
   expect(clock.timers()).toBe(0)
 })
 
+test('a new checkout has neither an order nor an error', () => {
+  const { checkout } = setUpCheckout([opened]).open()
+  expect(checkout.getSnapshot()).toEqual({
+    step: 'details',
+    isCaptured: false,
+    mismatches: [],
+    canStartOver: false,
+  })
+})
+
+test('a second purchase after a sent one is tracked like the first', async () => {
+  const { clock, open } = setUpCheckout([
+    opened,
+    status('order_broadcasted'),
+    opened,
+    status('payment_pending'),
+  ])
+  const { checkout, trail } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  checkout.startOver()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot().order?.status).toBe('payment_pending')
+  await clock.advance(10 * MINUTE)
+  expect(trail.slice(-4)).toEqual(['details', 'opening', 'paying', 'processing'])
+})
+
 test.each([
   ['before its payment', ['payment_pending']],
   ['after its payment', ['payment_pending', 'order_completed']],
@@ -103,6 +131,7 @@ describe('an unknown outcome', () => {
     const { checkout } = open()
     await checkout.open(details)
     expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', canStartOver: true })
+    expect(clock.timers()).toBe(0)
     await clock.advance(60 * MINUTE)
     await checkout.open(details)
     expect(posts()).toBe(1)
