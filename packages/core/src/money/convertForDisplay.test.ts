@@ -52,8 +52,13 @@ test('rejects an invalid direction from JavaScript', () => {
   )
 })
 
-test.each([0, -1])('rejects a rate of %i', (rate) => {
-  const broken = { ...rates, GBP: rate } as unknown as FxRates
+test.each([
+  ['GBP', 0],
+  ['GBP', -1],
+  ['EUR', 0],
+  ['EUR', -1],
+])('rejects the rate of %s if it is %i', (currency, rate) => {
+  const broken = { ...rates, [currency]: rate } as unknown as FxRates
   const meaning = { base: 'USD', direction: 'units_per_base' } as const
   expect(wrong(() => convertForDisplay(broken, meaning, hundredPounds))).toContain('rates must be')
 })

@@ -37,6 +37,6 @@ test('returns text that is not a decimal unchanged', () => {
     expect(formatAmount(odd, { locale: 'en', currency: 'USD' })).toBe(odd)
 })
 
-test('accepts an unknown currency', () => {
-  expect(formatAmount('5', { locale: 'en', currency: 'dollars' })).toBe('5')
+test.each(['dollars', 'EURO', 'xEUR', 'eur', ''])('accepts the unknown currency %j', (currency) => {
+  expect(formatAmount('5', { locale: 'en', currency })).toBe('5')
 })

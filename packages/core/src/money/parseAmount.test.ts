@@ -162,6 +162,30 @@ describe('numbering systems', () => {
   })
 })
 
+describe('a single separator that is not the decimal mark', () => {
+  test.each([
+    ['1234,567', '1234.567'],
+    ['12,3456', '12.3456'],
+    ['0,567', '0.567'],
+    ['12,345', '12345'],
+    ['1,234', '1234'],
+  ])('in %j reads %s', (text, amount) => {
+    expect(parseAmount(text, 'en')).toEqual({ ok: true, amount })
+  })
+})
+
+test.each(['1,2345,678', '1234,567,890', '1.2.3,4,5', '1,234,56', ',', '1,,234'])(
+  'rejects the groups of %j',
+  (text) => {
+    expect(parseAmount(text, 'en')).toEqual({ ok: false, reason: 'not_a_number' })
+  },
+)
+
+test('rejects an amount of more than twelve digits', () => {
+  expect(parseAmount('999999999999', 'en')).toEqual({ ok: true, amount: '999999999999' })
+  expect(parseAmount('1000000000000', 'en')).toEqual({ ok: false, reason: 'too_large' })
+})
+
 test('rejects more decimal places than the currency has, except zeros', () => {
   expect(parseAmount('1.999', 'en', 2)).toEqual({ ok: false, reason: 'too_precise' })
   expect(parseAmount('1.990', 'en', 2)).toEqual({ ok: true, amount: '1.99' })
