@@ -77,6 +77,12 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     'ContractError: card.orders.get got an unexpected response (status 200): source.amount must be given, as string.',
   ],
   [
+    'read',
+    'the order of another id',
+    json(order('payment_pending', { id: '4f2c1c1e-0000-4000-8000-000000000000' })),
+    'ContractError: card.orders.get got an unexpected response (status 200): id is not the requested id.',
+  ],
+  [
     'purchase in another currency',
     'no request',
     'dropped',

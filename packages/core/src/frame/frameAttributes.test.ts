@@ -26,6 +26,7 @@ test.each([
   'data:text/html,hi',
   'blob:https://pay.example/1',
   'http://pay.example/1',
+  'ftp://localhost/1',
   'https://user:pass@pay.example/1',
   'https://shop.example/pay',
   'about:blank',

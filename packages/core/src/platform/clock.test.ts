@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { systemClock } from './clock.ts'
+import { getEventListeners } from 'node:events'
+import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
+import { describe, expect, test } from 'vitest'
+import { sleep, systemClock } from './clock.ts'
 
 test('a timeout beyond the limit of timers does not fire at once', async () => {
   let isOver = false
@@ -7,4 +9,46 @@ test('a timeout beyond the limit of timers does not fire at once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   cancel()
   expect(isOver).toBe(false)
+})
+
+test('a cancelled timeout does not fire', async () => {
+  let isOver = false
+  const cancel = systemClock.setTimeout(() => (isOver = true), 1)
+  cancel()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(isOver).toBe(false)
+})
+
+test('the system clock tells the time', () => {
+  const before = Date.now()
+  expect(systemClock.now() - before).toBeLessThan(60_000)
+  expect(systemClock.now()).toBeGreaterThanOrEqual(before)
+  expect(systemClock.monotonic()).toBeLessThanOrEqual(performance.now())
+})
+
+describe('sleep', () => {
+  test('lasts as long as it should, and leaves no listener', async () => {
+    const clock = createVirtualClock()
+    const { signal } = new AbortController()
+    let isOver = false
+    void sleep(clock, 1_000, signal).then(() => (isOver = true))
+    await clock.advance(999)
+    expect(isOver).toBe(false)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    await clock.advance(1)
+    expect(isOver).toBe(true)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  test('rejects at once when it is aborted, and leaves no timer', async () => {
+    const clock = createVirtualClock()
+    const controller = new AbortController()
+    const slept = sleep(clock, 1_000, controller.signal).catch((error: Error) => error.message)
+    controller.abort(new Error('enough'))
+    await settle()
+    expect(clock.timers()).toBe(0)
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+    expect(await slept).toBe('enough')
+    expect(() => sleep(clock, 1_000, controller.signal)).toThrow('enough')
+  })
 })

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { createOnrampClient } from '../client.ts'
+import { webLock } from './lock.ts'
+import { documentPage } from './page.ts'
+import { isNode } from './platform.ts'
+import { webStorage } from './storage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each(['visibilitychange', 'pageshow', 'online', 'offline'])(
+  'the page reports %s to its listeners until they leave',
+  (event) => {
+    const listener = vi.fn<() => void>()
+    const leave = documentPage.subscribe(listener)
+    window.dispatchEvent(new Event(event))
+    expect(listener).toHaveBeenCalledOnce()
+    leave()
+    window.dispatchEvent(new Event(event))
+    expect(listener).toHaveBeenCalledOnce()
+  },
+)
+
+test('the page is visible and online as the browser says', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  expect([documentPage.visible(), documentPage.online()]).toEqual([true, true])
+  visibility.mockReturnValue('hidden')
+  expect([documentPage.visible(), documentPage.online()]).toEqual([false, true])
+  connection.mockReturnValue(false)
+  expect([documentPage.visible(), documentPage.online()]).toEqual([false, false])
+})
+
+test('orders are stored in localStorage', () => {
+  expect(webStorage.getItem('an order')).toBeNull()
+  webStorage.setItem('an order', 'its record')
+  expect(localStorage.getItem('an order')).toBe('its record')
+  expect(webStorage.getItem('an order')).toBe('its record')
+  webStorage.removeItem('an order')
+  expect(localStorage.length).toBe(0)
+})
+
+test.each([undefined, {}])('there is no lock where navigator is %j', (navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(webLock()).toBeUndefined()
+})
+
+test('a document makes the runtime a browser, whatever else it has', () => {
+  expect(isNode()).toBe(false)
+})
+
+test('a client uses the page of the browser by default', () => {
+  const client = createOnrampClient({
+    publishableKey: 'svc_public_sandbox_demo',
+    baseUrl: 'https://service.example',
+  })
+  expect(client.platform.page).toBe(documentPage)
+})

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { webLock } from './lock.ts'
+import { documentPage } from './page.ts'
+import { createPlatform, isNode } from './platform.ts'
+import { webStorage } from './storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a server has a page that is always visible and online, and never changes', () => {
+  expect([documentPage.visible(), documentPage.online()]).toEqual([true, true])
+  const leave = documentPage.subscribe(() => expect.fail('called'))
+  expect(leave).not.toThrow()
+})
+
+test('a server stores no orders', () => {
+  webStorage.setItem('an order', 'its record')
+  expect(webStorage.getItem('an order')).toBeNull()
+  expect(() => webStorage.removeItem('an order')).not.toThrow()
+})
+
+// Node has Web Locks from 24.5 on.
+test.skipIf(webLock() === undefined)('a lock runs one task at a time', async () => {
+  const lock = webLock() ?? expect.fail('no lock')
+  const runs: string[] = []
+  const outer = await lock('a purchase', async () => {
+    const run = async () => void runs.push('inner')
+    expect(await lock('a purchase', run)).toBe(false)
+    runs.push('outer')
+  })
+  expect(outer).toBe(true)
+  expect(runs).toEqual(['outer'])
+})
+
+test.each([
+  ['Node', { node: '24.0.0' }, true],
+  ['Bun', { node: '24.0.0', bun: '1.0.0' }, false],
+  ['Deno', { node: '24.0.0', deno: '2.0.0' }, false],
+  ['Electron', { node: '24.0.0', electron: '40.0.0' }, false],
+  ['a worker of a service', {}, false],
+  ['a browser without a document', undefined, false],
+])('%s is Node only by its own name', (_, versions, is) => {
+  vi.stubGlobal('process', versions && { versions })
+  expect(isNode()).toBe(is)
+})
+
+test('a process without versions, as bundlers put into browsers, is not Node', () => {
+  vi.stubGlobal('process', { env: {} })
+  expect(isNode()).toBe(false)
+})
+
+test('random numbers are between 0 and 1 and differ', () => {
+  const { random } = createPlatform()
+  const drawn = Array.from({ length: 20 }, random)
+  expect(new Set(drawn).size).toBeGreaterThan(1)
+  for (const number of drawn) expect(number >= 0 && number < 1).toBe(true)
+})
