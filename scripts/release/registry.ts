@@ -45,7 +45,17 @@ export async function startRegistry(folder: string, processes: Processes): Promi
     cwd: folder,
     url: `${url}-/ping`,
   })
+  await checkUpstream(url)
   return { url, env: environment(folder, host) }
+}
+
+/** Verdaccio starts without its upstream, and npm would then report an unrelated conflict. */
+async function checkUpstream(url: string): Promise<void> {
+  const response = await fetch(`${url}react`)
+  if (!response.ok)
+    throw new Error(
+      `The local registry cannot read packages from the registry of npm: ${response.status} for \`react\`. If that registry needs a certificate of its own, set NODE_EXTRA_CA_CERTS.`,
+    )
 }
 
 function environment(folder: string, host: string): NodeJS.ProcessEnv {
