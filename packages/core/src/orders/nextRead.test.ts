@@ -55,7 +55,7 @@ test('an order that was opened long ago is read at the interval of its age', () 
   expect(nextRead(orderPolicy, pending, platform)).toBe(15_000)
 })
 
-test('the age of an order counts anew from its capture, and from no later read', () => {
+test('the age of an order restarts at its capture, and at no later read', () => {
   const opened = now - 20 * 60_000
   const captured = afterRead(startPolling(now), 'order_completed', now - 5 * 60_000, opened)
   expect(captured.since).toBe(now - 5 * 60_000)
