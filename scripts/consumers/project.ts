@@ -41,7 +41,7 @@ interface Server {
 /** Ends a tool that hangs. */
 const TIMEOUT_MS = 300_000
 
-/** Tools must not report to their makers. */
+/** Disables the telemetry of the tools. */
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: undefined }
 
 /** Creates projects below `folder`. Rows with the same dependencies share one install. */
