@@ -1,6 +1,7 @@
 // Checks the repository and runs the node and dom tests of the folders with uncommitted changes: `npm run test:quick`.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
+import { runCommand, since } from './commands.ts'
 
 const started = performance.now()
 const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], {
@@ -20,17 +21,13 @@ const tests = [
   ...folders,
   'test/structure/',
 ]
-const statuses = await Promise.all([run('npm run -s check'), run(tests.join(' '))])
-console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
+const statuses = await Promise.all(['npm run -s check', tests.join(' ')].map(printAfter))
+console.log(since(started))
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
 
 /** Runs a command, and prints its output once it has ended. */
-async function run(command: string): Promise<number | null> {
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output: Buffer[] = []
-  child.stdout.on('data', (part: Buffer) => output.push(part))
-  child.stderr.on('data', (part: Buffer) => output.push(part))
-  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  console.log(Buffer.concat(output).toString())
+async function printAfter(command: string): Promise<number | null> {
+  const { status, output } = await runCommand(command)
+  console.log(output)
   return status
 }

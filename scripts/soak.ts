@@ -1,7 +1,7 @@
 // Runs `npm test` several times beside two busy loops, and prints how often each test failed: `npm run soak -- 10`.
-import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { runCommand, since } from './commands.ts'
 
 const runs = Number(process.argv[2] ?? 10)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('the number of runs must be 1 or more')
@@ -11,12 +11,11 @@ const failures = new Map<string, number>()
 let passed = 0
 for (let run = 1; run <= runs; run += 1) {
   const started = performance.now()
-  const { status, output } = await test()
+  const { status, output } = await runCommand('npm test')
   if (status === 0) passed += 1
-  const failed = status === 0 ? [] : failedTests(output)
+  const failed = status === 0 ? [] : failedTests(stripVTControlCharacters(output))
   for (const title of failed) failures.set(title, (failures.get(title) ?? 0) + 1)
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`${run} of ${runs}: ${status === 0 ? 'passed' : 'FAILED'}, ${seconds} s`)
+  console.log(`${run} of ${runs}: ${status === 0 ? 'passed' : 'FAILED'}, ${since(started)}`)
   for (const title of failed) console.log(`  ${title}`)
 }
 await Promise.all(busy.map((worker) => worker.terminate()))
@@ -25,18 +24,6 @@ console.log(`\n${passed} of ${runs} runs passed`)
 for (const [title, count] of [...failures].toSorted(([, a], [, b]) => b - a))
   console.log(`${count} × ${title}`)
 process.exitCode = passed === runs ? 0 : 1
-
-async function test(): Promise<{ readonly status: number | null; readonly output: string }> {
-  const child = spawn('npm', ['test'], {
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  child.stdout.on('data', (part) => (output += part))
-  child.stderr.on('data', (part) => (output += part))
-  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { status, output: stripVTControlCharacters(output) }
-}
 
 /** The titles of failed tests, as vitest and Playwright print them, and the stages that failed. */
 function failedTests(output: string): readonly string[] {

@@ -5,8 +5,8 @@
 //   npm run test:full -- --rest only what `npm test` leaves out
 //   npm run test:full -- --stage proofs     only this stage and those it needs; repeatable
 //   npm run -s test:full -- --list          prints the stages as JSON
-import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { runCommand, since } from './commands.ts'
 
 const { values } = parseArgs({
   options: {
@@ -108,23 +108,15 @@ console.log(
 )
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** Runs a stage, and prints its output once it has ended: the output of two stages must not mix. */
+/** Runs a stage, and prints its output once it has ended. */
 async function run({ name, command }: Stage): Promise<void> {
   const begun = performance.now()
-  const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output: Buffer[] = []
-  child.stdout.on('data', (part: Buffer) => output.push(part))
-  child.stderr.on('data', (part: Buffer) => output.push(part))
-  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  console.log(Buffer.concat(output).toString())
+  const { status, output } = await runCommand(command, env)
+  console.log(output)
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}, ${since(begun)}`)
   if (status !== 0) failed.push(name)
   // A failed build would fail everything after it too.
   if (status !== 0 && name === 'build') waiting.length = 0
   done.add(name)
   running.delete(name)
-}
-
-function since(moment: number): string {
-  return `${((performance.now() - moment) / 1000).toFixed(0)} s`
 }

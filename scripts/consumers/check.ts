@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { since } from '../commands.ts'
 import { bundlerRows } from './bundlers.ts'
 import { compilerRows } from './compilers.ts'
 import { createProjects } from './project.ts'
@@ -77,8 +78,4 @@ async function pack(): Promise<Readonly<Record<string, string>>> {
       `file:../tarballs/${file}`,
     ]),
   )
-}
-
-function since(moment: number): string {
-  return `${((performance.now() - moment) / 1000).toFixed(1)} s`
 }

@@ -9,6 +9,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { since } from '../commands.ts'
 import { boundedPatterns, changedFiles } from './changed.ts'
 import { describe, listSurvivors, type MutantOutcome, printReport, tally } from './report.ts'
 import { isSource, type Suite, suites } from './suites.ts'
@@ -60,7 +61,7 @@ for (const suite of suites) {
   }
 }
 if (isWhole) writeFileSync('docs/mutation.md', printReport(results))
-console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
+console.log(since(started))
 
 async function mutate(
   suite: Suite,

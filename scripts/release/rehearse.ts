@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buyOnce } from '../buyOnce.mjs'
+import { since } from '../commands.ts'
 import { freePort } from '../freePort.ts'
 import { published } from '../published.mjs'
 import { serveFolder } from '../serveFolder.ts'
@@ -100,8 +101,4 @@ async function step<T>(name: string, act: () => T | Promise<T>): Promise<T> {
     console.log(`FAILED ${name}, ${since(begun)}`)
     throw error
   }
-}
-
-function since(moment: number): string {
-  return `${((performance.now() - moment) / 1000).toFixed(0)} s`
 }
