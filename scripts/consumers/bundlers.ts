@@ -89,9 +89,9 @@ async function buildWithNext(project: Project, bundler: string) {
   await project.node(script, ['build', bundler])
   const port = await freePort('127.0.0.1', 0)
   const args = ['start', '-H', '127.0.0.1', '-p', String(port)]
-  const { stop } = await project.serve(script, args, /Ready/)
+  const url = `http://127.0.0.1:${port}/`
+  const stop = await project.serve(script, args, url)
   try {
-    const url = `http://127.0.0.1:${port}/`
     const html = await (await fetch(url)).text()
     for (const text of ['Composed on the server', 'Own button', 'onramp-checkout'])
       if (!html.includes(text)) throw new Error(`The server-rendered page lacks "${text}".`)

@@ -2,11 +2,12 @@
 //
 //   npm run check:consumers                  all rows
 //   npm run check:consumers -- vite "Node 22" the rows whose name contains one of the texts
-import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { since } from '../commands.ts'
+import { pack, tarballs } from '../pack.ts'
+import { createProcesses } from '../processes.ts'
 import { bundlerRows } from './bundlers.ts'
 import { compilerRows } from './compilers.ts'
 import { createProjects } from './project.ts'
@@ -22,7 +23,12 @@ if (rows.length === 0) throw new Error(`No row has a name with ${wanted.join(' o
 
 const started = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'onramp-kit-consumers-'))
-const projects = createProjects(folder, await pack())
+const processes = createProcesses()
+await processes.run('npm', ['run', '-s', 'build:packages'], { cwd: '.' })
+await pack(join(folder, 'tarballs'), processes)
+// As seen from a project.
+const packages = tarballs.map(({ name, tarball }) => [name, `file:../tarballs/${tarball}`])
+const projects = createProjects(folder, Object.fromEntries(packages), processes)
 console.log(`packed, ${since(started)}`)
 
 const failed: string[] = []
@@ -58,24 +64,4 @@ function endOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const lines = text.trimEnd().split('\n').slice(-40)
   return lines.map((line) => `       ${line}`).join('\n')
-}
-
-/** Builds and packs the packages. Returns their tarballs by name, as seen from a project. */
-async function pack(): Promise<Readonly<Record<string, string>>> {
-  const options = { shell: process.platform === 'win32', stdio: 'inherit' as const }
-  const tarballs = join(folder, 'tarballs')
-  await mkdir(tarballs)
-  execFileSync('npm', ['run', '-s', 'build:packages'], options)
-  const workspaces = ['core', 'msw', 'react'].flatMap((name) => ['-w', `packages/${name}`])
-  execFileSync('npm', ['pack', '-s', ...workspaces, '--pack-destination', tarballs], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const files = await readdir(tarballs)
-  return Object.fromEntries(
-    files.map((file) => [
-      file.replace(/^onramp-kit-(\w+)-.*$/, '@onramp-kit/$1'),
-      `file:../tarballs/${file}`,
-    ]),
-  )
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import type { Processes } from '../processes.ts'
 import type { Row } from './row.ts'
 import { visit } from './visit.ts'
 
@@ -19,8 +18,12 @@ export interface Project {
     args?: readonly string[],
     options?: NodeOptions,
   ) => Promise<string>
-  /** Starts a script that serves, and resolves once it has printed `ready`. */
-  readonly serve: (script: string, args: readonly string[], ready: RegExp) => Promise<Server>
+  /** Starts a script and waits until it responds at `url`. Returns a function that ends it. */
+  readonly serve: (
+    script: string,
+    args: readonly string[],
+    url: string,
+  ) => Promise<() => Promise<void>>
   /** Opens a built shop in Chromium and buys. Throws if it looks unstyled or the console has an error. */
   readonly visit: (url: string) => Promise<void>
 }
@@ -34,10 +37,6 @@ interface NodeOptions {
   readonly exitCode?: number
 }
 
-interface Server {
-  readonly stop: () => Promise<void>
-}
-
 /** Ends a tool that hangs. */
 const TIMEOUT_MS = 300_000
 
@@ -45,14 +44,19 @@ const TIMEOUT_MS = 300_000
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: undefined }
 
 /** Creates projects below `folder`. Rows with the same dependencies share one install. */
-export function createProjects(folder: string, packages: Readonly<Record<string, string>>) {
+export function createProjects(
+  folder: string,
+  packages: Readonly<Record<string, string>>,
+  processes: Processes,
+) {
   const installs = new Map<string, Promise<string>>()
 
   async function install({ dependencies, installFlags = [] }: Row) {
     const key = JSON.stringify([dependencies, installFlags])
     const target = join(folder, `install-${installs.size + 1}`)
     const installing =
-      installs.get(key) ?? installInto(target, { ...packages, ...dependencies }, installFlags)
+      installs.get(key) ??
+      installInto(target, { ...packages, ...dependencies }, installFlags, processes)
     installs.set(key, installing)
     return installing
   }
@@ -65,7 +69,7 @@ export function createProjects(folder: string, packages: Readonly<Record<string,
       const stale = (await readdir(root)).filter((name) => !kept.includes(name))
       await Promise.all(stale.map((name) => rm(join(root, name), { recursive: true })))
       for (const name of row.files) await cp(join(fixtures, name), root, { recursive: true })
-      return openProject(root)
+      return openProject(root, processes)
     },
   }
 }
@@ -74,21 +78,19 @@ async function installInto(
   folder: string,
   dependencies: Row['dependencies'],
   installFlags: readonly string[],
+  processes: Processes,
 ) {
   await mkdir(folder)
   const manifest = { private: true, type: 'module', dependencies }
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
-  const npm = spawn('npm', ['install', '--loglevel=error', ...flags, ...installFlags], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  })
-  await outputOf(npm, 0)
+  const args = ['install', '--loglevel=error', ...flags, ...installFlags]
+  await processes.run('npm', args, { cwd: folder })
   return folder
 }
 
-function openProject(folder: string): Project {
-  const options = { cwd: folder, env, timeout: TIMEOUT_MS }
+function openProject(folder: string, processes: Processes): Project {
+  const place = { cwd: folder, env, timeout: TIMEOUT_MS }
   return {
     folder,
     visit,
@@ -100,38 +102,8 @@ function openProject(folder: string): Project {
     },
     node(script, args = [], { node, flags = [], exitCode = 0 } = {}) {
       const executable = node ? join(folder, node) : process.execPath
-      return outputOf(spawn(executable, [...flags, script, ...args], options), exitCode)
+      return processes.run(executable, [...flags, script, ...args], { ...place, exitCode })
     },
-    async serve(script, args, ready) {
-      const server = spawn(process.execPath, [script, ...args], options)
-      const exited = new Promise<void>((resolve) => void server.once('exit', () => resolve()))
-      const output = collect(server)
-      await new Promise<void>((resolve, reject) => {
-        server.stdout?.on('data', () => ready.test(output()) && resolve())
-        void exited.then(() => reject(new Error(output())))
-      })
-      return {
-        async stop() {
-          server.kill()
-          await exited
-        },
-      }
-    },
+    serve: (script, args, url) => processes.serve([script, ...args], { ...place, url }),
   }
-}
-
-async function outputOf(child: ChildProcess, expected: number): Promise<string> {
-  const output = collect(child)
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject).once('close', resolve)
-  })
-  if (code !== expected) throw new Error(`${output()}\n(exit code ${String(code)})`)
-  return output()
-}
-
-function collect(child: ChildProcess): () => string {
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
-  return () => stripVTControlCharacters(output)
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Processes } from './processes.ts'
+import type { Processes } from '../processes.ts'
 
 const { devDependencies: ours } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Readonly<Record<string, string>>

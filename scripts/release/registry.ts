@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../freePort.ts'
-import type { Processes } from './processes.ts'
+import type { Processes } from '../processes.ts'
 
 export interface Registry {
   readonly url: string

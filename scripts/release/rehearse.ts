@@ -4,18 +4,18 @@
 //   npm run release:rehearse                         packs the packages
 //   npm run release:rehearse -- --tarballs FOLDER    rehearses the tarballs of a folder
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buyOnce } from '../buyOnce.mjs'
 import { since } from '../commands.ts'
 import { freePort } from '../freePort.ts'
-import { published } from '../published.mjs'
+import { pack, tarballs } from '../pack.ts'
+import { createProcesses } from '../processes.ts'
 import { serveFolder } from '../serveFolder.ts'
 import { budgets, checkFiles } from './checkFiles.ts'
 import { buildApp, createApp, installedIntegrity, serviceCommand } from './merchantApp.ts'
-import { createProcesses } from './processes.ts'
 import { startRegistry } from './registry.ts'
 
 const { values } = parseArgs({ options: { tarballs: { type: 'string' } } })
@@ -28,12 +28,9 @@ process.once('SIGTERM', () => void processes.stop())
 
 const started = performance.now()
 try {
-  const tarballs =
-    values.tarballs === undefined ? await step('pack', pack) : resolve(values.tarballs)
-  const packages = published.map(({ manifest: { name, version } }) => ({
-    name,
-    tarball: join(tarballs, `${name.slice(1).replace('/', '-')}-${version}.tgz`),
-  }))
+  const folder = values.tarballs === undefined ? join(work, 'tarballs') : resolve(values.tarballs)
+  if (values.tarballs === undefined) await step('pack', () => pack(folder, processes))
+  const packages = tarballs.map(({ name, tarball }) => ({ name, tarball: join(folder, tarball) }))
   const { env, url } = await step('start a registry', () =>
     startRegistry(join(work, 'registry'), processes),
   )
@@ -77,14 +74,6 @@ try {
 } finally {
   await processes.stop()
   rmSync(work, { recursive: true, force: true, maxRetries: 5 })
-}
-
-async function pack(): Promise<string> {
-  const folder = join(work, 'tarballs')
-  mkdirSync(folder)
-  const workspaces = published.flatMap((each) => ['-w', each.folder])
-  await processes.run('npm', ['pack', ...workspaces, '--pack-destination', folder], { cwd: root })
-  return folder
 }
 
 function integrityOf(tarball: string): string {

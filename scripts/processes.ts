@@ -1,17 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Where and with which variables a process runs. */
 interface Place {
   readonly cwd: string
   readonly env?: NodeJS.ProcessEnv
+  /** Milliseconds after which a process that hangs is ended. */
+  readonly timeout?: number
 }
 
 export interface Processes {
-  /** Runs a command to its end and returns its output. @throws with the end of the output if the command fails */
-  run(command: string, args: readonly string[], place: Place): Promise<string>
-  /** Starts a Node program and waits until it responds at a URL. */
-  serve(args: readonly string[], place: Place & { readonly url: string }): Promise<void>
+  /**
+   * Runs a command to its end and returns its output.
+   * @throws with the end of the output if the command ends with another code than `exitCode`, by default 0
+   */
+  run(
+    command: string,
+    args: readonly string[],
+    place: Place & { readonly exitCode?: number },
+  ): Promise<string>
+  /** Starts a Node program and waits until it responds at a URL. Returns a function that ends it. */
+  serve(
+    args: readonly string[],
+    place: Place & { readonly url: string },
+  ): Promise<() => Promise<void>>
   /** Ends every process that still runs. */
   stop(): Promise<void>
 }
@@ -22,9 +35,9 @@ export function createProcesses(): Processes {
   const running = new Set<Promise<unknown>>()
   process.once('exit', () => stopping.abort())
 
-  function start(command: string, args: readonly string[], { cwd, env = process.env }: Place) {
+  function start(command: string, args: readonly string[], { env = process.env, ...place }: Place) {
     const child = spawn(command, args, {
-      cwd,
+      ...place,
       env,
       signal: stopping.signal,
       // Only `npm` needs it: on Windows it is a batch file.
@@ -39,25 +52,30 @@ export function createProcesses(): Processes {
     running.add(closed)
     void closed.then(() => running.delete(closed))
     const name = `\`${[command, ...args].join(' ')}\``
-    return { child, closed, name, text: () => output.join('').trim() }
+    return { child, closed, name, text: () => stripVTControlCharacters(output.join('')).trim() }
   }
 
   return {
-    async run(command, args, place) {
+    async run(command, args, { exitCode = 0, ...place }) {
       const { child, closed, name, text } = start(command, args, place)
       await closed
-      if (child.exitCode !== 0) throw new Error(`${name} ${howEnded(child)}.\n${lastLines(text())}`)
+      if (child.exitCode !== exitCode)
+        throw new Error(`${name} ${howEnded(child)}.\n${lastLines(text())}`)
       return text()
     },
     async serve(args, { url, ...place }) {
-      const { child, name, text } = start(process.execPath, args, place)
+      const { child, closed, name, text } = start(process.execPath, args, place)
       for (let attempt = 0; attempt < 150; attempt += 1) {
         const response = await fetch(url).catch(() => undefined)
         if (child.exitCode !== null || child.signalCode !== null)
           throw new Error(
             `${name} ${howEnded(child)} before it served ${url}.\n${lastLines(text())}`,
           )
-        if (response?.ok) return
+        if (response?.ok)
+          return () => {
+            child.kill()
+            return closed
+          }
         await setTimeout(200)
       }
       throw new Error(`${name} does not respond at ${url}.\n${lastLines(text())}`)

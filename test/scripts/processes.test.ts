@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/freePort.ts'
-import { createProcesses } from '../../scripts/release/processes.ts'
+import { createProcesses } from '../../scripts/processes.ts'
 
 const place = { cwd: '.' }
 
