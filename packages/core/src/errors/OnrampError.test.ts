@@ -35,6 +35,13 @@ test.each([
   expect(isInputError(error)).toBe(false)
 })
 
+test('the guards accept the error of another realm', async () => {
+  const error = Object.create(null, Object.getOwnPropertyDescriptors(await errorOf(notFound)))
+  expect(isOnrampError(error)).toBe(true)
+  expect(isApiError(error, 'order_not_found')).toBe(true)
+  expect(isApiError(error, 'rate_limited')).toBe(false)
+})
+
 test('the guards accept the error of another copy of this package', () => {
   const mark = { [Symbol.for('onramp-kit.error')]: true }
   expect(isApiError({ ...mark, name: 'ApiError' })).toBe(true)

@@ -1,3 +1,7 @@
+import { inspect } from 'node:util'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
 import { redact } from './redact.ts'
 
@@ -43,3 +47,48 @@ test.each(['aa11 ', 'aa11', 'gb29 nwbk 6016 ', '1 ', '1-', 'a@', 'x'])(
     expect(performance.now() - start).toBeLessThan(10_000)
   },
 )
+
+/** The error of a purchase over this network. */
+function errorOf(fetch: typeof globalThis.fetch): Promise<unknown> {
+  const { client } = createTestClient({ fetch })
+  return client.card.checkout(purchase).catch((caught: unknown) => caught)
+}
+
+test('no error contains the key or the wallet', async () => {
+  const message = `bad ${WALLET} for svc_public_sandbox_ab-SECRET.x`
+  const leaky = json({ error: { code: 'validation_error', message } }, { status: 400 })
+  const error = await errorOf(scriptNetwork(leaky).fetch)
+  expect(String(error)).toMatchInlineSnapshot(
+    `"ApiError: card.checkout failed: 400 validation_error. The service said: bad [redacted] for [redacted]. Correct the named field."`,
+  )
+})
+
+test('no error contains bank details or personal data', async () => {
+  const said =
+    'GB29 NWBK 6016 1331 9268 19 of ada@example.com (account 31926819) expired 2026-11-20T12:00:00Z'
+  const leaky = json({ error: { code: 'svc_x', message: said } }, { status: 400 })
+  const error = await errorOf(scriptNetwork(leaky).fetch)
+  expect(error).toMatchObject({
+    code: '[redacted]',
+    serviceMessage: '[redacted] of [redacted] (account [redacted]) expired 2026-11-20T12:00:00Z',
+  })
+})
+
+test("the cause is a library's error with its message and code, without secrets", async () => {
+  const below = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const fetch = () =>
+    Promise.reject(
+      Object.assign(new TypeError(`request for ${WALLET} failed`, { cause: below }), {
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+      }),
+    )
+  const error = await errorOf(fetch)
+  expect(inspect(error, { depth: Infinity })).not.toMatch(/svc_|0x/)
+  expect(error).toMatchObject({
+    cause: {
+      name: 'TypeError',
+      message: 'request for [redacted] failed: connect ECONNREFUSED',
+      code: 'ECONNREFUSED',
+    },
+  })
+})
