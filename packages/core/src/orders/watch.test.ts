@@ -1,40 +1,21 @@
-import { getEventListeners } from 'node:events'
-import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { countSubscriptions } from '@onramp-kit/test-tools/countSubscriptions'
-import { createFakePage } from '@onramp-kit/test-tools/fakePage'
+import { order } from '@onramp-kit/test-tools/cardSamples'
 import {
   errorResponse,
   json,
   scriptNetwork,
   type Turn,
 } from '@onramp-kit/test-tools/scriptedNetwork'
-import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
-import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test, vi } from 'vitest'
-import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
+import type { CardOrder } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createSignal } from '../platform/signal.ts'
+import { follow, input, status } from './followOrder.test.helper.ts'
 import { orderPolicy } from './nextRead.ts'
-import { type ResumedWatchOptions, watch } from './watch.ts'
+import { watch } from './watch.ts'
 
 const DAY = 24 * 3_600_000
-const input = { id: ORDER_ID, wallet: WALLET }
-const status = (name: string) => json(order(name))
-
-function follow(turns: Turn[], options: ResumedWatchOptions = {}, given: TestClientOptions = {}) {
-  const network = scriptNetwork(...turns)
-  const world = createTestClient({ fetch: network.fetch, ...given })
-  const seen: OrderStatus[] = []
-  const end: { done?: boolean; error?: OnrampError } = {}
-  const loop = async () => {
-    for await (const each of world.client.card.orders.watch(input, options)) seen.push(each.status)
-  }
-  loop().then(
-    () => (end.done = true),
-    (error) => (end.error = error),
-  )
-  return { ...world, network, seen, end }
-}
 
 describe('a watch yields', () => {
   test('the order at once and at each change, and ends with a terminal status', async () => {
@@ -234,26 +215,6 @@ describe('a watch sends reads', () => {
 })
 
 describe('a watch', () => {
-  test('throws the reason at once when aborted', async () => {
-    const controller = new AbortController()
-    const { clock, network, end } = follow(['silent'], { signal: controller.signal })
-    await clock.advance(1_000)
-    controller.abort(new Error('left the page'))
-    await settle()
-    expect(end.error?.message).toBe('left the page')
-    expect(clock.timers()).toBe(0)
-    await clock.advance(DAY)
-    expect(network.requests).toHaveLength(1)
-  })
-
-  test('that is aborted before it starts throws the reason and sends nothing', async () => {
-    const signal = AbortSignal.abort(new Error('left the page'))
-    const { network, end } = follow([status('payment_pending')], { signal })
-    await settle()
-    expect(end.error?.message).toBe('left the page')
-    expect(network.requests).toHaveLength(0)
-  })
-
   test('throws an error that is not of this package', async () => {
     const context = {
       platform: createTestClient().client.platform,
@@ -270,57 +231,6 @@ describe('a watch', () => {
     })
     await clock.advance(60_000)
     expect(onPollError).not.toHaveBeenCalled()
-  })
-
-  test.each<[string, Turn]>([
-    ['while it pauses', status('payment_pending')],
-    ['during a read', 'silent'],
-    ['at its end', status('order_cancelled')],
-  ])('leaves no listener and no timer when it stops %s', async (_, turn) => {
-    const refetch = createSignal()
-    const refetchOn = countSubscriptions(refetch)
-    const page = countSubscriptions(createFakePage())
-    const controller = new AbortController()
-    const { clock } = follow(
-      [status('payment_pending'), turn],
-      { refetchOn: refetchOn.source, signal: controller.signal },
-      { page: page.source },
-    )
-    await clock.advance(7_000)
-    refetch.emit()
-    controller.abort()
-    await settle()
-    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
-    expect(refetchOn.count()).toBe(0)
-    expect(page.count()).toBe(0)
-    expect(clock.timers()).toBe(0)
-  })
-
-  test('adds no listener with each read', async () => {
-    const { client, clock } = createTestClient()
-    const listeners: number[] = []
-    const read = async (signal: AbortSignal) => {
-      listeners.push(getEventListeners(signal, 'abort').length)
-      return { status: 'payment_pending' }
-    }
-    const context = { platform: client.platform, policy: orderPolicy, read }
-    const steps = watch(context)[Symbol.asyncIterator]()
-    void steps.next().then(() => steps.next())
-    await clock.advance(60_000)
-    expect(listeners.length).toBeGreaterThan(1)
-    expect(new Set(listeners)).toEqual(new Set([0]))
-  })
-
-  test('stops at once when the loop is left during a read', async () => {
-    const network = scriptNetwork('silent')
-    const { client, clock } = createTestClient({ fetch: network.fetch })
-    const steps = client.card.orders.watch(input)[Symbol.asyncIterator]()
-    const pending = steps.next().catch(String)
-    await settle()
-    expect(await steps.return?.()).toEqual({ done: true, value: undefined })
-    expect(await pending).toBe('AbortError: The iteration was stopped.')
-    expect(network.requests[0]?.signal.aborted).toBe(true)
-    expect(clock.timers()).toBe(0)
   })
 
   test('continues through hours of network errors', async () => {
