@@ -76,6 +76,8 @@ async function mutate(
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', pool: 'forks' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    // A slow machine must not pass for a mutant that loops forever.
+    timeoutMS: 10_000,
     incremental: true,
     incrementalFile: `.generated/mutation/${suite.name}.json`,
     force: values.fresh ?? false,

@@ -10,6 +10,7 @@ export { frameAttributes } from './frame/frameAttributes.ts'
 export { listenToFrame } from './frame/hostFrame.ts'
 export { countryNamer } from './locale/countries.ts'
 export { euroArea, formattingLocale } from './locale/defaults.ts'
+export { compareAmounts } from './money/compareAmounts.ts'
 export {
   afterFailure,
   afterRead,

@@ -4,6 +4,8 @@ import { formatAmount } from './formatAmount.ts'
 test.each([
   ['1234.5', { locale: 'en', currency: 'USD' }, '$1,234.50'],
   ['1234.5', { locale: 'de', currency: 'EUR' }, '1.234,50\u00a0€'],
+  ['50', { locale: 'en', currency: 'USD', trimZeros: true }, '$50'],
+  ['19.5', { locale: 'en', currency: 'USD', trimZeros: true }, '$19.50'],
   ['50', { locale: 'en', token: 'USDC' }, '50 USDC'],
   ['49.123456', { locale: 'en', token: 'USDC.e' }, '49.123456 USDC.e'],
   ['123456789012.12345678', { locale: 'en' }, '123,456,789,012.12345678'],

@@ -18,17 +18,27 @@ export function formatAmount(
     readonly round?: 'up' | 'down' | undefined
     /** Most decimal places of an amount without currency. @default 8 */
     readonly places?: number | undefined
+    /** Whether a whole amount of a currency has no decimal places, such as `$50`. @default false */
+    readonly trimZeros?: boolean | undefined
     /** Whether digits are grouped; not in an input field. @default true */
     readonly grouping?: boolean | undefined
   },
 ): string {
   // Intl formats longer text as ∞.
   if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
-  const { locale, currency, token, round = 'down', places = 8, grouping = true } = options
+  const {
+    locale,
+    currency,
+    token,
+    round = 'down',
+    places = 8,
+    grouping = true,
+    trimZeros,
+  } = options
   const hasCurrency = currency !== undefined && /^[A-Z]{3}$/.test(currency)
   const format = new Intl.NumberFormat(locale, {
     ...(hasCurrency
-      ? { style: 'currency', currency }
+      ? { style: 'currency', currency, trailingZeroDisplay: trimZeros ? 'stripIfInteger' : 'auto' }
       : {
           minimumFractionDigits: Math.min(2, places),
           maximumFractionDigits: places,
