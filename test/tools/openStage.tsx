@@ -1,4 +1,4 @@
-import { type AppearanceProps, OnrampProvider } from '@onramp-kit/react'
+import { type AppearanceProps, OnrampProvider, type OnrampProviderProps } from '@onramp-kit/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -7,6 +7,9 @@ import type { TestClientOptions } from './testClient.ts'
 
 /** An address without a server, so that hosted pages load nothing from the network. */
 const baseUrl = 'http://127.0.0.1:9'
+
+/** Settings of the provider, without its clients. */
+type Settings = Omit<OnrampProviderProps, 'client' | 'queryClient' | 'children'>
 
 /** Renders one component at a time, with its own simulated service, in any document. */
 export function openStage(
@@ -23,7 +26,7 @@ export function openStage(
   let unmount = () => {}
   let rerender: (ui: ReactNode) => void = () => {}
   let restyle: (appearance: AppearanceProps) => void = () => {}
-  const page = (ui: ReactNode, own: AppearanceProps) => (
+  const page = (ui: ReactNode, own: Settings) => (
     <StrictMode>
       <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
         {ui}
@@ -38,7 +41,7 @@ export function openStage(
     inside,
     pass,
     /** Renders `ui` in place of the current one. */
-    async show(ui: ReactNode, own: AppearanceProps = appearance) {
+    async show(ui: ReactNode, own: Settings = appearance) {
       unmount()
       const container = place.ownerDocument.createElement('div')
       place.replaceChildren(container)

@@ -1,3 +1,4 @@
+import type { OnrampProviderProps } from '@onramp-kit/react'
 import {
   BankDepositParts,
   CheckoutDialogParts,
@@ -17,6 +18,8 @@ export interface Scene {
   readonly place?: (part: ReactNode) => ReactNode
   readonly before?: (stage: Stage) => unknown
   readonly enter?: (stage: Stage) => unknown
+  /** Settings of the provider. */
+  readonly provider?: Pick<OnrampProviderProps, 'support'>
   /** Required props of the part. */
   readonly props?: (stage: Stage) => object
 }
@@ -162,6 +165,13 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   },
   'CheckoutParts.AmountInput': form,
   'CheckoutParts.AmountLabel': form,
+  'CheckoutParts.AmountPresets': {
+    place: (part) => (
+      <CheckoutParts.Root {...destination} amounts={['20', '100']}>
+        <CheckoutParts.Form>{part}</CheckoutParts.Form>
+      </CheckoutParts.Root>
+    ),
+  },
   'CheckoutParts.Amounts': form,
   'CheckoutParts.Country': form,
   'CheckoutParts.DestinationNotice': {
@@ -171,6 +181,15 @@ export const partScenes: Readonly<Record<string, Scene>> = {
       await pay(stage)
       await stage.at('[role="alert"]')
     },
+  },
+  'CheckoutParts.Done': {
+    place: (part) => (
+      <CheckoutParts.Root {...destination} onDone={() => {}}>
+        <CheckoutParts.Form />
+        {part}
+      </CheckoutParts.Root>
+    ),
+    enter: (stage) => reach(stage, 'order_broadcasted', 'sent'),
   },
   'CheckoutParts.Error': {
     place: (part) =>
@@ -253,6 +272,10 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'StepParts.Announcer': paying,
   'StepParts.Heading': paying,
   'StepParts.Panel': paying,
+  'StepParts.Support': {
+    place: inCheckout,
+    provider: { support: { name: 'Acme', email: 'help@acme.example' } },
+  },
   'StepParts.Text': paying,
   'StepParts.Title': paying,
   'CountryParts.Input': {

@@ -6,7 +6,8 @@ export {
   useBankDeposit,
 } from './bank-deposit/useBankDeposit.ts'
 export { Checkout } from './checkout/Checkout.tsx'
-export type { CheckoutProps } from './checkout/CheckoutProps.ts'
+export type { AmountLimits, CheckoutProps } from './checkout/CheckoutProps.ts'
+export type { CheckoutEvent } from './checkout/checkoutEvents.ts'
 export { CheckoutDialog, type CheckoutDialogProps } from './checkout/dialog/CheckoutDialog.tsx'
 export {
   type UseCheckoutOptions,
@@ -21,7 +22,7 @@ export type { MessageArea, Messages } from './messages/messages.ts'
 export { OrderStatus, type OrderStatusProps } from './order/OrderStatus.tsx'
 export type { Appearance, AppearanceProps, MessageOverrides } from './provider/appearance.ts'
 export { useOnramp } from './provider/OnrampContext.ts'
-export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
+export { OnrampProvider, type OnrampProviderProps, type Support } from './provider/OnrampProvider.tsx'
 export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'
 export { cardQuoteQueryOptions } from './queries/cardQuoteQuery.ts'
 export type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './queries/onrampKeys.ts'

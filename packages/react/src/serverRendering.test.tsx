@@ -137,7 +137,7 @@ test('uses the country, its name and the payment methods of the browser after hy
   const country = () => root.querySelector<HTMLInputElement>('[role="combobox"]')?.value
   const methods = () =>
     [...root.querySelectorAll('[type="radio"]')].map((each) => each.getAttribute('value'))
-  expect(country()).toBe('US')
+  expect(country()).toBe('United States')
   expect(methods()).not.toContain('apple-pay')
   const ours = page(inBrowser, ['Checkout', 'no language'])
   const hydrated = await act(async () => hydrateRoot(root, ours))

@@ -8,6 +8,7 @@ import { enBank } from '../messages/en/bank.ts'
 import { Actions } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
+import { SupportLink } from '../ui/SupportLink.tsx'
 import { AccountDestination, AccountDetails } from './AccountDetails.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice, BankDepositRefresh } from './BankDepositNotice.tsx'
@@ -53,11 +54,13 @@ function BankPanel() {
 
 /** A step without an action for the buyer. */
 function WaitingPanel() {
+  const { step } = useBankDepositContext().bank
   return (
     <StepPanel>
       <StepHeading />
       <BankDepositNotice />
       <BankDepositRefresh />
+      {step === 'rejected' && <SupportLink />}
     </StepPanel>
   )
 }

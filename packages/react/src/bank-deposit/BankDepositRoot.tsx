@@ -19,7 +19,7 @@ import { useRegistrationForm } from './useRegistrationForm.ts'
 
 export interface BankDepositRootProps
   extends BankDepositOwnProps,
-    Omit<PartProps<'div'>, keyof BankDepositOwnProps> {}
+    Omit<PartProps<'div'>, keyof BankDepositOwnProps | 'onSubmit'> {}
 
 /**
  * The root of a composed bank deposit. Polls the customer and provides the state to its parts.
@@ -108,7 +108,7 @@ interface BankDepositOwnProps {
 /** Props of `<BankDeposit>`. Attributes of a `div`, such as `id` and `className`, go to its root element. */
 export interface BankDepositProps
   extends BankDepositOwnProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositOwnProps | 'children'> {}
+    Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositOwnProps | 'children' | 'onSubmit'> {}
 
 /** Provides the step to the parts. */
 function BankStepProvider({ children }: { readonly children: ReactNode }) {

@@ -4,12 +4,18 @@ import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { UseCheckoutResult } from './useCheckout.ts'
+import type { CheckoutReporter } from './useCheckoutEvents.ts'
 import type { FormState } from './useFormState.ts'
+import type { Gate } from './useGate.ts'
 import type { QuoteView } from './useQuote.ts'
 
 interface CheckoutContextValue extends UseCheckoutResult {
   readonly form: FormState
-  readonly frame: CheckoutOwnProps['frame']
+  readonly gate: Gate
+  /** Whether `beforePurchase` is pending or the purchase request is in flight. */
+  readonly isOpening: boolean
+  readonly reporter: CheckoutReporter
+  readonly props: CheckoutOwnProps
 }
 
 export const CheckoutContext = /* @__PURE__ */ createContext<CheckoutContextValue | undefined>(

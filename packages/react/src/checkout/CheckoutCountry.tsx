@@ -9,7 +9,7 @@ import { useCheckoutError } from './CheckoutError.tsx'
 /** The buyer's country, marked invalid when the service does not serve it. Composed of `CountryParts`. */
 export const CheckoutCountry = /* @__PURE__ */ createPart<
   typeof CountryField,
-  Bound<'value' | 'onChange'>
+  Bound<'value' | 'onChange' | 'isOffered'>
 >('checkout-country', CountryField, function useCheckoutCountry() {
   const { form } = useCheckoutContext()
   const { id, quote } = useCheckoutFormContext()
@@ -20,6 +20,7 @@ export const CheckoutCountry = /* @__PURE__ */ createPart<
     describedBy: isUnpriced ? `${id}-note` : undefined,
     value: form.country,
     onChange: form.setCountry,
+    isOffered: form.isOffered,
   }
 })
 

@@ -15,7 +15,7 @@ export const CheckoutError = /* @__PURE__ */ createPart(
   'checkout-error',
   Notice,
   function useCheckoutErrorProps() {
-    const { snapshot, destination } = useCheckoutContext()
+    const { snapshot, destination, gate } = useCheckoutContext()
     const { blockingError } = snapshot
     const error = useCheckoutError()
     const errorProps = useErrorProps()
@@ -26,6 +26,11 @@ export const CheckoutError = /* @__PURE__ */ createPart(
       return destination.wallet === ''
         ? { children: <NoticeText>{connect.text}</NoticeText> }
         : errorProps(blockingError, { setup: messages.wallet })
+    if (gate.rejection !== undefined)
+      return {
+        tone: 'danger' as const,
+        children: <NoticeText>{gate.rejection || messages.refused}</NoticeText>,
+      }
     if (error === undefined) return null
     const texts = {
       network_error: messages.offline,

@@ -1,7 +1,7 @@
 'use client'
 
 import { formatAmount } from '@onramp-kit/core'
-import { forwardRef, useId, useState } from 'react'
+import { forwardRef, useEffect, useId, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -10,11 +10,13 @@ import { Button } from '../ui/Button.tsx'
 import { createPart, type PartProps } from '../ui/createPart.tsx'
 import { useStep } from '../ui/Step.tsx'
 import { AmountPair } from './AmountPair.tsx'
+import { AmountPresets } from './AmountPresets.tsx'
 import { CheckoutFormContext, useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutCountry } from './CheckoutCountry.tsx'
 import { CheckoutError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox } from './QuoteBox.tsx'
+import { useLimitProblem } from './useLimitProblem.ts'
 import { useQuote } from './useQuote.ts'
 
 /**
@@ -37,24 +39,26 @@ export const CheckoutForm = /* @__PURE__ */ forwardRef<HTMLFormElement, PartProp
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
  * @data-state="open" The buyer can fill in the form.
- * @data-state="opening" The purchase request is in flight.
+ * @data-state="opening" The purchase request is in flight, or `beforePurchase` is pending.
  */
 const CheckoutFormElement = /* @__PURE__ */ createPart(
   'checkout-form',
   'form',
   function useCheckoutForm() {
-    const { checkout, snapshot, form } = useCheckoutContext()
+    const { form, gate, isOpening, reporter, props } = useCheckoutContext()
     const { fieldRef: inputRef } = useStep()
     const id = useId()
     const amountId = useId()
     const [isTried, setTried] = useState(false)
     const quote = useQuote(form.quoteInput)
-    const problem = useAmountProblem(form.parsed, form.places, isTried)
+    const limit = useLimitProblem(props.limits, form, quote, isTried)
+    const problem = useAmountProblem(form.parsed, form.places, isTried) || limit.text
+    useEffect(() => reporter.reportQuote(quote))
 
     function handleSubmit() {
       setTried(true)
-      if (form.purchaseDetails !== undefined) void checkout.open(form.purchaseDetails)
-      else if (!form.parsed.ok) inputRef?.current?.focus()
+      if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
+      else if (form.purchaseDetails !== undefined) void gate.open(form.purchaseDetails)
     }
 
     const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
@@ -62,7 +66,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
       noValidate: true,
       onSubmit: handleSubmit,
       'data-trade-type': form.tradeType,
-      'data-state': snapshot.step === 'opening' ? 'opening' : 'open',
+      'data-state': isOpening ? 'opening' : 'open',
       wrap: (children) => (
         <CheckoutFormContext.Provider value={{ id, quote }}>
           <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
@@ -80,16 +84,17 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
   },
 )
 
-/** The fields of the form, disabled while the purchase request is in flight. Renders all of them by default. */
+/** The fields of the form, disabled while the form is opening a purchase. Renders all of them by default. */
 export const CheckoutFields = /* @__PURE__ */ createPart(
   'fields',
   'fieldset',
   function useCheckoutFields() {
     return {
-      disabled: useCheckoutContext().snapshot.step === 'opening',
+      disabled: useCheckoutContext().isOpening,
       children: (
         <>
           <AmountPair />
+          <AmountPresets />
           <QuoteBox />
           <CheckoutCountry />
           <PaymentMethods />
@@ -104,11 +109,10 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   'submit',
   Button,
   function useCheckoutSubmit() {
-    const { snapshot, form, destination } = useCheckoutContext()
+    const { snapshot, form, destination, isOpening } = useCheckoutContext()
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
     const { parsed, tradeType, currency, method } = form
-    const isOpening = snapshot.step === 'opening'
 
     function label() {
       if (isOpening) return messages.opening

@@ -3,10 +3,20 @@ import type {
   Currency,
   Destination,
   FramePolicy,
+  OnrampError,
   PaymentMethodRow,
+  PurchaseDetails,
 } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { Kind } from '../provider/parseProps.ts'
+import type { CheckoutEvent } from './checkoutEvents.ts'
+
+/** Limits of the amount to pay, by currency. */
+export type AmountLimits = Readonly<
+  Partial<
+    Record<Currency, { readonly min?: string | undefined; readonly max?: string | undefined }>
+  >
+>
 
 /** Props of a checkout, without the attributes of its root element. */
 export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
@@ -14,6 +24,12 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly wallet: string | null | undefined
   /** Initial amount to pay, as decimal text such as `'19.99'`. @default '50' */
   readonly defaultAmount?: string | undefined
+  /** Amounts to choose from with one click, as decimal text in the buyer's currency, such as `['20', '50', '100']`. */
+  readonly amounts?: readonly string[] | undefined
+  /** Least and greatest amount to pay, as decimal text by currency, such as `{ EUR: { min: '20', max: '500' } }`. */
+  readonly limits?: AmountLimits | undefined
+  /** Countries to offer, as ISO 3166-1 alpha-2 codes, or those to leave out. @default every country */
+  readonly countries?: readonly string[] | { readonly except: readonly string[] } | undefined
   /** Initial country. @default from the browser's languages, else 'US' */
   readonly defaultCountry?: string | undefined
   /** Pins the currency. @default follows the country: GBP in GB, EUR in the euro area, else USD */
@@ -24,12 +40,35 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly frame?: FramePolicy | undefined
   /** Called once for each status of the order, the terminal one included, and again after a reload. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
+  /** Called once when the payout of the order was sent, and again after a reload. */
+  readonly onComplete?: ((order: CardOrder) => void) | undefined
+  /** Called once when the order was cancelled, and again after a reload. */
+  readonly onCancel?: ((order: CardOrder) => void) | undefined
+  /** Called once for each error that ends a request: of a quote, of the purchase or of the order. */
+  readonly onError?: ((error: OnrampError) => void) | undefined
+  /** Called for each event, such as `submitted` and `opened`, for analytics and support. */
+  readonly onEvent?: ((event: CheckoutEvent) => void) | undefined
+  /** Whether events contain amounts. @default false */
+  readonly includeAmounts?: boolean | undefined
+  /**
+   * Called before each purchase request, which waits for it: ask for a login, accept terms, check limits of your own.
+   * Reject with an `Error` to stop the purchase; the buyer reads its message. The signal aborts when the checkout unmounts
+   * or its wallet changes.
+   */
+  readonly beforePurchase?:
+    | ((
+        details: PurchaseDetails,
+        options: { readonly signal: AbortSignal },
+      ) => Promise<void> | void)
+    | undefined
+  /** Called by the primary button after the payout was sent. @default no such button; in a dialog, it closes the dialog */
+  readonly onDone?: (() => void) | undefined
 }
 
 /** Props of `<Checkout>`. Attributes of a `div`, such as `id`, `style` and `className`, go to its root element. */
 export interface CheckoutProps
   extends CheckoutOwnProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children'> {}
+    Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
 /** Type of each own prop, for parseProps. */
 export const checkoutProps: Readonly<Record<keyof CheckoutOwnProps, Kind>> = {
@@ -42,6 +81,16 @@ export const checkoutProps: Readonly<Record<keyof CheckoutOwnProps, Kind>> = {
   paymentMethods: 'object',
   frame: 'object',
   onStatus: 'function',
+  onComplete: 'function',
+  onCancel: 'function',
+  onError: 'function',
+  onEvent: 'function',
+  includeAmounts: 'boolean',
+  beforePurchase: 'function',
+  onDone: 'function',
+  amounts: 'object',
+  limits: 'object',
+  countries: 'object',
 }
 
 /** Returns the attributes of the root element: every prop that is not the checkout's own. */

@@ -11,11 +11,13 @@ import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutOrderProvider } from './CheckoutOrderProvider.tsx'
 import { type CheckoutOwnProps, checkoutProps, nativeProps } from './CheckoutProps.ts'
 import { useCheckout } from './useCheckout.ts'
+import { usePresenceReports, usePurchaseReports, useReporter } from './useCheckoutEvents.ts'
 import { useFormState } from './useFormState.ts'
+import { useGate } from './useGate.ts'
 
 export interface CheckoutRootProps
   extends CheckoutOwnProps,
-    Omit<PartProps<'div'>, keyof CheckoutOwnProps> {}
+    Omit<PartProps<'div'>, keyof CheckoutOwnProps | 'onSubmit'> {}
 
 /**
  * The root of a composed checkout. Provides the purchase to its parts.
@@ -43,7 +45,9 @@ export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutR
 
 const CheckoutRootElement = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'div'>>(
   function CheckoutRootElement(props, ref) {
-    const { step } = useCheckoutContext().snapshot
+    const { snapshot, reporter } = useCheckoutContext()
+    const { step } = snapshot
+    usePresenceReports(true, reporter)
     return (
       <Root {...props} ref={ref} name="checkout" language={useRootLanguage()} data-step={step} />
     )
@@ -69,12 +73,16 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 function StateProvider({ component, children, ...given }: CheckoutProviderProps) {
   const props = parseProps<CheckoutOwnProps>(component, given, checkoutProps)
   const wallet = useWallet(component, given.wallet)
-  const state = useCheckout({ ...props, wallet })
+  const reporter = useReporter(props)
+  const state = useCheckout({ ...props, wallet, onStatus: reporter.reportOrder })
+  usePurchaseReports(state, reporter)
+  const gate = useGate(props, state.checkout, reporter)
+  const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const language = useLanguage()
-  const form = useFormState(props, state.destination, language.locale)
+  const form = useFormState(props, state.destination, language.locale, reporter)
   return (
     <LanguageContext.Provider value={language}>
-      <CheckoutContext.Provider value={{ ...state, form, frame: props.frame }}>
+      <CheckoutContext.Provider value={{ ...state, form, gate, isOpening, reporter, props }}>
         <CheckoutOrderProvider>{children}</CheckoutOrderProvider>
       </CheckoutContext.Provider>
     </LanguageContext.Provider>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CheckoutStep } from '@onramp-kit/core'
+import type { CheckoutSnapshot, CheckoutStep } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -12,11 +12,12 @@ import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { HostedPage } from '../ui/hosted-page/HostedPage.tsx'
 import type { HostedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
+import { SupportLink } from '../ui/SupportLink.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { payableUrl } from './CheckoutOrderProvider.tsx'
 import { DestinationNotice } from './DestinationNotice.tsx'
-import { CheckoutRetry, StartOver } from './StartOver.tsx'
+import { CheckoutDone, CheckoutRetry, StartOver } from './StartOver.tsx'
 
 const panels: Readonly<Record<CheckoutStep, () => ReactNode>> = {
   details: FormPanel,
@@ -63,9 +64,15 @@ function ProgressPanel() {
       <CheckoutPage />
       {payableUrl(snapshot) === undefined && <OrderReceipt />}
       <OrderRefresh />
+      {hasTrouble(snapshot) && <SupportLink />}
       <StartOver />
     </StepPanel>
   )
+}
+
+/** Returns true if a person may have to look at the order. */
+function hasTrouble({ error, mismatches }: CheckoutSnapshot) {
+  return error !== undefined || mismatches.length > 0
 }
 
 /** The payment page, while the buyer can pay. Composed of `HostedPageParts`. */
@@ -73,16 +80,16 @@ export const CheckoutPage = /* @__PURE__ */ createPart<
   typeof HostedPage,
   Bound<keyof HostedPageProps>
 >('checkout-page', HostedPage, function useCheckoutPage() {
-  const { checkout, snapshot, frame } = useCheckoutContext()
+  const { checkout, snapshot, props } = useCheckoutContext()
   const { pageTitle } = useMessages('checkout', enCheckout)
   const url = payableUrl(snapshot)
   if (url === undefined) return null
-  return { url, title: pageTitle, policy: frame, onMessage: checkout.refetchSoon }
+  return { url, title: pageTitle, policy: props.frame, onMessage: checkout.refetchSoon }
 })
 
 /** The end of a purchase, or an unknown outcome, which only the buyer can resolve. */
 function EndPanel() {
-  const { error } = useCheckoutContext().snapshot
+  const { step, error } = useCheckoutContext().snapshot
   const { notThisTime } = useMessages('checkout', enCheckout)
   return (
     <StepPanel>
@@ -93,6 +100,8 @@ function EndPanel() {
       {(error?.outcome === 'none' || error?.code === 'rate_limited') && (
         <ErrorNotice error={error} messages={{ network_error: notThisTime, other: notThisTime }} />
       )}
+      {step !== 'sent' && <SupportLink />}
+      <CheckoutDone />
       <CheckoutRetry />
       <StartOver />
     </StepPanel>

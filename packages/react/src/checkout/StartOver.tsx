@@ -51,6 +51,19 @@ const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onA
   },
 )
 
+/** The primary button after the payout was sent, if there is an `onDone`. In a dialog it closes the dialog by default. */
+export const CheckoutDone = /* @__PURE__ */ createPart<typeof Button>(
+  'done',
+  Button,
+  function useCheckoutDone() {
+    const { snapshot, props } = useCheckoutContext()
+    const { done } = useMessages('checkout', enCheckout)
+    const { onDone } = props
+    if (snapshot.step !== 'sent' || onDone === undefined) return null
+    return { variant: 'primary', onClick: () => onDone(), children: done }
+  },
+)
+
 /** The button that resends a purchase with an unknown outcome. Hidden after a reload, which loses the purchase. */
 export const CheckoutRetry = /* @__PURE__ */ createPart<typeof Button>(
   'retry',

@@ -5,6 +5,7 @@
  */
 export { AmountError, AmountInput, AmountLabel } from '../ui/AmountField.tsx'
 export { AmountPair as Amounts } from './AmountPair.tsx'
+export { AmountPresets } from './AmountPresets.tsx'
 export { CheckoutCountry as Country } from './CheckoutCountry.tsx'
 export { CheckoutError as Error } from './CheckoutError.tsx'
 export {
@@ -18,4 +19,4 @@ export { CheckoutPage as Page } from './CheckoutSteps.tsx'
 export { DestinationNotice } from './DestinationNotice.tsx'
 export { PaymentMethods } from './PaymentMethods.tsx'
 export { QuoteBox as Quote, QuoteDetails, QuoteNote } from './QuoteBox.tsx'
-export { CheckoutRetry as Retry, StartOver } from './StartOver.tsx'
+export { CheckoutDone as Done, CheckoutRetry as Retry, StartOver } from './StartOver.tsx'

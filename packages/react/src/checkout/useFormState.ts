@@ -3,6 +3,7 @@
 import {
   type CardQuote,
   type CardQuoteInput,
+  countries,
   countryFromLanguages,
   currencyForCountry,
   type Destination,
@@ -16,22 +17,34 @@ import {
 import { amountPlaces, deviceHas } from '@onramp-kit/core/internal'
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { plain, stringOf } from '../provider/parseProps.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
+import type { CheckoutReporter } from './useCheckoutEvents.ts'
 
 /** Holds the buyer's input and derives the purchase from it. Mounts with the checkout, so no step loses the input. */
-export function useFormState(props: CheckoutOwnProps, destination: Destination, locale: string) {
+export function useFormState(
+  props: CheckoutOwnProps,
+  destination: Destination,
+  locale: string,
+  { report }: CheckoutReporter,
+) {
   const languages = useLanguages()
+  const { country: visitorCountry } = useOnrampContext()
   const isHydrated = useHydrated()
   const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
-  const [typed, setText] = useAmountText(locale)
+  const [typed, setTyped] = useAmountText(locale)
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
-  const country = chosenCountry ?? browserCountry
+  const isOffered = useMemo(() => countryFilter(props.countries), [props.countries])
+  const preferred = [chosenCountry, visitorCountry, browserCountry]
+  const country =
+    [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ??
+    browserCountry
   const currency = props.currency ?? currencyForCountry(country)
   const methods = paymentMethodsFor(country, rowsOf(props.paymentMethods)).filter(
     ({ needs }) => needs === undefined || (isHydrated && deviceHas(needs)),
@@ -54,6 +67,23 @@ export function useFormState(props: CheckoutOwnProps, destination: Destination, 
     [purchaseDetails, destination],
   )
 
+  function setText(next: string) {
+    setTyped(next)
+    const typedNow = parseAmount(next, locale, places)
+    if (typedNow.ok && typedNow.amount !== amount)
+      report({ type: 'amount_changed', trade_type: tradeType, amount: typedNow.amount })
+  }
+
+  function chooseCountry(code: string) {
+    setCountry(code)
+    if (code !== country) report({ type: 'country_changed', country: code })
+  }
+
+  function chooseMethod(slug: string) {
+    setMethod(slug)
+    report({ type: 'method_changed', payment_method: slug })
+  }
+
   /** Switches which amount the buyer types. The new amount starts from the quote, or else from the typed text. */
   function switchTradeType(quote: CardQuote | undefined) {
     const isSpend = tradeType === 'EXACT_INPUT'
@@ -62,7 +92,8 @@ export function useFormState(props: CheckoutOwnProps, destination: Destination, 
     const round = isSpend ? 'down' : 'up'
     setTradeType(next)
     if (other !== undefined)
-      setText(formatAmount(other, { locale, grouping: false, places: amountPlaces[next], round }))
+      setTyped(formatAmount(other, { locale, grouping: false, places: amountPlaces[next], round }))
+    report({ type: 'amount_changed', trade_type: next, amount: other ?? amount })
   }
 
   return {
@@ -74,17 +105,28 @@ export function useFormState(props: CheckoutOwnProps, destination: Destination, 
     places,
     amount,
     country,
-    setCountry,
+    setCountry: chooseCountry,
+    isOffered,
     currency,
     methods,
     method,
-    setMethod,
+    setMethod: chooseMethod,
     purchaseDetails,
     quoteInput,
   }
 }
 
 export type FormState = ReturnType<typeof useFormState>
+
+/** Returns whether a country is offered: those of a list, or all except those of a list. */
+function countryFilter(given: CheckoutOwnProps['countries']): (code: string) => boolean {
+  const list = (codes: unknown) =>
+    Array.isArray(codes) ? codes.filter(stringOf).map((code) => code.toUpperCase()) : undefined
+  const only = list(given)
+  if (only !== undefined) return (code) => only.includes(code)
+  const except = list(plain(given as { readonly except?: readonly string[] }).except) ?? []
+  return (code) => !except.includes(code)
+}
 
 /** Returns the well-formed rows, or `undefined` for the defaults. */
 function rowsOf(given: CheckoutOwnProps['paymentMethods']): CheckoutOwnProps['paymentMethods'] {

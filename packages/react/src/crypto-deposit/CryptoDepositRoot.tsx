@@ -16,7 +16,7 @@ import { useDepositForm } from './useDepositForm.ts'
 
 export interface CryptoDepositRootProps
   extends CryptoDepositOwnProps,
-    Omit<PartProps<'div'>, keyof CryptoDepositOwnProps> {}
+    Omit<PartProps<'div'>, keyof CryptoDepositOwnProps | 'onSubmit'> {}
 
 const allMethods = ['crypto', 'cash-app'] as const
 
@@ -107,7 +107,7 @@ interface CryptoDepositOwnProps extends DepositAuthority {
 /** Props of `<CryptoDeposit>`. Attributes of a `div`, such as `id` and `className`, go to its root element. */
 export interface CryptoDepositProps
   extends CryptoDepositOwnProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof CryptoDepositOwnProps | 'children'> {}
+    Omit<ComponentPropsWithoutRef<'div'>, keyof CryptoDepositOwnProps | 'children' | 'onSubmit'> {}
 
 interface DepositStepProviderProps {
   readonly step: 'choose' | 'page'

@@ -6,6 +6,7 @@ export const ar: Messages = {
   shared: {
     tryAgain: 'إعادة المحاولة',
     trouble: 'انقطع الاتصال. نواصل المحاولة.',
+    support: 'تواصل مع دعم {name}',
     connect: { title: 'توصيل محفظة', text: 'يُرجى توصيل محفظتك للمتابعة.' },
     errors: {
       rate_limited:
@@ -79,6 +80,8 @@ export const ar: Messages = {
     priceOver: 'انتهت صلاحية هذا السعر. يظهر السعر الجديد في صفحة الدفع.',
     priceLater: 'يظهر السعر في صفحة الدفع قبل الدفع.',
     noPrice: 'لا يوجد سعر بعد.',
+    minimum: 'الحد الأدنى {amount}.',
+    maximum: 'الحد الأقصى {amount}.',
     continue: 'المتابعة إلى الدفع',
     continueWith: 'المتابعة بمبلغ {amount}',
     continueToGet: 'المتابعة لاستلام {amount}',
@@ -99,6 +102,7 @@ export const ar: Messages = {
     startOverAsk: 'هل تم الدفع بالفعل؟ إذًا يُرجى الانتظار هنا. البدء من جديد يعني ترك هذا الطلب.',
     startOverSure: 'لم يتم الدفع، البدء من جديد',
     stay: 'البقاء هنا',
+    done: 'تم',
     buyMore: 'إجراء عملية شراء أخرى',
     offline:
       'يبدو أنه لا يوجد اتصال بالإنترنت. لم يتم شراء أي شيء. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',

@@ -6,6 +6,7 @@ export const de: Messages = {
   shared: {
     tryAgain: 'Erneut versuchen',
     trouble: 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
+    support: '{name}-Support kontaktieren',
     connect: { title: 'Wallet verbinden', text: 'Verbinden Sie Ihre Wallet, um fortzufahren.' },
     errors: {
       rate_limited:
@@ -71,6 +72,8 @@ export const de: Messages = {
     priceOver: 'Dieser Preis gilt nicht mehr. Den neuen sehen Sie auf der Zahlungsseite.',
     priceLater: 'Den Preis sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
     noPrice: 'Noch kein Preis.',
+    minimum: 'Der Mindestbetrag ist {amount}.',
+    maximum: 'Der Höchstbetrag ist {amount}.',
     continue: 'Weiter zur Zahlung',
     continueWith: 'Weiter mit {amount}',
     continueToGet: 'Weiter, um {amount} zu erhalten',
@@ -95,6 +98,7 @@ export const de: Messages = {
       'Haben Sie schon bezahlt? Dann warten Sie hier. Wenn Sie neu beginnen, lassen Sie diese Bestellung zurück.',
     startOverSure: 'Nicht bezahlt, neu beginnen',
     stay: 'Hierbleiben',
+    done: 'Fertig',
     buyMore: 'Noch einmal kaufen',
     offline:
       'Sie scheinen offline zu sein. Es wurde nichts gekauft. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

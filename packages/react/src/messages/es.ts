@@ -6,6 +6,7 @@ export const es: Messages = {
   shared: {
     tryAgain: 'Reintentar',
     trouble: 'Se ha interrumpido la conexión. Seguimos intentándolo.',
+    support: 'Contactar con el soporte de {name}',
     connect: { title: 'Conecta un monedero', text: 'Conecta tu monedero para continuar.' },
     errors: {
       rate_limited:
@@ -69,6 +70,8 @@ export const es: Messages = {
     priceOver: 'Este precio ha caducado. El nuevo se muestra en la página de pago.',
     priceLater: 'El precio se muestra en la página de pago, antes de pagar.',
     noPrice: 'Todavía no hay precio.',
+    minimum: 'El mínimo es {amount}.',
+    maximum: 'El máximo es {amount}.',
     continue: 'Continuar al pago',
     continueWith: 'Continuar con {amount}',
     continueToGet: 'Continuar para recibir {amount}',
@@ -91,6 +94,7 @@ export const es: Messages = {
       '¿Ya has pagado? Entonces espera aquí. Si empiezas de nuevo, dejarás atrás este pedido.',
     startOverSure: 'No he pagado, empezar de nuevo',
     stay: 'Seguir aquí',
+    done: 'Listo',
     buyMore: 'Hacer otra compra',
     offline:
       'Parece que no tienes conexión. No se ha comprado nada. Comprueba tu conexión y vuelve a intentarlo.',

@@ -6,6 +6,7 @@ export const fr: Messages = {
   shared: {
     tryAgain: 'Réessayer',
     trouble: 'La connexion est interrompue. Nous continuons d’essayer.',
+    support: 'Contacter l’assistance {name}',
     connect: {
       title: 'Connectez un portefeuille',
       text: 'Connectez votre portefeuille pour continuer.',
@@ -72,6 +73,8 @@ export const fr: Messages = {
     priceOver: 'Ce prix a expiré. Le nouveau s’affiche sur la page de paiement.',
     priceLater: 'Le prix s’affiche sur la page de paiement, avant que vous payiez.',
     noPrice: 'Pas encore de prix.',
+    minimum: 'Le minimum est de {amount}.',
+    maximum: 'Le maximum est de {amount}.',
     continue: 'Continuer vers le paiement',
     continueWith: 'Continuer avec {amount}',
     continueToGet: 'Continuer pour recevoir {amount}',
@@ -96,6 +99,7 @@ export const fr: Messages = {
       'Avez-vous déjà payé ? Alors patientez ici. Si vous recommencez, cette commande est laissée de côté.',
     startOverSure: 'Je n’ai pas payé, recommencer',
     stay: 'Rester ici',
+    done: 'Terminé',
     buyMore: 'Faire un autre achat',
     offline:
       'Vous semblez être hors ligne. Rien n’a été acheté. Vérifiez votre connexion, puis réessayez.',

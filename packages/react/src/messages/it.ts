@@ -6,6 +6,7 @@ export const it: Messages = {
   shared: {
     tryAgain: 'Riprova',
     trouble: 'La connessione si è interrotta. Continuiamo a provare.',
+    support: 'Contatta l’assistenza {name}',
     connect: { title: 'Collega un wallet', text: 'Collega il tuo wallet per continuare.' },
     errors: {
       rate_limited: 'Troppe richieste in questo momento. Attendi {time}, poi riprova.',
@@ -68,6 +69,8 @@ export const it: Messages = {
     priceOver: 'Questo prezzo è scaduto. Quello nuovo viene mostrato nella pagina di pagamento.',
     priceLater: 'Il prezzo viene mostrato nella pagina di pagamento, prima di pagare.',
     noPrice: 'Ancora nessun prezzo.',
+    minimum: 'Il minimo è {amount}.',
+    maximum: 'Il massimo è {amount}.',
     continue: 'Vai al pagamento',
     continueWith: 'Continua con {amount}',
     continueToGet: 'Continua per ricevere {amount}',
@@ -90,6 +93,7 @@ export const it: Messages = {
     startOverAsk: 'Hai già pagato? Allora attendi qui. Se ricominci, abbandoni questo ordine.',
     startOverSure: 'Non ho pagato, ricomincia',
     stay: 'Resta qui',
+    done: 'Fine',
     buyMore: 'Fai un altro acquisto',
     offline:
       'Sembra che tu sia offline. Non è stato acquistato nulla. Controlla la connessione e riprova.',

@@ -6,6 +6,7 @@ export const ja: Messages = {
   shared: {
     tryAgain: 'もう一度試す',
     trouble: '接続が途切れています。引き続き確認しています。',
+    support: '{name}のサポートに問い合わせる',
     connect: { title: 'ウォレットを接続', text: '続けるにはウォレットを接続してください。' },
     errors: {
       rate_limited: 'リクエストが集中しています。{time}待ってから、もう一度お試しください。',
@@ -65,6 +66,8 @@ export const ja: Messages = {
     priceOver: 'この価格は有効期限が切れました。新しい価格はお支払いページに表示されます。',
     priceLater: '価格は、お支払い前にお支払いページで確認できます。',
     noPrice: '価格はまだありません。',
+    minimum: '最低金額は{amount}です。',
+    maximum: '上限金額は{amount}です。',
     continue: 'お支払いに進む',
     continueWith: '{amount}のお支払いに進む',
     continueToGet: '{amount}の購入に進む',
@@ -87,6 +90,7 @@ export const ja: Messages = {
       'すでにお支払い済みですか？その場合は、このままお待ちください。最初からやり直すと、このご注文は引き継がれません。',
     startOverSure: '支払っていないのでやり直す',
     stay: 'このまま待つ',
+    done: '完了',
     buyMore: '続けて購入する',
     offline:
       'オフラインのようです。何も購入されていません。接続を確認して、もう一度お試しください。',

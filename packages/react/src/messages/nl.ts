@@ -6,6 +6,7 @@ export const nl: Messages = {
   shared: {
     tryAgain: 'Opnieuw proberen',
     trouble: 'De verbinding is onderbroken. We blijven het proberen.',
+    support: 'Neem contact op met {name} Support',
     connect: { title: 'Verbind een wallet', text: 'Verbind je wallet om verder te gaan.' },
     errors: {
       rate_limited: 'Er zijn nu te veel verzoeken. Wacht {time} en probeer het opnieuw.',
@@ -67,6 +68,8 @@ export const nl: Messages = {
     priceOver: 'Deze prijs geldt niet meer. Je ziet de nieuwe op de betaalpagina.',
     priceLater: 'Je ziet de prijs op de betaalpagina, voordat je betaalt.',
     noPrice: 'Nog geen prijs.',
+    minimum: 'Het minimum is {amount}.',
+    maximum: 'Het maximum is {amount}.',
     continue: 'Verder naar de betaling',
     continueWith: 'Verder met {amount}',
     continueToGet: 'Verder om {amount} te ontvangen',
@@ -88,6 +91,7 @@ export const nl: Messages = {
       'Heb je al betaald? Wacht dan hier. Als je opnieuw begint, laat je deze bestelling achter.',
     startOverSure: 'Niet betaald, opnieuw beginnen',
     stay: 'Hier blijven',
+    done: 'Klaar',
     buyMore: 'Nog een aankoop doen',
     offline:
       'Je lijkt offline te zijn. Er is niets gekocht. Controleer je verbinding en probeer het opnieuw.',

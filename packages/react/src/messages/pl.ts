@@ -6,6 +6,7 @@ export const pl: Messages = {
   shared: {
     tryAgain: 'Spróbuj ponownie',
     trouble: 'Połączenie jest przerwane. Wciąż ponawiamy próby.',
+    support: 'Skontaktuj się z pomocą {name}',
     connect: { title: 'Połącz portfel', text: 'Połącz swój portfel, aby kontynuować.' },
     errors: {
       rate_limited: 'Zbyt wiele żądań naraz. Odczekaj chwilę ({time}), a potem spróbuj ponownie.',
@@ -73,6 +74,8 @@ export const pl: Messages = {
     priceOver: 'Ta cena już nie obowiązuje. Nową zobaczysz na stronie płatności.',
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
     noPrice: 'Nie ma jeszcze ceny.',
+    minimum: 'Kwota minimalna to {amount}.',
+    maximum: 'Kwota maksymalna to {amount}.',
     continue: 'Przejdź do płatności',
     continueWith: 'Kontynuuj z kwotą {amount}',
     continueToGet: 'Kontynuuj, aby otrzymać {amount}',
@@ -94,6 +97,7 @@ export const pl: Messages = {
       'Płatność już wykonana? W takim razie zaczekaj tutaj. Jeśli zaczniesz od nowa, to zamówienie zostanie porzucone.',
     startOverSure: 'Nie zapłacono, zacznij od nowa',
     stay: 'Zostań',
+    done: 'Gotowe',
     buyMore: 'Dokonaj kolejnego zakupu',
     offline:
       'Wygląda na to, że jesteś offline. Niczego nie kupiono. Sprawdź połączenie i spróbuj ponownie.',

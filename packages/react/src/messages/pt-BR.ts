@@ -6,6 +6,7 @@ export const ptBR: Messages = {
   shared: {
     tryAgain: 'Tentar novamente',
     trouble: 'A conexão foi interrompida. Continuamos tentando.',
+    support: 'Falar com o suporte da {name}',
     connect: { title: 'Conecte uma carteira', text: 'Conecte sua carteira para continuar.' },
     errors: {
       rate_limited: 'Há solicitações demais no momento. Aguarde {time} e tente novamente.',
@@ -68,6 +69,8 @@ export const ptBR: Messages = {
     priceOver: 'Este preço expirou. O novo aparece na página de pagamento.',
     priceLater: 'O preço aparece na página de pagamento, antes de você pagar.',
     noPrice: 'Ainda não há preço.',
+    minimum: 'O mínimo é {amount}.',
+    maximum: 'O máximo é {amount}.',
     continue: 'Continuar para o pagamento',
     continueWith: 'Continuar com {amount}',
     continueToGet: 'Continuar para receber {amount}',
@@ -89,6 +92,7 @@ export const ptBR: Messages = {
       'Você já pagou? Então espere aqui. Se você recomeçar, este pedido fica para trás.',
     startOverSure: 'Não paguei, recomeçar',
     stay: 'Ficar aqui',
+    done: 'Concluir',
     buyMore: 'Fazer outra compra',
     offline:
       'Parece que você está sem internet. Nada foi comprado. Verifique sua conexão e tente novamente.',

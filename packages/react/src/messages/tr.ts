@@ -6,6 +6,7 @@ export const tr: Messages = {
   shared: {
     tryAgain: 'Tekrar dene',
     trouble: 'Bağlantı kesildi. Denemeye devam ediyoruz.',
+    support: '{name} destek ekibiyle iletişime geçin',
     connect: { title: 'Cüzdan bağlayın', text: 'Devam etmek için cüzdanınızı bağlayın.' },
     errors: {
       rate_limited: 'Şu anda çok fazla istek var. {time} bekleyip tekrar deneyin.',
@@ -66,6 +67,8 @@ export const tr: Messages = {
     priceOver: 'Bu fiyatın süresi doldu. Yenisini ödeme sayfasında görürsünüz.',
     priceLater: 'Fiyatı ödemeden önce ödeme sayfasında görürsünüz.',
     noPrice: 'Henüz fiyat yok.',
+    minimum: 'En düşük tutar {amount}.',
+    maximum: 'En yüksek tutar {amount}.',
     continue: 'Ödemeye geç',
     continueWith: '{amount} ile devam et',
     continueToGet: '{amount} almak için devam et',
@@ -87,6 +90,7 @@ export const tr: Messages = {
       'Ödemeyi zaten yaptınız mı? O hâlde burada bekleyin. Baştan başlarsanız bu sipariş geride kalır.',
     startOverSure: 'Ödeme yapmadım, baştan başla',
     stay: 'Burada kal',
+    done: 'Bitti',
     buyMore: 'Yeni satın alma yap',
     offline:
       'Çevrimdışı görünüyorsunuz. Hiçbir şey satın alınmadı. Bağlantınızı kontrol edip tekrar deneyin.',

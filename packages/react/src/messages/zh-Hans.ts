@@ -6,6 +6,7 @@ export const zhHans: Messages = {
   shared: {
     tryAgain: '重试',
     trouble: '连接已中断，我们会继续查询。',
+    support: '联系 {name} 客服',
     connect: { title: '连接钱包', text: '请连接您的钱包以继续。' },
     errors: {
       rate_limited: '目前请求过多。请等待 {time}后重试。',
@@ -63,6 +64,8 @@ export const zhHans: Messages = {
     priceOver: '此价格已过期。新价格会显示在付款页面上。',
     priceLater: '付款前，您会在付款页面看到价格。',
     noPrice: '暂无价格。',
+    minimum: '最低金额为 {amount}。',
+    maximum: '最高金额为 {amount}。',
     continue: '前往付款',
     continueWith: '继续支付 {amount}',
     continueToGet: '继续购买 {amount}',
@@ -81,6 +84,7 @@ export const zhHans: Messages = {
     startOverAsk: '您是否已经付款？如果是，请在此等待。重新开始会放弃跟进此订单。',
     startOverSure: '我未付款，重新开始',
     stay: '留在此处',
+    done: '完成',
     buyMore: '再次购买',
     offline: '您似乎已离线。未进行任何购买。请检查网络连接后重试。',
     refused: '操作未成功。未进行任何购买。请稍后重试。',

@@ -13,7 +13,9 @@ import { useStickyQuery } from '../queries/useStickyQuery.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
-import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
+import { StepAnnouncer, StepHeading, StepPanel, useStep } from '../ui/Step.tsx'
+import { SupportLink } from '../ui/SupportLink.tsx'
+import { useOrderProgress } from './OrderContext.ts'
 import { OrderNotice, OrderRefresh } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from './OrderStages.tsx'
@@ -38,11 +40,20 @@ export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatu
           <OrderNotice />
           <OrderReceipt />
           <OrderRefresh />
+          <OrderSupport />
         </StepPanel>
       </OrderStatusRoot>
     )
   },
 )
+
+/** The link to the merchant's help, where the order needs a person. */
+function OrderSupport() {
+  const { state, order, error } = useOrderProgress()
+  const { isBusy } = useStep()
+  const isMissing = order === undefined && !isBusy
+  return state === 'cancelled' || error !== undefined || isMissing ? <SupportLink /> : null
+}
 
 interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
   /** Wallet of the order. Without one the page asks the buyer to connect a wallet. */
@@ -57,11 +68,11 @@ interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
  */
 export interface OrderStatusProps
   extends OrderStatusOwnProps,
-    Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusOwnProps | 'children'> {}
+    Omit<ComponentPropsWithoutRef<'div'>, keyof OrderStatusOwnProps | 'children' | 'onSubmit'> {}
 
 export interface OrderStatusRootProps
   extends OrderStatusOwnProps,
-    Omit<PartProps<'div'>, keyof OrderStatusOwnProps> {}
+    Omit<PartProps<'div'>, keyof OrderStatusOwnProps | 'onSubmit'> {}
 
 /**
  * The root of a composed order page. Polls the order and provides it to its parts.

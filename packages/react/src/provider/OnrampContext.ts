@@ -4,11 +4,14 @@ import type { OnrampClient } from '@onramp-kit/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Context, createContext, useContext } from 'react'
 import type { AppearanceProps } from './appearance.ts'
+import type { Support } from './OnrampProvider.tsx'
 
 interface OnrampContextValue {
   readonly client: OnrampClient
   readonly queryClient: QueryClient
   readonly appearance: AppearanceProps
+  readonly country: string | undefined
+  readonly support: Partial<Support>
 }
 
 /** Tells the developer what to do without a client. */

@@ -7,11 +7,27 @@ import type { AppearanceProps } from './appearance.ts'
 import { missingClientHint, OnrampContext } from './OnrampContext.ts'
 import { describeReceived, has, plain, stringOf } from './parseProps.ts'
 
+/** Where buyers get help. */
+export interface Support {
+  /** Name of the merchant, as in "Contact Acme support". */
+  readonly name: string
+  /** Address of a page or chat, such as `https://acme.example/help`. Takes precedence over `email`. */
+  readonly url?: string | undefined
+  readonly email?: string | undefined
+}
+
 export interface OnrampProviderProps extends AppearanceProps {
   /** Client from createOnrampClient. Create it once, outside of any component. */
   readonly client: OnrampClient
   /** Query client that caches the responses. @default the nearest QueryClientProvider's, else a new one */
   readonly queryClient?: QueryClient | undefined
+  /**
+   * Buyer's country, as an ISO 3166-1 alpha-2 code, such as one that your server derives from the IP address. Server and
+   * browser then render the same form. @default from the browser's languages, else 'US'
+   */
+  readonly country?: string | undefined
+  /** Where buyers get help. Shown where an order needs a person. */
+  readonly support?: Support | undefined
   readonly children?: ReactNode
 }
 
@@ -24,7 +40,7 @@ export interface OnrampProviderProps extends AppearanceProps {
  * </OnrampProvider>
  */
 export function OnrampProvider(props: OnrampProviderProps) {
-  const { client, children, locale, messages, appearance } = props
+  const { client, children, locale, messages, appearance, country, support } = props
   const { theme = 'auto', contrast = 'auto' } = props
   const surrounding = useContext(QueryClientContext)
   const [own] = useState(createQueryClient)
@@ -43,8 +59,14 @@ export function OnrampProvider(props: OnrampProviderProps) {
       contrast: stringOf(contrast),
       appearance: plain(appearance),
     }
-    return { client, queryClient: chosen, appearance: given }
-  }, [client, chosen, locale, messages, theme, contrast, appearance])
+    return {
+      client,
+      queryClient: chosen,
+      appearance: given,
+      country: stringOf(country)?.toUpperCase(),
+      support: plain(support),
+    }
+  }, [client, chosen, locale, messages, theme, contrast, appearance, country, support])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }
 

@@ -1,5 +1,5 @@
 /** Expected `typeof` of a prop. `any` is checked where the prop is used. */
-export type Kind = 'string' | 'number' | 'function' | 'object' | 'any'
+export type Kind = 'string' | 'number' | 'boolean' | 'function' | 'object' | 'any'
 
 /**
  * Drops props of a wrong type, so that their defaults apply, and warns the developer of each. Pages in JavaScript pass

@@ -1,10 +1,11 @@
 'use client'
 
-import type { OnrampError } from '@onramp-kit/core'
+import { isInputError, type OnrampError } from '@onramp-kit/core'
 import { interpolate, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { Messages } from '../messages/messages.ts'
+import { warnOnce } from '../provider/parseProps.ts'
 import { Code, Notice, NoticeText } from './Notice.tsx'
 
 /** Codes that only the merchant can resolve. */
@@ -17,6 +18,17 @@ const setupCodes = new Set([
   'invalid_input',
   'authorization_missing',
 ])
+
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** During development, prints an error that only the merchant can resolve: once per page and message. */
+export function warnDeveloper(error: OnrampError): void {
+  if (process.env.NODE_ENV === 'production' || !setupCodes.has(error.code)) return
+  // Each component warns of its wallet itself.
+  const isWallet = isInputError(error) && error.fields.every(({ field }) => field === 'wallet')
+  if (!isWallet) warnOnce(error.message)
+}
 
 /** Messages of one place, by error code, `setup` or `other`. */
 type ErrorMessages = Readonly<Record<string, string>>
@@ -38,6 +50,7 @@ export function useErrorProps() {
   return (error: OnrampError, messages?: ErrorMessages) => {
     const texts = { ...errors, ...messages }
     const isSetup = setupCodes.has(error.code)
+    warnDeveloper(error)
     return {
       tone: 'danger' as const,
       'data-code': error.code,

@@ -9,3 +9,4 @@ export {
   StepText as Text,
   StepTitle as Title,
 } from './Step.tsx'
+export { SupportLink as Support } from './SupportLink.tsx'

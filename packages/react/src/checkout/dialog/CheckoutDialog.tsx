@@ -35,11 +35,11 @@ interface DialogOwnProps extends CheckoutOwnProps {
 /** Props of `<CheckoutDialog>`. Attributes of a `dialog`, such as `id` and `className`, go to its root element. */
 export interface CheckoutDialogProps
   extends DialogOwnProps,
-    Omit<ComponentPropsWithoutRef<'dialog'>, keyof DialogOwnProps | 'children'> {}
+    Omit<ComponentPropsWithoutRef<'dialog'>, keyof DialogOwnProps | 'children' | 'onSubmit'> {}
 
 export interface CheckoutDialogRootProps
   extends DialogOwnProps,
-    Omit<PartProps<'dialog'>, keyof DialogOwnProps> {}
+    Omit<PartProps<'dialog'>, keyof DialogOwnProps | 'onSubmit'> {}
 
 /**
  * The root of a composed checkout in a dialog. Provides the purchase to its parts. Also has the class `onramp-checkout`.
@@ -52,7 +52,11 @@ export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
   CheckoutDialogRootProps
 >(function CheckoutDialogRoot(props, ref) {
   return (
-    <CheckoutProvider {...props} component="CheckoutDialog">
+    <CheckoutProvider
+      {...props}
+      onDone={props.onDone ?? (() => props.onOpenChange(false))}
+      component="CheckoutDialog"
+    >
       <DialogPopup {...nativeProps(props)} ref={ref} />
     </CheckoutProvider>
   )

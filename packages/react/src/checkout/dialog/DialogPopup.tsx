@@ -18,6 +18,7 @@ import { cx, mergeProps } from '../../ui/mergeProps.ts'
 import { useRootAttributes } from '../../ui/Root.tsx'
 import { StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
+import { usePresenceReports } from '../useCheckoutEvents.ts'
 import { DialogContext } from './DialogBar.tsx'
 
 export type DialogPopupProps = PartProps<'dialog'> & {
@@ -31,7 +32,9 @@ export type DialogPopupProps = PartProps<'dialog'> & {
  */
 export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
   function DialogPopup({ open, onOpenChange, render, ...props }, ref) {
-    const { step } = useCheckoutContext().snapshot
+    const { snapshot, reporter } = useCheckoutContext()
+    const { step } = snapshot
+    usePresenceReports(open, reporter)
     const isInProgress = inProgress.has(step)
     const messages = useMessages('dialog', enDialog)
     const language = useRootLanguage()

@@ -33,6 +33,9 @@ export const enCheckout = {
   priceLater: 'The price is shown on the payment page, before you pay.',
   /** Until something is changed: with no amount, or no way to pay, nothing has a price. */
   noPrice: 'No price yet.',
+  /** The merchant's limits of what is paid: `{amount}` is such as "$20.00". */
+  minimum: 'The minimum is {amount}.',
+  maximum: 'The maximum is {amount}.',
   /** The button, while no amount is typed. */
   continue: 'Continue to payment',
   /** The button: `{amount}` is what is paid, such as "$50.00". */
@@ -59,6 +62,8 @@ export const enCheckout = {
   startOverSure: 'I have not paid, start over',
   stay: 'Stay',
   buyMore: 'Make another purchase',
+  /** The primary button after the payout was sent. */
+  done: 'Done',
   /** Said instead of the shared words, where it matters that nothing was bought. */
   offline: 'You seem to be offline. Nothing was bought. Check your connection and try again.',
   refused: 'That did not work. Nothing was bought. Try again in a moment.',

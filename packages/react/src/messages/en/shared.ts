@@ -5,6 +5,8 @@ export const enShared = {
   /** Said while nothing can be read, and of no consequence. */
   trouble: 'The connection is interrupted. We keep asking.',
   /** Shown in place of a component while the buyer has no wallet connected. */
+  /** A link to the merchant's help: `{name}` is the merchant's name. */
+  support: 'Contact {name} support',
   connect: { title: 'Connect a wallet', text: 'Connect your wallet to continue.' },
   errors: {
     /** How long a limit lasts, when the service says so. `{time}` is a length of time, such as "9 seconds". */

@@ -13,6 +13,8 @@ export interface CountryOwnProps {
   /** The chosen country, as ISO 3166-1 alpha-2. */
   readonly value: string
   readonly onChange: (country: string) => void
+  /** Whether a country, given by its code, is in the list. @default every country */
+  readonly isOffered?: ((country: string) => boolean) | undefined
   /** Whether the choice was rejected. @default false */
   readonly isInvalid?: boolean | undefined
   /** The id of the element that says why. */
@@ -28,8 +30,8 @@ export interface CountryOwnProps {
 export const CountryField = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
   'country',
   'div',
-  function useCountryField({ value, onChange, isInvalid, describedBy, ...given }) {
-    const search = useCountrySearch(stringOf(value) ?? '', onChange)
+  function useCountryField({ value, onChange, isOffered, isInvalid, describedBy, ...given }) {
+    const search = useCountrySearch(stringOf(value) ?? '', onChange, isOffered)
     const context = {
       ...search,
       isInvalid: Boolean(isInvalid),

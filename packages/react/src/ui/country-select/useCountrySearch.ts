@@ -5,7 +5,6 @@ import { countryNamer } from '@onramp-kit/core/internal'
 import { createContext, useId, useMemo, useState } from 'react'
 import { useRootLanguage } from '../../i18n/useMessages.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
-import { useHydrated } from '../lifecycle.ts'
 
 /** A closed list discards the query: the field shows the choice. */
 const closed = { isOpen: false, query: undefined, active: undefined }
@@ -22,7 +21,7 @@ interface CountrySearch extends Search {
   readonly id: string
   /** The chosen code. */
   readonly value: string
-  /** The name of the chosen country. Its code on the server, which may know other names. */
+  /** The name of the chosen country. */
   readonly name: string
   /** The matches. */
   readonly found: readonly CountryName[]
@@ -36,14 +35,18 @@ interface CountrySearch extends Search {
 }
 
 /** Holds the state of a country combobox. */
-export function useCountrySearch(value: string, onChange: (code: string) => void): CountrySearch {
+export function useCountrySearch(
+  value: string,
+  onChange: (code: string) => void,
+  isOffered: (code: string) => boolean = () => true,
+): CountrySearch {
   const { locale } = useRootLanguage()
-  const isHydrated = useHydrated()
   const id = useId()
   const [search, setSearch] = useState<Search>(closed)
   const { isOpen, query } = search
   const all = useMemo(() => (isOpen ? countryNames(locale, value) : []), [isOpen, locale, value])
-  const found = useMemo(() => searchCountries(all, query ?? ''), [all, query])
+  const offered = all.filter(({ code }) => isOffered(code))
+  const found = searchCountries(offered, query ?? '')
   const index = Math.max(
     0,
     found.findIndex(({ code }) => code === search.active),
@@ -52,10 +55,7 @@ export function useCountrySearch(value: string, onChange: (code: string) => void
     ...search,
     id,
     value,
-    name: useMemo(
-      () => (isHydrated ? countryNamer(locale)(value) : value),
-      [isHydrated, locale, value],
-    ),
+    name: useMemo(() => countryNamer(locale)(value), [locale, value]),
     found,
     active: found[index]?.code,
     open: () => setSearch({ isOpen: true, query: undefined, active: value }),

@@ -1,0 +1,121 @@
+import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
+import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let form: ReturnType<typeof openForm>
+beforeEach(() => {
+  form = openForm()
+})
+afterEach(() => form.leave())
+
+type Gate = NonNullable<CheckoutProps['beforePurchase']>
+
+/** A gate that waits for `accept`. */
+function pendingGate() {
+  let resolve = () => {}
+  const pending = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return {
+    beforePurchase: vi.fn<Gate>(() => pending),
+    accept: () => act(async () => resolve()),
+  }
+}
+
+const button = () => form.inside.getByRole('button', { name: /^(Continue|Opening)/ })
+
+test('asks with the details before the purchase request, and sends it once accepted', async () => {
+  const gate = pendingGate()
+  await form.open({ beforePurchase: gate.beforePurchase })
+  await form.press(/^Continue/)
+  expect(form.checkouts()).toBe(0)
+  expect(gate.beforePurchase.mock.calls[0]?.[0]).toEqual({
+    amount: '50',
+    currency: 'USD',
+    country: 'US',
+    payment_method: 'card',
+    trade_type: 'EXACT_INPUT',
+  })
+  await gate.accept()
+  await form.at('[data-step="paying"]')
+  expect(form.checkouts()).toBe(1)
+})
+
+test('shows progress and locks the form while it waits', async () => {
+  const gate = pendingGate()
+  await form.open({ beforePurchase: gate.beforePurchase })
+  await form.press(/^Continue/)
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  expect(form.field()).toBeDisabled()
+  await gate.accept()
+})
+
+test('asks once for a double click', async () => {
+  const gate = pendingGate()
+  await form.open({ beforePurchase: gate.beforePurchase })
+  act(() => {
+    button().click()
+    button().click()
+  })
+  act(() => button().click())
+  expect(gate.beforePurchase).toHaveBeenCalledOnce()
+  await gate.accept()
+  await form.at('[data-step="paying"]')
+  expect(form.checkouts()).toBe(1)
+})
+
+test("shows the merchant's message after a rejection, sends nothing, and asks again", async () => {
+  const events: CheckoutEvent[] = []
+  const beforePurchase = vi
+    .fn<Gate>()
+    .mockRejectedValueOnce(new Error('Sign in to buy.'))
+    .mockResolvedValueOnce()
+  await form.open({ beforePurchase, onEvent: (event) => void events.push(event) })
+  await form.press(/^Continue/)
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Sign in to buy.')
+  expect(form.checkouts()).toBe(0)
+  expect(events.at(-1)).toEqual({ type: 'refused', code: 'before_purchase' })
+  await form.press(/^Continue/)
+  await form.at('[data-step="paying"]')
+  expect(form.checkouts()).toBe(1)
+})
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('Accept the terms.')
+    },
+    'Accept the terms.',
+  ],
+  ['rejects without a message', () => Promise.reject(new Error('')), 'Nothing was bought'],
+  ['rejects with no error', () => Promise.reject('no'), 'Nothing was bought'],
+] as const)('keeps the form when the gate %s', async (_how, beforePurchase, text) => {
+  await form.open({ beforePurchase })
+  await form.press(/^Continue/)
+  expect(form.inside.getByRole('alert')).toHaveTextContent(text)
+  expect(form.field()).toHaveValue('50')
+})
+
+test('does not ask for an invalid amount', async () => {
+  const gate = pendingGate()
+  await form.open({ beforePurchase: gate.beforePurchase })
+  await form.type('x')
+  await form.press(/^Continue/)
+  expect(gate.beforePurchase).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the checkout unmounts', () => null],
+  ['its wallet changes', () => form.ui({ wallet: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' })],
+])('aborts the signal and sends nothing when %s', async (_when, next) => {
+  const gate = pendingGate()
+  await form.open({ beforePurchase: gate.beforePurchase })
+  await form.press(/^Continue/)
+  form.rerender(next())
+  expect(gate.beforePurchase.mock.calls[0]?.[1].signal.aborted).toBe(true)
+  await gate.accept()
+  await form.pass(5_000)
+  expect(form.checkouts()).toBe(0)
+})

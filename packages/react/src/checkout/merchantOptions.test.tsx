@@ -1,0 +1,167 @@
+import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
+
+let form: ReturnType<typeof openForm>
+beforeEach(() => {
+  form = openForm()
+})
+afterEach(() => form.leave())
+
+const preset = (name: string) => screen.getByRole('button', { name })
+const country = () => form.inside.getByRole<HTMLInputElement>('combobox')
+
+describe('amounts', () => {
+  test('are buttons that set the amount to pay', async () => {
+    await form.open({ amounts: ['20', '99.5'] })
+    await userEvent.click(preset('$99.50'))
+    expect(form.field()).toHaveValue('99.50')
+    expect(preset('$99.50')).toHaveAttribute('aria-pressed', 'true')
+    expect(preset('$20')).toHaveAttribute('aria-pressed', 'false')
+    await form.press(/^Continue/)
+    expect(form.onlyOrder().source.amount).toBe('99.50')
+  })
+
+  test('are hidden while the buyer types the amount to receive', async () => {
+    await form.open({ amounts: ['20'] })
+    await form.press('Enter what you get instead')
+    expect(screen.queryByRole('button', { name: '$20' })).toBeNull()
+  })
+
+  test('leave out what is no amount', async () => {
+    await form.open({ amounts: ['20', '0', '-5', 'ten', '1e3', '5.123'] })
+    const group = screen.getByRole('group', { name: 'You pay' })
+    expect(group.textContent).toBe('$20')
+  })
+})
+
+describe('limits', () => {
+  const limits = { USD: { min: '20', max: '500' } }
+
+  test('reject a greater amount at its field, while the buyer types, and send nothing', async () => {
+    await form.open({ limits })
+    await form.type('500.01')
+    expect(form.field()).toHaveAccessibleDescription('The maximum is $500.00.')
+    await form.press(/^Continue/)
+    expect(form.checkouts()).toBe(0)
+    expect(form.field()).toHaveFocus()
+  })
+
+  test('reject a smaller amount once the buyer submits it', async () => {
+    await form.open({ limits })
+    await form.type('19.99')
+    expect(form.field()).toBeValid()
+    await form.press(/^Continue/)
+    expect(form.field()).toHaveAccessibleDescription('The minimum is $20.00.')
+    expect(form.checkouts()).toBe(0)
+  })
+
+  test.each(['20', '500'])('accept %s', async (amount) => {
+    await form.open({ limits })
+    await form.type(amount)
+    await form.press(/^Continue/)
+    expect(form.checkouts()).toBe(1)
+  })
+
+  test('apply to what the quote costs while the buyer types the amount to receive', async () => {
+    await form.open({ limits })
+    await form.press('Enter what you get instead')
+    await form.type('600')
+    await form.untilPrice({ state: 'fresh' })
+    expect(form.field()).toHaveAccessibleDescription('The maximum is $500.00.')
+  })
+
+  test('of another currency do not apply', async () => {
+    await form.open({ limits: { EUR: { max: '10' } } })
+    await form.press(/^Continue/)
+    expect(form.checkouts()).toBe(1)
+  })
+})
+
+describe('countries', () => {
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+  test('lists only those of a list', async () => {
+    await form.open({ countries: ['FR', 'de', 'US'] })
+    await userEvent.click(country())
+    expect(options()).toEqual(['France', 'Germany', 'United States'])
+  })
+
+  test('lists all except those of a list', async () => {
+    await form.open({ countries: { except: ['US', 'AF'] }, defaultCountry: 'DE' })
+    await userEvent.click(country())
+    expect(options()[0]).toBe('Åland Islands')
+    expect(options()).not.toContain('United States')
+  })
+
+  test.each([
+    [['FR', 'DE'], 'Germany'],
+    [{ except: ['US'] }, 'Andorra'],
+  ])('start with an offered country if %j leave out that of the buyer', async (countries, name) => {
+    await form.open({ countries, defaultCountry: 'US' })
+    expect(country()).toHaveValue(name)
+  })
+})
+
+describe('the primary button of a completed purchase', () => {
+  async function complete() {
+    await form.press(/^Continue/)
+    await form.callback('order_broadcasted')
+    await form.at('[data-step="sent"]')
+  }
+
+  test('calls onDone', async () => {
+    const onDone = vi.fn()
+    await form.open({ onDone })
+    await complete()
+    await form.press('Done')
+    expect(onDone.mock.calls).toEqual([[]])
+  })
+
+  test('is missing without onDone', async () => {
+    await form.open()
+    await complete()
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+  })
+
+  test('closes a dialog', async () => {
+    const onOpenChange = vi.fn()
+    await form.show(<CheckoutDialog {...form.ui().props} open onOpenChange={onOpenChange} />)
+    await complete()
+    await form.press('Done')
+    expect(onOpenChange.mock.calls).toEqual([[false]])
+  })
+})
+
+describe('support', () => {
+  const link = () => screen.queryByRole('link', { name: 'Contact Acme support' })
+
+  test.each([
+    [{ name: 'Acme', url: 'https://acme.example/help' }, 'https://acme.example/help'],
+    [{ name: 'Acme', email: 'help@acme.example' }, 'mailto:help@acme.example'],
+  ])('is a link where an order needs a person: %j', async (support, href) => {
+    await form.show(form.ui(), { locale: 'en-US', support })
+    expect(link()).toBeNull()
+    await form.press(/^Continue/)
+    expect(link()).toBeNull()
+    await form.callback('order_cancelled')
+    await form.at('[data-step="cancelled"]')
+    expect(link()).toHaveAttribute('href', href)
+    expect(link()).toHaveAttribute('rel', 'noopener')
+  })
+
+  test('is missing without an address', async () => {
+    await form.show(form.ui(), { locale: 'en-US', support: { name: 'Acme' } })
+    await form.press(/^Continue/)
+    await form.callback('order_cancelled')
+    await form.at('[data-step="cancelled"]')
+    expect(link()).toBeNull()
+  })
+})
+
+test("the provider's country precedes that of the browser", async () => {
+  await form.show(form.ui({ defaultCountry: undefined }), { locale: 'en', country: 'de' })
+  expect(country()).toHaveValue('Germany')
+})

@@ -1,0 +1,62 @@
+'use client'
+
+import type { Checkout, PurchaseDetails } from '@onramp-kit/core'
+import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../ui/lifecycle.ts'
+import type { CheckoutOwnProps } from './CheckoutProps.ts'
+import type { CheckoutReporter } from './useCheckoutEvents.ts'
+
+export interface Gate {
+  /** Whether the merchant's `beforePurchase` is pending. */
+  readonly isPending: boolean
+  /** What the merchant told the buyer when it rejected; `''` for an error without a message. */
+  readonly rejection: string | undefined
+  /** Opens the purchase once `beforePurchase` resolves. Ignores calls while it is pending. */
+  readonly open: (details: PurchaseDetails) => Promise<void>
+}
+
+/** Asks the merchant before each purchase. A new wallet or an unmount cancels the question. */
+export function useGate(
+  { beforePurchase }: CheckoutOwnProps,
+  checkout: Checkout,
+  { report }: CheckoutReporter,
+): Gate {
+  const latest = useLatest(beforePurchase)
+  const asking = useRef<{ readonly checkout: Checkout; readonly controller: AbortController }>(
+    undefined,
+  )
+  const [state, setState] = useState<Omit<Gate, 'open'>>(idle)
+  useEffect(
+    () => () => {
+      if (asking.current?.checkout !== checkout) return
+      asking.current.controller.abort()
+      asking.current = undefined
+      setState(idle)
+    },
+    [checkout],
+  )
+
+  async function open(details: PurchaseDetails) {
+    if (asking.current !== undefined) return
+    const { current: ask } = latest
+    if (ask === undefined) return checkout.open(details)
+    const controller = new AbortController()
+    const { signal } = controller
+    asking.current = { checkout, controller }
+    setState({ isPending: true, rejection: undefined })
+    let rejection: string | undefined
+    try {
+      await ask(details, { signal })
+    } catch (error) {
+      rejection = error instanceof Error ? error.message : ''
+    }
+    if (signal.aborted) return
+    asking.current = undefined
+    setState({ isPending: false, rejection })
+    if (rejection === undefined) await checkout.open(details)
+    else report({ type: 'refused', code: 'before_purchase' })
+  }
+  return { ...state, open }
+}
+
+const idle = { isPending: false, rejection: undefined }

@@ -1,0 +1,46 @@
+'use client'
+
+import { formatAmount } from '@onramp-kit/core'
+import { compareAmounts } from '@onramp-kit/core/internal'
+import { interpolate } from '../i18n/format.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
+import { plain } from '../provider/parseProps.ts'
+import type { CheckoutOwnProps } from './CheckoutProps.ts'
+import type { FormState } from './useFormState.ts'
+import type { QuoteView } from './useQuote.ts'
+
+interface LimitProblem {
+  /** Whether the amount to pay is outside of the merchant's limits. */
+  readonly isOutside: boolean
+  /** The message; `''` if there is none yet. */
+  readonly text: string
+}
+
+/**
+ * Checks the amount to pay against the merchant's limits. While the buyer types the amount to receive, the quote says
+ * what they pay.
+ *
+ * @param isTried Whether the buyer submitted the form. Before that, an amount below the minimum may be incomplete.
+ */
+export function useLimitProblem(
+  limits: CheckoutOwnProps['limits'],
+  { tradeType, amount, currency }: FormState,
+  { quote }: QuoteView,
+  isTried: boolean,
+): LimitProblem {
+  const messages = useMessages('checkout', enCheckout)
+  const { locale } = useRootLanguage()
+  const { min, max } = plain(plain(limits)[currency])
+  const paid = tradeType === 'EXACT_INPUT' ? amount : quote?.source.amount
+  const isAbove = isDecimal(paid) && isDecimal(max) && compareAmounts(paid, max) > 0
+  const isBelow = isDecimal(paid) && isDecimal(min) && compareAmounts(paid, min) < 0
+  const bound = (limit = '') => ({ amount: formatAmount(limit, { locale, currency }) })
+  if (isAbove) return { isOutside: true, text: interpolate(messages.maximum, bound(max)) }
+  const text = isBelow && isTried ? interpolate(messages.minimum, bound(min)) : ''
+  return { isOutside: isBelow, text }
+}
+
+function isDecimal(amount: unknown): amount is string {
+  return typeof amount === 'string' && /^\d+(\.\d+)?$/.test(amount)
+}
