@@ -31,6 +31,7 @@ export function Stage(props: {
         theme={theme}
         contrast={contrast}
         appearance={appearance}
+        support={{ name: 'Acme', url: 'https://acme.example/help' }}
       >
         {children}
       </OnrampProvider>

@@ -2,8 +2,7 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { compareAmounts } from '@onramp-kit/core/internal'
-import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
-import { enCheckout } from '../messages/en/checkout.ts'
+import { useRootLanguage } from '../i18n/useMessages.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
@@ -13,12 +12,9 @@ export const AmountPresets = /* @__PURE__ */ createPart(
   'div',
   function useAmountPresets() {
     const { form, props } = useCheckoutContext()
-    const { youPay } = useMessages('checkout', enCheckout)
     const amounts = presetsOf(props.amounts)
     if (amounts.length === 0 || form.tradeType !== 'EXACT_INPUT') return null
     return {
-      role: 'group',
-      'aria-label': youPay,
       children: amounts.map((amount) => <AmountPreset key={amount} amount={amount} />),
     }
   },

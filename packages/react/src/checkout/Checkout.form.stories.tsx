@@ -19,6 +19,45 @@ export const Euro = meta.story({
   play: ({ buyer }) => buyer.reads(enCheckout.rate),
 })
 
+/** The merchant offers amounts and limits them. */
+export const AmountPresets = meta.story({
+  args: { amounts: ['20', '50', '100'], limits: { USD: { min: '20', max: '500' } } },
+  play: async ({ buyer }) => {
+    await buyer.presses('$100')
+    await buyer.reads(enCheckout.rate)
+  },
+})
+
+export const AboveMaximum = meta.story({
+  args: { amounts: ['20', '50', '100'], limits: { USD: { max: '500' } } },
+  play: async ({ buyer }) => {
+    await buyer.types(youPay, '750')
+    await buyer.reads(enCheckout.maximum)
+  },
+})
+
+/** The merchant's own check, such as a login, is pending. */
+export const BeforePurchase = meta.story({
+  args: { beforePurchase: () => new Promise<void>(() => {}) },
+  play: async ({ buyer }) => {
+    await buyer.reads(enCheckout.rate)
+    await buyer.presses(enCheckout.continueWith)
+    await buyer.reads(enCheckout.opening)
+  },
+})
+
+/** The merchant's own check has stopped the purchase. */
+export const StoppedByMerchant = meta.story({
+  args: {
+    beforePurchase: () => Promise.reject(new Error('Sign in to your Acme account to buy.')),
+  },
+  play: async ({ buyer }) => {
+    await buyer.reads(enCheckout.rate)
+    await buyer.presses(enCheckout.continueWith)
+    await buyer.reads('Sign in to your Acme account to buy.')
+  },
+})
+
 /** The buyer types the amount to receive, and the quote shows the amount to pay. */
 export const Receiving = meta.story({
   play: async ({ buyer }) => {

@@ -98,6 +98,16 @@ export const Sent = meta.story({
   },
 })
 
+/** With `onDone` the end has a primary button. */
+export const SentWithDone = meta.story({
+  args: { onDone: () => {} },
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    await world.callBack('order_broadcasted')
+    await buyer.finds('button', enCheckout.done)
+  },
+})
+
 export const Cancelled = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
