@@ -20,6 +20,7 @@ test.each([
   ['packages/core/README.md', 'readme/session.test.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
   ['packages/react/README.md', 'readme/Deposits.tsx'],
+  ['packages/react/README.md', 'readme/GatedCheckout.tsx'],
 ])('%s shows the tested %s', (readme, name) => {
   const shown = readFileSync(path(`../../${readme}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
