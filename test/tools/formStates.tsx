@@ -31,6 +31,11 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     type(stage, amount, '1.2345')
     await stage.at('[data-invalid]')
   },
+  async 'amount presets and limits'(stage) {
+    await stage.show(checkout({ amounts: ['20', '50'], limits: { USD: { max: '40' } } }))
+    await stage.at('[data-selected].onramp-amount-preset')
+    await stage.at('.onramp-amount-error')
+  },
   async 'long amount'(stage) {
     await stage.show(checkout())
     type(stage, amount, '123456.78')

@@ -1,4 +1,10 @@
-import { Checkout, CheckoutDialog, type CheckoutProps, OrderStatus } from '@onramp-kit/react'
+import {
+  Checkout,
+  CheckoutDialog,
+  type CheckoutProps,
+  OrderStatus,
+  type Support,
+} from '@onramp-kit/react'
 import { en } from '@onramp-kit/react/messages/en'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -18,9 +24,9 @@ const buy = /^Continue/
 const step = (name: string) => `[data-step="${name}"]`
 
 /** Opens a purchase; its hosted page never loads. */
-async function open(stage: Stage, ui = checkout()) {
+async function open(stage: Stage, ui = checkout(), support?: Support) {
   stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
-  await stage.show(ui)
+  await stage.show(ui, support && { support })
   await stage.press(buy)
 }
 
@@ -64,6 +70,16 @@ function changed(
 
 /** Every state of the order in the checkout, and the steps to it. */
 export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  async 'sent, with a button'(stage) {
+    await open(stage, checkout({ onDone() {} }))
+    await stage.callback('order_broadcasted')
+    await stage.at('.onramp-done')
+  },
+  async 'cancelled, with support'(stage) {
+    await open(stage, checkout(), { name: 'Acme', url: 'https://acme.example/help' })
+    await stage.callback('order_cancelled')
+    await stage.at('.onramp-support')
+  },
   async rejected(stage) {
     stage.setFault(onCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' })))
     await open(stage)

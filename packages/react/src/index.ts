@@ -22,7 +22,11 @@ export type { MessageArea, Messages } from './messages/messages.ts'
 export { OrderStatus, type OrderStatusProps } from './order/OrderStatus.tsx'
 export type { Appearance, AppearanceProps, MessageOverrides } from './provider/appearance.ts'
 export { useOnramp } from './provider/OnrampContext.ts'
-export { OnrampProvider, type OnrampProviderProps, type Support } from './provider/OnrampProvider.tsx'
+export {
+  OnrampProvider,
+  type OnrampProviderProps,
+  type Support,
+} from './provider/OnrampProvider.tsx'
 export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'
 export { cardQuoteQueryOptions } from './queries/cardQuoteQuery.ts'
 export type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './queries/onrampKeys.ts'

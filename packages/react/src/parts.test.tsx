@@ -36,8 +36,13 @@ const isQuote = ({ url }: Request) => url.endsWith('/quote')
 /** Renders a part with these props in a state that shows it. */
 async function show(name: string, props: Props) {
   const Part = components[name] as ComponentType<Props>
-  const { place = (part) => part, before, enter, provider, props: own }: Scene =
-    partScenes[name] ?? {}
+  const {
+    place = (part) => part,
+    before,
+    enter,
+    provider,
+    props: own,
+  }: Scene = partScenes[name] ?? {}
   // An arriving quote would change the page.
   stage.setFault((request) => (isQuote(request) ? new Promise(() => {}) : undefined))
   await before?.(stage)
