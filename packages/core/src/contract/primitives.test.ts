@@ -1,8 +1,10 @@
 import { order } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
+import { dateTime } from './cardOrder.ts'
 import {
   amount,
   cardOrder,
+  cardQuote,
   chain,
   chainName,
   country,
@@ -50,6 +52,36 @@ const table: Record<string, { schema: Parser; accepts: unknown[]; rejects: unkno
       `0x${'a'.repeat(41)}`,
       `0x${'g'.repeat(40)}`,
       `0x${'a'.repeat(40)}\n`,
+      `to 0x${'a'.repeat(40)}`,
+    ],
+  },
+  'amount of a quote': {
+    schema: cardQuote.shape.source.shape.amount,
+    accepts: ['0', '12', '12.5', '12.345'],
+    rejects: ['', 'about 12', '12 USD', '12.', '.5', '12.x', 'x', 12],
+  },
+  dateTime: {
+    schema: dateTime,
+    accepts: [
+      '2026-11-20T19:30:00Z',
+      '2026-11-20t19:30:00z',
+      '2026-11-20T19:30:00.123456Z',
+      '2026-11-20T19:30:00+05:30',
+      '2026-11-20T19:30:00-0800',
+    ],
+    rejects: [
+      '2026-11-20T19:30:00',
+      '2026-11-20 19:30:00Z',
+      'at 2026-11-20T19:30:00Z',
+      '2026-11-20T19:30:00Z.',
+      '2026-11-20T19:30:00.Z',
+      '2026-11-20T19:30:00.xZ',
+      '2026-11-20T19:30:00+a5:30',
+      '2026-11-20T19:30:00+0a:30',
+      '2026-11-20T19:30:00+05:a0',
+      '2026-11-20T19:30:00+05:3a',
+      '2026-11-20T19:30:00x05:30',
+      '',
     ],
   },
   amount: {
