@@ -70,8 +70,8 @@ ${listSurvivors(whole).join('\n')}
   })
   return `# Mutation testing
 
-StrykerJS changes one expression at a time and runs the tests of the package. A mutant that no test notices survives. Most
-of these survivors are equivalent: no caller could see the difference. \`npm run mutation\` writes this page.
+StrykerJS changes one expression at a time and runs the tests of the package. A mutant that no test notices survives. Many
+survivors are equivalent: no caller could see the difference. \`npm run mutation\` writes this page.
 
 ${sections.join('\n\n')}
 `

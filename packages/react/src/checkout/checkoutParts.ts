@@ -4,8 +4,7 @@
  * `OrderParts.Notice`, `CheckoutParts.Retry` and `CheckoutParts.StartOver`: they cover failures.
  */
 export { AmountError, AmountInput, AmountLabel } from '../ui/AmountField.tsx'
-export { AmountPair as Amounts } from './AmountPair.tsx'
-export { AmountPresets } from './AmountPresets.tsx'
+export { AmountPair as Amounts, AmountPresets } from './AmountPair.tsx'
 export { CheckoutCountry as Country } from './CheckoutCountry.tsx'
 export { CheckoutError as Error } from './CheckoutError.tsx'
 export {
