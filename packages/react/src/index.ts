@@ -7,13 +7,13 @@ export {
 } from './bank-deposit/useBankDeposit.ts'
 export { Checkout } from './checkout/Checkout.tsx'
 export type { AmountLimits, CheckoutProps } from './checkout/CheckoutProps.ts'
+export type { CheckoutEvent } from './checkout/checkoutEvents.ts'
 export { CheckoutDialog, type CheckoutDialogProps } from './checkout/dialog/CheckoutDialog.tsx'
 export {
   type UseCheckoutOptions,
   type UseCheckoutResult,
   useCheckout,
 } from './checkout/useCheckout.ts'
-export type { CheckoutEvent } from './checkout/useCheckoutEvents.ts'
 export { CryptoDeposit } from './crypto-deposit/CryptoDeposit.tsx'
 export type { CryptoDepositProps } from './crypto-deposit/CryptoDepositRoot.tsx'
 export { type CryptoDepositState, useCryptoDeposit } from './crypto-deposit/useCryptoDeposit.ts'

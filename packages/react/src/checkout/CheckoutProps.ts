@@ -9,7 +9,7 @@ import type {
 } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { Kind } from '../provider/parseProps.ts'
-import type { CheckoutEvent } from './useCheckoutEvents.ts'
+import type { CheckoutEvent } from './checkoutEvents.ts'
 
 /** Limits of the amount to pay, by currency. */
 export type AmountLimits = Readonly<

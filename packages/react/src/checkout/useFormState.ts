@@ -22,7 +22,7 @@ import { plain, stringOf } from '../provider/parseProps.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
-import type { CheckoutReporter } from './useCheckoutEvents.ts'
+import type { CheckoutReporter } from './checkoutEvents.ts'
 
 /** Holds the buyer's input and derives the purchase from it. Mounts with the checkout, so no step loses the input. */
 export function useFormState(

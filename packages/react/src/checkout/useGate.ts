@@ -4,7 +4,7 @@ import type { Checkout, PurchaseDetails } from '@onramp-kit/core'
 import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
-import type { CheckoutReporter } from './useCheckoutEvents.ts'
+import type { CheckoutReporter } from './checkoutEvents.ts'
 
 export interface Gate {
   /** Whether the merchant's `beforePurchase` is pending. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 import type { PartProps } from '../../ui/createPart.tsx'

@@ -18,7 +18,7 @@ import { cx, mergeProps } from '../../ui/mergeProps.ts'
 import { useRootAttributes } from '../../ui/Root.tsx'
 import { StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
-import { usePresenceReports } from '../useCheckoutEvents.ts'
+import { usePresenceReports } from '../checkoutEvents.ts'
 import { DialogContext } from './DialogBar.tsx'
 
 export type DialogPopupProps = PartProps<'dialog'> & {
