@@ -180,6 +180,20 @@ describe('hooks with state', () => {
     expectTypeOf<Received<kit.OrderStatusProps>>().toEqualTypeOf<CardOrder>()
     expectTypeOf<Received<kit.BankDepositProps>>().toEqualTypeOf<Customer>()
   })
+
+  test('events narrow by their type', () => {
+    type EventOf<Type> = Extract<kit.CheckoutEvent, { type: Type }>
+    expectTypeOf<EventOf<'opened'>['order_id']>().toEqualTypeOf<string>()
+    expectTypeOf<EventOf<'status'>['status']>().toEqualTypeOf<CardOrder['status']>()
+    expectTypeOf<EventOf<'refused'>['code']>().toEqualTypeOf<string>()
+    expectTypeOf<EventOf<'no_event'>>().toBeNever()
+  })
+
+  test('beforePurchase receives the purchase and a signal', () => {
+    type Gate = NonNullable<kit.CheckoutProps['beforePurchase']>
+    expectTypeOf<Gate>().parameter(0).toEqualTypeOf<PurchaseDetails>()
+    expectTypeOf<Gate>().parameter(1).toEqualTypeOf<{ readonly signal: AbortSignal }>()
+  })
 })
 
 test('keys fit the filters of the query client', () => {
@@ -235,6 +249,12 @@ describe('drop-ins', () => {
       <kit.Checkout key="7" {...destination}>
         text
       </kit.Checkout>,
+      // @ts-expect-error: no form inside reaches the root
+      <kit.Checkout key="8" {...destination} onSubmit={() => {}} />,
+      // @ts-expect-error: no form inside reaches the root
+      <kit.BankDeposit key="9" wallet={null} onSubmit={() => {}} />,
+      // @ts-expect-error: no form inside reaches the root
+      <kit.CryptoDeposit key="10" authorize={authorize} onSubmit={() => {}} />,
     ]
     expectTypeOf(elements).returns.items.toExtend<ReactElement>()
   })
