@@ -55,6 +55,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "countryNamer",
       "euroArea",
       "formattingLocale",
+      "compareAmounts",
       "afterFailure",
       "afterRead",
       "customerPolicy",
