@@ -24,6 +24,13 @@ export const leaksMutants: readonly Mutant[] = [
     proof: 'leaks',
   },
   {
+    name: 'keeps the violation listener of a removed hosted page',
+    file: 'packages/core/src/frame/hostFrame.ts',
+    find: "ownerDocument.removeEventListener('securitypolicyviolation', violation)",
+    replace: '',
+    proof: 'leaks',
+  },
+  {
     name: "a watch keeps its listener on the caller's signal",
     file: 'packages/core/src/orders/abortable.ts',
     find: "outer?.removeEventListener('abort', forward)",
@@ -63,9 +70,9 @@ export const leaksMutants: readonly Mutant[] = [
   {
     name: 'keeps every checkout reachable',
     file: 'packages/core/src/checkout/createCheckout.ts',
-    find: `resumeStored()
+    find: `urls.clear()
   return {`,
-    replace: `resumeStored()
+    replace: `urls.clear()
   Reflect.set(globalThis, Symbol(), get)
   return {`,
     proof: 'leaks',

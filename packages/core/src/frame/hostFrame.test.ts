@@ -18,6 +18,7 @@ function host(options: Partial<FrameOptions> = {}) {
     onMessage: vi.fn<() => void>(),
     onLoad: vi.fn<() => void>(),
     onSlow: vi.fn<() => void>(),
+    onBlocked: vi.fn<(directive: string) => void>(),
   }
   const stop = hostFrame(element, { url, clock, ...calls, ...options })
   return { ...calls, clock, stop }
@@ -100,14 +101,73 @@ describe('a page that takes long', () => {
   })
 })
 
+/** Reports a violation of the page's policy, as a browser does. */
+function violate(part: Record<string, unknown> = {}) {
+  const violation = { blockedURI: url, disposition: 'enforce', effectiveDirective: 'frame-src' }
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), { ...violation, ...part }),
+  )
+}
+
+describe("a page that the framing page's own policy blocks", () => {
+  test.each(['frame-src', 'child-src', 'default-src'])('calls onBlocked with %s', (directive) => {
+    const { onBlocked } = host()
+    violate({ effectiveDirective: directive })
+    expect(onBlocked).toHaveBeenCalledExactlyOnceWith(directive)
+  })
+
+  test('is recognized by its origin, which is all that some browsers report', () => {
+    const { onBlocked } = host()
+    violate({ blockedURI: origin })
+    expect(onBlocked).toHaveBeenCalledOnce()
+  })
+
+  test('counts neither as loaded nor as slow, although the empty frame loads', async () => {
+    const { clock, onLoad, onSlow } = host()
+    violate()
+    load()
+    await clock.advance(60_000)
+    expect(onLoad).not.toHaveBeenCalled()
+    expect(onSlow).not.toHaveBeenCalled()
+  })
+
+  test('is reported even if the empty frame has loaded before', () => {
+    const { onBlocked, onLoad } = host()
+    load()
+    violate()
+    expect(onLoad).toHaveBeenCalledOnce()
+    expect(onBlocked).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['of another origin', { blockedURI: 'https://pay.example.evil.example/1' }],
+    ['without a URL', { blockedURI: 'inline' }],
+    ['of another directive', { effectiveDirective: 'img-src' }],
+    ['of a policy that only reports', { disposition: 'report' }],
+  ])('is not confused with a violation %s', async (_, part) => {
+    const { onBlocked, onLoad } = host()
+    violate(part)
+    load()
+    expect(onBlocked).not.toHaveBeenCalled()
+    expect(onLoad).toHaveBeenCalledOnce()
+  })
+
+  test('needs no listener', () => {
+    host({ onBlocked: undefined })
+    expect(violate).not.toThrow()
+  })
+})
+
 test('stopping removes every listener and the timer', async () => {
-  const { stop, clock, onMessage, onLoad, onSlow } = host()
+  const { stop, clock, onMessage, onLoad, onSlow, onBlocked } = host()
   stop()
+  violate()
   say({ origin, source: element.contentWindow })
   load()
   await clock.advance(60_000)
   expect(onMessage).not.toHaveBeenCalled()
   expect(onLoad).not.toHaveBeenCalled()
   expect(onSlow).not.toHaveBeenCalled()
+  expect(onBlocked).not.toHaveBeenCalled()
   expect(clock.timers()).toBe(0)
 })

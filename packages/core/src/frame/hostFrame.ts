@@ -4,6 +4,9 @@ import { type FramePolicy, frameAttributes } from './frameAttributes.ts'
 /** A page without a `load` event for this long is probably blocked. Browsers do not report that. */
 const SLOW_AFTER_MS = 20_000
 
+/** The directives by which a page may limit its frames, the most specific first. */
+const frameDirective = /^(frame|child|default)-src$/
+
 /** What `listenToFrame` needs of a hosted page. */
 interface FrameListeners {
   /** URL of the hosted page: https (http on loopback only), and of another origin than the framing page. */
@@ -14,6 +17,11 @@ interface FrameListeners {
   readonly onLoad?: (() => void) | undefined
   /** Called when nothing was loaded for 20 s. Offer to open the page in a new tab. */
   readonly onSlow?: (() => void) | undefined
+  /**
+   * Called when the Content-Security-Policy of the framing page blocks the hosted page, with the violated directive, such
+   * as `frame-src`. Offer to open the page in a new tab. Neither `onLoad` nor `onSlow` is called afterwards.
+   */
+  readonly onBlocked?: ((directive: string) => void) | undefined
   /** Times `onSlow`. @default the system clock */
   readonly clock?: Clock | undefined
 }
@@ -46,8 +54,9 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
  * only from the frame's own window and the origin of `url`.
  */
 export function listenToFrame(element: HTMLIFrameElement, options: FrameListeners): () => void {
-  const { url, clock = systemClock, onMessage, onLoad, onSlow } = options
-  const page = element.ownerDocument.defaultView
+  const { url, clock = systemClock, onMessage, onLoad, onSlow, onBlocked } = options
+  const { ownerDocument } = element
+  const page = ownerDocument.defaultView
   const { origin } = new URL(url)
 
   const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER_MS)
@@ -58,12 +67,24 @@ export function listenToFrame(element: HTMLIFrameElement, options: FrameListener
   const message = (event: MessageEvent) => {
     if (event.origin === origin && event.source === element.contentWindow) onMessage()
   }
+  const violation = (event: SecurityPolicyViolationEvent) => {
+    const { blockedURI, disposition, effectiveDirective } = event
+    // Some browsers report only the origin.
+    const isHosted = `${blockedURI}/`.startsWith(`${origin}/`)
+    if (!isHosted || disposition === 'report' || !frameDirective.test(effectiveDirective)) return
+    // The empty frame of a blocked page loads as well.
+    stop()
+    onBlocked?.(effectiveDirective)
+  }
   element.addEventListener('load', load)
   page?.addEventListener('message', message)
+  ownerDocument.addEventListener('securitypolicyviolation', violation)
 
-  return () => {
+  function stop() {
     cancelSlow()
     element.removeEventListener('load', load)
     page?.removeEventListener('message', message)
+    ownerDocument.removeEventListener('securitypolicyviolation', violation)
   }
+  return stop
 }
