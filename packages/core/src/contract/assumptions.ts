@@ -59,7 +59,7 @@ export const assumptions = {
   'card.devices': {
     notShown: "The devices on which the provider's page accepts Apple Pay or Google Pay.",
     assumed:
-      'Apple Pay requires a browser whose `ApplePaySession` reports that it can make payments. Google Pay works on every device.',
+      'Apple Pay requires a browser whose `ApplePaySession` reports that it can make payments. Google Pay works in every browser but those inside other apps.',
     override:
       '`paymentMethods`, an option of the checkout, whose rows name what they require in `needs`.',
   },

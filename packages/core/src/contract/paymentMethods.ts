@@ -19,8 +19,11 @@ export interface PaymentMethodRow {
   readonly onlyIn?: readonly string[] | undefined
   /** Countries that do not see the row, for markets where the provider lacks it. @default none */
   readonly notIn?: readonly string[] | undefined
-  /** What the browser must support: `window.ApplePaySession`, able to make payments. @default nothing */
-  readonly needs?: 'ApplePaySession' | undefined
+  /**
+   * What the browser must have: `window.ApplePaySession`, able to make payments, or `systemBrowser`: that it is not a
+   * browser inside another app, where payment sheets do not open. `ApplePaySession` includes that. @default nothing
+   */
+  readonly needs?: 'ApplePaySession' | 'systemBrowser' | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ export interface PaymentMethodRow {
 export const paymentMethodRows: readonly PaymentMethodRow[] = [
   { slug: 'card' },
   { slug: 'apple-pay', needs: 'ApplePaySession' },
-  { slug: 'google-pay' },
+  { slug: 'google-pay', needs: 'systemBrowser' },
   { slug: 'cash-app', onlyIn: ['US'] },
 ]
 

@@ -21,6 +21,19 @@ test.each([
   expect(deviceHas('ApplePaySession')).toBe(has)
 })
 
+const instagram =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 338.0.0.32.108'
+
+test.each(['ApplePaySession', 'systemBrowser'] as const)(
+  'a browser inside another app does not have %s, whatever its API says',
+  (needs) => {
+    vi.stubGlobal('ApplePaySession', { canMakePayments: () => true })
+    expect(deviceHas(needs)).toBe(true)
+    vi.stubGlobal('navigator', { userAgent: instagram })
+    expect(deviceHas(needs)).toBe(false)
+  },
+)
+
 test('is false on a server, and in a browser without support', () => {
   expect(deviceHas('ApplePaySession')).toBe(false)
 })

@@ -1,11 +1,17 @@
 import type { PaymentMethodRow } from '../contract/paymentMethods.ts'
+import { isInAppBrowser } from './inAppBrowser.ts'
 import { tryOrUndefined } from './tryOrUndefined.ts'
 
 type Needs = NonNullable<PaymentMethodRow['needs']>
 type PaySessions = { readonly [Name in Needs]?: { readonly canMakePayments?: () => boolean } }
 
-/** Returns whether the browser supports what a payment-method row `needs`. False on a server. */
+/**
+ * Returns whether the browser has what a payment-method row `needs`. False inside other apps: their payment sheets do not
+ * open even where the API exists. On a server only `systemBrowser` is true.
+ */
 export function deviceHas(needs: Needs): boolean {
+  if (isInAppBrowser()) return false
+  if (needs === 'systemBrowser') return true
   // canMakePayments throws on an insecure page.
   return tryOrUndefined(() => (globalThis as PaySessions)[needs]?.canMakePayments?.()) === true
 }

@@ -47,7 +47,9 @@ export function useFormState(
     browserCountry
   const currency = props.currency ?? currencyForCountry(country)
   const methods = paymentMethodsFor(country, rowsOf(props.paymentMethods)).filter(
-    ({ needs }) => needs === undefined || (isHydrated && deviceHas(needs)),
+    // Most browsers are no part of another app, so a server renders for them.
+    ({ needs }) =>
+      needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
   )
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
   const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale, grouping: false })
