@@ -1,4 +1,5 @@
 import {
+  type CheckoutOptions,
   type CheckoutSnapshot,
   type CheckoutStep,
   createCheckout,
@@ -23,11 +24,15 @@ export const opened = json({ order_id: ORDER_ID, url: HOSTED_URL })
 export const status = (name: string) => json(order(name))
 
 /** A client on a scripted network, with checkouts that record their steps; each acts as a tab. */
-export function setUpCheckout(turns: Turn[], options: TestClientOptions = {}) {
+export function setUpCheckout(
+  turns: Turn[],
+  options: TestClientOptions = {},
+  checkoutOptions: CheckoutOptions = {},
+) {
   const network = scriptNetwork(...turns)
   const world = createTestClient({ fetch: network.fetch, ...options })
   const show = (client: OnrampClient) => {
-    const checkout = createCheckout(client, destination)
+    const checkout = createCheckout(client, destination, checkoutOptions)
     const trail: CheckoutStep[] = [checkout.getSnapshot().step]
     const leave = checkout.subscribe(() => {
       const { step } = checkout.getSnapshot()
@@ -38,7 +43,7 @@ export function setUpCheckout(turns: Turn[], options: TestClientOptions = {}) {
   }
   /** Another checkout on the same page, such as after a remount. */
   const open = () => show(world.client)
-  /** A checkout after a reload or in another tab: only storage remains. */
+  /** A checkout after a reload: only storage remains. Without `resume: 'page'` also one in another tab. */
   const reload = () => show({ ...world.client, platform: otherPage(world.client) })
   const posts = () => network.requests.filter(({ method }) => method === 'POST').length
   return { ...world, network, posts, open, reload }

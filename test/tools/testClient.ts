@@ -11,16 +11,25 @@ import { createVirtualClock } from './virtualClock.ts'
 /** Options of a client, with those of its platform beside the others. */
 export type TestClientOptions = Partial<Omit<OnrampClientOptions, 'platform'>> & PlatformOptions
 
-/** A client whose environment a test controls: clock, random, storage, lock and page. */
+/** A client whose environment a test controls: clock, random, storages, lock and page. */
 export function createTestClient(options: TestClientOptions = {}) {
   const clock = createVirtualClock()
   const page = createFakePage()
   const storage = createMemoryStorage()
+  const tabStorage = createMemoryStorage()
   const client = createOnrampClient({
     publishableKey: 'svc_public_sandbox_demo',
     baseUrl: 'https://service.example',
     ...options,
-    platform: { clock, page, storage, lock: createMemoryLock(), random: () => 0.5, ...options },
+    platform: {
+      clock,
+      page,
+      storage,
+      tabStorage,
+      lock: createMemoryLock(),
+      random: () => 0.5,
+      ...options,
+    },
   })
-  return { client, clock, page, storage }
+  return { client, clock, page, storage, tabStorage }
 }

@@ -1,6 +1,11 @@
 export { type BankStep, bankStep } from './accounts/bankStep.ts'
 export { type DepositField, type DepositValue, depositFields } from './accounts/depositFields.ts'
-export type { Checkout, CheckoutSnapshot, PurchaseDetails } from './checkout/checkout.ts'
+export type {
+  Checkout,
+  CheckoutOptions,
+  CheckoutSnapshot,
+  PurchaseDetails,
+} from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
 export { type Destination, type Mismatch } from './checkout/mismatch.ts'
 export { type CheckoutStep } from './checkout/steps.ts'
@@ -54,6 +59,7 @@ export {
 export { ConfigError, type FieldIssue, InputError } from './errors/usageErrors.ts'
 export { type FrameAttributes, type FramePolicy } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
+export { type Presentation, resolvePresentation } from './frame/presentation.ts'
 export { type CountryName, countries, countryNames } from './locale/countries.ts'
 export { countryFromLanguages, currencyForCountry } from './locale/defaults.ts'
 export { findCountry, searchCountries } from './locale/searchCountries.ts'

@@ -2,12 +2,27 @@ import type { CardCheckoutInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import type { InputError } from '../errors/usageErrors.ts'
+import type { Presentation } from '../frame/presentation.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import type { Destination, Mismatch } from './mismatch.ts'
 import type { CheckoutStep } from './steps.ts'
 
 /** What the buyer chooses: a purchase without its destination. */
 export type PurchaseDetails = Omit<CardCheckoutInput, keyof Destination>
+
+export interface CheckoutOptions {
+  /**
+   * What a reload resumes: the `order`, or also the hosted `page`. `page` stores the hosted URL in sessionStorage until the
+   * order leaves `payment_pending`: script on your origin can read it there, and open the payment page. @default 'order'
+   */
+  readonly resume?: 'order' | 'page' | undefined
+  /**
+   * Where the hosted page opens, see `resolvePresentation`. If that is a redirect, a successful `open` or `retry` navigates
+   * to the page once the order is stored, provided that the checkout has subscribers. Otherwise your view shows the page.
+   * @default 'frame'
+   */
+  readonly presentation?: Presentation | undefined
+}
 
 /** A purchase of one wallet, from its details to its end: a store whose actions need no `this`. */
 export interface Checkout extends Subscribable {
@@ -37,7 +52,7 @@ export interface SnapshotFields {
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
   readonly order_id: string | undefined
-  /** The hosted card page, while the order can be paid. Undefined after a reload, because it is not stored. */
+  /** The hosted card page, while the order can be paid. After a reload only with `resume: 'page'`: else it is not stored. */
   readonly url: string | undefined
   /** The order as last read. */
   readonly order: CardOrder | undefined

@@ -10,12 +10,13 @@ import { createIdempotencyKey } from '../transport/idempotency.ts'
 import { checksumIssues, checkWallet } from '../wallet/checkWallet.ts'
 import {
   type Checkout,
+  type CheckoutOptions,
   type CheckoutSnapshot,
   emptySnapshot,
   type SnapshotFields,
 } from './checkout.ts'
 import { createCheckoutStore } from './checkoutStore.ts'
-import { hostedUrl, keepUrl, takeKeptUrl } from './hostedUrl.ts'
+import { createHostedUrls, hostedUrl } from './hostedUrl.ts'
 import { type Destination, findMismatches } from './mismatch.ts'
 import { createOrderPoller } from './orderPoller.ts'
 import { eventOf } from './steps.ts'
@@ -32,14 +33,19 @@ const OPERATION = 'card.checkout'
  * checkout.subscribe(() => draw(checkout.getSnapshot()))
  * await checkout.open({ amount: '50', currency: 'USD', country: 'US', payment_method: 'card', trade_type: 'EXACT_INPUT' })
  */
-export function createCheckout(client: OnrampClient, destination: Destination): Checkout {
+export function createCheckout(
+  client: OnrampClient,
+  destination: Destination,
+  options: CheckoutOptions = {},
+): Checkout {
   const { wallet } = destination
-  const { clock, page } = client.platform
+  const { clock } = client.platform
   const issues = checkWallet(wallet)
   const blockingError = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
   const blank: SnapshotFields = { ...emptySnapshot, blockingError }
   const { get, patch, move, changes } = createCheckoutStore(blank)
   const store = createStoredOrderStore(client, wallet)
+  const urls = createHostedUrls(client, store.key, options)
   const tabs = createTabCoordinator(client, store)
   const poller = createOrderPoller(client, wallet, {
     onOrder: handleOrder,
@@ -97,8 +103,9 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       const { order_id, url } = await client.card.checkout(purchase, { idempotencyKey })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       poller.reset()
-      move('opened', { order_id, ...hostedUrl(url) })
-      if (subscribers === 0) keepHostedUrl()
+      const opened = hostedUrl(url)
+      move('opened', { order_id, ...opened })
+      if ('url' in opened) urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
@@ -138,8 +145,8 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
     // A captured or final order cannot be paid.
-    const url =
-      captured || isOver ? undefined : (get().url ?? takeKeptUrl(page, stored.order_id ?? ''))
+    const url = captured || isOver ? undefined : (get().url ?? urls.take(get().order_id))
+    if (order.status !== 'payment_pending') urls.clear()
     const part = {
       order,
       isCaptured: captured,
@@ -165,6 +172,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     stopPolling()
     if (stored !== undefined) store.clear(stored)
     stored = undefined
+    urls.clear()
     move(event, blank)
   }
 
@@ -178,20 +186,8 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
     return order !== undefined && isTerminal(order.status)
   }
 
-  /** Keeps the hosted URL for the next checkout on this page. */
-  function keepHostedUrl() {
-    const { order_id, url } = get()
-    if (order_id !== undefined && url !== undefined) keepUrl(page, order_id, url)
-  }
-
-  /** Takes the hosted URL back. Clears it if another checkout of this page shows it now. */
-  function releaseHostedUrl() {
-    const { order_id, url } = get()
-    if (order_id !== undefined && url !== undefined && takeKeptUrl(page, order_id) === undefined)
-      patch({ url: undefined })
-  }
-
-  resumeStored()
+  // The order of a stored page may have expired.
+  if (!resumeStored()) urls.clear()
   return {
     getSnapshot: get,
     getServerSnapshot: () => blank as CheckoutSnapshot,
@@ -200,7 +196,8 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
       let isSubscribed = true
       subscribers += 1
       if (subscribers === 1) {
-        releaseHostedUrl()
+        // Another checkout of this page may show it now.
+        if (get().url !== undefined) patch({ url: urls.take(get().order_id) })
         startPolling()
       }
       return () => {
@@ -210,7 +207,7 @@ export function createCheckout(client: OnrampClient, destination: Destination): 
         subscribers -= 1
         if (subscribers > 0) return
         stopPolling()
-        keepHostedUrl()
+        urls.keep(get())
       }
     },
     async open(details) {

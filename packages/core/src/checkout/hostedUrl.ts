@@ -1,6 +1,11 @@
+import type { OnrampClient } from '../client.ts'
 import { ConfigError } from '../errors/usageErrors.ts'
+import { redirectTo } from '../frame/presentation.ts'
 import type { PageState } from '../platform/page.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
+import { tabStorage } from '../platform/storage.ts'
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
+import type { CheckoutOptions, SnapshotFields } from './checkout.ts'
 
 /** Returns the hosted page's URL if it is safe to show (https; http on loopback only), otherwise the error. */
 export function hostedUrl(
@@ -18,26 +23,69 @@ export function hostedUrl(
 }
 
 /**
- * Hosted URLs of unmounted checkouts whose order can be paid, by page and order id. They outlive the checkout and its
- * client, so that a remount shows the hosted page again. They are not stored, so a reload does not. The page is the key
+ * Hosted URLs of unmounted checkouts whose order can be paid, by page and order id; `undefined` while a checkout shows
+ * the page. They outlive the checkout and its client, so that a remount shows the hosted page again. The page is the key
  * because it is the same object for every client of a page, and another one for each simulated tab of a test.
  */
-const keptUrls = new WeakMap<PageState, Map<string, string>>()
+const keptUrls = new WeakMap<PageState, Map<string, string | undefined>>()
 
 /** Far more than a page needs at once; limits the URLs of abandoned orders. */
 const MAX_KEPT = 8
 
-/** Keeps a hosted URL for the next checkout on this page. */
-export function keepUrl(page: PageState, orderId: string, url: string): void {
-  const urls = keptUrls.get(page) ?? new Map<string, string>()
-  keptUrls.set(page, urls.set(orderId, url))
-  const [oldest] = urls.keys()
-  if (urls.size > MAX_KEPT && oldest !== undefined) urls.delete(oldest)
+/** A hosted page, as in the snapshot of a checkout. */
+type OpenPage = Pick<SnapshotFields, 'order_id' | 'url'>
+
+/** The hosted URLs of one wallet: those of unmounted checkouts and, with `resume: 'page'`, the one that survives a reload. */
+export interface HostedUrls {
+  /** Stores the URL of a page that has just opened, and redirects to it if that is how a watched checkout presents it. */
+  readonly open: (orderId: string, url: string, isWatched: boolean) => void
+  /** Keeps the URL for the next checkout on this page. */
+  readonly keep: (page: OpenPage) => void
+  /** Returns a kept or stored URL, once, so that one checkout shows the page at a time. */
+  readonly take: (orderId: string | undefined) => string | undefined
+  /** Removes the stored URL. */
+  readonly clear: () => void
 }
 
-/** Returns and removes a kept URL, so that one checkout shows the page at a time. */
-export function takeKeptUrl(page: PageState, orderId: string): string | undefined {
-  const url = keptUrls.get(page)?.get(orderId)
-  keptUrls.get(page)?.delete(orderId)
-  return url
+/** Creates the hosted URLs of a wallet, whose order is stored under `orderKey`. */
+export function createHostedUrls(
+  { platform }: OnrampClient,
+  orderKey: string,
+  { resume, presentation = 'frame' }: CheckoutOptions,
+): HostedUrls {
+  const { page } = platform
+  const key = `${orderKey}.page`
+  const storage = resume === 'page' ? (platform.tabStorage ?? tabStorage()) : undefined
+  const urls = keptUrls.get(page) ?? new Map<string, string | undefined>()
+  keptUrls.set(page, urls)
+
+  function set(orderId: string, url: string | undefined) {
+    urls.set(orderId, url)
+    const [oldest] = urls.keys()
+    if (urls.size > MAX_KEPT && oldest !== undefined) urls.delete(oldest)
+  }
+
+  /** Storage may throw, and its content may be anyone's. */
+  function readStored(orderId: string): string | undefined {
+    const [id, url = ''] = tryOrUndefined(() => storage?.getItem(key)?.split(' ')) ?? []
+    return id === orderId ? secureUrl(url)?.href : undefined
+  }
+
+  return {
+    open(orderId, url, isWatched) {
+      set(orderId, isWatched ? undefined : url)
+      tryOrUndefined(() => storage?.setItem(key, `${orderId} ${url}`))
+      // An error here must not make the outcome of the purchase unknown.
+      if (isWatched) tryOrUndefined(() => redirectTo(url, page, presentation))
+    },
+    keep({ order_id, url }) {
+      if (order_id !== undefined && url !== undefined) set(order_id, url)
+    },
+    take(orderId = '') {
+      const url = urls.has(orderId) ? urls.get(orderId) : readStored(orderId)
+      if (url !== undefined) set(orderId, undefined)
+      return url
+    },
+    clear: () => tryOrUndefined(() => storage?.removeItem(key)),
+  }
 }

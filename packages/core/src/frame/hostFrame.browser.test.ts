@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Clock } from '../platform/clock.ts'
+import { documentPage } from '../platform/page.ts'
 import { hostFrame } from './hostFrame.ts'
+import { resolvePresentation } from './presentation.ts'
 
 const url = 'http://127.0.0.1:9/pay/1'
 const origin = 'http://127.0.0.1:9'
@@ -133,4 +135,10 @@ describe('onSlow', () => {
     stop()
     expect(waiting.size).toBe(0)
   })
+})
+
+// The test runner frames this page.
+test('a page in a frame frames the hosted page instead of navigating to it', () => {
+  expect(documentPage.navigate).toBeUndefined()
+  expect(resolvePresentation('redirect')).toBe('frame')
 })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createOnrampClient } from '../client.ts'
 import { webLock } from './lock.ts'
 import { documentPage } from './page.ts'
 import { isNode } from './platform.ts'
-import { webStorage } from './storage.ts'
+import { tabStorage, webStorage } from './storage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,6 +41,25 @@ test('orders are stored in localStorage', () => {
   expect(webStorage.getItem('an order')).toBe('its record')
   webStorage.removeItem('an order')
   expect(localStorage.length).toBe(0)
+})
+
+test('hosted URLs are stored in sessionStorage', () => {
+  expect(tabStorage()).toBe(sessionStorage)
+})
+
+test('there is no storage for hosted URLs where the browser blocks it', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(tabStorage()).toBeUndefined()
+})
+
+describe('a page navigates only to a safe URL of another origin', () => {
+  test.each([`${location.href}#close-account`, '#close-account'])('not %s', (url) => {
+    const before = location.href
+    documentPage.navigate?.(url)
+    expect([location.href, document.title]).toEqual([before, ''])
+  })
 })
 
 test.each([undefined, {}])('there is no lock where navigator is %j', (navigator) => {

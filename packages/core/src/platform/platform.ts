@@ -16,6 +16,8 @@ export interface Platform {
   readonly page: PageState
   /** Where a checkout stores its order. @default localStorage */
   readonly storage: OrderStorage | undefined
+  /** Where a checkout with `resume: 'page'` keeps the hosted URL. @default sessionStorage */
+  readonly tabStorage: OrderStorage | undefined
   /** Keeps two tabs from opening a purchase at the same time. @default Web Locks */
   readonly lock: TryLock | undefined
 }
@@ -26,8 +28,8 @@ export type PlatformOptions = { readonly [Part in keyof Platform]?: Platform[Par
 /** Fills in the browser's own parts. The checkout resolves storage and lock, which most clients never need. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const { clock = systemClock, random = () => Math.random() } = options
-  const { page = documentPage, storage, lock } = options
-  return { clock, random, page, storage, lock }
+  const { page = documentPage, storage, tabStorage, lock } = options
+  return { clock, random, page, storage, tabStorage, lock }
 }
 
 /** Returns whether the runtime is Node, whose `fetch` never repeats a POST. */

@@ -23,6 +23,11 @@ function pageStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : localStorage
 }
 
+/** Returns sessionStorage, which only this tab reads. Undefined on a server, and where it is blocked. */
+export function tabStorage(): OrderStorage | undefined {
+  return typeof document === 'undefined' ? undefined : tryOrUndefined(() => sessionStorage)
+}
+
 const memories = new WeakMap<PageState, Map<string, string>>()
 
 /** Returns the page's memory, which replaces a storage that fails. It outlives the checkout and its client. */
