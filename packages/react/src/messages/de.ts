@@ -27,6 +27,11 @@ export const de: Messages = {
       slow: 'Die Seite ist langsam oder wird von diesem Browser blockiert. Öffnen Sie sie stattdessen in einem neuen Tab.',
       newTab: 'In neuem Tab öffnen',
       inTab: 'Die Seite ist in einem anderen Tab geöffnet. Den Stand sehen Sie laufend hier.',
+      noTab: 'Falls sich kein Tab geöffnet hat, können Sie hier weitermachen.',
+      blocked: 'Die Seite kann hier nicht angezeigt werden. Öffnen Sie sie in einem neuen Tab.',
+      showHere: 'Wieder hier anzeigen',
+      elsewhere: 'Machen Sie auf der sicheren Seite weiter und kommen Sie danach hierher zurück.',
+      goTo: 'Zur sicheren Seite',
     },
   },
   amount: {

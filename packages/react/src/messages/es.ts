@@ -25,6 +25,11 @@ export const es: Messages = {
       slow: 'La página va lenta o este navegador la bloquea. Ábrela en una pestaña nueva.',
       newTab: 'Abrir en una pestaña nueva',
       inTab: 'La página está abierta en otra pestaña. El estado se actualiza aquí automáticamente.',
+      noTab: 'Si no se ha abierto ninguna pestaña, puedes continuar aquí.',
+      blocked: 'La página no se puede mostrar aquí. Ábrela en una pestaña nueva.',
+      showHere: 'Volver a mostrarla aquí',
+      elsewhere: 'Continúa en la página segura y después vuelve aquí.',
+      goTo: 'Ir a la página segura',
     },
   },
   amount: {

@@ -27,6 +27,11 @@ export const fr: Messages = {
       slow: 'La page est lente ou bloquée par ce navigateur. Ouvrez-la plutôt dans un nouvel onglet.',
       newTab: 'Ouvrir dans un nouvel onglet',
       inTab: 'La page est ouverte dans un autre onglet. La suite s’affiche ici automatiquement.',
+      noTab: 'Si aucun onglet ne s’est ouvert, vous pouvez continuer ici.',
+      blocked: 'La page ne peut pas s’afficher ici. Ouvrez-la dans un nouvel onglet.',
+      showHere: 'L’afficher de nouveau ici',
+      elsewhere: 'Continuez sur la page sécurisée, puis revenez ici.',
+      goTo: 'Aller à la page sécurisée',
     },
   },
   amount: {

@@ -23,6 +23,11 @@ export const it: Messages = {
       slow: 'La pagina è lenta o bloccata da questo browser. Aprila invece in una nuova scheda.',
       newTab: 'Apri in una nuova scheda',
       inTab: 'La pagina è aperta in un’altra scheda. Lo stato si aggiorna qui automaticamente.',
+      noTab: 'Se non si è aperta nessuna scheda, puoi continuare qui.',
+      blocked: 'La pagina non può essere mostrata qui. Aprila in una nuova scheda.',
+      showHere: 'Mostrala di nuovo qui',
+      elsewhere: 'Continua sulla pagina sicura, poi torna qui.',
+      goTo: 'Vai alla pagina sicura',
     },
   },
   amount: {

@@ -24,6 +24,11 @@ export const nl: Messages = {
       slow: 'De pagina is traag of wordt geblokkeerd door deze browser. Open deze dan in een nieuw tabblad.',
       newTab: 'Openen in nieuw tabblad',
       inTab: 'De pagina is open in een ander tabblad. Hier zie je vanzelf hoe het verdergaat.',
+      noTab: 'Is er geen tabblad geopend? Dan kun je hier verdergaan.',
+      blocked: 'De pagina kan hier niet worden getoond. Open deze in een nieuw tabblad.',
+      showHere: 'Weer hier tonen',
+      elsewhere: 'Ga verder op de beveiligde pagina en kom daarna hier terug.',
+      goTo: 'Naar de beveiligde pagina',
     },
   },
   amount: {

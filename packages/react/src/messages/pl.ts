@@ -23,6 +23,11 @@ export const pl: Messages = {
       slow: 'Strona wczytuje się wolno lub blokuje ją ta przeglądarka. Otwórz ją w nowej karcie.',
       newTab: 'Otwórz w nowej karcie',
       inTab: 'Strona jest otwarta w innej karcie. Tutaj postęp widać na bieżąco.',
+      noTab: 'Jeśli nie otworzyła się żadna karta, możesz kontynuować tutaj.',
+      blocked: 'Nie można wyświetlić strony tutaj. Otwórz ją w nowej karcie.',
+      showHere: 'Pokaż ponownie tutaj',
+      elsewhere: 'Kontynuuj na bezpiecznej stronie, a potem wróć tutaj.',
+      goTo: 'Przejdź do bezpiecznej strony',
     },
   },
   amount: {

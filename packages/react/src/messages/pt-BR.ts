@@ -24,6 +24,11 @@ export const ptBR: Messages = {
       slow: 'A página está lenta ou bloqueada por este navegador. Abra-a em uma nova aba.',
       newTab: 'Abrir em uma nova aba',
       inTab: 'A página está aberta em outra aba. O andamento aparece aqui automaticamente.',
+      noTab: 'Se nenhuma aba abriu, você pode continuar aqui.',
+      blocked: 'A página não pode ser exibida aqui. Abra-a em uma nova aba.',
+      showHere: 'Mostrar aqui novamente',
+      elsewhere: 'Continue na página segura e depois volte aqui.',
+      goTo: 'Ir para a página segura',
     },
   },
   amount: {

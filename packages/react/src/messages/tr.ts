@@ -23,6 +23,11 @@ export const tr: Messages = {
       slow: 'Sayfa yavaş yükleniyor veya bu tarayıcı tarafından engelleniyor. Bunun yerine yeni sekmede açın.',
       newTab: 'Yeni sekmede aç',
       inTab: 'Sayfa başka bir sekmede açık. Gelişmeler burada da görünür.',
+      noTab: 'Yeni sekme açılmadıysa buradan devam edebilirsiniz.',
+      blocked: 'Sayfa burada gösterilemiyor. Yeni sekmede açın.',
+      showHere: 'Yeniden burada göster',
+      elsewhere: 'Güvenli sayfada devam edin, sonra buraya dönün.',
+      goTo: 'Güvenli sayfaya git',
     },
   },
   amount: {

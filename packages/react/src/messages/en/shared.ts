@@ -27,5 +27,15 @@ export const enShared = {
     /** A link, always beside the page. */
     newTab: 'Open in a new tab',
     inTab: 'The page is open in another tab. This one follows along.',
+    /** Added to `inTab` if this page is still visible after the click. Above the way to continue here. */
+    noTab: 'If no tab opened, you can continue here.',
+    /** The policy of the shop's own page forbids the frame. */
+    blocked: 'The page cannot be shown here. Open it in a new tab.',
+    /** A button: brings the page back from its tab. */
+    showHere: 'Show it here again',
+    /** Above a link to the page, which is not shown here. */
+    elsewhere: 'Continue on the secure page, then come back here.',
+    /** A link, in this tab. */
+    goTo: 'Go to the secure page',
   },
 }
