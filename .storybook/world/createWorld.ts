@@ -27,8 +27,10 @@ export type World = ReturnType<typeof createWorld>
 export function createWorld(name: string, options: WorldOptions) {
   const baseUrl = `https://${name}.onramp.example`
   const clock = createStoryClock()
-  const page = createFakePage()
+  // A story stays where it is.
+  const page = { ...createFakePage(), navigate: () => {} }
   const storage = createMemoryStorage()
+  const tabStorage = createMemoryStorage()
   const lock = createMemoryLock()
   const changes = createSignal()
   let fault: Fault = () => undefined
@@ -46,7 +48,7 @@ export function createWorld(name: string, options: WorldOptions) {
       publishableKey: 'svc_public_sandbox_demo',
       baseUrl,
       // A reload ends state that lives as long as the page.
-      platform: { clock, page: { ...page }, storage, lock, random: () => 0.5 },
+      platform: { clock, page: { ...page }, storage, tabStorage, lock, random: () => 0.5 },
       fetch: (input, init) =>
         through(new Request(input, init), (request) => service.fetch(request)),
       ...options.client,
@@ -65,6 +67,7 @@ export function createWorld(name: string, options: WorldOptions) {
 
   return {
     service,
+    clock,
     page,
     subscribe: changes.subscribe,
     /** The page's client, and the number of times the page was opened. */

@@ -8,6 +8,7 @@ import {
 import { en } from '@onramp-kit/react/messages/en'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { blockPage } from './blockPage.ts'
 import { ORDER_ID, purchase, WALLET } from './cardSamples.ts'
 import type { Stage } from './openStage.tsx'
 import { errorResponse, html } from './scriptedNetwork.ts'
@@ -39,6 +40,14 @@ async function payAnd(stage: Stage, status: string, then: string) {
   await pay(stage)
   await stage.callback(status)
   await stage.at(step(then))
+}
+
+/** Clicks the link to a new tab, without opening one. */
+async function openTab(stage: Stage) {
+  const { defaultView } = stage.place.ownerDocument
+  defaultView?.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  act(() => stage.inside.getByRole('link', { name: en.shared.hosted.newTab }).click())
+  await stage.at('.onramp-notice')
 }
 
 /** Renders an order with `status`. */
@@ -114,9 +123,24 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   },
   async 'page in a new tab'(stage) {
     await pay(stage)
-    const { defaultView } = stage.place.ownerDocument
-    defaultView?.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    act(() => stage.inside.getByRole('link', { name: en.shared.hosted.newTab }).click())
+    await openTab(stage)
+  },
+  async 'page whose tab is missing'(stage) {
+    await orderStates['page in a new tab']?.(stage)
+    await stage.pass(1_500)
+  },
+  async 'page that the policy blocks'(stage) {
+    await pay(stage)
+    act(() => blockPage(stage.place.ownerDocument, stage.onlyOrder().url))
+    await stage.at('[data-state="blocked"]')
+  },
+  async 'page whose tab is missing and whose frame is blocked'(stage) {
+    await orderStates['page that the policy blocks']?.(stage)
+    await openTab(stage)
+    await stage.pass(1_500)
+  },
+  async 'page behind a link'(stage) {
+    await pay(stage, checkout({ presentation: 'tab' }))
     await stage.at('.onramp-notice')
   },
   async 'page that must not be framed'(stage) {

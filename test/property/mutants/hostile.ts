@@ -54,7 +54,8 @@ export const hostileMutants: readonly Mutant[] = [
     name: 'links to a page that must not be framed',
     file: 'packages/react/src/ui/hosted-page/HostedPage.tsx',
     find: 'if (attributes === undefined) return null',
-    replace: 'if (attributes === undefined) return { href: useHosted().url, children: newTab }',
+    replace:
+      'if (attributes === undefined) return { href: useHosted().url, children: messages.newTab }',
     proof: 'hostile',
   },
   {

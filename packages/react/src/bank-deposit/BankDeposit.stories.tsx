@@ -34,6 +34,15 @@ export const TermsPage = meta.story({
   },
 })
 
+/** The buyer was redirected to the terms, and is back before accepting them. */
+export const TermsRedirect = meta.story({
+  args: { presentation: 'redirect' },
+  play: async ({ buyer }) => {
+    await buyer.presses(enBank.open.terms)
+    await buyer.finds('link', enShared.hosted.goTo)
+  },
+})
+
 /** A hosted page is valid for one visit, so each click requests a new one. */
 export const OpeningPage = meta.story({
   play: async ({ buyer, world }) => {

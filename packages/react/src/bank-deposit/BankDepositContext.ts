@@ -1,6 +1,6 @@
 'use client'
 
-import type { FramePolicy } from '@onramp-kit/core'
+import type { FramePolicy, Presentation } from '@onramp-kit/core'
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CopyState } from './CopyButton.tsx'
@@ -17,6 +17,7 @@ interface BankDepositContextValue {
   readonly choice: AccountChoice
   readonly copying: CopyState
   readonly frame: FramePolicy | undefined
+  readonly presentation: Presentation | undefined
 }
 
 export const BankDepositContext = /* @__PURE__ */ createContext<

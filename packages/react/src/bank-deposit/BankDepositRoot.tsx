@@ -1,6 +1,6 @@
 'use client'
 
-import type { Customer, FramePolicy } from '@onramp-kit/core'
+import type { Customer, FramePolicy, Presentation } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
@@ -38,7 +38,8 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
   function BankDepositRoot(given, ref) {
     const props = parseProps('BankDeposit', given, kinds)
     const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
-    const { wallet, onStatus: _onStatus, children: _children, ...native } = rest
+    const { presentation: _presentation, onStatus: _onStatus, children: _children, ...more } = rest
+    const { wallet, ...native } = more
     return (
       <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet} rootRef={ref}>
         {(connected) => (
@@ -60,6 +61,7 @@ const kinds = {
   defaultCountry: 'string',
   defaultEmail: 'string',
   frame: 'object',
+  presentation: 'string',
   onStatus: 'function',
 } satisfies Record<keyof BankDepositOwnProps, Kind>
 
@@ -69,16 +71,26 @@ interface BankDepositContentProps extends BankDepositRootProps {
 }
 
 function BankDepositContent(props: BankDepositContentProps) {
-  const { wallet, defaultCountry, defaultEmail, frame, onStatus, rootRef, ...rest } = props
+  const { wallet, defaultCountry, defaultEmail, onStatus, rootRef, ...more } = props
+  const { frame, presentation, ...rest } = more
   const bank = useBankDeposit({ wallet, onStatus })
   const language = useLanguage()
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
-  const page = useBankPage(wallet, bank)
+  const page = useBankPage(wallet, bank, presentation)
   const choice = useAccountChoice(bank.accounts)
   const copying = useCopy()
   return (
     <BankDepositContext.Provider
-      value={{ wallet, bank, registration, page, choice, copying, frame: plain(frame) }}
+      value={{
+        wallet,
+        bank,
+        registration,
+        page,
+        choice,
+        copying,
+        frame: plain(frame),
+        presentation,
+      }}
     >
       <Root
         {...rest}
@@ -101,6 +113,8 @@ interface BankDepositOwnProps {
   readonly defaultEmail?: string | undefined
   /** Frame policy of the hosted pages. */
   readonly frame?: FramePolicy | undefined
+  /** Where the hosted pages open: in a frame, in a new tab, or by a redirect of this one. @default 'auto' */
+  readonly presentation?: Presentation | undefined
   /** Called once for each status of the customer, and again after a reload. */
   readonly onStatus?: ((customer: Customer) => void) | undefined
 }

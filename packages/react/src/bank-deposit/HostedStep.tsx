@@ -13,7 +13,7 @@ export const BankPage = /* @__PURE__ */ createPart<typeof HostedPage, Bound<keyo
   'bank-page',
   HostedPage,
   function useBankPageProps() {
-    const { page, bank, frame } = useBankDepositContext()
+    const { page, bank, frame, presentation } = useBankDepositContext()
     const { pageTitle } = useMessages('bank', enBank)
     const { kind, url, visit } = page
     if (kind === undefined || url === undefined) return null
@@ -23,6 +23,7 @@ export const BankPage = /* @__PURE__ */ createPart<typeof HostedPage, Bound<keyo
       url,
       title: pageTitle[kind],
       policy: frame,
+      presentation,
       onMessage: bank.refetchSoon,
     }
   },

@@ -1,9 +1,10 @@
 'use client'
 
-import type { BankStep, OnrampError } from '@onramp-kit/core'
+import type { BankStep, OnrampError, Presentation } from '@onramp-kit/core'
 import { useState } from 'react'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useCreateHostedLink } from '../queries/useVirtualAccounts.ts'
+import { useRedirect } from '../ui/hosted-page/useRedirect.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
 
 export interface BankPage {
@@ -30,11 +31,16 @@ interface Visit {
 }
 
 /** Holds the hosted page of the step: the terms or the identity check. */
-export function useBankPage(wallet: string, { step, refresh }: BankDepositState): BankPage {
+export function useBankPage(
+  wallet: string,
+  { step, refresh }: BankDepositState,
+  presentation: Presentation | undefined,
+): BankPage {
   const terms = useCreateHostedLink('termsOfService')
   const identity = useCreateHostedLink('identityVerification')
   const link = step === 'identity' ? identity : terms
   const openOnce = useSingleFlight()
+  const redirect = useRedirect(presentation)
   const checkOnce = useSingleFlight()
   const [visit, setVisit] = useState<Visit>()
   const [isChecking, setChecking] = useState(false)
@@ -56,7 +62,7 @@ export function useBankPage(wallet: string, { step, refresh }: BankDepositState)
     open() {
       openOnce(() => {
         setVisit({ step, isFinished: false })
-        return link.mutateAsync({ wallet })
+        return link.mutateAsync({ wallet }).then(({ url }) => redirect(url))
       })
     },
     finish: () => checkOnce(check),

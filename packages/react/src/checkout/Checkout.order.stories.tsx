@@ -37,12 +37,15 @@ export const PageSlow = meta.story({
 
 /** The payment page opens in a new tab, and the frame unloads. */
 export const PageInTab = meta.story({
-  play: async ({ buyer, canvasElement }) => {
+  play: async ({ buyer, canvasElement, world }) => {
     await buyer.buys()
     // Keeps the story from opening a tab.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await buyer.presses(hosted.newTab, 'link')
     await buyer.reads(hosted.inTab)
+    // As after a look at the tab.
+    world.page.set({ visible: false })
+    world.page.set({ visible: true })
   },
 })
 

@@ -5,6 +5,7 @@ import type {
   FramePolicy,
   OnrampError,
   PaymentMethodRow,
+  Presentation,
   PurchaseDetails,
 } from '@onramp-kit/core'
 import type { ComponentPropsWithoutRef } from 'react'
@@ -38,6 +39,10 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
   /** Frame policy of the hosted page. */
   readonly frame?: FramePolicy | undefined
+  /** Where the payment page opens: in a frame, in a new tab, or by a redirect of this one. @default 'auto' */
+  readonly presentation?: Presentation | undefined
+  /** What a reload resumes: the `order`, or also the payment `page`, whose URL is then stored in sessionStorage. @default 'order' */
+  readonly resume?: 'order' | 'page' | undefined
   /** Called once for each status of the order, the terminal one included, and again after a reload. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
   /** Called once when the payout of the order was sent, and again after a reload. */
@@ -80,6 +85,8 @@ export const checkoutProps: Readonly<Record<keyof CheckoutOwnProps, Kind>> = {
   currency: 'string',
   paymentMethods: 'object',
   frame: 'object',
+  presentation: 'string',
+  resume: 'string',
   onStatus: 'function',
   onComplete: 'function',
   onCancel: 'function',

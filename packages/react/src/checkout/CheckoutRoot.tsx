@@ -74,7 +74,12 @@ function StateProvider({ component, children, ...given }: CheckoutProviderProps)
   const props = parseProps<CheckoutOwnProps>(component, given, checkoutProps)
   const wallet = useWallet(component, given.wallet)
   const reporter = useReporter(props)
-  const state = useCheckout({ ...props, wallet, onStatus: reporter.reportOrder })
+  const state = useCheckout({
+    ...props,
+    wallet,
+    presentation: props.presentation ?? 'auto',
+    onStatus: reporter.reportOrder,
+  })
   usePurchaseReports(state, reporter)
   const gate = useGate(props, state.checkout, reporter)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'

@@ -81,10 +81,11 @@ export const CheckoutPage = /* @__PURE__ */ createPart<
   Bound<keyof HostedPageProps>
 >('checkout-page', HostedPage, function useCheckoutPage() {
   const { checkout, snapshot, props } = useCheckoutContext()
+  const { frame: policy, presentation } = props
   const { pageTitle } = useMessages('checkout', enCheckout)
   const url = payableUrl(snapshot)
   if (url === undefined) return null
-  return { url, title: pageTitle, policy: props.frame, onMessage: checkout.refetchSoon }
+  return { url, title: pageTitle, policy, presentation, onMessage: checkout.refetchSoon }
 })
 
 /** The end of a purchase, or an unknown outcome, which only the buyer can resolve. */

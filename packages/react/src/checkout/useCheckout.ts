@@ -3,6 +3,7 @@
 import {
   type CardOrder,
   type Checkout,
+  type CheckoutOptions,
   type CheckoutSnapshot,
   createCheckout,
   type Destination,
@@ -13,7 +14,7 @@ import { useOnramp } from '../provider/OnrampContext.ts'
 import { stringOf } from '../provider/parseProps.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 
-export interface UseCheckoutOptions extends Omit<Destination, 'wallet'> {
+export interface UseCheckoutOptions extends Omit<Destination, 'wallet'>, CheckoutOptions {
   /** Buyer's address, such as `useAccount().address` of wagmi. Nothing can be bought without one. */
   readonly wallet: string | null | undefined
   /** Called once for each status of the order, the terminal one included, and again after a reload. */
@@ -43,10 +44,14 @@ export function useCheckout({
   wallet,
   chain,
   token,
+  presentation,
+  resume,
   onStatus,
 }: UseCheckoutOptions): UseCheckoutResult {
   const requested = { wallet: stringOf(wallet) ?? '', chain, token }
-  const { checkout, destination, isDestinationChanged } = useController(useOnramp(), requested)
+  const options = { presentation, resume }
+  const controller = useController(useOnramp(), requested, options)
+  const { checkout, destination, isDestinationChanged } = controller
   const snapshot = useSyncExternalStore(
     checkout.subscribe,
     checkout.getSnapshot,
@@ -68,9 +73,10 @@ export function useCheckout({
  * Keeps one controller per client and destination. A purchase in progress pins it when the destination changes.
  * Compares wallets case-insensitively, except that a corrected checksum replaces a mistyped one.
  */
-function useController(client: OnrampClient, destination: Destination) {
+function useController(client: OnrampClient, destination: Destination, options: CheckoutOptions) {
   const exact = Object.values(destination).join(' ')
-  const [current, setCurrent] = useState(() => createController(client, destination, exact))
+  const way = Object.values(options).join(' ')
+  const [current, setCurrent] = useState(create)
   const { step, blockingError } = current.checkout.getSnapshot()
   // Safe to read while rendering: a step that changes meanwhile re-renders this component before it commits.
   const isPinned = step !== 'details'
@@ -78,13 +84,14 @@ function useController(client: OnrampClient, destination: Destination) {
     blockingError !== undefined && !isPinned
       ? current.exact === exact
       : current.exact.toLowerCase() === exact.toLowerCase()
-  if (isPinned || (current.client === client && isSame))
+  if (isPinned || (current.client === client && current.way === way && isSame))
     return { ...current, isDestinationChanged: !isSame }
-  const next = createController(client, destination, exact)
+  const next = create()
   setCurrent(next)
   return { ...next, isDestinationChanged: false }
-}
 
-function createController(client: OnrampClient, destination: Destination, exact: string) {
-  return { client, exact, destination, checkout: createCheckout(client, destination) }
+  function create() {
+    const checkout = createCheckout(client, destination, options)
+    return { client, exact, way, destination, checkout }
+  }
 }

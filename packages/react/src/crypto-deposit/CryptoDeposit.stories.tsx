@@ -47,6 +47,15 @@ export const AmountMissing = meta.story({
   },
 })
 
+/** The shop presents the page in a new tab. */
+export const PageInTab = meta.story({
+  args: { presentation: 'tab' },
+  play: async ({ buyer }) => {
+    await buyer.presses(enDeposit.continue)
+    await buyer.finds('link', enShared.hosted.newTab)
+  },
+})
+
 /** `authorize` is pending: the shop's server decides on the deposit. */
 export const Preparing = meta.story({
   args: { authorize: () => new Promise<string>(() => {}) },

@@ -52,13 +52,14 @@ export const DepositPage = /* @__PURE__ */ createPart<
   typeof HostedPage,
   Bound<keyof HostedPageProps>
 >('deposit-page', HostedPage, function useDepositPage() {
-  const { deposit, frame } = useCryptoDepositContext()
+  const { deposit, frame, presentation } = useCryptoDepositContext()
   const { pageTitle, inTab } = useMessages('deposit', enDeposit)
   if (deposit.url === undefined) return null
   return {
     url: deposit.url,
     title: pageTitle,
     policy: frame,
+    presentation,
     onMessage: ignoreMessage,
     children: (
       <>

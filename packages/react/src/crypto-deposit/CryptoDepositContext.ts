@@ -1,6 +1,6 @@
 'use client'
 
-import type { FramePolicy } from '@onramp-kit/core'
+import type { FramePolicy, Presentation } from '@onramp-kit/core'
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CryptoDepositState } from './useCryptoDeposit.ts'
@@ -10,6 +10,7 @@ interface CryptoDepositContextValue {
   readonly deposit: CryptoDepositState
   readonly form: DepositFormState
   readonly frame: FramePolicy | undefined
+  readonly presentation: Presentation | undefined
 }
 
 export const CryptoDepositContext = /* @__PURE__ */ createContext<

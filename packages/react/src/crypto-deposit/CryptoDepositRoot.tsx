@@ -1,6 +1,11 @@
 'use client'
 
-import type { CryptoDepositRequest, DepositAuthority, FramePolicy } from '@onramp-kit/core'
+import type {
+  CryptoDepositRequest,
+  DepositAuthority,
+  FramePolicy,
+  Presentation,
+} from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
@@ -25,6 +30,7 @@ const kinds = {
   buildUrl: 'function',
   methods: 'object',
   frame: 'object',
+  presentation: 'string',
 } satisfies Record<keyof CryptoDepositOwnProps, Kind>
 
 /**
@@ -56,14 +62,14 @@ interface CryptoDepositContentProps extends CryptoDepositRootProps {
 }
 
 function CryptoDepositContent(props: CryptoDepositContentProps) {
-  const { authorize, buildUrl, methods, frame, rootRef, ...native } = props
+  const { authorize, buildUrl, methods, frame, presentation, rootRef, ...native } = props
   const offered = offeredMethods(methods)
-  const deposit = useCryptoDeposit({ authorize, buildUrl })
+  const deposit = useCryptoDeposit({ authorize, buildUrl, presentation: presentation ?? 'auto' })
   const language = useLanguage()
   const form = useDepositForm(offered, language.locale)
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
-    <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame) }}>
+    <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame), presentation }}>
       <Root
         {...native}
         ref={rootRef}
@@ -102,6 +108,8 @@ interface CryptoDepositOwnProps extends DepositAuthority {
   readonly methods?: readonly [DepositMethod, ...DepositMethod[]] | undefined
   /** Frame policy of the hosted page. */
   readonly frame?: FramePolicy | undefined
+  /** Where the hosted page opens: in a frame, in a new tab, or by a redirect of this one. @default 'auto' */
+  readonly presentation?: Presentation | undefined
 }
 
 /** Props of `<CryptoDeposit>`. Attributes of a `div`, such as `id` and `className`, go to its root element. */

@@ -5,12 +5,14 @@ import {
   type DepositAuthority,
   type OnrampError,
   openCryptoDeposit,
+  type Presentation,
   type RailConfig,
 } from '@onramp-kit/core'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { railConfigQueryOptions } from '../queries/referenceDataQueries.ts'
 import { useActionMutation, useSingleFlight } from '../queries/useActionMutation.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
+import { useRedirect } from '../ui/hosted-page/useRedirect.ts'
 
 export interface CryptoDepositState {
   /** URL of the hosted page, once `authorize` has resolved. Valid for this deposit only. */
@@ -28,6 +30,11 @@ export interface CryptoDepositState {
   readonly startOver: () => void
 }
 
+export interface UseCryptoDepositOptions extends DepositAuthority {
+  /** Where your view opens the page. `open` navigates to it if that is a redirect. @default 'frame' */
+  readonly presentation?: Presentation | undefined
+}
+
 interface Opening {
   readonly config: RailConfig
   readonly request: CryptoDepositRequest
@@ -40,8 +47,12 @@ interface Opening {
  * @example
  * const { open, url } = useCryptoDeposit({ authorize: (request) => askYourServer(request) })
  */
-export function useCryptoDeposit(authority: DepositAuthority): CryptoDepositState {
+export function useCryptoDeposit({
+  presentation = 'frame',
+  ...authority
+}: UseCryptoDepositOptions): CryptoDepositState {
   const client = useOnramp()
+  const redirect = useRedirect(presentation)
   const config = useStickyQuery(railConfigQueryOptions(client))
   const openOnce = useSingleFlight()
   const opening = useActionMutation({
@@ -55,7 +66,8 @@ export function useCryptoDeposit(authority: DepositAuthority): CryptoDepositStat
     isOpening: opening.isPending,
     error: config.error ?? opening.error ?? undefined,
     open(request) {
-      if (data !== undefined) openOnce(() => opening.mutateAsync({ config: data, request }))
+      if (data === undefined) return
+      openOnce(() => opening.mutateAsync({ config: data, request }).then(redirect))
     },
     refresh: config.refetch,
     startOver: opening.reset,

@@ -11,7 +11,9 @@ export interface ButtonOwnProps {
 export type ButtonProps = PartProps<'button'> & ButtonOwnProps
 
 /**
- * Every button, in addition to its own class.
+ * Every button, in addition to its own class. Also the link to a hosted page.
+ *
+ * @class button button, a
  *
  * @data-variant="primary" The next step.
  * @data-variant="secondary" An alternative.

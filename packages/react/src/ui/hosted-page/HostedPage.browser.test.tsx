@@ -1,8 +1,10 @@
 import '../../styles/styles.css'
 import { frameAttributes } from '@onramp-kit/core/internal'
+import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
-import { afterEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { act } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
@@ -57,3 +59,24 @@ test('tells a buyer who waits long that nothing is wrong while the page is in a 
     form.inside.getByText(/^You can still pay\. If you have paid, nothing is wrong/),
   ).toBeVisible()
 })
+
+test.each([390, 1280])(
+  'a page that the policy blocks shifts nothing, and drops the text "page below": %i px',
+  async (width) => {
+    await page.viewport(width, 800)
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await openPage()
+    const places = () =>
+      ['title', 'hosted', 'new-tab', 'start-over'].map((name) => {
+        const { y, height } = form.part(name)?.getBoundingClientRect() ?? {}
+        return [name, y, height]
+      })
+    const before = places()
+    act(() => blockPage(document, form.onlyOrder().url))
+    await form.at('[data-state="blocked"]')
+    expect(places()).toEqual(before)
+    expect(form.inside.getByText(/^Pay on the page below/)).not.toBeVisible()
+    expect(form.inside.getByText(/cannot be shown here/)).toBeVisible()
+    vi.restoreAllMocks()
+  },
+)

@@ -1,22 +1,25 @@
 'use client'
 
+import { forwardRef, type Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enShared } from '../../messages/en/shared.ts'
 import { stringOf } from '../../provider/parseProps.ts'
-import { createPart } from '../createPart.tsx'
+import { Button } from '../Button.tsx'
+import { createPart, type Part, type PartProps } from '../createPart.tsx'
 import { useErrorProps } from '../ErrorNotice.tsx'
 import { Notice } from '../Notice.tsx'
+import { useFocusStep } from '../StepFocus.tsx'
 import { HostedFrame } from './HostedFrame.tsx'
 import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvider.tsx'
 
-/** A hosted page, in a frame or, if the buyer prefers, in a new tab. Renders all of its parts by default. */
+/** A hosted page, in a frame, in a new tab or behind a link. Renders all of its parts by default. */
 export const HostedPage = /* @__PURE__ */ createPart<'div', HostedPageProps>(
   'hosted',
   'div',
-  ({ url, title, policy, onMessage, ...given }) => ({
+  ({ url, title, policy, presentation, onMessage, ...given }) => ({
     given,
     wrap: (children) => (
-      <HostedProvider key={stringOf(url)} {...{ url, title, policy, onMessage }}>
+      <HostedProvider key={stringOf(url)} {...{ url, title, policy, presentation, onMessage }}>
         {children}
       </HostedProvider>
     ),
@@ -36,32 +39,43 @@ export interface HostedNoticeProps {
   readonly inTab?: string | undefined
 }
 
-/** Explains why there is no frame: the page must not be framed, or is open in a new tab. */
+/**
+ * Explains why there is no frame: the page must not be framed, is open in a new tab, or opens elsewhere. If a click opened
+ * no tab, says how to continue.
+ */
 export const HostedNotice = /* @__PURE__ */ createPart<typeof Notice, HostedNoticeProps>(
   'hosted-notice',
   Notice,
   function useHostedNotice({ inTab, ...given }) {
     const messages = useMessages('shared', enShared).hosted
     const errorProps = useErrorProps()
-    const { framingError, isInTab } = useHosted()
+    const { framingError, isFramed, tab } = useHosted()
     if (framingError !== undefined) return { ...errorProps(framingError), given }
-    return isInTab ? { given, children: stringOf(inTab) ?? messages.inTab } : null
+    if (tab === undefined) return isFramed ? null : { given, children: messages.elsewhere }
+    const text = stringOf(inTab) ?? messages.inTab
+    return {
+      given,
+      'aria-live': 'polite',
+      children: tab === 'missing' ? `${text} ${messages.noTab}` : text,
+    }
   },
 )
 
 /**
- * The placeholder until the page has loaded. Announces a slow page.
+ * The placeholder until the page has loaded. Announces a slow page, and one that the page's own policy blocks.
  *
  * @data-state="loading" Nothing has loaded yet.
  * @data-state="slow" Nothing has loaded for 20 seconds.
+ * @data-state="blocked" The Content-Security-Policy of your page blocks the frame.
  */
 export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
   'frame-placeholder',
   'p',
   function useHostedPlaceholder() {
     const messages = useMessages('shared', enShared).hosted
-    const { state, framingError, isInTab } = useHosted()
-    if (state === 'loaded' || isInTab || framingError !== undefined) return null
+    const { state, framingError, isFramed, tab } = useHosted()
+    const isShown = isFramed && tab === undefined && framingError === undefined
+    if (state === 'loaded' || !isShown) return null
     return {
       'aria-live': 'polite',
       'data-state': state,
@@ -71,24 +85,70 @@ export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
 )
 
 /**
- * The link that opens the page in a new tab. Always there, since a page cannot detect that a frame has failed.
+ * The link that opens the page in a new tab, or in this one if that is its presentation. Always there, since a page cannot
+ * detect that a frame has failed. While the page is in a new tab, a button that shows it here again, or a link to it in
+ * this tab where the frame cannot show it.
  *
+ * @class new-tab a
+ */
+export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a'>>(
+  function HostedNewTab(props, ref) {
+    const { canShowHere, tab } = useHosted()
+    const Control = (canShowHere && tab !== undefined ? ShowHereButton : PageLink) as Part<'a'>
+    return <Control {...props} ref={ref as Ref<HTMLAnchorElement>} />
+  },
+)
+
+/**
+ * The link to the page.
+ *
+ * @data-variant="link" The page is in the frame.
+ * @data-variant="primary" The page is not in the frame.
+ * @data-variant="secondary" The page is probably in a new tab.
  * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
  */
-export const HostedNewTab = /* @__PURE__ */ createPart('new-tab', 'a', function useHostedNewTab() {
-  const { newTab } = useMessages('shared', enShared).hosted
-  const { attributes, openInTab } = useHosted()
+const PageLink = /* @__PURE__ */ createPart('new-tab', 'a', function usePageLink() {
+  const messages = useMessages('shared', enShared).hosted
+  const { attributes, canShowHere, isLinkHere, tab, setTab } = useHosted()
   if (attributes === undefined) return null
   return {
+    className: 'onramp-button',
+    'data-variant': canShowHere ? 'link' : tab ? 'secondary' : 'primary',
     'data-guarded': true,
     href: attributes.src,
-    target: '_blank',
-    rel: 'noopener',
-    onClick: openInTab,
-    // The middle button opens a tab as well; the right one does not.
-    onAuxClick: ({ button }) => {
-      if (button === 1) openInTab()
-    },
-    children: newTab,
+    ...(isLinkHere
+      ? { children: messages.goTo }
+      : {
+          target: '_blank',
+          rel: 'noopener',
+          onClick: () => setTab('opening'),
+          // The middle button opens a tab as well; the right one does not.
+          onAuxClick: ({ button }) => {
+            if (button === 1) setTab('open')
+          },
+          children: messages.newTab,
+        }),
   }
 })
+
+/** The button that takes the page back from its tab. */
+const ShowHereButton = /* @__PURE__ */ createPart(
+  'show-here',
+  Button,
+  function useShowHereButton() {
+    const { showHere } = useMessages('shared', enShared).hosted
+    const { setTab, setState } = useHosted()
+    const focusStep = useFocusStep()
+    return {
+      'data-guarded': true,
+      // It replaces the link that the buyer has just used.
+      autoFocus: true,
+      onClick: () => {
+        setState('loading')
+        setTab(undefined)
+        focusStep()
+      },
+      children: showHere,
+    }
+  },
+)

@@ -5,12 +5,15 @@ import {
   type FramePolicy,
   isOnrampError,
   type OnrampError,
+  type Presentation,
+  resolvePresentation,
 } from '@onramp-kit/core'
 import { frameAttributes } from '@onramp-kit/core/internal'
 import { createContext, type ReactNode, useState } from 'react'
-import { useRequiredContext } from '../../provider/OnrampContext.ts'
+import { useOnramp, useRequiredContext } from '../../provider/OnrampContext.ts'
 import { plain, stringOf } from '../../provider/parseProps.ts'
 import { useHydrated } from '../lifecycle.ts'
+import { type NewTab, useNewTab } from './useNewTab.ts'
 
 /** A hosted page of one of the service's partners. */
 export interface HostedPageProps {
@@ -19,6 +22,8 @@ export interface HostedPageProps {
   /** The accessible name of the frame. */
   readonly title: string
   readonly policy?: FramePolicy | undefined
+  /** Where the page opens. A `redirect` shows a link: only the buyer's own action navigates. @default 'auto' */
+  readonly presentation?: Presentation | undefined
   /** Called when the page sends any message. Refetch the page's order or customer; the message itself proves nothing. */
   readonly onMessage: () => void
 }
@@ -31,29 +36,46 @@ export function HostedProvider(props: HostedPageProps & { readonly children: Rea
   const url = stringOf(props.url) ?? ''
   const title = stringOf(props.title) ?? ''
   const policy = plain(props.policy)
+  const { page } = useOnramp().platform
   const isHydrated = useHydrated()
   const [state, setState] = useState<HostedContextValue['state']>('loading')
-  const [isInTab, setInTab] = useState(false)
-  const value = {
+  const { tab, setTab } = useNewTab()
+  // A server knows no browser.
+  const presentation = isHydrated
+    ? resolvePresentation(stringOf(props.presentation), undefined, page)
+    : 'frame'
+  const value: HostedContextValue = {
     url,
     title,
     onMessage,
     state,
     setState,
-    isInTab,
-    openInTab: () => setInTab(true),
+    tab,
+    setTab,
+    isFramed: presentation === 'frame',
+    canShowHere: presentation === 'frame' && state !== 'blocked',
+    // A frame must not navigate itself to the page.
+    isLinkHere: presentation === 'redirect' || (tab !== undefined && page.navigate !== undefined),
     // A server has no origin to compare with, and a frame must not load before it has a listener.
     ...(isHydrated ? frameOf(url, policy) : unframed),
   }
   return <HostedContext.Provider value={value}>{children}</HostedContext.Provider>
 }
 
-interface HostedContextValue extends Omit<HostedPageProps, 'policy'>, HostedFraming {
-  readonly state: 'loading' | 'loaded' | 'slow'
+interface HostedContextValue
+  extends Omit<HostedPageProps, 'policy' | 'presentation'>,
+    HostedFraming {
+  readonly state: 'loading' | 'loaded' | 'slow' | 'blocked'
   readonly setState: (state: HostedContextValue['state']) => void
-  /** Whether the buyer opened the page in a new tab. It is never in the frame and a tab at once. */
-  readonly isInTab: boolean
-  readonly openInTab: () => void
+  /** The tab to which the buyer took the page. It is never in the frame and a tab at once. */
+  readonly tab: NewTab
+  readonly setTab: (tab: NewTab) => void
+  /** Whether the page is presented in a frame. */
+  readonly isFramed: boolean
+  /** Whether the frame can show the page. */
+  readonly canShowHere: boolean
+  /** Whether the link opens the page in this tab. */
+  readonly isLinkHere: boolean
 }
 
 const HostedContext = /* @__PURE__ */ createContext<HostedContextValue | undefined>(undefined)
