@@ -113,6 +113,20 @@ for (const [directive, violated] of [
     })
   })
 
+test('the checkout offers a tab at once if the policy of the page blocks the frame', async ({
+  page,
+}) => {
+  complaintsOf(page)
+  const policy = csp.replace(/frame-src [^;]*/, "frame-src 'none'")
+  await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
+    await proceed(page, url)
+    await expect(page.getByText('The page cannot be shown here.')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const link = page.getByRole('link', { name: 'Open in a new tab' })
+    await expect(link).toHaveAttribute('data-variant', 'primary')
+  })
+})
+
 test.describe('a page that frames the shop', () => {
   let attacker: Awaited<ReturnType<typeof serveMerchant>>
   test.beforeAll(async () => {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { SERVICE, SHOP } from './addresses.ts'
+import { hostedPage, payByCard } from './payByCard.ts'
+import { expect, heading, proceed, rail, serviceState, test } from './world.ts'
+
+const instagram =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A.240105.004; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 Instagram 338.0.0.32.108 Android'
+
+/** Submits the form, which leaves for the hosted page. */
+async function proceedAway(page: Page) {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Continue with/ }).click()
+  await page.waitForURL(`${SERVICE}/pay/**`)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+}
+
+test.describe('in a browser inside another app', () => {
+  test.use({ userAgent: instagram })
+
+  test('the checkout leaves for the hosted page, and follows the order on return', async ({
+    page,
+  }) => {
+    await proceedAway(page)
+    await page.goBack()
+    await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+    expect(page.url()).toBe(`${SHOP}/`)
+    await rail('order_completed')
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await rail('order_broadcasted')
+    await expect(heading(page, 'USDC sent')).toBeVisible()
+    expect((await serviceState()).requests['card.checkout']).toBe(1)
+  })
+
+  test('the form offers no payment method that needs a payment sheet', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('radio')).toHaveCount(2)
+    await expect(page.getByLabel('Google Pay')).toHaveCount(0)
+  })
+})
+
+test('a buyer whose browser ignores new tabs shows the page here again, and pays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+    addEventListener('click', (event) => {
+      const isTab = event.target instanceof Element && event.target.closest('a[target=_blank]')
+      if (isTab) event.preventDefault()
+    })
+  })
+  await proceed(page)
+  await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Show it here again' })).toBeFocused()
+  await expect(page.getByText('If no tab opened, you can continue here.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await payByCard(hostedPage(page))
+  await expect(heading(page, 'USDC sent')).toBeVisible()
+})
