@@ -18,7 +18,7 @@ const entries = [
   {
     name: 'core: every export',
     code: "export * from '@onramp-kit/core'",
-    budget: 28_400,
+    budget: 29_000,
   },
   {
     name: 'core/superseded: the client',
@@ -28,7 +28,7 @@ const entries = [
   {
     name: 'react: <Checkout> with core, in English',
     code: `${provider}, Checkout } from '@onramp-kit/react'`,
-    budget: 40_800,
+    budget: 42_000,
   },
 ]
 const styles = ['styles.css', 'styles.sealed.css'].map((file) => ({
