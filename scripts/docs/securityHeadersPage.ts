@@ -50,6 +50,9 @@ identity check, and \`<CryptoDeposit>\` shows the page of the rail's \`webview_u
 Do not let other sites frame a page that takes money: an attacker could overlay it. Set \`frame-ancestors 'none'\`, or
 \`'self'\` and the origins you trust. \`X-Frame-Options\` is not needed in addition.
 
+If \`frame-src\` omits a hosted page, the components offer to open it in a tab at once and, in development, name the directive
+and the origin in the console.
+
 The hosted pages set their own \`frame-ancestors\`, which must include your origin; otherwise the frame stays empty. A page
 cannot detect that, so the components always offer to open the hosted page in a tab.
 
@@ -69,7 +72,8 @@ unknown, use \`*\` instead of the list, and \`frame-src https:\`. Without a \`Pe
 page's tab without an opener in any case.
 
 Do not send \`Cross-Origin-Embedder-Policy\`. It blocks a framed page that does not opt in, and card pages do not; the buyer
-could then pay only in a tab.
+could then pay only in a tab. In development the console warns of both headers: of a cross-origin isolated page, and of a
+\`Permissions-Policy\` that denies \`payment\` (in Chromium).
 
 ## A page with the client alone
 
@@ -91,13 +95,14 @@ ${headers(pagePolicies.worker(sites))}
 - They create the frame of a hosted page with \`referrerpolicy="${attributes.referrerpolicy}"\`,
   \`allow="${attributes.allow}"\` and
   \`sandbox="${attributes.sandbox}"\`.
-- They neither frame nor link a URL that is not https (except on loopback), that contains a user or a password, or that has
+- They neither frame, link nor navigate to a URL that is not https (except on loopback), that contains a user or a password, or that has
   your page's own origin, where the sandbox would have no effect.
 - They accept a message only from the hosted page's exact origin and window, whatever its content. A message only triggers
   the next read earlier, at most once a second.
 - They do not print or store a key, wallet, bank detail or e-mail address, or put one into an error's message, fields or
   cause. While an order is open, \`localStorage\` holds its id, amount, currency, chain, token, trade type, time and
-  progress, under a hash of the key, the base URL and the wallet. The wallet is in the URL of every read (\`?wallet=\`), as the service's interface requires, and in React Query's
+  progress, under a hash of the key, the base URL and the wallet. With \`resume="page"\`, \`sessionStorage\` also holds the
+  URL of the payment page. The wallet is in the URL of every read (\`?wallet=\`), as the service's interface requires, and in React Query's
   cache: if you persist that cache, exclude the queries whose key starts with \`onramp-kit\`.
 `
 }
