@@ -80,12 +80,20 @@ export const CheckoutPage = /* @__PURE__ */ createPart<
   typeof HostedPage,
   Bound<keyof HostedPageProps>
 >('checkout-page', HostedPage, function useCheckoutPage() {
-  const { checkout, snapshot, props } = useCheckoutContext()
+  const { checkout, snapshot, props, reporter } = useCheckoutContext()
   const { frame: policy, presentation } = props
   const { pageTitle } = useMessages('checkout', enCheckout)
+  const { order_id = '' } = snapshot
   const url = payableUrl(snapshot)
   if (url === undefined) return null
-  return { url, title: pageTitle, policy, presentation, onMessage: checkout.refetchSoon }
+  return {
+    url,
+    title: pageTitle,
+    policy,
+    presentation,
+    onMessage: checkout.refetchSoon,
+    onState: (state) => reporter.report({ type: `page_${state}`, order_id }),
+  }
 })
 
 /** The end of a purchase, or an unknown outcome, which only the buyer can resolve. */

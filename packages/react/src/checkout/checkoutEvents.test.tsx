@@ -52,6 +52,43 @@ test('reports each step of a purchase once, in order, under StrictMode', async (
   ])
 })
 
+describe('the payment page', () => {
+  const paying = async () => {
+    await open()
+    await form.press(/^Continue/)
+    events = []
+  }
+  const order_id = () => form.onlyOrder().id
+
+  test('is reported once when it has loaded, however often it navigates', async () => {
+    await paying()
+    const frame = screen.getByTitle('Secure payment page')
+    fireEvent.load(frame)
+    fireEvent.load(frame)
+    expect(events.filter(({ type }) => type.startsWith('page'))).toEqual([
+      { type: 'page_loaded', order_id: order_id() },
+    ])
+  })
+
+  test('is reported when nothing has loaded for 20 s', async () => {
+    form.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+    await paying()
+    await form.pass(20_000)
+    expect(events).toContainEqual({ type: 'page_slow', order_id: order_id() })
+  })
+
+  test('is reported when the buyer opens it in a tab', async () => {
+    await paying()
+    await form.pass(500)
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(screen.getByRole('link', { name: 'Open in a new tab' }))
+    await form.pass(2_000)
+    expect(events.filter(({ type }) => type === 'page_in_tab')).toEqual([
+      { type: 'page_in_tab', order_id: order_id() },
+    ])
+  })
+})
+
 test('reports that the checkout is closed once it unmounts', async () => {
   await open()
   await form.show(null)

@@ -16,10 +16,13 @@ import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvide
 export const HostedPage = /* @__PURE__ */ createPart<'div', HostedPageProps>(
   'hosted',
   'div',
-  ({ url, title, policy, presentation, onMessage, ...given }) => ({
+  ({ url, title, policy, presentation, onMessage, onState, ...given }) => ({
     given,
     wrap: (children) => (
-      <HostedProvider key={stringOf(url)} {...{ url, title, policy, presentation, onMessage }}>
+      <HostedProvider
+        key={stringOf(url)}
+        {...{ url, title, policy, presentation, onMessage, onState }}
+      >
         {children}
       </HostedProvider>
     ),

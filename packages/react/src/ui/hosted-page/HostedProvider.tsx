@@ -26,19 +26,21 @@ export interface HostedPageProps {
   readonly presentation?: Presentation | undefined
   /** Called when the page sends any message. Refetch the page's order or customer; the message itself proves nothing. */
   readonly onMessage: () => void
+  /** Called when the page has loaded, is slow or blocked, or when the buyer opens it in a tab. */
+  readonly onState?: ((state: 'loaded' | 'slow' | 'blocked' | 'in_tab') => void) | undefined
 }
 
 const unframed = { attributes: undefined, framingError: undefined }
 
 /** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
 export function HostedProvider(props: HostedPageProps & { readonly children: ReactNode }) {
-  const { onMessage, children } = props
+  const { onMessage, onState, children } = props
   const url = stringOf(props.url) ?? ''
   const title = stringOf(props.title) ?? ''
   const policy = plain(props.policy)
   const { page } = useOnramp().platform
   const isHydrated = useHydrated()
-  const [state, setState] = useState<HostedContextValue['state']>('loading')
+  const [state, setFrameState] = useState<HostedContextValue['state']>('loading')
   const { tab, setTab } = useNewTab()
   // A server knows no browser.
   const presentation = isHydrated
@@ -49,9 +51,15 @@ export function HostedProvider(props: HostedPageProps & { readonly children: Rea
     title,
     onMessage,
     state,
-    setState,
+    setState(next) {
+      setFrameState(next)
+      if (next !== state && next !== 'loading') onState?.(next)
+    },
     tab,
-    setTab,
+    setTab(next) {
+      setTab(next)
+      if (next !== undefined) onState?.('in_tab')
+    },
     isFramed: presentation === 'frame',
     canShowHere: presentation === 'frame' && state !== 'blocked',
     // A frame must not navigate itself to the page.
@@ -63,7 +71,7 @@ export function HostedProvider(props: HostedPageProps & { readonly children: Rea
 }
 
 interface HostedContextValue
-  extends Omit<HostedPageProps, 'policy' | 'presentation'>,
+  extends Omit<HostedPageProps, 'policy' | 'presentation' | 'onState'>,
     HostedFraming {
   readonly state: 'loading' | 'loaded' | 'slow' | 'blocked'
   readonly setState: (state: HostedContextValue['state']) => void
