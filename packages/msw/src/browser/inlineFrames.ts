@@ -56,13 +56,18 @@ export function createInlineFrames(document: Document, site: HostedSite) {
     if (!event.isTrusted || !inline) return
     event.stopImmediatePropagation()
     const { data, source, ports } = event
-    const { origin } = new URL(inline.url)
     const open = (url: string) => show(frame, { ...inline, url })
     if (data?.onrampKitFrame) void handleFrameRequest(site, data.onrampKitFrame, ports, open)
-    else document.defaultView?.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+    else document.defaultView?.dispatchEvent(messageFrom(source, new URL(inline.url).origin, data))
   }
 
   return { update, onLoad, onMessage }
+}
+
+/** Creates a message event. The `source` is defined afterwards: Firefox rejects a sandboxed window in the constructor. */
+function messageFrom(source: MessageEventSource | null, origin: string, data: unknown) {
+  const event = new MessageEvent('message', { data, origin })
+  return Object.defineProperty(event, 'source', { value: source })
 }
 
 /** Makes the frame's origin opaque, so that the page in it cannot reach the surrounding one. */
