@@ -144,6 +144,17 @@ describe('works at once', () => {
     await vi.waitFor(() => expect(isPaying()).toBe(false))
   })
 
+  test('when Enter on a link counts as one click without a pointer, as in Firefox', async () => {
+    await pay()
+    const link = stage.inside.getByText(en.shared.hosted.newTab)
+    const click = { detail: 1, pointerId: -1, bubbles: true, cancelable: true }
+    // Keeps the browser from opening the tab.
+    const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    stage.place.addEventListener('click', opened)
+    act(() => void link.dispatchEvent(new PointerEvent('click', click)))
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
   test('when the buyer sends the form with Enter', async () => {
     await stage.show(<Checkout {...destination} />)
     stage.inside.getByRole('textbox').focus()

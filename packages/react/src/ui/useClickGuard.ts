@@ -13,8 +13,8 @@ const SUBMIT = '[type=submit]'
 /**
  * Guards the controls below `root` that have `data-guarded`: those that send a purchase or destroy a payment page. They
  * ignore the second click of a double click and, except for a form's submit button, the pointer for 500 ms after they
- * appeared, moved or were clicked. Clicks by a keyboard or assistive technology have `detail` 0 and work at once. A control
- * that would appear under the pointer moves to the other half of its row.
+ * appeared, moved or were clicked. Clicks by a keyboard or assistive technology work at once. A control that would appear
+ * under the pointer moves to the other half of its row.
  */
 export function useClickGuard(root: RefObject<HTMLElement | null>): void {
   const { clock } = useOnramp().platform
@@ -45,7 +45,8 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
     }
 
     const guard = (event: MouseEvent) => {
-      if (event.detail === 0) return
+      // Without a pointer `detail` is 0, except for Enter on a link in Firefox.
+      if (event.detail === 0 || ('pointerId' in event && event.pointerId === -1)) return
       const now = clock.monotonic()
       click = event
       clickedAt = now
