@@ -17,6 +17,8 @@ function contentPolicy(more: Directives): string {
   const directives: Directives = {
     'default-src': "'none'",
     'script-src': "'self'",
+    // For the icon, which Firefox and WebKit request from every page.
+    'img-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",

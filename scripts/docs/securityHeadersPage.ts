@@ -14,8 +14,9 @@ export function securityHeadersPage(): string {
 This page lists the strictest headers that each way to use Onramp Kit works with. Add directives that your own page needs.
 
 \`npm run docs\` generates this page from [\`pagePolicies.ts\`](../scripts/docs/pagePolicies.ts). The tests in
-[\`test/e2e\`](../test/e2e/policies.spec.ts) serve pages with exactly these headers in Chromium, complete a purchase without
-a violation, and remove each directive to prove that it is needed.
+[\`test/e2e\`](../test/e2e/policies.spec.ts) serve pages with exactly these headers in Chromium and Firefox, complete a
+purchase without a violation, and remove directives to prove that they are needed. WebKitGTK completes a purchase under the
+same headers.
 
 - [A page with components](#a-page-with-components)
 - [Clickjacking](#clickjacking)
@@ -40,6 +41,7 @@ identity check, and \`<CryptoDeposit>\` shows the page of the rail's \`webview_u
 | \`frame-src\` | Only the hosted pages load in frames. If the provider redirects its frame to another origin, list that origin too. This directive alone blocks a redirect to your own origin, which a check of the first URL cannot detect. |
 | \`style-src\` | The stylesheet is a file; the markup contains no inline styles. |
 | \`script-src\` | The components use no \`eval\` and no inline scripts. |
+| \`img-src\` | Browsers request the icon of your page, by default \`/favicon.ico\`, and report it if it is blocked. The components load no image. |
 | \`form-action\` | Scripts submit the components' forms. |
 | \`base-uri\` | No URL resolves against another base. |
 | \`frame-ancestors\` | See [Clickjacking](#clickjacking). |

@@ -28,6 +28,7 @@ Import one of the two stylesheets. They look the same.
 \`styles.css\` survives resets (Preflight of Tailwind CSS, Reboot of Bootstrap, \`* { … }\`) and element selectors such as
 \`button { … }\` or \`p { … }\`. Selectors with the specificity of a class or more, such as \`a:hover\` or \`.shop button\`,
 affect the components. They don't affect \`styles.sealed.css\`, which is in a cascade layer and important throughout.
+In right-to-left text your \`::first-letter\` rules affect both: a rule of ours would separate Arabic letters in WebKit.
 
 With either stylesheet, a component inherits your font, and your page controls its margins, its position in a grid and
 its visibility. Neither stylesheet changes your page, except that an open \`CheckoutDialog\` locks its scrolling.
