@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { SERVICE } from './addresses.ts'
 import { submitCard } from './payByCard.ts'
-import { control, expect, rail, test } from './world.ts'
+import { ask, control, expect, rail, test } from './world.ts'
 
 declare global {
   interface Window {
@@ -14,19 +14,6 @@ declare global {
 
 /** The axe rules of WCAG 2.2 AA and best practices. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Sends a request to the service, as a merchant's server would. */
-async function ask(path: string, body: object): Promise<{ readonly url: string }> {
-  const response = await fetch(`${SERVICE}/v1/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-svc-publishable-key': 'svc_public_sandbox_demo',
-    },
-    body: JSON.stringify(body),
-  })
-  return response.json() as Promise<{ readonly url: string }>
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 

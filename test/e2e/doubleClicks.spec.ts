@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, heading, proceed, serviceState, test } from './world.ts'
+import { expect, heading, ignoreComplaints, proceed, serviceState, test } from './world.ts'
 
 const widths = [320, 360, 375, 390, 412, 600, 768, 1024, 1280, 1440]
 const everyViewport = [568, 844].flatMap((height) => widths.map((width) => ({ width, height })))
@@ -61,7 +61,7 @@ test('double clicks on "Continue" and "Try again" send one purchase each in ever
       json: { error: { code: 'rail_error', message: 'The payment rail failed.' } },
     })
   })
-  page.removeAllListeners('console')
+  ignoreComplaints(page)
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   for (const [turn, viewport] of viewports.entries()) {
     sent = 0

@@ -1,5 +1,14 @@
 import { SERVICE } from './addresses.ts'
-import { expect, heading, hostedFrame, orderReads, proceed, rail, test } from './world.ts'
+import {
+  expect,
+  heading,
+  hostedFrame,
+  ignoreComplaints,
+  orderReads,
+  proceed,
+  rail,
+  test,
+} from './world.ts'
 
 /** The reads of a fresh order in `ms`, without messages. */
 const quietReads = (ms: number) => ms / 1_600 + 1
@@ -8,7 +17,7 @@ test('messages of other windows than the hosted page change nothing', async ({ p
   await proceed(page)
   await hostedFrame(page)
   // The browser logs that the page does not exist.
-  page.removeAllListeners('console')
+  ignoreComplaints(page)
   // A second frame of the service's own origin: the right origin, but not the hosted page's window.
   await page.evaluate((address) => {
     const other = document.createElement('iframe')

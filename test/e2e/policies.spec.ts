@@ -4,17 +4,22 @@ import type { PagePolicy } from '../../scripts/docs/pagePolicies.ts'
 import { SERVICE, SHOP } from './addresses.ts'
 import { serveMerchant } from './serveMerchant.ts'
 import { serveShopUnder, shopPolicy } from './shopUnder.ts'
-import { expect, heading, proceed, test } from './world.ts'
+import { expect, heading, ignoreComplaints, proceed, test } from './world.ts'
 
 const { 'Content-Security-Policy': csp = '', 'Permissions-Policy': permissions = '' } = shopPolicy
 
 /** Collects the console messages of `page`, for a test that expects some. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = []
-  page.removeAllListeners('console')
+  ignoreComplaints(page)
   page.on('console', (message) => complaints.push(message.text()))
   return complaints
 }
+
+/** The URL of a frame that the browser blocks: Chromium's and Firefox's. */
+const errorPage = /^(chrome-error:|about:neterror)/
+
+const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox'
 
 /** Runs with the URL of a shop that is served with other headers. */
 async function underHeaders(change: PagePolicy, run: (url: string) => Promise<void>) {
@@ -40,6 +45,7 @@ async function replaceHostedPages(page: Page, html: string) {
 
 /** The features that a bank's page may use when it is nested in a frame with `html`. */
 async function featuresAtTheBank(page: Page, html: string, shop?: string) {
+  test.skip(isFirefox(page), 'Firefox does not implement the Permissions-Policy header.')
   await replaceHostedPages(page, html)
   await proceed(page, shop)
   const bank = () => page.frames().find((each) => each.url() === `${BANK}/`)
@@ -143,9 +149,11 @@ test.describe('a page that frames the shop', () => {
   }
 
   test('does not show it', async ({ page }) => {
-    const complaints = complaintsOf(page)
+    complaintsOf(page)
     const button = await frameShop(page, SHOP)
-    await expect.poll(() => complaints.join()).toContain('frame-ancestors')
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContainEqual(expect.stringMatching(errorPage))
     await expect(button).toHaveCount(0)
   })
 
@@ -165,7 +173,7 @@ test('the checkout offers a tab when Cross-Origin-Embedder-Policy blocks the hos
     await proceed(page, url)
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
-      .toContainEqual(expect.stringContaining('chrome-error:'))
+      .toContainEqual(expect.stringMatching(errorPage))
     await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible()
     await expect(heading(page, 'Waiting for your payment')).toBeVisible()
   })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { PagePolicy } from '../../scripts/docs/pagePolicies.ts'
 import { serveFolder } from '../../scripts/serveFolder.ts'
+import { PAGES } from './addresses.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 
@@ -17,7 +18,7 @@ const html = `<!doctype html>
 
 /** Builds a page around a script of this folder, with MSW's worker, and serves it with the given headers. */
 export async function servePage(script: string, headers: PagePolicy) {
-  const folder = path(`test-results/${script}`)
+  const folder = `${PAGES}/${script}`
   await mkdir(folder, { recursive: true })
   await build({
     entryPoints: [path(`test/e2e/${script}`)],

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { pagePolicies } from '../../scripts/docs/pagePolicies.ts'
 import { serveFolder } from '../../scripts/serveFolder.ts'
+import { PAGES } from './addresses.ts'
 
 const [port, service] = process.argv.slice(2)
 const shop = fileURLToPath(new URL('../../examples/shop', import.meta.url))
-const outDir = fileURLToPath(new URL('../../test-results/shop', import.meta.url))
+const outDir = `${PAGES}/shop`
 process.env.VITE_ONRAMP_URL = service
 await build({ root: shop, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 

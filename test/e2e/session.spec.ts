@@ -69,7 +69,8 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => 'onramp' in window)
 })
 
-test('Chromium stores both cookies with their attributes when a wallet signs in from another site', async ({
+test('the browser stores both cookies with their attributes when a wallet signs in from another site', async ({
+  browserName,
   context,
   page,
 }) => {
@@ -88,7 +89,10 @@ test('Chromium stores both cookies with their attributes when a wallet signs in 
     httpOnly: true,
     secure: true,
     sameSite: 'None',
-    partitionKey: expect.stringContaining('https://localhost'),
+    // Firefox partitions every cookie of another site, and does not report it.
+    ...(browserName === 'chromium' && {
+      partitionKey: expect.stringContaining('https://localhost'),
+    }),
   }
   const cookies = await cookiesOf(context)
   expect(cookies).toMatchObject([
@@ -99,10 +103,15 @@ test('Chromium stores both cookies with their attributes when a wallet signs in 
   expect([session, refresh]).toEqual([60, 30 * 24 * 60])
 })
 
-test('Chromium sends the refresh cookie only to the session routes, and it renews without the session cookie', async ({
+test('the browser sends the refresh cookie only to the session routes, and it renews without the session cookie', async ({
+  browserName,
   context,
   page,
 }) => {
+  test.skip(
+    browserName === 'firefox',
+    'Playwright does not delete a partitioned cookie of Firefox.',
+  )
   await signIn(page)
   await register(page)
   const requests = listen(page)

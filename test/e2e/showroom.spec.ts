@@ -20,9 +20,9 @@ test('a buyer completes a purchase in a built story without a server', async ({ 
   expect([...new Set(answered)]).toEqual([site.url])
 })
 
-test('a buyer completes a purchase with the card page in its own tab', async ({ page }) => {
+test('a buyer cancels a purchase with the card page in its own tab', async ({ page, context }) => {
   await page.goto(`${site.url}/iframe.html?id=checkout-order--paying`)
-  const opened = page.waitForEvent('popup')
+  const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
   const tab = await opened
   await tab.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()

@@ -1,16 +1,18 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { launchOptions } from '../../scripts/browser.mjs'
 import { SHOP } from './addresses.ts'
 import { control, heading, serviceState } from './world.ts'
 
 /** A host name that is not loopback: over http its pages have no Web Locks. */
 const INSECURE_SHOP = SHOP.replace('localhost', 'shop.example')
 
+// For Chromium; a preference resolves the name in Firefox.
+const rule = '--host-resolver-rules=MAP shop.example localhost'
 test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP shop.example localhost'],
-  },
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] }),
+    { scope: 'worker' },
+  ],
 })
 
 test.beforeEach(() => control('reset'))

@@ -30,12 +30,31 @@ export async function control(path: string, body: object = {}): Promise<void> {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
+/** Sends a request to the service, as a merchant's server would. */
+export async function ask(path: string, body: object): Promise<{ readonly url: string }> {
+  const response = await fetch(`${SERVICE}/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-svc-publishable-key': 'svc_public_sandbox_demo',
+    },
+    body: JSON.stringify(body),
+  })
+  return response.json() as Promise<{ readonly url: string }>
+}
+
 export async function rail(status: string): Promise<void> {
   const [order] = (await serviceState()).orders
   await control(`orders/${order?.id}/callbacks`, { status })
 }
 
 export const orderReads = async () => (await serviceState()).requests['card.orders.get'] ?? 0
+
+/** Ignores errors in the console, for a test that expects some. Firefox also reports them as errors of the page. */
+export function ignoreComplaints(page: Page): void {
+  page.removeAllListeners('console')
+  page.removeAllListeners('pageerror')
+}
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 

@@ -1,0 +1,19 @@
+import { ar } from '../../packages/react/src/messages/ar.ts'
+import { payByCard } from './payByCard.ts'
+import { titleWidths } from './titleWidths.ts'
+import { expect, heading, test } from './world.ts'
+
+test.use({ locale: 'ar' })
+
+test('a buyer completes a purchase in Arabic, from right to left and with joined letters', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('.onramp-root')).toHaveAttribute('dir', 'rtl')
+  await page.locator('.onramp-submit').click()
+  await expect(heading(page, ar.order.steps.paying.title)).toBeVisible()
+  await payByCard(page.frameLocator('iframe'))
+  await expect(heading(page, ar.order.steps.sent.title.replace('{token}', 'USDC'))).toBeVisible()
+  const [width, joined] = await page.evaluate(titleWidths)
+  expect(width).toBe(joined)
+})
