@@ -1,0 +1,47 @@
+// Runs the tests in Firefox and WebKitGTK, as far as this machine has them; says how to install the others.
+//
+//   npm run test:browsers                 in every browser that is installed
+//   npm run test:browsers -- --required   fails if one is missing
+//   npm run test:browsers -- firefox      only in this browser
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { findFirefox, testedBrowsers } from '../test/browsers/findBrowsers.ts'
+import { freePort } from './freePort.ts'
+
+const { values, positionals } = parseArgs({
+  options: {
+    // CI sets the variable.
+    required: { type: 'boolean', default: process.env['REQUIRE_BROWSERS'] === 'true' },
+  },
+  allowPositionals: true,
+})
+
+const all = testedBrowsers()
+for (const name of positionals)
+  if (all.every((each) => each.name !== name))
+    throw new Error(
+      `There is no browser "${name}". The browsers are ${all.map((each) => each.name).join(', ')}.`,
+    )
+const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const missing = wanted.filter((browser) => browser.missing.length > 0)
+const found = wanted.filter((browser) => browser.missing.length === 0)
+
+if (found.length > 0) {
+  // Of its own, so that the tests in Chromium can run at the same time.
+  const env: NodeJS.ProcessEnv = { ...process.env, E2E_PAGES: 'test/browsers/test-results/pages' }
+  for (const name of ['SERVICE', 'SHOP', 'SESSION_SERVICE', 'SESSION_SHOP'])
+    env[`E2E_${name}_PORT`] = String(await freePort(undefined, 0))
+  const projects = found.map(({ name }) => `--project=${name}`)
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '-c', 'test/browsers/playwright.config.ts', ...projects],
+    { stdio: 'inherit', env: { ...env, FIREFOX_PATH: findFirefox() ?? '' } },
+  )
+  process.exitCode = status ?? 1
+}
+// Last, so that the end of a long log says it.
+for (const browser of missing)
+  console.log(
+    `Not tested in ${browser.title}: ${browser.missing.join(', ')} not found. ${browser.install}`,
+  )
+if (values.required && missing.length > 0) process.exitCode = 1

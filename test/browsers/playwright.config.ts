@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export default defineConfig({
+  ...base,
+  testDir: root,
+  webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
+  outputDir: `${root}test/browsers/test-results/runs`,
+  projects: [
+    {
+      name: 'firefox',
+      testMatch: ['test/e2e/*.spec.ts', 'test/browsers/firefox/*.spec.ts'],
+      testIgnore: [
+        // Needs a website of another host, for which Firefox has no option.
+        '**/controls.spec.ts',
+        // The pages of the simulator, and the pace of a person: `npm run test:e2e` tests them.
+        '**/{accessible,doubleClicks}.spec.ts',
+      ],
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: fileURLToPath(new URL('firefox/start.mjs', import.meta.url)),
+          args: [],
+          firefoxUserPrefs: {
+            // Otherwise clicks do not reach frames of other sites.
+            'fission.webContentIsolationStrategy': 0,
+            // Otherwise the icon of the browser's tab violates a page's policy.
+            'browser.chrome.site_icons': false,
+            // The host names of tests.
+            'network.dns.localDomains': 'shop.example',
+          },
+        },
+      },
+    },
+    { name: 'webkit', testMatch: 'test/browsers/webkit/*.spec.ts' },
+  ],
+})
