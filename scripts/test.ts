@@ -29,11 +29,22 @@ interface Stage {
 const stages: readonly Stage[] = [
   { name: 'build', command: 'npm run -s build', in: ['test', 'full', 'rest'] },
   { name: 'check', command: 'npm run -s check' },
-  { name: 'storybook', command: 'npm run -s storybook:build' },
+  {
+    name: 'storybook',
+    command: 'npm run -s storybook:build',
+    in: ['test', 'full', 'rest'],
+  },
   {
     name: 'end to end',
     command: 'npm run -s test:e2e',
     after: ['build', 'storybook'],
+  },
+  // Says what it skips on a machine without these browsers.
+  {
+    name: 'other browsers',
+    command: 'npm run -s test:browsers',
+    after: ['build', 'storybook'],
+    in: ['full', 'rest'],
   },
   {
     name: 'packages',
