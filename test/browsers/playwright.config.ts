@@ -8,7 +8,7 @@ export default defineConfig({
   ...base,
   testDir: root,
   webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
-  outputDir: `${root}test/browsers/test-results/runs`,
+  outputDir: `${root}.generated/browsers/runs`,
   projects: [
     {
       name: 'firefox',
