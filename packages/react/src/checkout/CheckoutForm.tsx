@@ -44,7 +44,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
   'checkout-form',
   'form',
   function useCheckoutForm() {
-    const { form, gate, isOpening, reporter, props } = useCheckoutContext()
+    const { form, gate, isOpening, reporter, props, destination } = useCheckoutContext()
     const { fieldRef: inputRef } = useStep()
     const id = useId()
     const amountId = useId()
@@ -52,7 +52,13 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
     const quote = useQuote(form.quoteInput)
     const limit = useLimitProblem(props.limits, form, quote, isTried)
     const problem = useAmountProblem(form.parsed, form.places, isTried) || limit.text
-    useEffect(() => reporter.reportQuote(quote))
+    const hasWallet = destination.wallet !== ''
+    useEffect(() => {
+      if (hasWallet) reporter.reportQuote(quote)
+    }, [hasWallet, reporter, quote])
+    // A closed dialog must not open a purchase.
+    const { cancel } = gate
+    useEffect(() => cancel, [cancel])
 
     function handleSubmit() {
       setTried(true)

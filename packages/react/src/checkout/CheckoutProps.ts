@@ -57,8 +57,8 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly includeAmounts?: boolean | undefined
   /**
    * Called before each purchase request, which waits for it: ask for a login, accept terms, check limits of your own.
-   * Reject with an `Error` to stop the purchase; the buyer reads its message. The signal aborts when the checkout unmounts
-   * or its wallet changes.
+   * Reject with an `Error` to stop the purchase; the buyer reads its message. The signal aborts when the form leaves the
+   * page, such as with its dialog, or the wallet changes; nothing is sent then.
    */
   readonly beforePurchase?:
     | ((

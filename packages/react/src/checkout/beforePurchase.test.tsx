@@ -2,6 +2,7 @@ import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
 
 let form: ReturnType<typeof openForm>
 beforeEach(() => {
@@ -104,6 +105,22 @@ test('does not ask for an invalid amount', async () => {
   await form.type('x')
   await form.press(/^Continue/)
   expect(gate.beforePurchase).not.toHaveBeenCalled()
+})
+
+test('aborts the signal and sends nothing when the buyer closes the dialog', async () => {
+  const { beforePurchase, accept } = pendingGate()
+  const dialog = (isOpen: boolean) => (
+    <CheckoutDialog {...form.ui({ beforePurchase }).props} open={isOpen} onOpenChange={() => {}} />
+  )
+  await form.show(dialog(true))
+  await form.press(/^Continue/)
+  form.rerender(dialog(false))
+  expect(beforePurchase.mock.calls[0]?.[1].signal.aborted).toBe(true)
+  await accept()
+  await form.pass(5_000)
+  expect(form.checkouts()).toBe(0)
+  form.rerender(dialog(true))
+  expect(button()).toHaveAttribute('aria-busy', 'false')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Checkout, PurchaseDetails } from '@onramp-kit/core'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutEvents.ts'
@@ -13,9 +13,11 @@ export interface Gate {
   readonly rejection: string | undefined
   /** Opens the purchase once `beforePurchase` resolves. Ignores calls while it is pending. */
   readonly open: (details: PurchaseDetails) => Promise<void>
+  /** Aborts a pending `beforePurchase`. The same function for every render. */
+  readonly cancel: () => void
 }
 
-/** Asks the merchant before each purchase. A new wallet or an unmount cancels the question. */
+/** Asks the merchant before each purchase. A new wallet cancels the question; the form cancels it when it unmounts. */
 export function useGate(
   { beforePurchase }: CheckoutOwnProps,
   checkout: Checkout,
@@ -25,15 +27,18 @@ export function useGate(
   const asking = useRef<{ readonly checkout: Checkout; readonly controller: AbortController }>(
     undefined,
   )
-  const [state, setState] = useState<Omit<Gate, 'open'>>(idle)
+  const [state, setState] = useState<Omit<Gate, 'open' | 'cancel'>>(idle)
+  const cancel = useCallback(() => {
+    if (asking.current === undefined) return
+    asking.current.controller.abort()
+    asking.current = undefined
+    setState(idle)
+  }, [])
   useEffect(
     () => () => {
-      if (asking.current?.checkout !== checkout) return
-      asking.current.controller.abort()
-      asking.current = undefined
-      setState(idle)
+      if (asking.current?.checkout === checkout) cancel()
     },
-    [checkout],
+    [checkout, cancel],
   )
 
   async function open(details: PurchaseDetails) {
@@ -56,7 +61,7 @@ export function useGate(
     if (rejection === undefined) await checkout.open(details)
     else report({ type: 'refused', code: 'before_purchase' })
   }
-  return { ...state, open }
+  return { ...state, open, cancel }
 }
 
 const idle = { isPending: false, rejection: undefined }
