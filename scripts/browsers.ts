@@ -27,7 +27,7 @@ const missing = wanted.filter((browser) => browser.missing.length > 0)
 const found = wanted.filter((browser) => browser.missing.length === 0)
 
 if (found.length > 0) {
-  // Of its own, so that the tests in Chromium can run at the same time.
+  // Other ports and another folder: the tests in Chromium can run at the same time.
   const env: NodeJS.ProcessEnv = { ...process.env, E2E_PAGES: '.generated/browsers/pages' }
   for (const name of ['SERVICE', 'SHOP', 'SESSION_SERVICE', 'SESSION_SHOP'])
     env[`E2E_${name}_PORT`] = String(await freePort(undefined, 0))

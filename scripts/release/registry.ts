@@ -54,7 +54,7 @@ async function checkUpstream(url: string): Promise<void> {
   const response = await fetch(`${url}react`)
   if (!response.ok)
     throw new Error(
-      `The local registry cannot read packages from the registry of npm: ${response.status} for \`react\`. If that registry needs a certificate of its own, set NODE_EXTRA_CA_CERTS.`,
+      `The local registry cannot read packages from the registry of npm: ${response.status} for \`react\`. If that registry needs another certificate, set NODE_EXTRA_CA_CERTS.`,
     )
 }
 

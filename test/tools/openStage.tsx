@@ -13,7 +13,7 @@ type Settings = Omit<OnrampProviderProps, 'client' | 'queryClient' | 'children'>
 
 /** Renders one component at a time, with its own simulated service, in any document. */
 export function openStage(
-  appearance: AppearanceProps = {},
+  settings: Settings = {},
   body: HTMLElement = document.body,
   options: TestClientOptions = {},
 ) {
@@ -41,7 +41,7 @@ export function openStage(
     inside,
     pass,
     /** Renders `ui` in place of the current one. */
-    async show(ui: ReactNode, own: Settings = appearance) {
+    async show(ui: ReactNode, own: Settings = settings) {
       unmount()
       const container = place.ownerDocument.createElement('div')
       place.replaceChildren(container)

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { de } from './messages/de.ts'
 import { en } from './messages/en/en.ts'
-import type { AppearanceProps } from './provider/appearance.ts'
+import type { OnrampProviderProps } from './provider/OnrampProvider.tsx'
 
 const { client, setFault } = createSimulatedWorld()
 // Leaves every request pending: these tests cover the first render.
@@ -46,11 +46,12 @@ const components: Readonly<
 }
 
 /** The merchant's settings, and the catalog that the server renders. */
-const looks: Readonly<Record<string, readonly [AppearanceProps, typeof en]>> = {
+const looks: Readonly<Record<string, readonly [Omit<OnrampProviderProps, 'client'>, typeof en]>> = {
   'no language': [{ appearance: { accent: 'green' } }, en],
   'a locale': [{ locale: 'ar-EG' }, en],
   'a catalog': [{ messages: de, locale: 'de-AT' }, de],
   'a catalog and no locale': [{ messages: de }, de],
+  'a catalog and a country': [{ messages: de, country: 'DE' }, de],
 }
 
 const cases = Object.keys(components).flatMap((component) =>
@@ -95,7 +96,7 @@ afterEach(() => {
 })
 
 test('logs no error while rendering on the server', () => {
-  expect(drawn.size).toBe(24)
+  expect(drawn.size).toBe(30)
   expect(complaints).toEqual([])
 })
 
@@ -129,6 +130,21 @@ describe.each(cases)('%s with %s', (...each) => {
     act(() => hydrated.unmount())
     root.remove()
   })
+})
+
+test("keeps the provider's country and its name through hydration", async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = drawn.get('Checkout,a catalog and a country') ?? ''
+  const country = () => root.querySelector<HTMLInputElement>('[role="combobox"]')?.value
+  const methods = () => root.querySelectorAll('[type="radio"]').length
+  const [before, count] = [country(), methods()]
+  expect(before).toBe('Deutschland')
+  vi.stubGlobal('ApplePaySession', undefined)
+  const ours = page(inBrowser, ['Checkout', 'a catalog and a country'])
+  const hydrated = await act(async () => hydrateRoot(root, ours))
+  expect([country(), methods()]).toEqual([before, count])
+  act(() => hydrated.unmount())
+  root.remove()
 })
 
 test('uses the country, its name and the payment methods of the browser after hydration', async () => {

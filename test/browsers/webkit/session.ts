@@ -42,6 +42,8 @@ export async function createSession(driver: string, capabilities: object) {
   const get = <Value>(path: string) => call<Value>('GET', `/session/${sessionId}${path}`)
   const post = <Value>(path: string, body: object = {}) =>
     call<Value>('POST', `/session/${sessionId}${path}`, body)
+  // By default a page may load for 5 min, which outlasts a test.
+  await post('/timeouts', { pageLoad: PATIENCE_MS, script: PATIENCE_MS })
 
   /** Runs a function in the page, or in the frame of `inFrame`. An element of the page is passed as its `ElementJson`. */
   const evaluate = <Result, Inputs extends readonly unknown[]>(

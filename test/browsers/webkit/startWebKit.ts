@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/freePort.ts'
 import { findMiniBrowser, findWebKitDriver } from '../findBrowsers.ts'
 import { createSession } from './session.ts'
 
-/** Starts WebKitGTK's driver on a display of its own, and a browser with one window. */
+/** Starts WebKitGTK's driver on a new display, and a browser with one window. */
 export async function startWebKit() {
   const driver = findWebKitDriver()
   const binary = findMiniBrowser()

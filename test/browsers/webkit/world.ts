@@ -22,7 +22,7 @@ export const test = base.extend<
     await control('reset')
     const [first = ''] = await webkit.windows()
     await use(webkit)
-    // A window of its own for each test would take seconds.
+    // A new window for each test would take seconds.
     for (const handle of await webkit.windows())
       if (handle !== first) {
         await webkit.enter(handle)

@@ -61,7 +61,7 @@ describe('a browser inside another app', () => {
   })
 })
 
-describe('a browser of its own', () => {
+describe('a browser', () => {
   test.each([
     ['Safari on iOS', `${iPhone} ${safari}`],
     ['Chrome on iOS', `${iPhone} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`],

@@ -1,9 +1,10 @@
 import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
+import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
@@ -77,6 +78,14 @@ describe('the payment page', () => {
     expect(events).toContainEqual({ type: 'page_slow', order_id: order_id() })
   })
 
+  test("is reported when the page's own policy blocks it", async () => {
+    await paying()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    act(() => blockPage(document, form.onlyOrder().url))
+    expect(events).toContainEqual({ type: 'page_blocked', order_id: order_id() })
+    expect(types()).not.toContain('page_loaded')
+  })
+
   test('is reported when the buyer opens it in a tab', async () => {
     await paying()
     await form.pass(500)
@@ -118,10 +127,15 @@ test("reports the buyer's changes of the form, and none that the page makes", as
   fireEvent.change(form.field(), { target: { value: '75.0' } })
   fireEvent.change(form.field(), { target: { value: 'x' } })
   await chooseCountry(userEvent, 'Germany')
-  fireEvent.click(screen.getByRole('radio', { name: 'Debit or credit card' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Google Pay' }))
   expect(events).toContainEqual({ type: 'amount_changed', trade_type: 'EXACT_INPUT' })
   expect(events).toContainEqual({ type: 'country_changed', country: 'DE' })
-  expect(types().filter((type) => type === 'country_changed')).toHaveLength(1)
+  expect(events).toContainEqual({ type: 'method_changed', payment_method: 'google-pay' })
+  expect(types().filter((type) => !type.startsWith('quote'))).toEqual([
+    'amount_changed',
+    'country_changed',
+    'method_changed',
+  ])
 })
 
 test('reports that the buyer types the other amount', async () => {
@@ -139,6 +153,14 @@ test('adds the amounts with includeAmounts', async () => {
     ['quote_loaded', '50.00'],
     ['submitted', '50'],
   ])
+})
+
+test('reports that the quote expired, once', async () => {
+  await open({ includeAmounts: true })
+  events = []
+  form.setFault(() => new Promise(() => {}))
+  await form.pass(10 * 60_000)
+  expect(events).toEqual([{ type: 'quote_expired', amount: '50.00' }])
 })
 
 test('never contains the wallet, the key, a URL or, by default, an amount', async () => {

@@ -14,7 +14,7 @@ import {
   paymentMethodsFor,
   type TradeType,
 } from '@onramp-kit/core'
-import { amountPlaces, deviceHas } from '@onramp-kit/core/internal'
+import { amountPlaces, compareAmounts, deviceHas } from '@onramp-kit/core/internal'
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
@@ -72,7 +72,9 @@ export function useFormState(
   function setText(next: string) {
     setTyped(next)
     const typedNow = parseAmount(next, locale, places)
-    if (typedNow.ok && typedNow.amount !== amount)
+    const isSame =
+      typedNow.ok && amount !== undefined && compareAmounts(typedNow.amount, amount) === 0
+    if (typedNow.ok && !isSame)
       report({ type: 'amount_changed', trade_type: tradeType, amount: typedNow.amount })
   }
 

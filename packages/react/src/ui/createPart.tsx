@@ -30,7 +30,7 @@ export type PartProps<Tag extends ElementType> = ComponentPropsWithoutRef<Tag> &
     ? { readonly render?: Render<ComponentPropsWithRef<Tag>> | undefined }
     : unknown)
 
-/** A part: a component with the props of its element, or of the part it is made of, and props of its own. */
+/** A part: a component with the props of its element, or of the part it is made of, and others that it adds. */
 export type Part<Tag extends ElementType, Own extends object = object> = ForwardRefExoticComponent<
   Omit<PartProps<Tag>, keyof Own> & Own & RefAttributes<ComponentRef<Tag>>
 >

@@ -32,7 +32,7 @@ export const enDeposit = {
   next: 'Next: a secure page on which you make the deposit.',
   failed: 'Your deposit could not be prepared. Nothing was deposited. Try again.',
   pageTitle: 'Secure deposit page',
-  /** Of the page in a tab of its own. */
+  /** Of the page in another tab. */
   inTab:
     'The page is open in another tab. Your deposit arrives by itself; this page is not told when.',
   startOver: 'Start over',

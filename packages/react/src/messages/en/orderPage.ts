@@ -1,4 +1,4 @@
-/** An order on a page of its own, where it is looked at and not paid. Else the steps of `order` are said there too. */
+/** An order on a page where it is looked at and not paid. Otherwise the steps of `order` are said there too. */
 export const enOrderPage = {
   looking: { title: 'Looking up your order', text: 'One moment.' },
   paying: {

@@ -20,7 +20,7 @@ export const enShared = {
     setup: 'This is not set up correctly. For the shop:',
     other: 'That did not work. Try again in a moment.',
   },
-  /** A page of the service's partner, in a frame or a tab of its own. */
+  /** A page of the service's partner, in a frame or another tab. */
   hosted: {
     loading: 'Loading the page…',
     slow: 'The page is slow or held back by this browser. Open it in a new tab instead.',

@@ -1,4 +1,5 @@
 import { Checkout, type CheckoutProps } from '@onramp-kit/react'
+import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
@@ -59,12 +60,8 @@ async function click(name: string, init: MouseEventInit = {}) {
 
 /** Reports that the policy of the page has blocked the hosted page, and then loads the empty frame, as browsers do. */
 async function block(directive = 'frame-src') {
-  const { origin } = new URL(stage.onlyOrder().url)
-  const violation = { blockedURI: origin, disposition: 'enforce', effectiveDirective: directive }
   const shown = frame()
-  act(() => {
-    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
-  })
+  act(() => blockPage(document, stage.onlyOrder().url, directive))
   if (shown !== null) fireEvent.load(shown)
   await stage.pass(0)
 }
@@ -310,7 +307,7 @@ describe("presentation='auto', the default", () => {
     expect(values()).toEqual(['card', 'google-pay', 'cash-app'])
   })
 
-  test('renders on a server like in a browser of its own', () => {
+  test('renders on a server like in a browser', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(instagram)
     setUp()
     const html = renderToString(<OnrampProvider client={stage.client}>{ui()}</OnrampProvider>)
