@@ -34,6 +34,7 @@ export async function createSession(driver: string, capabilities: object) {
     const response = await fetch(driver + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(2 * PATIENCE_MS),
     })
     const { value } = (await response.json()) as { value: { error: string; message: string } }
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}. ${value.message}`)
