@@ -23,6 +23,8 @@ const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Long enough for a slow machine, on which the first page also waits for the build of dependencies.
+  connectTimeout: 300_000,
   // Without its options, because vitest copies them at the start, which would already look for a browser.
   provider: { ...playwright({ launchOptions }), options: {} },
   instances: [{ browser: 'chromium' as const }],

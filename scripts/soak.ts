@@ -1,4 +1,6 @@
-// Runs `npm test` several times beside two busy loops, and prints how often each test failed: `npm run soak -- 10`.
+// Runs `npm test` several times beside two busy loops, and prints how often each test failed: `npm run soak -- 10`. The
+// output of a failed run is kept in `.generated/soak`.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { runCommand, since } from './commands.ts'
@@ -17,6 +19,10 @@ for (let run = 1; run <= runs; run += 1) {
   for (const title of failed) failures.set(title, (failures.get(title) ?? 0) + 1)
   console.log(`${run} of ${runs}: ${status === 0 ? 'passed' : 'FAILED'}, ${since(started)}`)
   for (const title of failed) console.log(`  ${title}`)
+  if (status !== 0) {
+    mkdirSync('.generated/soak', { recursive: true })
+    writeFileSync(`.generated/soak/${run}.log`, output)
+  }
 }
 await Promise.all(busy.map((worker) => worker.terminate()))
 
