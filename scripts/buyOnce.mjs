@@ -8,7 +8,7 @@ export async function buyOnce({ shop, service }) {
   try {
     const page = await browser.newPage({ locale: 'en-US' })
     await page.goto(shop)
-    await page.getByRole('button', { name: /^Continue with/ }).click()
+    await page.getByRole('button', { name: /^Continue to pay/ }).click()
     await payByCard(hostedPage(page))
     await page.getByRole('heading', { name: 'USDC sent' }).waitFor({ timeout: 60_000 })
 

@@ -79,7 +79,7 @@ async function buy(slowdown: number): Promise<Run> {
   await page.mouse.down()
   await isDrawn(page)
   await page.mouse.up()
-  await appears(page, 'Waiting for your payment')
+  await appears(page, 'Complete your payment')
   const frame = await hostedFrame(page)
   const startedAt = await frame.evaluate(() => performance.timeOrigin)
   await payByCard(frame)

@@ -19,7 +19,7 @@ export async function visit(url: string): Promise<void> {
 
     const own = page.locator('.composed').getByTitle('Own button')
     await own.waitFor()
-    const submit = page.getByRole('button', { name: /^Continue with/ }).first()
+    const submit = page.getByRole('button', { name: /^Continue to pay/ }).first()
     await submit.waitFor()
     const isStyled = await submit.evaluate((button) => {
       const plain = button.ownerDocument.body.appendChild(document.createElement('button'))

@@ -3,7 +3,7 @@ import { CheckoutParts } from '@onramp-kit/react/parts'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Accounts } from './parts/Accounts.tsx'
 import { BillingCountry } from './parts/BillingCountry.tsx'
@@ -30,7 +30,7 @@ test('TopUp buys with the button of the shop', async () => {
   await stage.press(/^Continue/)
   await stage.at('iframe')
   expect(stage.checkouts()).toBe(1)
-  expect(heading()).toHaveTextContent('Waiting for your payment')
+  expect(heading()).toHaveTextContent('Complete your payment')
   expect(stage.inside.queryByText('You must be 18 to buy.')).toBeNull()
   await stage.callback('order_broadcasted')
   await stage.at('[data-step="sent"]')
@@ -67,7 +67,7 @@ test('Progress shows the step as a card', async () => {
   )
   await stage.press(/^Continue/)
   await stage.at('iframe, [data-step="paying"]')
-  expect(stage.place.querySelector('.card strong')).toHaveTextContent('Waiting for your payment')
+  expect(stage.place.querySelector('.card strong')).toHaveTextContent('Complete your payment')
 })
 
 test('BillingCountry chooses the country of the checkout', async () => {
@@ -96,6 +96,10 @@ test('PaymentPage shows the link above the frame', async () => {
   await stage.at('iframe')
   const link = stage.inside.getByRole('link', { name: 'Trouble? Pay in a new tab' })
   expect(link.nextElementSibling?.localName).toBe('iframe')
+  // jsdom cannot open the tab.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(link)
+  expect(stage.inside.getByRole('button', { name: 'Show it here again' })).toBeVisible()
 })
 
 test('Accounts registers, opens the terms and shows the accounts', async () => {
@@ -105,7 +109,7 @@ test('Accounts registers, opens the terms and shows the accounts', async () => {
   await stage.client.virtualAccounts.register(registration)
   await stage.show(<Accounts wallet={WALLET} />)
   await stage.at('[data-step="terms"]')
-  await stage.press('Read the terms')
+  await stage.press('Review terms')
   await stage.at('iframe')
   stage.service.customerStatus(WALLET, 'active')
   await stage.at('[data-step="accounts"] dl')

@@ -41,10 +41,10 @@ test('a double click on "Start over" keeps the payment page in every viewport', 
   for (const [turn, viewport] of viewports.entries()) {
     await page.setViewportSize(viewport)
     await doubleClick(page, page.getByRole('button', { name: 'Start over', exact: true }), turn)
-    await expect(page.getByRole('button', { name: 'I have not paid, start over' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'I haven’t paid, start over' })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(1)
     expect(await records(page)).toBe(1)
-    await page.getByRole('button', { name: 'Stay', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Keep this order', exact: true }).press('Enter')
   }
   expect((await serviceState()).requests['card.checkout']).toBe(1)
 })
@@ -71,8 +71,8 @@ test('double clicks on "Continue" and "Try again" send one purchase each in ever
     await page.reload()
     // The quote has loaded, so the button no longer moves.
     await expect(page.getByText('47.56')).toBeVisible()
-    await doubleClick(page, page.getByRole('button', { name: /^Continue with/ }), turn)
-    await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
+    await doubleClick(page, page.getByRole('button', { name: /^Continue to pay/ }), turn)
+    await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
     expect(sent).toBe(1)
     expect(await records(page)).toBe(1)
     // Waits until the button accepts the pointer.

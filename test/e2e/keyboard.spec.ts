@@ -7,11 +7,11 @@ test('a buyer completes a purchase with the keyboard alone', async ({ page }) =>
   await tabTo(page, page.getByLabel('You pay', { exact: true }))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('75')
-  await tabTo(page, page.getByRole('button', { name: 'Continue with $75.00' }))
+  await tabTo(page, page.getByRole('button', { name: 'Continue to pay $75.00' }))
   await page.keyboard.press('Enter')
 
   const hosted = hostedPage(page)
-  await expect(heading(page, 'Waiting for your payment')).toBeFocused()
+  await expect(heading(page, 'Complete your payment')).toBeFocused()
   await tabTo(page, hosted.getByLabel('Card number'))
   await page.keyboard.type('4242 4242 4242 4242')
   await tabTo(page, hosted.getByLabel('Expiry date'))

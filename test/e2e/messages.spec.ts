@@ -43,7 +43,7 @@ test('messages of other windows than the hosted page change nothing', async ({ p
   }
   const reads = (await orderReads()) - before
   expect(reads).toBeLessThanOrEqual(quietReads(Date.now() - began))
-  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await expect(heading(page, 'Complete your payment')).toBeVisible()
 })
 
 test('a message from the hosted page triggers the next read, at most once a second', async ({
@@ -69,7 +69,7 @@ test('the checkout shows the status of the order and not of a message', async ({
   await proceed(page)
   const hosted = await hostedFrame(page)
   await hosted.evaluate(() => parent.postMessage({ status: 'order_broadcasted' }, '*'))
-  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await expect(heading(page, 'Complete your payment')).toBeVisible()
   await rail('order_broadcasted')
   await hosted.evaluate(() => parent.postMessage('anything', '*'))
   await expect(heading(page, 'USDC sent')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hostedFeatures } from '../../packages/core/src/frame/frameAttributes.ts'
 import type { PagePolicy } from '../../scripts/docs/pagePolicies.ts'
 import { SERVICE, SHOP } from './addresses.ts'
+import { payByCard } from './payByCard.ts'
 import { serveMerchant } from './serveMerchant.ts'
 import { serveShopUnder, shopPolicy } from './shopUnder.ts'
 import { expect, heading, ignoreComplaints, proceed, test } from './world.ts'
@@ -126,7 +127,7 @@ test('the checkout offers a tab at once if the policy of the page blocks the fra
   const policy = csp.replace(/frame-src [^;]*/, "frame-src 'none'")
   await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
     await proceed(page, url)
-    await expect(page.getByText('The page cannot be shown here.')).toBeVisible()
+    await expect(page.getByText('This page can’t be shown here.')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     const link = page.getByRole('link', { name: 'Open in a new tab' })
     await expect(link).toHaveAttribute('data-variant', 'primary')
@@ -145,7 +146,7 @@ test.describe('a page that frames the shop', () => {
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }))
     }, shop)
-    return page.frameLocator('iframe').getByRole('button', { name: /^Continue with/ })
+    return page.frameLocator('iframe').getByRole('button', { name: /^Continue to pay/ })
   }
 
   test('does not show it', async ({ page }) => {
@@ -175,6 +176,22 @@ test('the checkout offers a tab when Cross-Origin-Embedder-Policy blocks the hos
       .poll(() => page.frames().map((frame) => frame.url()))
       .toContainEqual(expect.stringMatching(errorPage))
     await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible()
-    await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+    await expect(heading(page, 'Complete your payment')).toBeVisible()
+  })
+})
+
+test('the checkout stays in its tab when the policy blocks the frame and the buyer opens a new tab', async ({
+  page,
+  context,
+}) => {
+  complaintsOf(page)
+  const policy = csp.replace(/frame-src [^;]*/, "frame-src 'none'")
+  await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
+    await proceed(page, url)
+    const tab = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
+    await payByCard(await tab)
+    await expect(heading(page, 'USDC sent')).toBeVisible()
+    await expect(page).toHaveURL(url)
   })
 })

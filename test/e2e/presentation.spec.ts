@@ -9,7 +9,7 @@ const instagram =
 /** Submits the form, which leaves for the hosted page. */
 async function proceedAway(page: Page) {
   await page.goto('/')
-  await page.getByRole('button', { name: /^Continue with/ }).click()
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
   await page.waitForURL(`${SERVICE}/pay/**`)
   await expect(page.getByLabel('Card number')).toBeVisible()
 }

@@ -39,9 +39,9 @@ test('a buyer pays with another card after a decline', async ({ page }) => {
 test('a buyer who cancels on the hosted page can start over', async ({ page }) => {
   await proceed(page)
   await page.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
-  await expect(heading(page, 'Order cancelled')).toBeVisible()
+  await expect(heading(page, 'Order canceled')).toBeVisible()
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByRole('button', { name: 'Continue with $50.00' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
 })
 
 test('the checkout resumes the order after a reload and polls it to its end', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the checkout resumes the order after a reload and polls it to its end', as
   await page.reload()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
   await expect(
-    page.getByText('cannot be shown here again').and(page.locator('.onramp-text')),
+    page.getByText('can’t be reopened').and(page.locator('.onramp-text')),
   ).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await rail('order_completed')
@@ -99,9 +99,9 @@ test('the checkout shows an unknown outcome and the Retry-After of a rate limit,
   )
   ignoreComplaints(page)
   await page.goto('/')
-  await page.getByRole('button', { name: /^Continue with/ }).click()
-  await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Wait 17 seconds')
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
+  await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Try again in 17 seconds')
 })
 
 test('the checkout never resends a purchase whose response was lost', async ({ page }) => {
@@ -112,15 +112,15 @@ test('the checkout never resends a purchase whose response was lost', async ({ p
   })
   ignoreComplaints(page)
   await page.goto('/')
-  await page.getByRole('button', { name: /^Continue with/ }).click()
-  await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
+  await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
   await control('clock', { advance_ms: 3_600_000 })
   await page.clock.install()
   await page.reload()
   // Another tab may still be opening the order, until a request times out.
-  await expect(heading(page, 'Looking up your order')).toBeVisible()
+  await expect(heading(page, 'Checking your order')).toBeVisible()
   await page.clock.runFor(25_000)
-  await expect(heading(page, 'We could not confirm your purchase')).toBeVisible()
+  await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
   expect((await serviceState()).requests['card.checkout']).toBe(1)
 })
 

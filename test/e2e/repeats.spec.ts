@@ -43,7 +43,7 @@ async function buyOnce(
   }
 }
 
-const continueButton = (page: Page) => page.getByRole('button', { name: /^Continue with/ })
+const continueButton = (page: Page) => page.getByRole('button', { name: /^Continue to pay/ })
 
 const expectOutcome = (page: Page, outcome: string) =>
   expect(page.locator('body')).toHaveAttribute('data-outcome', outcome)

@@ -26,7 +26,7 @@ test('a buyer cancels a purchase with the card page in its own tab', async ({ pa
   await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
   const tab = await opened
   await tab.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
-  await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Order canceled' })).toBeVisible()
 })
 
 test('a person gets bank accounts through the hosted pages of a story', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a person gets bank accounts through the hosted pages of a story', async ({
   await hosted.getByRole('checkbox').check()
   await hosted.getByRole('button', { name: 'Accept' }).click()
 
-  await page.getByRole('button', { name: 'Start the identity check' }).click()
+  await page.getByRole('button', { name: 'Start verification' }).click()
   await hosted.getByLabel('Full name').fill('Ada Lovelace')
   await hosted.getByLabel('Date of birth').fill('1990-12-10')
   await hosted.getByLabel('Street and number').fill('Musterstraße 1')
@@ -44,7 +44,7 @@ test('a person gets bank accounts through the hosted pages of a story', async ({
   await hosted.getByLabel('Document', { exact: true }).selectOption('Passport')
   await hosted.getByLabel('Document number').fill('C01X00T47')
   await hosted.getByRole('button', { name: 'Submit for review' }).click()
-  await page.getByRole('button', { name: 'I have finished' }).click()
+  await page.getByRole('button', { name: 'I’m done' }).click()
   await expect(page.getByRole('heading', { name: 'Your bank accounts' })).toBeVisible()
 })
 

@@ -20,11 +20,11 @@ test.beforeEach(() => control('reset'))
 /** Opens the shop in two tabs and presses "Continue" in both at once. */
 async function buyInTwoTabs(context: BrowserContext, shop: string) {
   const tabs = await Promise.all([context.newPage(), context.newPage()])
-  const buttons = tabs.map((tab) => tab.getByRole('button', { name: /^Continue with/ }))
+  const buttons = tabs.map((tab) => tab.getByRole('button', { name: /^Continue to pay/ }))
   await Promise.all(tabs.map((tab) => tab.goto(shop)))
   await Promise.all(buttons.map((button) => button.waitFor()))
   await Promise.all(buttons.map((button) => button.click()))
-  for (const tab of tabs) await expect(heading(tab, 'Waiting for your payment')).toBeVisible()
+  for (const tab of tabs) await expect(heading(tab, 'Complete your payment')).toBeVisible()
   return tabs
 }
 

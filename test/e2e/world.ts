@@ -61,8 +61,8 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** Submits the form to open the purchase. */
 export async function proceed(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
-  await page.getByRole('button', { name: /^Continue with/ }).click()
-  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
+  await expect(heading(page, 'Complete your payment')).toBeVisible()
 }
 
 /** The hosted page in the shop, once it has loaded. */

@@ -8,6 +8,6 @@ interface User {
 
 /** Chooses a country as a buyer does: types its name and presses Enter. */
 export async function chooseCountry(user: User, name: string): Promise<void> {
-  await user.click(screen.getByLabelText('Country'))
+  await user.click(screen.getByLabelText('Country or region'))
   await user.keyboard(`${name}{Enter}`)
 }

@@ -48,16 +48,16 @@ test('a buyer pays with another card after a decline', async ({ buyer }) => {
 test('a buyer who cancels on the hosted page can start over', async ({ buyer }) => {
   await proceed(buyer)
   await buyer.inFrame(() => buyer.click('button', 'Cancel payment'))
-  await buyer.sees('heading', 'Order cancelled')
+  await buyer.sees('heading', 'Order canceled')
   await buyer.click('button', 'Start over')
-  await buyer.sees('button', 'Continue with $50.00')
+  await buyer.sees('button', 'Continue to pay $50.00')
 })
 
 test('the checkout resumes the order after a reload and polls it to its end', async ({ buyer }) => {
   await proceed(buyer)
   await buyer.reload()
-  await buyer.sees('heading', 'Waiting for your payment')
-  await buyer.reads('cannot be shown here again')
+  await buyer.sees('heading', 'Complete your payment')
+  await buyer.reads('can’t be reopened')
   await rail('order_completed')
   await buyer.sees('heading', 'Payment received')
   await rail('order_broadcasted')
@@ -69,7 +69,7 @@ test('a second window resumes the order and sends no purchase', async ({ buyer }
   await proceed(buyer)
   await buyer.openWindow()
   await buyer.goto(SHOP)
-  await buyer.sees('heading', 'Waiting for your payment')
+  await buyer.sees('heading', 'Complete your payment')
   expect(await purchases()).toBe(1)
 })
 
@@ -81,7 +81,7 @@ test('the checkout polls the order while the hosted page is open in its own tab'
   // A fresh step ignores the pointer for a moment.
   await tabTo(buyer, 'link', 'Open in a new tab')
   await buyer.press(keys.Enter)
-  await buyer.reads('The page is open in another tab.')
+  await buyer.reads('Continue in the other tab.')
   expect(await buyer.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0)
   await rail('order_broadcasted')
   await buyer.sees('heading', 'USDC sent')
@@ -92,9 +92,9 @@ test('a buyer completes a purchase with the keyboard alone', async ({ buyer }) =
   await tabTo(buyer, 'textbox', 'You pay')
   await buyer.press('a', keys.Control)
   await buyer.press('75')
-  await tabTo(buyer, 'button', 'Continue with $75.00')
+  await tabTo(buyer, 'button', 'Continue to pay $75.00')
   await buyer.press(keys.Enter)
-  await buyer.sees('heading', 'Waiting for your payment')
+  await buyer.sees('heading', 'Complete your payment')
   for (const [name, text] of [
     ['Card number', '4242424242424242'],
     ['Expiry date', '1240'],

@@ -24,7 +24,7 @@ test('a person gets bank accounts through the hosted pages of a story', async ({
     await buyer.click('checkbox', /./)
     await buyer.click('button', 'Accept')
   })
-  await buyer.click('button', 'Start the identity check')
+  await buyer.click('button', 'Start verification')
   await buyer.inFrame(async () => {
     await buyer.fill('Full name', 'Ada Lovelace')
     await buyer.setDate('Date of birth', '1990-12-10')
@@ -36,7 +36,7 @@ test('a person gets bank accounts through the hosted pages of a story', async ({
     await buyer.click('button', 'Submit for review')
     await buyer.sees('heading', 'We are checking your details')
   })
-  await buyer.click('button', 'I have finished')
+  await buyer.click('button', 'I’m done')
   await buyer.sees('heading', 'Your bank accounts')
 })
 

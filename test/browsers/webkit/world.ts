@@ -37,8 +37,8 @@ export const test = base.extend<
 /** Submits the form to open the purchase. */
 export async function proceed(buyer: Session, url = SHOP): Promise<void> {
   await buyer.goto(url)
-  await buyer.click('button', /^Continue with/)
-  await buyer.sees('heading', 'Waiting for your payment')
+  await buyer.click('button', /^Continue to pay/)
+  await buyer.sees('heading', 'Complete your payment')
 }
 
 /** Fills in and submits the form of the hosted page. */

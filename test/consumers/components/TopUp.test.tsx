@@ -40,7 +40,7 @@ async function buy(onSent: (orderId: string) => void = () => {}) {
       <TopUp wallet="0x52908400098527886E0F7030069857D2E4169EE7" onSent={onSent} />
     </OnrampProvider>,
   )
-  fireEvent.click(await screen.findByRole('button', { name: /^Continue with/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Continue to pay/ }))
   await screen.findByTitle('Secure payment page')
   const orders = service.state().orders.map(({ id }) => id)
   expect(orders).toHaveLength(1)
@@ -59,5 +59,5 @@ test('a buyer buys once', async () => {
 test('a buyer sees that the order is cancelled', async () => {
   const id = await buy()
   service.callback(id, 'order_cancelled')
-  await screen.findByRole('heading', { name: 'Order cancelled' })
+  await screen.findByRole('heading', { name: 'Order canceled' })
 })

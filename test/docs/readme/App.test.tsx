@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 test('the React example of the README opens a purchase', async () => {
   render(<App />)
-  await userEvent.click(screen.getByRole('button', { name: /^Continue with/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
   expect(await screen.findByTitle('Secure payment page')).toBeVisible()
   expect(service.state().orders).toMatchObject([{ destination: { wallet: WALLET, chain: 8453 } }])
 })

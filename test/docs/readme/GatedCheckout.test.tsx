@@ -29,7 +29,7 @@ test('the example with a gate asks the server before it opens a purchase, and se
   render(<GatedCheckout wallet={WALLET} />)
   expect(screen.getByRole('combobox')).toHaveValue('Germany')
   await userEvent.click(screen.getByRole('button', { name: '€100' }))
-  const button = screen.getByRole('button', { name: /^Continue with/ })
+  const button = screen.getByRole('button', { name: /^Continue to pay/ })
   await userEvent.click(button)
   expect(await screen.findByText('Verify your account to buy.')).toBeVisible()
   expect(service.state().orders).toEqual([])

@@ -74,7 +74,7 @@ test('a checkout made of parts completes a purchase', async () => {
   expect(stage.inside.queryByRole('heading')).toBeNull()
   await stage.press(/^Continue/)
   await stage.at('iframe')
-  expect(stage.inside.getByRole('heading')).toHaveTextContent('Waiting for your payment')
+  expect(stage.inside.getByRole('heading')).toHaveTextContent('Complete your payment')
   expect(stage.inside.queryByRole('button', { name: /^Continue/ })).toBeNull()
   await stage.callback('order_broadcasted')
   await stage.at('[data-step="sent"]')

@@ -99,7 +99,7 @@ test('a message of the hosted page triggers a read at most once a second and set
     atLeast('reads of the order', gaps.length, Math.floor(seconds / 2) + 1),
     atMost('reads of the order in a second', 1_000 / Math.min(...gaps), 1),
     exactly('statuses reported to the merchant', stage.statuses.length, 1),
-    exactly('outcomes shown', stage.title() === 'Waiting for your payment' ? 0 : 1, 0),
+    exactly('outcomes shown', stage.title() === 'Complete your payment' ? 0 : 1, 0),
     exactly('errors', stage.thrown.length, 0),
   ])
   expect(stage.statuses).toEqual(['payment_pending'])

@@ -22,6 +22,8 @@ export interface CheckoutOptions {
    * @default 'frame'
    */
   readonly presentation?: Presentation | undefined
+  /** Whether the buyer sees the checkout, such as in an open dialog. While not, it does not redirect. @default true */
+  readonly isShown?: (() => boolean) | undefined
 }
 
 /** A purchase of one wallet, from its details to its end: a store whose actions need no `this`. */

@@ -176,6 +176,17 @@ describe("with presentation: 'redirect'", () => {
     expect(navigate).toHaveBeenCalledOnce()
   })
 
+  test('does not navigate while the buyer does not see the checkout, and keeps the page', async () => {
+    const { navigate, open } = setUp([opened, status('payment_pending')], {
+      ...options,
+      isShown: () => false,
+    })
+    const { checkout } = open()
+    await checkout.open(details)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(checkout.getSnapshot().url).toBe(HOSTED_URL)
+  })
+
   test.each(['order', 'page'] as const)(
     'does not navigate after a reload that resumes the %s',
     async (resume) => {

@@ -37,8 +37,8 @@ type OpenPage = Pick<SnapshotFields, 'order_id' | 'url'>
 
 /** The hosted URLs of one wallet: those of unmounted checkouts and, with `resume: 'page'`, the one that survives a reload. */
 export interface HostedUrls {
-  /** Stores the URL of a page that has just opened, and redirects to it if that is how a watched checkout presents it. */
-  readonly open: (orderId: string, url: string, isWatched: boolean) => void
+  /** Stores the URL of a page that has just opened, and redirects to it if that is how a shown checkout presents it. */
+  readonly open: (orderId: string, url: string, isWatched: boolean, isShown: boolean) => void
   /** Keeps the URL for the next checkout on this page. */
   readonly keep: (page: OpenPage) => void
   /** Returns a kept or stored URL, once, so that one checkout shows the page at a time. */
@@ -72,11 +72,11 @@ export function createHostedUrls(
   }
 
   return {
-    open(orderId, url, isWatched) {
+    open(orderId, url, isWatched, isShown) {
       set(orderId, isWatched ? undefined : url)
       tryOrUndefined(() => storage?.setItem(key, `${orderId} ${url}`))
       // An error here must not make the outcome of the purchase unknown.
-      if (isWatched) tryOrUndefined(() => redirectTo(url, page, presentation))
+      if (isWatched && isShown) tryOrUndefined(() => redirectTo(url, page, presentation))
     },
     keep({ order_id, url }) {
       if (order_id !== undefined && url !== undefined) set(order_id, url)

@@ -51,6 +51,7 @@ describe('a browser inside another app', () => {
     ['Bitget Wallet', `${oldWebView} Bitget/8.20.0`],
     ['Phantom', `${android} Phantom/android`],
     ['any WebView of Android', webView],
+    ['any WebView of Android that does not call itself one', oldWebView],
     ['any web view of iOS', `${iPhone} Mobile/15E148`],
     [
       'any web view of an iPad',

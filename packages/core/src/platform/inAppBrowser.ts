@@ -1,9 +1,9 @@
 /**
- * Marks of browsers inside other apps, which often ignore new tabs and have no payment sheets: social apps, wallets, any
- * WebView of Android, and WebKit on iOS, which names Safari only in browsers.
+ * Marks of browsers inside other apps, which often ignore new tabs and have no payment sheets: WebViews of Android, WebKit
+ * on iOS, which names Safari only in browsers, and apps whose browser has neither mark.
  */
 const inApp =
-  /FBA[NV]\/|Instagram|Barcelona|musical_ly|Snapchat| Line\/|Twitter|LinkedInApp|Pinterest|MicroMessenger|KAKAOTALK|NAVER\(inapp|Telegram-|Reddit\/|Discord\/|GSA\/|MetaMask|Coinbase|Trust\/|Rainbow\/|OKApp|imToken|TokenPocket|Bit[Kg]e|Phantom|; wv\)|\(iP(?!.*Safari\/)/
+  /Version\/4\.0 Chrome|\(iP(?!.*Safari\/)|Instagram|Snapchat| Line\/|Twitter|LinkedInApp|Pinterest|Telegram-|Reddit\/|Discord\/|GSA\/|Phantom/
 
 /** Returns whether a user agent is that of a browser inside another app. @default that of `navigator` */
 export function isInAppBrowser(userAgent?: string): boolean {

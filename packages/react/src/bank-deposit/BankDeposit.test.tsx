@@ -34,10 +34,10 @@ afterEach(() => {
 
 type Given = Partial<BankDepositProps & OnrampProviderProps>
 
-function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
+function tree({ locale = 'en-US', messages, country, ...props }: Given = {}) {
   return (
     <StrictMode>
-      <OnrampProvider client={world.client} locale={locale} messages={messages}>
+      <OnrampProvider client={world.client} {...{ locale, messages, country }}>
         <BankDeposit wallet={WALLET} defaultCountry="DE" {...props} />
       </OnrampProvider>
     </StrictMode>
@@ -115,6 +115,13 @@ describe('the bank deposit', () => {
       'virtualAccounts.identityVerification': 1,
     })
     expect(world.service.state().customers).toMatchObject([{ wallet: WALLET, country: 'DE' }])
+  })
+
+  test("registers in the provider's country", async () => {
+    show({ defaultCountry: undefined, country: 'FR' })
+    await sendForm()
+    await step('terms')
+    expect(world.service.state().customers).toMatchObject([{ country: 'FR' }])
   })
 
   test.each(['review', 'rejected'] as const)('shows the step %s', async (name) => {
@@ -230,7 +237,7 @@ describe('the bank deposit', () => {
     await step('terms')
     await press(messages.open.terms)
     await pass(120_000)
-    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     clearFaults()
     await press(messages.open.terms)
     expect(await frame()).toBeVisible()
@@ -278,8 +285,8 @@ describe('the registration', () => {
 
   test.each([
     ['', messages.emailMissing],
-    ['ada', 'Enter an email address such as name@example.com.'],
-    ['ada@example', 'Enter an email address such as name@example.com.'],
+    ['ada', 'Enter a valid email address, like name@example.com.'],
+    ['ada@example', 'Enter a valid email address, like name@example.com.'],
   ])('reports the invalid address %j at its field and sends nothing', async (address, message) => {
     show()
     await step('register')
@@ -376,15 +383,15 @@ describe('the registration', () => {
     breakRoute('/register', () => errorResponse(429, 'rate_limited', { 'retry-after': '9' }))
     show()
     await sendForm()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wait 9 seconds')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 9 seconds')
     expect(email()).toHaveValue(registration.email)
   })
 })
 
 describe('the bank deposit after a failed read', () => {
   test.each<[string, () => Response, string]>([
-    ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many requests'],
-    ['a provider error', () => errorResponse(502, 'bridge_error'), 'That did not work'],
+    ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many attempts'],
+    ['a provider error', () => errorResponse(502, 'bridge_error'), 'Something went wrong'],
     ['a rejected origin', () => errorResponse(403, 'origin_not_allowed'), 'allowlist'],
     ['an invalid key', () => errorResponse(401, 'invalid_publishable_key'), 'Check the key'],
   ])('shows an alert after %s and refetches the status on click', async (_why, answer, text) => {
@@ -401,7 +408,7 @@ describe('the bank deposit after a failed read', () => {
     onlineManager.setOnline(false)
     show()
     try {
-      expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline')
+      expect(await screen.findByRole('alert')).toHaveTextContent('You appear to be offline')
     } finally {
       await act(async () => onlineManager.setOnline(true))
     }
@@ -463,7 +470,7 @@ describe('the accounts', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'EUR Euro' }))
     expect(screen.getByText('IBAN')).toBeVisible()
     expect(screen.queryByText('Sort code')).toBeNull()
-    expect(screen.getByText('Arrives as USDC on Base, in your wallet 0x5290…9EE7.')).toBeVisible()
+    expect(screen.getByText('You’ll receive USDC on Base in wallet 0x5290…9EE7.')).toBeVisible()
   })
 
   test("show every non-empty field in the service's order, unknown ones included", async () => {
@@ -480,7 +487,7 @@ describe('the accounts', () => {
     expect(await showDetails(details)).toEqual([
       'IBAN = IE61SIMU12345678901234',
       'Deposit message = REF 12',
-      'Kinds of transfer = SEPA and pix',
+      'Accepted transfer types = SEPA and pix',
       'Is instant = No',
       'Intermediary: BIC = SIMUIE20',
       'Account number = 12345678',
@@ -499,10 +506,10 @@ describe('the accounts', () => {
     await showDetails({ iban: 'IE61 SIMU', bic: 'SIMUIE20' })
     await user.click(button('Copy IBAN'))
     expect(await navigator.clipboard.readText()).toBe('IE61 SIMU')
-    expect(screen.getByRole('status')).toHaveTextContent('IBAN copied.')
+    expect(screen.getByRole('status')).toHaveTextContent('IBAN copied')
     expect(button('Copy IBAN')).toHaveAttribute('data-state', 'copied')
     await user.click(button('Copy BIC'))
-    expect(screen.getByRole('status')).toHaveTextContent('BIC copied.')
+    expect(screen.getByRole('status')).toHaveTextContent('BIC copied')
     expect(button('Copy IBAN')).toHaveAttribute('data-state', 'idle')
   })
 
@@ -515,7 +522,7 @@ describe('the accounts', () => {
     await user.click(button('Copy Routing number'))
     await user.click(screen.getByRole('radio', { name: 'EUR Euro' }))
     await user.click(button('Copy IBAN'))
-    expect(announcements()).toEqual(['Routing number copied.', 'IBAN copied.'])
+    expect(announcements()).toEqual(['Routing number copied', 'IBAN copied'])
   })
 
   test('select a detail when the browser denies the clipboard', async () => {

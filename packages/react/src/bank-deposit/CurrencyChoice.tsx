@@ -1,8 +1,8 @@
 'use client'
 
-import { countryFromLanguages, currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
+import { currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
 import { useId, useState } from 'react'
-import { useLanguages } from '../i18n/useLocale.ts'
+import { useVisitorCountry } from '../i18n/useLocale.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
@@ -101,7 +101,7 @@ export interface AccountChoice {
 /** Holds the chosen account. Default: the one in the currency of the buyer's country, else the first. */
 export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountChoice {
   const [chosen, choose] = useState<string>()
-  const own = currencyForCountry(countryFromLanguages(useLanguages()))
+  const own = currencyForCountry(useVisitorCountry())
   const account =
     accounts.find(({ id }) => id === chosen) ??
     accounts.find(({ currency }) => currency === own) ??

@@ -1,9 +1,9 @@
 'use client'
 
-import { countryFromLanguages, type OnrampError } from '@onramp-kit/core'
+import type { OnrampError } from '@onramp-kit/core'
 import { isEmail } from '@onramp-kit/core/internal'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { useLanguages } from '../i18n/useLocale.ts'
+import { useVisitorCountry } from '../i18n/useLocale.ts'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useRegisterCustomer } from '../queries/useVirtualAccounts.ts'
 
@@ -31,14 +31,14 @@ export function useRegistrationForm(
   defaultCountry: string | undefined,
   defaultEmail = '',
 ): RegistrationState {
-  const languages = useLanguages()
+  const visitorCountry = useVisitorCountry()
   const registration = useRegisterCustomer()
   const runOnce = useSingleFlight()
   const [chosen, setCountry] = useState(defaultCountry)
   const [typed, setEmail] = useState(defaultEmail)
   const [wasTried, setTried] = useState(false)
 
-  const country = chosen ?? countryFromLanguages(languages)
+  const country = chosen ?? visitorCountry
   const email = typed.trim()
   const error = registration.error ?? undefined
   const isTaken = error?.code === 'email_already_in_use'

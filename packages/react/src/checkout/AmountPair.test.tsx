@@ -12,13 +12,13 @@ test('the switch makes the other amount editable and fills in the quoted value',
   await form.open()
   await form.untilPrice({ state: 'fresh' })
   expect(form.inside.getByLabelText('You pay')).toHaveValue('50')
-  expect(form.inside.getByText('You get about')).toBeVisible()
-  await form.press('Enter what you get instead')
-  expect(form.inside.getByLabelText('You get')).toHaveValue('47.56')
-  expect(form.inside.getByText('You pay about')).toBeVisible()
+  expect(form.inside.getByText('You receive (estimated)')).toBeVisible()
+  await form.press('Enter amount to receive')
+  expect(form.inside.getByLabelText('You receive')).toHaveValue('47.56')
+  expect(form.inside.getByText('You pay (estimated)')).toBeVisible()
   await form.pass(1_000)
   await form.untilPrice({ state: 'fresh', amount: '50' })
-  await form.press('Enter what you pay instead')
+  await form.press('Enter amount to pay')
   expect(form.inside.getByLabelText('You pay')).toHaveValue('50')
 })
 
@@ -30,9 +30,9 @@ test('the button names the amount to receive, and the purchase requests that amo
     return undefined
   })
   await form.open()
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   await form.type('100.25')
-  await form.press('Continue to get 100.25 USDC')
+  await form.press('Continue to buy 100.25 USDC')
   expect(purchases).toMatchObject([{ trade_type: 'EXACT_OUTPUT', amount: '100.25', token: 'USDC' }])
 })
 
@@ -40,7 +40,7 @@ test('the form never shows the quote of one trade type for the other', async () 
   form = openForm()
   await form.open()
   form.setFault(() => new Promise(() => {}))
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   await form.untilPrice({ state: 'loading', amount: '–', note: '' })
   await form.pass(1_000)
   await form.untilPrice({ state: 'loading', amount: '–', note: '' })
@@ -50,8 +50,8 @@ test('the switch keeps the typed amount without a quote', async () => {
   form = openForm()
   form.setFault(() => new Promise(() => {}))
   await form.open({ defaultAmount: '75' })
-  await form.press('Enter what you get instead')
-  expect(form.inside.getByLabelText('You get')).toHaveValue('75')
+  await form.press('Enter amount to receive')
+  expect(form.inside.getByLabelText('You receive')).toHaveValue('75')
 })
 
 test('the switch keeps an amount that the buyer typed after the quote arrived', async () => {
@@ -59,13 +59,13 @@ test('the switch keeps an amount that the buyer typed after the quote arrived', 
   await form.open()
   form.setFault(() => new Promise(() => {}))
   await form.type('80')
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   expect(form.field()).toHaveValue('80')
 })
 
 test.each([
-  ['Enter what you get instead', '1.1234567', 'at most 6 decimal places'],
-  [undefined, '1.123', 'at most 2 decimal places'],
+  ['Enter amount to receive', '1.1234567', 'no more than 6 decimal places'],
+  [undefined, '1.123', 'no more than 2 decimal places'],
 ])(
   'the form accepts the decimal places of the currency or token',
   async (change, text, problem) => {
@@ -86,7 +86,7 @@ test("the form formats and parses amounts in the locale's digits", async () => {
   expect(form.field()).toHaveValue('١٢٣٤٫٥٠')
   await form.type('٦٠٫٥')
   await form.untilPrice({ state: 'fresh', amount: '٥٧٫٧٥' })
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   expect(form.field()).toHaveValue('٥٧٫٧٥')
 })
 
@@ -97,18 +97,18 @@ test('the form reports an incomplete amount only after the buyer submits it', as
   expect(form.inside.queryByRole('alert')).toBeNull()
   await form.press('Continue to payment')
   expect(form.inside.getAllByRole('alert')).toHaveLength(1)
-  expect(form.inside.getByRole('alert')).toHaveTextContent('Enter an amount above zero.')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Enter an amount greater than 0.')
   expect(form.field()).toHaveFocus()
 })
 
 test('the form keeps the typed amount when the locale changes', async () => {
   form = openForm()
   await form.open()
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   await form.type('1.500')
   form.appearance({ locale: 'de-DE', messages: en })
   expect(form.field()).toHaveValue('1,50')
-  expect(form.inside.getByRole('button', { name: 'Continue to get 1,50 USDC' })).toBeVisible()
+  expect(form.inside.getByRole('button', { name: 'Continue to buy 1,50 USDC' })).toBeVisible()
   form.appearance({ locale: 'en-US' })
   expect(form.field()).toHaveValue('1.500')
 })

@@ -48,8 +48,8 @@ const failCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
 describe('a purchase', () => {
   test('runs from the form to the payout and sends one checkout request under StrictMode', async () => {
     show()
-    await press('Continue with $50.00')
-    expect(title()).toBe('Waiting for your payment')
+    await press('Continue to pay $50.00')
+    expect(title()).toBe('Complete your payment')
     expect(screen.getByTitle('Secure payment page')).toHaveAttribute('src', world.onlyOrder().url)
     await callback('order_completed')
     expect(title()).toBe('Payment received')
@@ -69,7 +69,7 @@ describe('a purchase', () => {
     await userEvent.clear(amount)
     await userEvent.type(amount, '1,234.5')
     await userEvent.click(screen.getByLabelText('Google Pay'))
-    await press('Continue with €1,234.50')
+    await press('Continue to pay €1,234.50')
     expect(world.onlyOrder().source).toMatchObject({ amount: '1234.50', currency: 'EUR' })
   })
 
@@ -143,9 +143,9 @@ describe('the form', () => {
   test('selects the currency of the country', async () => {
     show()
     await chooseCountry(userEvent, 'United Kingdom')
-    expect(button('Continue with £50.00')).toBeVisible()
+    expect(button('Continue to pay £50.00')).toBeVisible()
     await chooseCountry(userEvent, 'Bulgaria')
-    expect(button('Continue with €50.00')).toBeVisible()
+    expect(button('Continue to pay €50.00')).toBeVisible()
   })
 
   test("formats the default amount with the locale's decimal separator", () => {
@@ -156,7 +156,7 @@ describe('the form', () => {
   test('keeps a pinned currency when the country changes', async () => {
     show({ currency: 'USD' })
     await chooseCountry(userEvent, 'United Kingdom')
-    expect(button('Continue with $50.00')).toBeVisible()
+    expect(button('Continue to pay $50.00')).toBeVisible()
   })
 
   test("selects the country from the browser's languages", () => {
@@ -167,15 +167,15 @@ describe('the form', () => {
         <Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
       </OnrampProvider>,
     )
-    expect(screen.getByLabelText('Country')).toHaveValue('Österreich')
+    expect(screen.getByLabelText('Country or region')).toHaveValue('Österreich')
     vi.restoreAllMocks()
   })
 
   test.each([
     ['', 'Enter an amount.'],
-    ['ten', 'Enter an amount in digits, such as 19.50.'],
-    ['0', 'Enter an amount above zero.'],
-    ['1.999', 'Enter an amount with at most 2 decimal places.'],
+    ['ten', 'Enter a valid amount, like 19.50.'],
+    ['0', 'Enter an amount greater than 0.'],
+    ['1.999', 'Use no more than 2 decimal places.'],
   ])('reports the invalid amount %j and opens no purchase', async (text, message) => {
     show()
     const field = screen.getByLabelText('You pay')
@@ -202,9 +202,9 @@ describe('the form', () => {
     world.setFault(({ url }) => (url.endsWith('/quote') ? Response.json({ odd: 1 }) : undefined))
     show()
     await pass(30_000)
-    expect(await screen.findByText(/price is shown on the payment page/)).toBeVisible()
+    expect(await screen.findByText(/see the price on the payment page/)).toBeVisible()
     await press(/Continue/)
-    expect(title()).toBe('Waiting for your payment')
+    expect(title()).toBe('Complete your payment')
   })
 })
 
@@ -214,7 +214,7 @@ describe('the form after a rejected purchase', () => {
     show()
     await userEvent.type(screen.getByLabelText('You pay'), '5')
     await press(/Continue/)
-    expect(screen.getByRole('alert')).toHaveTextContent('These details were not accepted')
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t accept these details')
     expect(screen.getByLabelText('You pay')).toHaveValue('505')
   })
 
@@ -240,12 +240,12 @@ describe('the checkout with an unknown outcome', () => {
     failCheckout(answer)
     show()
     await press(/Continue/)
-    expect(title()).toBe('We could not confirm your purchase')
+    expect(title()).toBe('We couldn’t confirm your purchase')
     await pass(3_600_000)
     expect(world.checkouts()).toBe(0)
     world.setFault(() => undefined)
     await press('Try again')
-    expect(title()).toBe('Waiting for your payment')
+    expect(title()).toBe('Complete your payment')
     expect(world.checkouts()).toBe(1)
   })
 
@@ -258,10 +258,8 @@ describe('the checkout with an unknown outcome', () => {
     await press(/Continue/)
     world.page.set({ online: false })
     await press('Try again')
-    expect(title()).toBe('We could not confirm your purchase')
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'How the first try ended is still not known',
-    )
+    expect(title()).toBe('We couldn’t confirm your purchase')
+    expect(screen.getByRole('alert')).toHaveTextContent('We still can’t confirm the first one')
     expect(world.storage.entries.size).toBe(1)
   })
 
@@ -275,7 +273,7 @@ describe('the checkout with an unknown outcome', () => {
     await pass(3_600_000)
     expect(world.checkouts()).toBe(1)
     await press('Start over')
-    await press('I have not paid, start over')
+    await press('I haven’t paid, start over')
     expect(screen.getByLabelText('You pay')).toHaveValue('50')
     expect(screen.getByLabelText('You pay')).toHaveFocus()
   })
@@ -285,8 +283,8 @@ test('the checkout shows how long to wait before a retry when a rate limit leave
   failCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' }))
   show()
   await press(/Continue/)
-  expect(title()).toBe('We could not confirm your purchase')
-  expect(screen.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
+  expect(title()).toBe('We couldn’t confirm your purchase')
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again in 9 seconds')
 })
 
 describe('the checkout after a remount', () => {
@@ -318,10 +316,10 @@ describe('the checkout after a reload', () => {
     world.service.reset()
     reload(first)
     await pass(120_000)
-    expect(screen.getByRole('alert')).toHaveTextContent('Your earlier order was not found')
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find your previous order')
     expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
     await press('Start over')
-    await press('I have not paid, start over')
+    await press('I haven’t paid, start over')
     expect(button(/Continue/)).toBeVisible()
   })
 
@@ -329,14 +327,14 @@ describe('the checkout after a reload', () => {
     const first = show()
     await press(/Continue/)
     reload(first)
-    expect(title()).toBe('Looking up your order')
+    expect(title()).toBe('Checking your order')
     await pass(2_000)
     expect(title()).toBe('Waiting for your payment')
-    const gone = 'cannot be shown here again'
+    const gone = 'can’t be reopened'
     expect(screen.getByText(new RegExp(gone), { selector: '.onramp-text' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(gone)
     await pass(11 * 60_000)
-    expect(title()).toBe('Still processing')
+    expect(title()).toBe('Taking longer than usual')
     expect(screen.getByRole('status')).toHaveTextContent(gone)
     await callback('order_broadcasted')
     await pass(60_000)
@@ -350,9 +348,9 @@ describe('the checkout with an open order', () => {
     show()
     await press(/Continue/)
     await callback('order_cancelled')
-    expect(title()).toBe('Order cancelled')
+    expect(title()).toBe('Order canceled')
     await press('Start over')
-    expect(button('Continue with $50.00')).toBeVisible()
+    expect(button('Continue to pay $50.00')).toBeVisible()
   })
 
   test('shows a slow captured order as processing and refetches it on click', async () => {
@@ -360,9 +358,9 @@ describe('the checkout with an open order', () => {
     await press(/Continue/)
     await callback('order_completed')
     await pass(11 * 60_000)
-    expect(title()).toBe('Still processing')
+    expect(title()).toBe('Taking longer than usual')
     const before = world.service.state().requests['card.orders.get']
-    await press('Check now')
+    await press('Check status')
     expect(world.service.state().requests['card.orders.get']).toBe(before + 1)
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
@@ -376,7 +374,7 @@ describe('the checkout with an open order', () => {
     await pass(0)
     link.focus()
     await pass(11 * 60_000)
-    expect(screen.getByText(/^You can still pay\. If you have paid/)).toBeVisible()
+    expect(screen.getByText(/^You can still pay\. If you already have/)).toBeVisible()
     expect(screen.getByTitle('Secure payment page')).toBe(frame)
     expect(link).toHaveFocus()
   })
@@ -385,11 +383,11 @@ describe('the checkout with an open order', () => {
     const { container } = show()
     const text = () => container.querySelector('.onramp-text')
     await press(/Continue/)
-    expect(text()).toHaveTextContent('This page follows along.')
+    expect(text()).toHaveTextContent('Your order status updates automatically.')
     world.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await pass(8_000)
     expect(screen.getByRole('alert')).toBeVisible()
-    expect(title()).toBe('Waiting for your payment')
+    expect(title()).toBe('Complete your payment')
     expect(text()).toBeNull()
     await pass(11 * 60_000)
     expect(text()).toBeNull()
@@ -399,11 +397,11 @@ describe('the checkout with an open order', () => {
     show()
     await press(/Continue/)
     await press('Start over')
-    expect(button('Stay')).toHaveFocus()
-    await press('Stay')
-    expect(title()).toBe('Waiting for your payment')
+    expect(button('Keep this order')).toHaveFocus()
+    await press('Keep this order')
+    expect(title()).toBe('Complete your payment')
     await press('Start over')
-    await press('I have not paid, start over')
+    await press('I haven’t paid, start over')
     expect(button(/Continue/)).toBeVisible()
   })
 
@@ -417,7 +415,7 @@ describe('the checkout with an open order', () => {
     await press(/Continue/)
     await pass(5_000)
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'It is sent on Ethereum, not on Base. Contact the shop',
+      'It will be sent on Ethereum instead of Base. Contact support',
     )
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
@@ -432,10 +430,10 @@ describe('the checkout with an open order', () => {
     show()
     await press(/Continue/)
     await pass(5_000)
-    expect(screen.queryByText(/on the page below/)).toBeNull()
+    expect(screen.queryByText(/on the secure page below/)).toBeNull()
     await callback('order_completed')
     await pass(11 * 60_000)
-    expect(title()).toBe('Still processing')
+    expect(title()).toBe('Taking longer than usual')
     expect(screen.queryByText(/Nothing is wrong/)).toBeNull()
     await pass(60_000)
     await callback('order_broadcasted')
@@ -485,7 +483,7 @@ describe('the checkout with an open order', () => {
     await pass(500)
     await userEvent.click(link)
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
-    expect(screen.getByText(/open in another tab/)).toBeVisible()
+    expect(screen.getByText(/Continue in the other tab/)).toBeVisible()
   })
 })
 
@@ -497,7 +495,7 @@ test('the checkout does not take the focus from another field when it resumes an
   show()
   screen.getByLabelText('of the shop').focus()
   await pass(5_000)
-  expect(title()).toBe('Waiting for your payment')
+  expect(title()).toBe('Complete your payment')
   expect(screen.getByLabelText('of the shop')).toHaveFocus()
 })
 
@@ -506,7 +504,7 @@ test('the checkout announces each step once and focuses its title', async () => 
   const live = screen.getByRole('status')
   expect(live).toHaveTextContent('')
   await press(/Continue/)
-  expect(live).toHaveTextContent('Waiting for your payment.')
+  expect(live).toHaveTextContent('Complete your payment.')
   await pass(0)
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })

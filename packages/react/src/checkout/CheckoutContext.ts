@@ -31,6 +31,8 @@ interface CheckoutFormContextValue {
   /** Prefix of the ids in the form: a page may have two forms. */
   readonly id: string
   readonly quote: QuoteView
+  /** Whether the form waits for the quote, to compare it with the merchant's limits. */
+  readonly isHeld: boolean
 }
 
 export const CheckoutFormContext = /* @__PURE__ */ createContext<

@@ -10,7 +10,11 @@ import { Button } from '../ui/Button.tsx'
 import { createPart, type PartProps } from '../ui/createPart.tsx'
 import { useStep } from '../ui/Step.tsx'
 import { AmountPair, AmountPresets } from './AmountPair.tsx'
-import { CheckoutFormContext, useCheckoutContext } from './CheckoutContext.ts'
+import {
+  CheckoutFormContext,
+  useCheckoutContext,
+  useCheckoutFormContext,
+} from './CheckoutContext.ts'
 import { CheckoutCountry } from './CheckoutCountry.tsx'
 import { CheckoutError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -62,6 +66,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
 
     function handleSubmit() {
       setTried(true)
+      if (limit.isPending) return
       if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
       else if (form.purchaseDetails !== undefined) void gate.open(form.purchaseDetails)
     }
@@ -73,7 +78,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
       'data-trade-type': form.tradeType,
       'data-state': isOpening ? 'opening' : 'open',
       wrap: (children) => (
-        <CheckoutFormContext.Provider value={{ id, quote }}>
+        <CheckoutFormContext.Provider value={{ id, quote, isHeld: limit.isPending }}>
           <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
         </CheckoutFormContext.Provider>
       ),
@@ -115,6 +120,7 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   Button,
   function useCheckoutSubmit() {
     const { snapshot, form, destination, isOpening } = useCheckoutContext()
+    const isBusy = useCheckoutFormContext().isHeld || isOpening
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
     const { parsed, tradeType, currency, method } = form
@@ -132,9 +138,9 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
       type: 'submit',
       variant: 'primary',
       disabled: snapshot.blockingError !== undefined || method === undefined,
-      // Not `disabled` while opening: the button would lose the focus. The controller ignores a second press.
-      'aria-disabled': isOpening,
-      'aria-busy': isOpening,
+      // Not `disabled` while busy: the button would lose the focus. The form ignores a press.
+      'aria-disabled': isBusy,
+      'aria-busy': isBusy,
       'data-guarded': true,
       children: label(),
     }

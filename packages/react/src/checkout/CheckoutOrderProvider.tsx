@@ -86,7 +86,8 @@ function useCheckoutStep(): Step {
     return describe(unknown.title, unknown.textAfterReload)
   const isLong = step === 'processing' && isPayable
   // Keeps the title and key of `paying`: a new key would move the focus while the buyer types a card number.
-  const title = isLong ? paying.title : steps[step].title
+  const payingTitle = isPayable ? paying.title : paying.titleWithoutPage
+  const title = step === 'paying' || isLong ? payingTitle : steps[step].title
   const key = isLong ? 'paying' : step
   const text = isLong ? processing.textWhilePayable : steps[step].text
   if (hasAlert) return describe(title, '', key)
@@ -101,7 +102,7 @@ export function payableUrl({ url, mismatches }: CheckoutSnapshot): string | unde
   return mismatches.length === 0 ? url : undefined
 }
 
-/** Returns true if the buyer may still pay but a reload lost the payment page: its URL is never stored. */
+/** Returns true if the buyer may still pay but a reload lost the payment page. */
 function isPageGone({ url, isCaptured, step, error }: CheckoutSnapshot): boolean {
   const mayBePaid = step === 'paying' || step === 'processing'
   return mayBePaid && url === undefined && !isCaptured && error === undefined

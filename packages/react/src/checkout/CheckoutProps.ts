@@ -43,11 +43,11 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly presentation?: Presentation | undefined
   /** What a reload resumes: the `order`, or also the payment `page`, whose URL is then stored in sessionStorage. @default 'order' */
   readonly resume?: 'order' | 'page' | undefined
-  /** Called once for each status of the order, the terminal one included, and again after a reload. */
+  /** Called once for each status of the order, the last one included; after a reload again for the current status. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
-  /** Called once when the payout of the order was sent, and again after a reload. */
+  /** Called once when the payout of the order was sent, in each tab that follows the order. */
   readonly onComplete?: ((order: CardOrder) => void) | undefined
-  /** Called once when the order was cancelled, and again after a reload. */
+  /** Called once when the order was cancelled, in each tab that follows the order. */
   readonly onCancel?: ((order: CardOrder) => void) | undefined
   /** Called once for each error that ends a request: of a quote, of the purchase or of the order. */
   readonly onError?: ((error: OnrampError) => void) | undefined
@@ -56,7 +56,8 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   /** Whether events contain amounts. @default false */
   readonly includeAmounts?: boolean | undefined
   /**
-   * Called before each purchase request, which waits for it: ask for a login, accept terms, check limits of your own.
+   * Called before each purchase, which waits for it: ask for a login, let the buyer accept terms, check your limits. Not
+   * called before a repeat of the same purchase, after an unknown outcome.
    * Reject with an `Error` to stop the purchase; the buyer reads its message. The signal aborts when the form leaves the
    * page, such as with its dialog, or the wallet changes; nothing is sent then.
    */

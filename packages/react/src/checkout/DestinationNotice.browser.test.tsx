@@ -45,9 +45,9 @@ function lines(): readonly string[] {
 
 test('the alert shows both wallets in full, one below the other', async () => {
   await openMismatch(1280)
-  expect(alert().textContent).toContain(`It goes to another wallet: ${STRANGER}, not ${WALLET}.`)
+  expect(alert().textContent).toContain(`It goes to ${STRANGER} instead of ${WALLET}.`)
   expect(lines().filter((line) => line.startsWith('0x'))).toEqual([
-    expect.stringContaining(`${STRANGER}, not`),
+    expect.stringContaining(`${STRANGER} instead of`),
     expect.stringContaining(`${WALLET}.`),
   ])
 })
@@ -57,7 +57,7 @@ test('the alert wraps both wallets at the same character in a narrow column', as
   const at = lines().findIndex((line) => line.startsWith('0x'))
   expect(lines().slice(at, at + 4)).toEqual([
     STRANGER.slice(0, 21),
-    expect.stringContaining(`${STRANGER.slice(21)}, not`),
+    expect.stringContaining(`${STRANGER.slice(21)} instead of`),
     WALLET.slice(0, 21),
     expect.stringContaining(`${WALLET.slice(21)}.`),
   ])

@@ -102,6 +102,7 @@ function QuoteTotal() {
 
 /** The expiry of the quote, or the reason why there is none. Empty while it loads. */
 export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function useQuoteNote() {
+  const { form } = useCheckoutContext()
   const { id, quote } = useCheckoutFormContext()
   const { state, until, error } = quote
   const rejection = useCheckoutError()
@@ -115,7 +116,7 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
   const isRepeated =
     rejected !== undefined && rejected === rejectedFieldText(rejection, messages.notAccepted)
   const texts = {
-    empty: messages.noPrice,
+    empty: form.amount === undefined ? messages.noAmount : messages.noPrice,
     loading: '',
     fresh: validUntil,
     stale: validUntil,

@@ -1,7 +1,8 @@
 import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
 
 let form: ReturnType<typeof openForm>
@@ -24,7 +25,7 @@ function pendingGate() {
   }
 }
 
-const button = () => form.inside.getByRole('button', { name: /^(Continue|Opening)/ })
+const button = () => form.inside.getByRole('button', { name: /^(Continue|Preparing)/ })
 
 test('asks with the details before the purchase request, and sends it once accepted', async () => {
   const gate = pendingGate()
@@ -90,8 +91,8 @@ test.each([
     },
     'Accept the terms.',
   ],
-  ['rejects without a message', () => Promise.reject(new Error('')), 'Nothing was bought'],
-  ['rejects with no error', () => Promise.reject('no'), 'Nothing was bought'],
+  ['rejects without a message', () => Promise.reject(new Error('')), 'You haven’t been charged'],
+  ['rejects with no error', () => Promise.reject('no'), 'You haven’t been charged'],
 ] as const)('keeps the form when the gate %s', async (_how, beforePurchase, text) => {
   await form.open({ beforePurchase })
   await form.press(/^Continue/)
@@ -135,4 +136,45 @@ test.each([
   await gate.accept()
   await form.pass(5_000)
   expect(form.checkouts()).toBe(0)
+})
+
+describe("the merchant's message", () => {
+  const reject = () => Promise.reject(new Error('Sign in to buy.'))
+  const message = () => form.inside.queryByText('Sign in to buy.')
+
+  test('is gone when the wallet changes', async () => {
+    await form.open({ beforePurchase: reject })
+    await form.press(/^Continue/)
+    expect(message()).toBeVisible()
+    form.rerender(form.ui({ wallet: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }))
+    expect(message()).toBeNull()
+  })
+
+  test('is gone when the dialog opens again', async () => {
+    const dialog = (isOpen: boolean) => (
+      <CheckoutDialog
+        {...form.ui({ beforePurchase: reject }).props}
+        open={isOpen}
+        onOpenChange={() => {}}
+      />
+    )
+    await form.show(dialog(true))
+    await form.press(/^Continue/)
+    expect(message()).toBeVisible()
+    form.rerender(dialog(false))
+    form.rerender(dialog(true))
+    expect(message()).toBeNull()
+  })
+
+  test('does not hide the error of a later purchase request', async () => {
+    form.setFault(async ({ method }) =>
+      method === 'POST' ? errorResponse(400, 'validation_error') : undefined,
+    )
+    await form.open({ beforePurchase: reject })
+    await form.press(/^Continue/)
+    form.rerender(form.ui({}))
+    await form.press(/^Continue/)
+    expect(message()).toBeNull()
+    expect(form.inside.getByRole('alert')).toHaveTextContent('We couldn’t accept these details')
+  })
 })

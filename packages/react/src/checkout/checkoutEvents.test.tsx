@@ -141,7 +141,7 @@ test("reports the buyer's changes of the form, and none that the page makes", as
 test('reports that the buyer types the other amount', async () => {
   await open({ includeAmounts: true })
   events = []
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   expect(events[0]).toMatchObject({ type: 'amount_changed', trade_type: 'EXACT_OUTPUT' })
 })
 

@@ -43,14 +43,14 @@ export type CheckoutEvent =
     } & EventAmount)
   /** The service opened the order. */
   | { readonly type: 'opened'; readonly order_id: string }
-  /** The payment page has loaded, or an error page did; has not loaded for 20 s; is blocked by your page's own policy. */
+  /** The payment page has loaded, or an error page did; has not loaded for 20 s; is blocked by your page's policy. */
   | {
       readonly type: 'page_loaded' | 'page_slow' | 'page_blocked'
       readonly order_id: string
     }
   /** The buyer opened the payment page in a new tab. */
   | { readonly type: 'page_in_tab'; readonly order_id: string }
-  /** The purchase was rejected and no order opened; `before_purchase` is the code of your own gate. */
+  /** The purchase was rejected and no order opened; `before_purchase` is the code of your `beforePurchase`. */
   | { readonly type: 'refused'; readonly code: string; readonly field?: string | undefined }
   /** The outcome of the purchase request is unknown; without a code after a reload. */
   | { readonly type: 'unknown'; readonly code?: string | undefined }

@@ -26,11 +26,11 @@ describe('amounts', () => {
 
   test('are hidden while the buyer types the amount to receive', async () => {
     await form.open({ amounts: ['20'] })
-    await form.press('Enter what you get instead')
+    await form.press('Enter amount to receive')
     expect(screen.queryByRole('button', { name: '$20' })).toBeNull()
   })
 
-  test('leave out what is no amount', async () => {
+  test('ignore invalid amounts', async () => {
     await form.open({ amounts: ['20', '0', '-5', 'ten', '1e3', '5.123'] })
     expect(form.part('amount-presets')?.textContent).toBe('$20')
   })
@@ -66,11 +66,30 @@ describe('limits', () => {
 
   test('apply to what the quote costs while the buyer types the amount to receive', async () => {
     await form.open({ limits })
-    await form.press('Enter what you get instead')
+    await form.press('Enter amount to receive')
     await form.type('600')
     await form.untilPrice({ state: 'fresh' })
     expect(form.field()).toHaveAccessibleDescription('The maximum is $500.00.')
   })
+
+  test.each([
+    ['60', '600', 0],
+    ['600', '60', 1],
+  ])(
+    'wait for the quote of the amount to receive: %s, then %s',
+    async (first, second, checkouts) => {
+      await form.open({ limits })
+      await form.press('Enter amount to receive')
+      await form.type(first)
+      await form.untilPrice({ state: 'fresh' })
+      await form.type(second)
+      await form.press(/^Continue/)
+      expect(form.checkouts()).toBe(0)
+      await form.untilPrice({ state: 'fresh' })
+      await form.press(/^Continue/)
+      expect(form.checkouts()).toBe(checkouts)
+    },
+  )
 
   test('of another currency do not apply', async () => {
     await form.open({ limits: { EUR: { max: '10' } } })

@@ -9,8 +9,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
-const absentNote = 'The price is shown on the payment page, before you pay.'
-const expiredNote = 'This price has run out. The payment page shows the new one.'
+const absentNote = 'You’ll see the price on the payment page before you pay.'
+const expiredNote = 'This quote has expired. You’ll see the new price before you pay.'
 
 /** Alters each quote response. */
 function alterQuotes(change: (quote: CardQuote) => object) {
@@ -25,7 +25,7 @@ test("the quote shows the payout, the fees, the rate and the expiry in the buyer
   form = openForm({ locale: 'en-GB' })
   await form.open()
   await form.untilPrice({ state: 'fresh', amount: '47.56' })
-  expect(form.price().note).toMatch(/^This price holds until \d\d:\d\d\.$/)
+  expect(form.price().note).toMatch(/^Quote valid until \d\d:\d\d\.$/)
   expect(form.part('quote')).toHaveTextContent('Processing fee')
   expect(form.part('quote')).toHaveTextContent('1 USDC = 1 USD')
 })
@@ -69,7 +69,7 @@ test('the form drops a quote without a trade type when the buyer switches amount
   await form.open()
   await form.untilPrice({ state: 'fresh' })
   form.setFault(() => new Promise(() => {}))
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   await form.untilPrice({ state: 'loading', amount: '–' })
 })
 
@@ -77,7 +77,7 @@ test('the quote rounds the amount to pay up', async () => {
   form = openForm()
   alterQuotes(({ source }) => ({ source: { ...source, amount: '52.301' } }))
   await form.open()
-  await form.press('Enter what you get instead')
+  await form.press('Enter amount to receive')
   await form.pass(1_000)
   await form.untilPrice({ state: 'fresh', amount: '52.31' })
 })
@@ -102,7 +102,7 @@ describe('the form with an expiring quote', () => {
     await form.untilPrice({ state: 'fresh' })
     await form.pass(2_000)
     await form.untilPrice({ state: 'expired', amount: '47.56', note: expiredNote })
-    await form.press('Continue with $50.00')
+    await form.press('Continue to pay $50.00')
     expect(form.onlyOrder().status).toBe('payment_pending')
   })
 
@@ -165,7 +165,7 @@ describe('the form without a quote', () => {
     await form.open()
     await form.pass(120_000)
     await form.untilPrice({ state: 'absent', amount: '–', note: absentNote })
-    await form.press('Continue with $50.00')
+    await form.press('Continue to pay $50.00')
     expect(form.onlyOrder().status).toBe('payment_pending')
   })
 
@@ -188,7 +188,11 @@ describe('the form without a quote', () => {
     form = openForm()
     await form.open()
     await form.type('')
-    await form.untilPrice({ state: 'empty', amount: '–', note: 'No price yet.' })
+    await form.untilPrice({
+      state: 'empty',
+      amount: '–',
+      note: 'Enter an amount to see the price.',
+    })
   })
 })
 
@@ -205,10 +209,10 @@ describe('the total of a quote', () => {
     form = openForm()
     alterQuotes(({ destination }) => ({ destination: { ...destination, amount: '47.5' } }))
     await form.open()
-    await form.press('Enter what you get instead')
+    await form.press('Enter amount to receive')
     await form.type('50')
     await form.untilPrice({ state: 'fresh' })
-    expect(form.part('quote')).toHaveTextContent('You get47.50 USDC')
+    expect(form.part('quote')).toHaveTextContent('You receive47.50 USDC')
   })
 
   test('stays hidden when it equals the typed amount', async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
-const notServed = 'Card purchases are not available in this country. Choose another one.'
+const notServed = 'Purchases aren’t available in this country. Choose another country.'
 const slugs = () => form.inside.queryAllByRole('radio').map((row) => row.getAttribute('value'))
 
 describe('a mistyped wallet', () => {
@@ -21,7 +21,7 @@ describe('a mistyped wallet', () => {
     form = openForm()
     await form.open({ wallet: mistyped })
     const alert = form.inside.getByRole('alert')
-    expect(alert).toHaveTextContent('The wallet address has a mistake in it')
+    expect(alert).toHaveTextContent('This wallet address isn’t valid')
     expect(alert).toHaveTextContent('checksum does not fit (EIP-55)')
     expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeDisabled()
     await userEvent.type(form.field(), '{Enter}')
@@ -46,10 +46,10 @@ test('the checkout reports a missing earlier order before a mistyped wallet', as
   await form.pass(180_000)
   await form.show(form.ui({ wallet: mistyped }))
   await form.pass(5_000)
-  expect(form.inside.getByRole('alert')).toHaveTextContent('Your earlier order was not found')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('We couldn’t find your previous order')
   await form.press('Start over')
-  await form.press('I have not paid, start over')
-  expect(form.inside.getByRole('alert')).toHaveTextContent('The wallet address has a mistake in it')
+  await form.press('I haven’t paid, start over')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('This wallet address isn’t valid')
 })
 
 describe('the form with a country that the service does not serve', () => {
@@ -58,7 +58,7 @@ describe('the form with a country that the service does not serve', () => {
     form.service.scenario('market_not_served')
     await form.open()
     await form.untilPrice({ state: 'absent', note: notServed })
-    const country = form.inside.getByLabelText('Country')
+    const country = form.inside.getByLabelText('Country or region')
     expect(country).toBeInvalid()
     expect(country).toHaveAccessibleDescription(notServed)
     expect(form.field()).toHaveValue('50')
@@ -88,14 +88,14 @@ describe('the form with a country that the service does not serve', () => {
     )
     await form.open()
     await form.type('75')
-    await form.press('Continue with $75.00')
+    await form.press('Continue to pay $75.00')
     expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
-    expect(form.inside.getByLabelText('Country')).toBeInvalid()
+    expect(form.inside.getByLabelText('Country or region')).toBeInvalid()
     form.setFault(() => undefined)
     await chooseCountry(userEvent, 'Germany')
     expect(form.inside.queryByRole('alert')).toBeNull()
-    expect(form.inside.getByLabelText('Country')).toBeValid()
-    await form.press('Continue with €75.00')
+    expect(form.inside.getByLabelText('Country or region')).toBeValid()
+    await form.press('Continue to pay €75.00')
     expect(form.onlyOrder().source).toMatchObject({ amount: '75.00', currency: 'EUR' })
   })
 })
@@ -106,9 +106,9 @@ test('no override errors.field: the form asks the buyer to check every field whe
   await form.open()
   await form.press(/^Continue/)
   expect(form.inside.getByRole('alert')).toHaveTextContent(
-    'These details were not accepted. Nothing was bought. Check the amount, the country and the way to pay',
+    'We couldn’t accept these details. You haven’t been charged. Check the amount, country, and payment method',
   )
-  expect(form.inside.getByLabelText('Country')).toBeValid()
+  expect(form.inside.getByLabelText('Country or region')).toBeValid()
 })
 
 test('the form shows how long to wait after a rate limit, keeps the focus on the button, and opens the purchase after the wait', async () => {
@@ -118,13 +118,13 @@ test('the form shows how long to wait after a rate limit, keeps the focus on the
   const button = form.inside.getByRole('button', { name: /^Continue/ })
   await userEvent.click(button)
   await form.pass(0)
-  expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Try again in 9 seconds')
   expect(button).toBeEnabled()
   expect(button).toHaveFocus()
   form.setFault(() => undefined)
   await form.pass(4_000)
   await form.press(/^Continue/)
-  expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 5 seconds')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Try again in 5 seconds')
   expect(form.checkouts()).toBe(0)
   await form.pass(5_000)
   await form.press(/^Continue/)
@@ -136,7 +136,7 @@ test('the form shows the wait in the language of its messages when the locale di
   form.setFault(onCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' })))
   await form.open()
   await form.press(/^Continue/)
-  expect(form.inside.getByRole('alert')).toHaveTextContent('Wait 9 seconds')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Try again in 9 seconds')
 })
 
 test('the form sends no purchase while offline and shows an alert', async () => {
@@ -145,7 +145,7 @@ test('the form sends no purchase while offline and shows an alert', async () => 
   form.page.set({ online: false })
   await form.press(/^Continue/)
   expect(form.inside.getByRole('alert')).toHaveTextContent(
-    'You seem to be offline. Nothing was bought.',
+    'You appear to be offline. You haven’t been charged.',
   )
   expect(form.checkouts()).toBe(0)
 })
@@ -155,10 +155,10 @@ test('the form disables its fields while the purchase request is in flight', asy
   form.setFault(onCheckout(() => new Promise(() => {})))
   await form.open()
   await form.press(/^Continue/)
-  const button = form.inside.getByRole('button', { name: 'Opening your purchase…' })
+  const button = form.inside.getByRole('button', { name: 'Preparing your payment…' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(form.field()).toBeDisabled()
-  expect(form.inside.getByLabelText('Country')).toBeDisabled()
+  expect(form.inside.getByLabelText('Country or region')).toBeDisabled()
 })
 
 describe('the payment methods', () => {
@@ -183,7 +183,7 @@ describe('the payment methods', () => {
   test('show a notice and block the purchase in a country without any', async () => {
     form = openForm()
     await form.open({ paymentMethods: [{ slug: 'card', notIn: ['US'] }] })
-    expect(form.inside.getByText(/There is no way to pay in this country/)).toBeVisible()
+    expect(form.inside.getByText(/No payment methods are available in this country/)).toBeVisible()
     expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeDisabled()
     await chooseCountry(userEvent, 'Germany')
     expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeEnabled()

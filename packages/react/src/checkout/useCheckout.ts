@@ -46,11 +46,11 @@ export function useCheckout({
   token,
   presentation,
   resume,
+  isShown,
   onStatus,
 }: UseCheckoutOptions): UseCheckoutResult {
   const requested = { wallet: stringOf(wallet) ?? '', chain, token }
-  const options = { presentation, resume }
-  const controller = useController(useOnramp(), requested, options)
+  const controller = useController(useOnramp(), requested, { presentation, resume, isShown })
   const { checkout, destination, isDestinationChanged } = controller
   const snapshot = useSyncExternalStore(
     checkout.subscribe,
@@ -75,7 +75,7 @@ export function useCheckout({
  */
 function useController(client: OnrampClient, destination: Destination, options: CheckoutOptions) {
   const exact = Object.values(destination).join(' ')
-  const way = Object.values(options).join(' ')
+  const optionsKey = `${options.presentation} ${options.resume}`
   const [current, setCurrent] = useState(create)
   const { step, blockingError } = current.checkout.getSnapshot()
   // Safe to read while rendering: a step that changes meanwhile re-renders this component before it commits.
@@ -84,7 +84,7 @@ function useController(client: OnrampClient, destination: Destination, options: 
     blockingError !== undefined && !isPinned
       ? current.exact === exact
       : current.exact.toLowerCase() === exact.toLowerCase()
-  if (isPinned || (current.client === client && current.way === way && isSame))
+  if (isPinned || (current.client === client && current.optionsKey === optionsKey && isSame))
     return { ...current, isDestinationChanged: !isSame }
   const next = create()
   setCurrent(next)
@@ -92,6 +92,6 @@ function useController(client: OnrampClient, destination: Destination, options: 
 
   function create() {
     const checkout = createCheckout(client, destination, options)
-    return { client, exact, way, destination, checkout }
+    return { client, exact, optionsKey, destination, checkout }
   }
 }

@@ -13,50 +13,42 @@ export interface Gate {
   readonly rejection: string | undefined
   /** Opens the purchase once `beforePurchase` resolves. Ignores calls while it is pending. */
   readonly open: (details: PurchaseDetails) => Promise<void>
-  /** Aborts a pending `beforePurchase`. The same function for every render. */
+  /** Aborts a pending `beforePurchase`, and forgets a rejection. The same function for every render. */
   readonly cancel: () => void
 }
 
-/** Asks the merchant before each purchase. A new wallet cancels the question; the form cancels it when it unmounts. */
+/** Calls `beforePurchase` before a purchase opens. A new wallet cancels the call; so does the form when it unmounts. */
 export function useGate(
   { beforePurchase }: CheckoutOwnProps,
   checkout: Checkout,
   { report }: CheckoutReporter,
 ): Gate {
   const latest = useLatest(beforePurchase)
-  const asking = useRef<{ readonly checkout: Checkout; readonly controller: AbortController }>(
-    undefined,
-  )
+  const pending = useRef<AbortController>(undefined)
   const [state, setState] = useState<Omit<Gate, 'open' | 'cancel'>>(idle)
   const cancel = useCallback(() => {
-    if (asking.current === undefined) return
-    asking.current.controller.abort()
-    asking.current = undefined
+    pending.current?.abort()
+    pending.current = undefined
     setState(idle)
   }, [])
-  useEffect(
-    () => () => {
-      if (asking.current?.checkout === checkout) cancel()
-    },
-    [checkout, cancel],
-  )
+  useEffect(() => cancel, [checkout, cancel])
 
   async function open(details: PurchaseDetails) {
-    if (asking.current !== undefined) return
-    const { current: ask } = latest
-    if (ask === undefined) return checkout.open(details)
-    const controller = new AbortController()
-    const { signal } = controller
-    asking.current = { checkout, controller }
+    if (pending.current !== undefined) return
+    setState(idle)
+    const { current: gate } = latest
+    if (gate === undefined) return checkout.open(details)
+    pending.current = new AbortController()
+    const { signal } = pending.current
     setState({ isPending: true, rejection: undefined })
     let rejection: string | undefined
     try {
-      await ask(details, { signal })
+      await gate(details, { signal })
     } catch (error) {
       rejection = error instanceof Error ? error.message : ''
     }
     if (signal.aborted) return
-    asking.current = undefined
+    pending.current = undefined
     setState({ isPending: false, rejection })
     if (rejection === undefined) await checkout.open(details)
     else report({ type: 'refused', code: 'before_purchase' })

@@ -13,32 +13,38 @@ import type { QuoteView } from './useQuote.ts'
 interface LimitProblem {
   /** Whether the amount to pay is outside of the merchant's limits. */
   readonly isOutside: boolean
+  /** Whether the amount to pay is not known yet: the quote for the typed amount to receive is loading. */
+  readonly isPending: boolean
   /** The message; `''` if there is none yet. */
   readonly text: string
 }
 
 /**
  * Checks the amount to pay against the merchant's limits. While the buyer types the amount to receive, the quote says
- * what they pay.
+ * what they pay; without a quote the service alone decides.
  *
  * @param isTried Whether the buyer submitted the form. Before that, an amount below the minimum may be incomplete.
  */
 export function useLimitProblem(
   limits: CheckoutOwnProps['limits'],
   { tradeType, amount, currency }: FormState,
-  { quote }: QuoteView,
+  { quote, state }: QuoteView,
   isTried: boolean,
 ): LimitProblem {
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
   const { min, max } = plain(plain(limits)[currency])
-  const paid = tradeType === 'EXACT_INPUT' ? amount : quote?.source.amount
+  const isTyped = tradeType === 'EXACT_INPUT'
+  const isLoading = state === 'loading' || state === 'stale'
+  const isPending = !isTyped && isLoading && isDecimal(max ?? min)
+  const paid = isTyped ? amount : isLoading ? undefined : quote?.source.amount
   const isAbove = isDecimal(paid) && isDecimal(max) && compareAmounts(paid, max) > 0
   const isBelow = isDecimal(paid) && isDecimal(min) && compareAmounts(paid, min) < 0
   const bound = (limit = '') => ({ amount: formatAmount(limit, { locale, currency }) })
-  if (isAbove) return { isOutside: true, text: interpolate(messages.maximum, bound(max)) }
+  if (isAbove)
+    return { isOutside: true, isPending, text: interpolate(messages.maximum, bound(max)) }
   const text = isBelow && isTried ? interpolate(messages.minimum, bound(min)) : ''
-  return { isOutside: isBelow, text }
+  return { isOutside: isBelow, isPending, text }
 }
 
 function isDecimal(amount: unknown): amount is string {

@@ -117,11 +117,11 @@ describe('a deposit', () => {
   test('keeps the typed amount for another deposit', async () => {
     await showReady()
     await typeCashApp('25')
-    await submit('Continue with $25.00')
+    await submit('Continue to deposit $25.00')
     await frame()
     await submit(messages.startOver)
     expect(amount()).toHaveValue('25')
-    await submit('Continue with $25.00')
+    await submit('Continue to deposit $25.00')
     await frame()
     expect(authorize).toHaveBeenCalledTimes(2)
   })
@@ -157,17 +157,17 @@ describe('a Cash App deposit', () => {
   test('passes the amount to authorize and keeps it out of the URL', async () => {
     await showReady()
     await typeCashApp('1,234.5')
-    await submit('Continue with $1,234.50')
+    await submit('Continue to deposit $1,234.50')
     expect((await frame()).src).not.toContain('1234')
     expect(requests()).toEqual([{ method: 'cash-app', amount: '1234.5' }])
   })
 
   test.each([
     ['', 'Enter an amount.'],
-    ['ten', 'Enter an amount in digits, such as 19.50.'],
-    ['0', 'Enter an amount above zero.'],
-    ['3.001', 'Enter an amount with at most 2 decimal places.'],
-    ['2.99', 'Cash App deposits start at $3.00.'],
+    ['ten', 'Enter a valid amount, like 19.50.'],
+    ['0', 'Enter an amount greater than 0.'],
+    ['3.001', 'Use no more than 2 decimal places.'],
+    ['2.99', 'The minimum Cash App deposit is $3.00.'],
   ])('rejects the amount %j at its field, before any request', async (text, message) => {
     await showReady()
     await typeCashApp(text)
@@ -185,7 +185,7 @@ describe('a Cash App deposit', () => {
     await userEvent.clear(amount())
     await userEvent.type(amount(), '3')
     expect(amount()).toBeValid()
-    await submit('Continue with $3.00')
+    await submit('Continue to deposit $3.00')
     await frame()
     expect(requests()).toEqual([{ method: 'cash-app', amount: '3' }])
   })
@@ -255,8 +255,8 @@ describe('the deposit form with unusable settings', () => {
     world.setFault(({ url }) => (url.endsWith('/config') ? answer() : undefined))
 
   test.each<[string, () => Response, string]>([
-    ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many requests'],
-    ['an invalid response', () => Response.json({ merchant: 1 }), 'That did not work'],
+    ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many attempts'],
+    ['an invalid response', () => Response.json({ merchant: 1 }), 'Something went wrong'],
     ['a rejected origin', () => errorResponse(403, 'origin_not_allowed'), 'allowlist'],
   ])('shows an alert after %s and refetches the settings on click', async (_why, answer, text) => {
     breakConfig(answer)

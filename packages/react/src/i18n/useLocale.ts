@@ -1,5 +1,6 @@
 'use client'
 
+import { countryFromLanguages } from '@onramp-kit/core'
 import { formattingLocale } from '@onramp-kit/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -66,6 +67,13 @@ export function useLanguage(): Language {
 export function useLanguages(): readonly string[] {
   const joined = useSyncExternalStore(subscribe, readLanguages, () => '')
   return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined])
+}
+
+/** Returns the buyer's country: the provider's, else that of the browser's languages. */
+export function useVisitorCountry(): string {
+  const { country } = useOnrampContext()
+  const languages = useLanguages()
+  return useMemo(() => country ?? countryFromLanguages(languages), [country, languages])
 }
 
 function subscribe(listener: () => void) {

@@ -19,6 +19,6 @@ test("describes the field by the merchant's hint and by the error", async () => 
   )
   expect(form.field()).toHaveAccessibleDescription('Up to 100.')
   await userEvent.type(form.field(), 'x')
-  expect(form.field()).toHaveAccessibleDescription(/^Up to 100\. Enter an amount in digits/)
+  expect(form.field()).toHaveAccessibleDescription(/^Up to 100\. Enter a valid amount/)
   form.leave()
 })

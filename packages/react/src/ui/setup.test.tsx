@@ -45,7 +45,7 @@ describe.each(Object.entries(components))('%s', (_, draw) => {
   test('tells the developer to add the missing provider', () => {
     render(draw())
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This is not set up correctly. For the shop:',
+      'This isn’t available right now. Details for the site owner:',
     )
     expect(screen.getByRole('alert')).toHaveTextContent(remedy)
     expect(renderToString(draw())).toContain(remedy)

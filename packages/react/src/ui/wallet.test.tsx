@@ -45,9 +45,9 @@ const components: Readonly<Record<string, readonly [(wallet: Wallet) => ReactNod
   ],
   OrderStatus: [
     (wallet) => <kit.OrderStatus id={ORDER_ID} wallet={wallet} />,
-    'Looking up your order',
+    'Loading your order',
   ],
-  BankDeposit: [(wallet) => <kit.BankDeposit wallet={wallet} />, 'Looking up your bank accounts'],
+  BankDeposit: [(wallet) => <kit.BankDeposit wallet={wallet} />, 'Loading your accounts'],
 }
 
 describe.each(Object.entries(components))('%s', (name, [draw, messages]) => {
@@ -74,7 +74,7 @@ describe.each(Object.entries(components))('%s', (name, [draw, messages]) => {
   test('asks the buyer to connect a wallet on the server', () => {
     const html = renderToString(page(draw(undefined)))
     expect(html).toContain('Connect a wallet')
-    expect(html).not.toContain('For the shop')
+    expect(html).not.toContain('Details for the site owner')
     // React 18 takes jsdom for a browser and warns of layout effects.
     vi.mocked(console.error).mockClear()
   })

@@ -57,7 +57,7 @@ async function openDialog() {
 }
 async function pay() {
   await openDialog()
-  await press('Continue with $50.00')
+  await press('Continue to pay $50.00')
   await settle()
   await step('paying')
   // The focus moves in a separate task.
@@ -99,7 +99,7 @@ test('a click outside the dialog does not close it', async () => {
 
 test('Escape closes an open country list first, then the dialog', async () => {
   await openDialog()
-  await userEvent.click(page.getByRole('combobox', { name: 'Country' }))
+  await userEvent.click(page.getByRole('combobox', { name: 'Country or region' }))
   await userEvent.keyboard('{Escape}')
   expect(dialog()?.open).toBe(true)
   await userEvent.keyboard('{Escape}')
@@ -177,7 +177,7 @@ describe('while a purchase is in progress', () => {
         ? new Promise((resolve) => (reject = () => resolve(errorResponse(400, 'validation_error'))))
         : undefined,
     )
-    await press('Continue with $50.00')
+    await press('Continue to pay $50.00')
     await step('opening')
     await press(en.dialog.close)
     await press(en.dialog.leave)

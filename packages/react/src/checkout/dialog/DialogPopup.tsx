@@ -28,7 +28,7 @@ export type DialogPopupProps = PartProps<'dialog'> & {
 
 /**
  * The dialog, the root element of its checkout. Keeps its content while a purchase is in progress, even when closed: an
- * unloaded payment page cannot be shown again.
+ * unloaded payment page starts again.
  */
 export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
   function DialogPopup({ open, onOpenChange, render, ...props }, ref) {

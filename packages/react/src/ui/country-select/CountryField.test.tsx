@@ -69,8 +69,8 @@ test('Enter keeps the chosen country after the buyer typed only spaces', async (
   expect(field()).toHaveValue('United States')
 })
 
-const field = () => screen.getByRole('combobox', { name: 'Country' })
-const list = () => screen.queryByRole('listbox', { name: 'Country' })
+const field = () => screen.getByRole('combobox', { name: 'Country or region' })
+const list = () => screen.queryByRole('listbox', { name: 'Country or region' })
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 /** Returns the active option, which screen readers announce. */
 const active = () =>
@@ -107,12 +107,12 @@ test('announces the number of matches, and shows a message when no country match
   const status = container.querySelector('[aria-live="polite"]')
   expect(status).toHaveTextContent('')
   await user.keyboard('germany')
-  expect(status).toHaveTextContent('1 country')
+  expect(status).toHaveTextContent('1 result')
   await user.clear(field())
   await user.keyboard('united')
-  expect(status).toHaveTextContent('3 countries')
+  expect(status).toHaveTextContent('3 results')
   await user.keyboard('x')
-  expect(status).toHaveTextContent('No country has that name.')
+  expect(status).toHaveTextContent('No results found.')
   expect(status).toHaveAttribute('data-empty')
   expect(list()).toBeNull()
   expect(field()).toHaveAttribute('aria-expanded', 'false')

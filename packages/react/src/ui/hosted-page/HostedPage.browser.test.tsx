@@ -22,7 +22,7 @@ async function openTab() {
   // A real tab would stay open behind the tests. The other click listeners still run.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(form.inside.getByRole('link', { name: 'Open in a new tab' }))
-  expect(form.inside.getByText(/open in another tab/)).toBeVisible()
+  expect(form.inside.getByText(/Continue in the other tab/)).toBeVisible()
 }
 
 test('the payment frame is created with all of its attributes and adds no history entry', async () => {
@@ -46,18 +46,16 @@ test('the payment frame is created with all of its attributes and adds no histor
 
 test('drops the text "page below" while the page is open in a new tab', async () => {
   await openPage()
-  expect(form.inside.getByText(/^Pay on the page below/)).toBeVisible()
+  expect(form.inside.getByText(/^Pay on the secure page below/)).toBeVisible()
   await openTab()
-  expect(form.inside.getByText(/^Pay on the page below/)).not.toBeVisible()
+  expect(form.inside.getByText(/^Pay on the secure page below/)).not.toBeVisible()
 })
 
 test('tells a buyer who waits long that nothing is wrong while the page is in a new tab', async () => {
   await openPage()
   await openTab()
   await form.pass(11 * 60_000)
-  expect(
-    form.inside.getByText(/^You can still pay\. If you have paid, nothing is wrong/),
-  ).toBeVisible()
+  expect(form.inside.getByText(/^You can still pay\. If you already have/)).toBeVisible()
 })
 
 test.each([390, 1280])(
@@ -75,8 +73,8 @@ test.each([390, 1280])(
     act(() => blockPage(document, form.onlyOrder().url))
     await form.at('[data-state="blocked"]')
     expect(places()).toEqual(before)
-    expect(form.inside.getByText(/^Pay on the page below/)).not.toBeVisible()
-    expect(form.inside.getByText(/cannot be shown here/)).toBeVisible()
+    expect(form.inside.getByText(/^Pay on the secure page below/)).not.toBeVisible()
+    expect(form.inside.getByText(/can’t be shown here/)).toBeVisible()
     vi.restoreAllMocks()
   },
 )

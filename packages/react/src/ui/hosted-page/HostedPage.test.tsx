@@ -1,4 +1,4 @@
-import { Checkout, type CheckoutProps } from '@onramp-kit/react'
+import { Checkout, CheckoutDialog, type CheckoutProps } from '@onramp-kit/react'
 import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'
@@ -258,6 +258,31 @@ describe("presentation='redirect'", () => {
     await stage.callback('order_completed')
     await stage.pass(5_000)
     expect(link(hosted.goTo)).toBeNull()
+  })
+
+  test('waits in a closed dialog, and offers the link when it opens again', async () => {
+    setUp()
+    const dialog = (isOpen: boolean) => (
+      <CheckoutDialog
+        {...ui({ presentation: 'redirect' }).props}
+        open={isOpen}
+        onOpenChange={() => {}}
+      />
+    )
+    let release = () => {}
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined)
+    })
+    stage.setFault(async ({ method }) => (method === 'POST' ? held : undefined))
+    await stage.show(dialog(true))
+    await stage.press(/^Continue/)
+    stage.rerender(dialog(false))
+    await act(async () => release())
+    await stage.pass(500)
+    expect(stage.onlyOrder().status).toBe('payment_pending')
+    expect(navigate).not.toHaveBeenCalled()
+    stage.rerender(dialog(true))
+    expect(link(hosted.goTo)).toHaveAttribute('href', stage.onlyOrder().url)
   })
 
   test("neither navigates nor links to a page of the shop's own origin", async () => {

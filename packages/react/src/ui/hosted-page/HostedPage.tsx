@@ -90,15 +90,25 @@ export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
 /**
  * The link that opens the page in a new tab, or in this one if that is its presentation. Always there, since a page cannot
  * detect that a frame has failed. While the page is in a new tab, a button that shows it here again, or a link to it in
- * this tab where the frame cannot show it.
+ * this tab where the frame cannot show it. Your `children` label only the link to a new tab.
  *
  * @class new-tab a
  */
 export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a'>>(
-  function HostedNewTab(props, ref) {
-    const { canShowHere, tab } = useHosted()
-    const Control = (canShowHere && tab !== undefined ? ShowHereButton : PageLink) as Part<'a'>
-    return <Control {...props} ref={ref as Ref<HTMLAnchorElement>} />
+  function HostedNewTab({ children, ...props }, ref) {
+    const { canShowHere, isLinkHere, tab } = useHosted()
+    const isBack = canShowHere && tab !== undefined
+    const Control = (isBack ? ShowHereButton : PageLink) as Part<'a'>
+    const isNewTab = !isBack && !isLinkHere
+    // The key keeps the clicked link's target until the browser has opened the tab.
+    return (
+      <Control
+        key={String(isNewTab)}
+        {...props}
+        {...(isNewTab && children !== undefined && { children })}
+        ref={ref as Ref<HTMLAnchorElement>}
+      />
+    )
   },
 )
 
@@ -113,6 +123,7 @@ export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a
 const PageLink = /* @__PURE__ */ createPart('new-tab', 'a', function usePageLink() {
   const messages = useMessages('shared', enShared).hosted
   const { attributes, canShowHere, isLinkHere, tab, setTab } = useHosted()
+  const focusStep = useFocusStep()
   if (attributes === undefined) return null
   return {
     className: 'onramp-button',
@@ -124,7 +135,11 @@ const PageLink = /* @__PURE__ */ createPart('new-tab', 'a', function usePageLink
       : {
           target: '_blank',
           rel: 'noopener',
-          onClick: () => setTab('opening'),
+          onClick: () => {
+            setTab('opening')
+            // Another link replaces this one.
+            if (!canShowHere) focusStep()
+          },
           // The middle button opens a tab as well; the right one does not.
           onAuxClick: ({ button }) => {
             if (button === 1) setTab('open')
