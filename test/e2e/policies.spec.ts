@@ -127,7 +127,7 @@ test('the checkout offers a tab at once if the policy of the page blocks the fra
   const policy = csp.replace(/frame-src [^;]*/, "frame-src 'none'")
   await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
     await proceed(page, url)
-    await expect(page.getByText('This page can’t be shown here.')).toBeVisible()
+    await expect(page.getByText('The page can’t be shown here.')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     const link = page.getByRole('link', { name: 'Open in a new tab' })
     await expect(link).toHaveAttribute('data-variant', 'primary')

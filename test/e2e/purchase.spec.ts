@@ -48,9 +48,7 @@ test('the checkout resumes the order after a reload and polls it to its end', as
   await proceed(page)
   await page.reload()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
-  await expect(
-    page.getByText('can’t be reopened').and(page.locator('.onramp-text')),
-  ).toBeVisible()
+  await expect(page.getByText('can’t be reopened').and(page.locator('.onramp-text'))).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await rail('order_completed')
   await expect(heading(page, 'Payment received')).toBeVisible()

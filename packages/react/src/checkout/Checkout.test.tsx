@@ -259,7 +259,7 @@ describe('the checkout with an unknown outcome', () => {
     world.page.set({ online: false })
     await press('Try again')
     expect(title()).toBe('We couldn’t confirm your purchase')
-    expect(screen.getByRole('alert')).toHaveTextContent('We still can’t confirm the first one')
+    expect(screen.getByRole('alert')).toHaveTextContent('We still can’t confirm your first attempt')
     expect(world.storage.entries.size).toBe(1)
   })
 

@@ -2,9 +2,9 @@ import type { Plural } from '../../i18n/format.ts'
 
 /** The words of the field in which a country is searched and chosen. */
 export const enCountry = {
-  label: 'Country',
+  label: 'Country or region',
   /** Said to those who listen, while the list gets shorter with what is typed. */
-  found: { one: '{count} country', other: '{count} countries' } as Plural,
+  found: { one: '{count} result', other: '{count} results' } as Plural,
   /** In place of the list. */
-  none: 'No country has that name.',
+  none: 'No results found.',
 }

@@ -4,36 +4,36 @@ export const enDeposit = {
   steps: {
     choose: {
       title: 'Make a deposit',
-      text: 'Choose where it comes from.',
+      text: 'Choose how you want to deposit.',
     },
     page: {
-      title: 'Finish your deposit',
-      text: 'Follow the steps on the page below. Your deposit then arrives by itself; this page is not told when.',
+      title: 'Complete your deposit',
+      text: 'Follow the steps below. Your deposit arrives automatically, but its status isn’t shown here.',
     },
   },
-  from: 'Deposit from',
+  from: 'Deposit with',
   /** The ways to deposit, and beside each what it means. */
   ways: {
-    crypto: { name: 'Crypto', text: 'A wallet or an exchange account' },
+    crypto: { name: 'Crypto', text: 'From a wallet or exchange' },
     'cash-app': { name: 'Cash App', text: 'US dollars' },
   },
-  /** What is asked for in place of a choice, where the shop offers one way alone. */
+  /** What is asked for in place of a choice, where the merchant offers one way alone. */
   onlyWay: {
-    crypto: 'Send crypto from a wallet or an exchange account.',
+    crypto: 'Send crypto from a wallet or exchange.',
     'cash-app': 'Send US dollars with Cash App.',
   },
   amount: 'Amount',
   /** `{amount}` is the least that Cash App takes, such as "$3.00". */
-  tooLittle: 'Cash App deposits start at {amount}.',
+  tooLittle: 'The minimum Cash App deposit is {amount}.',
   continue: 'Continue',
   /** `{amount}` is what is to be deposited, such as "$25.00". */
-  continueWith: 'Continue with {amount}',
+  continueWith: 'Continue to deposit {amount}',
   preparing: 'Preparing your deposit…',
-  next: 'Next: a secure page on which you make the deposit.',
-  failed: 'Your deposit could not be prepared. Nothing was deposited. Try again.',
+  next: 'Next: complete your deposit on a secure page.',
+  failed: 'We couldn’t start your deposit. No money was moved. Please try again.',
   pageTitle: 'Secure deposit page',
   /** Of the page in another tab. */
   inTab:
-    'The page is open in another tab. Your deposit arrives by itself; this page is not told when.',
+    'Continue in the other tab. Your deposit arrives automatically, but its status isn’t shown here.',
   startOver: 'Start over',
 }

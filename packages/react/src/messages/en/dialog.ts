@@ -5,7 +5,7 @@ export const enDialog = {
   /** The button that closes the window. */
   close: 'Close',
   /** Asked before the window is closed, while a purchase is under way. */
-  ask: 'Your purchase is not finished. Closing this window does not stop it: come back, and you see how it goes on.',
-  leave: 'Close it',
-  stay: 'Keep it open',
+  ask: 'Your purchase isn’t finished. Closing this window won’t cancel it. Reopen it to check the status.',
+  leave: 'Close window',
+  stay: 'Keep open',
 }

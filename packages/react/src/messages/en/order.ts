@@ -3,39 +3,44 @@ export const enOrder = {
   /** Each step: what is happening, and what happens next. */
   steps: {
     resuming: {
-      title: 'Looking up your order',
-      text: 'One moment: you have an order under way, on this page or in another tab.',
+      title: 'Checking your order',
+      text: 'You have an order in progress, on this page or in another tab.',
     },
     paying: {
-      title: 'Waiting for your payment',
-      text: 'Pay on the page below. This page follows along.',
+      title: 'Complete your payment',
+      /** While there is no page on which to pay. */
+      titleWithoutPage: 'Waiting for your payment',
+      text: 'Pay on the secure page below. Your order status updates automatically.',
     },
     settling: {
       title: 'Payment received',
-      text: 'Your {token} is being sent. It takes a few moments.',
+      text: 'We’re sending your {token}. This usually takes a few moments.',
     },
     processing: {
-      title: 'Still processing',
-      text: 'Nothing is wrong, it only takes longer: a payment may be reviewed for half an hour. You can close this page and come back.',
+      title: 'Taking longer than usual',
+      text: 'Payments are sometimes reviewed, which can take about 30 minutes. You can close this page and check back later.',
       textWhilePayable:
-        'You can still pay. If you have paid, nothing is wrong: a payment may be reviewed for half an hour.',
+        'You can still pay. If you already have, your payment may be in review, which can take about 30 minutes.',
     },
-    sent: { title: '{token} sent', text: 'It is on its way to your wallet on {chain}.' },
+    sent: {
+      title: '{token} sent',
+      text: 'It’s on its way to your wallet on {chain} and may take a few minutes to appear.',
+    },
     cancelled: {
-      title: 'Order cancelled',
-      text: 'No {token} will be sent. If money has left your account, contact the shop.',
+      title: 'Order canceled',
+      text: 'No {token} will be sent. If you were charged, contact support.',
     },
     unknown: {
-      title: 'We could not confirm your purchase',
-      text: 'We got no clear answer while your purchase was being opened. No card was charged on this page. You can try again, or start over.',
+      title: 'We couldn’t confirm your purchase',
+      text: 'We didn’t get a clear response while starting your purchase. Nothing was charged on this page. Try again, or start over.',
       textAfterReload:
-        'A purchase was being opened on this page or in another tab, and we could not confirm it. If you have paid for it, contact the shop before you pay again.',
+        'A purchase was started here or in another tab, but we couldn’t confirm it. If you’ve paid for it, contact support before you pay again.',
     },
   },
   /** Where an order is on its way: three short names in one row, each of a phase. */
-  stages: { payment: 'Payment', sending: 'Sending', sent: 'Sent' },
+  stages: { payment: 'Payment', sending: 'Transfer', sent: 'Complete' },
   /** A button: asks for the order at once. */
-  checkNow: 'Check now',
+  checkNow: 'Check status',
   /** Before an amount that was paid. */
   paid: 'Paid',
   /** Before an amount that was not paid yet, or never will be. */
@@ -43,26 +48,26 @@ export const enOrder = {
   /** A card: `{brand}` is such as Visa, `{last}` its last four digits. */
   paidWith: '{brand} ending in {last}',
   /** Before the place where the money goes. */
-  destination: 'Destination',
-  /** Such as "USDC on Base, to 0x5290…9EE7". */
-  to: '{token} on {chain}, to {wallet}',
+  destination: 'Receiving wallet',
+  /** Such as "USDC on Base · 0x5290…9EE7". */
+  to: '{token} on {chain} · {wallet}',
   /** Before the number of the order. */
-  order: 'Order',
+  order: 'Order ID',
   /** Shown while an order runs for a wallet, chain or token that the page has since replaced. */
   destinationChanged:
     'Your wallet or network changed. This order still goes to {wallet} on {chain}.',
   /** An order that goes elsewhere than was asked for: what it holds, and what was asked for. */
   mismatch: {
     wallet:
-      'Stop: this order is not what you asked for. It goes to another wallet: {held}, not {asked}. Contact the shop before you do anything else.',
+      'Stop: this order doesn’t match your request. It goes to {held} instead of {asked}. Contact support before you continue.',
     chain:
-      'Stop: this order is not what you asked for. It is sent on {held}, not on {asked}. Contact the shop before you do anything else.',
+      'Stop: this order doesn’t match your request. It will be sent on {held} instead of {asked}. Contact support before you continue.',
     token:
-      'Stop: this order is not what you asked for. It is paid out in {held}, not in {asked}. Contact the shop before you do anything else.',
+      'Stop: this order doesn’t match your request. It pays out {held} instead of {asked}. Contact support before you continue.',
     amount:
-      'Stop: this order is not what you asked for. It is for {held}, not for {asked}. Contact the shop before you do anything else.',
+      'Stop: this order doesn’t match your request. Its amount is {held} instead of {asked}. Contact support before you continue.',
     currency:
-      'Stop: this order is not what you asked for. It is charged in {held}, not in {asked}. Contact the shop before you do anything else.',
+      'Stop: this order doesn’t match your request. It’s charged in {held} instead of {asked}. Contact support before you continue.',
   },
-  reading: 'Your order cannot be read just now. It goes on by itself.',
+  reading: 'We can’t load the status right now. Your order isn’t affected.',
 }

@@ -1,16 +1,16 @@
-/** An order on a page where it is looked at and not paid. Otherwise the steps of `order` are said there too. */
+/** An order on a page that shows it, without a payment page. Its other steps have the texts of `order`. */
 export const enOrderPage = {
-  looking: { title: 'Looking up your order', text: 'One moment.' },
+  looking: { title: 'Loading your order', text: 'Just a moment…' },
   paying: {
     title: 'Waiting for your payment',
-    text: 'As soon as it arrives, your order goes on here by itself.',
+    text: 'This page updates automatically once your payment is received.',
   },
   missing: {
     title: 'Order not found',
-    text: 'This wallet has no such order. Check the link that led you here, or ask the shop.',
+    text: 'We couldn’t find this order for this wallet. Check your link or contact support.',
   },
   unreadable: {
-    title: 'Your order cannot be shown just now',
-    text: 'Nothing is lost: an order goes on without this page.',
+    title: 'We can’t show your order right now',
+    text: 'Your order isn’t affected. Please try again in a moment.',
   },
 }
