@@ -37,7 +37,7 @@ export interface CheckoutRootProps
 export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutRootProps>(
   function CheckoutRoot(props, ref) {
     return (
-      <CheckoutProvider {...props} component="Checkout">
+      <CheckoutProvider {...props} component="Checkout" isShown>
         <CheckoutRootElement {...nativeProps(props)} ref={ref} />
       </CheckoutProvider>
     )
@@ -58,8 +58,8 @@ const CheckoutRootElement = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps
 interface CheckoutProviderProps extends CheckoutOwnProps {
   /** Component name in messages for the developer. */
   readonly component: string
-  /** Whether the buyer sees the checkout. @default true */
-  readonly isShown?: boolean
+  /** Whether the buyer sees the checkout. */
+  readonly isShown: boolean
   readonly children?: ReactNode
 }
 
@@ -73,7 +73,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 }
 
 // Deferring this render starts the payment frame 39 ms after the click instead of 29 ms (`npm run bench:widget`).
-function StateProvider({ component, isShown = true, children, ...given }: CheckoutProviderProps) {
+function StateProvider({ component, isShown, children, ...given }: CheckoutProviderProps) {
   const props = parseProps<CheckoutOwnProps>(component, given, checkoutProps)
   const wallet = useWallet(component, given.wallet)
   const reporter = useReporter(props)

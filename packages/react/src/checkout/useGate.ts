@@ -24,23 +24,31 @@ export function useGate(
   { report }: CheckoutReporter,
 ): Gate {
   const latest = useLatest(beforePurchase)
-  const pending = useRef<AbortController>(undefined)
-  const [state, setState] = useState<Omit<Gate, 'open' | 'cancel'>>(idle)
+  const pending = useRef<{ readonly checkout: Checkout; readonly controller: AbortController }>(
+    undefined,
+  )
+  const [state, setState] = useState<GateState>(idle)
   const cancel = useCallback(() => {
-    pending.current?.abort()
+    pending.current?.controller.abort()
     pending.current = undefined
     setState(idle)
   }, [])
-  useEffect(() => cancel, [checkout, cancel])
+  useEffect(
+    () => () => {
+      if (pending.current?.checkout === checkout) cancel()
+    },
+    [checkout, cancel],
+  )
 
   async function open(details: PurchaseDetails) {
     if (pending.current !== undefined) return
     setState(idle)
     const { current: gate } = latest
     if (gate === undefined) return checkout.open(details)
-    pending.current = new AbortController()
-    const { signal } = pending.current
-    setState({ isPending: true, rejection: undefined })
+    const controller = new AbortController()
+    const { signal } = controller
+    pending.current = { checkout, controller }
+    setState({ checkout, isPending: true, rejection: undefined })
     let rejection: string | undefined
     try {
       await gate(details, { signal })
@@ -49,11 +57,17 @@ export function useGate(
     }
     if (signal.aborted) return
     pending.current = undefined
-    setState({ isPending: false, rejection })
+    setState({ checkout, isPending: false, rejection })
     if (rejection === undefined) await checkout.open(details)
     else report({ type: 'refused', code: 'before_purchase' })
   }
-  return { ...state, open, cancel }
+  // A rejection is for one wallet.
+  const { isPending, rejection } = state.checkout === checkout ? state : idle
+  return { isPending, rejection, open, cancel }
 }
 
-const idle = { isPending: false, rejection: undefined }
+const idle = { checkout: undefined, isPending: false, rejection: undefined }
+
+interface GateState extends Pick<Gate, 'isPending' | 'rejection'> {
+  readonly checkout: Checkout | undefined
+}

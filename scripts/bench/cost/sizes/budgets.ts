@@ -12,11 +12,11 @@ const budgets: Readonly<
   '@onramp-kit/core/contract/superseded': { most: 7700 },
   '@onramp-kit/react': {
     most: 14_000,
-    of: { Checkout: 30_300, CheckoutDialog: 31_000, BankDeposit: 21_000 },
+    of: { Checkout: 30_600, CheckoutDialog: 31_300, BankDeposit: 21_000 },
   },
   '@onramp-kit/react/parts': {
     most: 16_000,
-    of: { CheckoutParts: 29_500, CheckoutDialogParts: 21_900, BankDepositParts: 21_500 },
+    of: { CheckoutParts: 29_500, CheckoutDialogParts: 22_100, BankDepositParts: 21_500 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },

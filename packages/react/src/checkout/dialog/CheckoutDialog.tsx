@@ -58,7 +58,7 @@ export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
       {...props}
       onDone={props.onDone ?? (() => props.onOpenChange(false))}
       component="CheckoutDialog"
-      isShown={Boolean(props.open)}
+      isShown={props.open}
     >
       <DialogPopup {...nativeProps(props)} ref={ref} />
     </CheckoutProvider>
