@@ -56,7 +56,7 @@ export function ignoreComplaints(page: Page): void {
   page.removeAllListeners('pageerror')
 }
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
 /** Submits the form to open the purchase. */
 export async function proceed(page: Page, address = '/'): Promise<void> {

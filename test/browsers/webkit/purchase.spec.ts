@@ -56,7 +56,7 @@ test('a buyer who cancels on the hosted page can start over', async ({ buyer }) 
 test('the checkout resumes the order after a reload and polls it to its end', async ({ buyer }) => {
   await proceed(buyer)
   await buyer.reload()
-  await buyer.sees('heading', 'Complete your payment')
+  await buyer.sees('heading', 'Waiting for your payment')
   await buyer.reads('can’t be reopened')
   await rail('order_completed')
   await buyer.sees('heading', 'Payment received')
@@ -69,7 +69,7 @@ test('a second window resumes the order and sends no purchase', async ({ buyer }
   await proceed(buyer)
   await buyer.openWindow()
   await buyer.goto(SHOP)
-  await buyer.sees('heading', 'Complete your payment')
+  await buyer.sees('heading', 'Waiting for your payment')
   expect(await purchases()).toBe(1)
 })
 
