@@ -28,11 +28,14 @@ export function useGate(
     undefined,
   )
   const [state, setState] = useState<GateState>(idle)
+  const latestState = useLatest(state)
   const cancel = useCallback(() => {
+    // React would keep an unmounted form in memory until its next update.
+    if (pending.current === undefined && latestState.current === idle) return
     pending.current?.controller.abort()
     pending.current = undefined
     setState(idle)
-  }, [])
+  }, [latestState])
   useEffect(
     () => () => {
       if (pending.current?.checkout === checkout) cancel()
