@@ -191,6 +191,7 @@ test('the checkout stays in its tab when the policy blocks the frame and the buy
     const tab = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
     await payByCard(await tab)
+    await page.bringToFront()
     await expect(heading(page, 'USDC sent')).toBeVisible()
     await expect(page).toHaveURL(url)
   })

@@ -76,7 +76,7 @@ export const GoesElsewhere = meta.story({
         })),
       ),
     )
-    await buyer.buys()
+    await buyer.presses(enCheckout.continueWith)
     await buyer.reads(enOrder.mismatch.chain)
   },
 })
