@@ -105,8 +105,7 @@ export function createCheckout(
       poller.reset()
       const opened = hostedUrl(url)
       move('opened', { order_id, ...opened })
-      if ('url' in opened)
-        urls.open(order_id, opened.url, subscribers > 0, options.isShown?.() ?? true)
+      if ('url' in opened) urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)

@@ -38,7 +38,7 @@ type OpenPage = Pick<SnapshotFields, 'order_id' | 'url'>
 /** The hosted URLs of one wallet: those of unmounted checkouts and, with `resume: 'page'`, the one that survives a reload. */
 export interface HostedUrls {
   /** Stores the URL of a page that has just opened, and redirects to it if that is how a shown checkout presents it. */
-  readonly open: (orderId: string, url: string, isWatched: boolean, isShown: boolean) => void
+  readonly open: (orderId: string, url: string, isWatched: boolean) => void
   /** Keeps the URL for the next checkout on this page. */
   readonly keep: (page: OpenPage) => void
   /** Returns a kept or stored URL, once, so that one checkout shows the page at a time. */
@@ -51,7 +51,7 @@ export interface HostedUrls {
 export function createHostedUrls(
   { platform }: OnrampClient,
   orderKey: string,
-  { resume, presentation = 'frame' }: CheckoutOptions,
+  { resume, presentation = 'frame', isShown = () => true }: CheckoutOptions,
 ): HostedUrls {
   const { page } = platform
   const key = `${orderKey}.page`
@@ -72,11 +72,11 @@ export function createHostedUrls(
   }
 
   return {
-    open(orderId, url, isWatched, isShown) {
+    open(orderId, url, isWatched) {
       set(orderId, isWatched ? undefined : url)
       tryOrUndefined(() => storage?.setItem(key, `${orderId} ${url}`))
       // An error here must not make the outcome of the purchase unknown.
-      if (isWatched && isShown) tryOrUndefined(() => redirectTo(url, page, presentation))
+      if (isWatched && isShown()) tryOrUndefined(() => redirectTo(url, page, presentation))
     },
     keep({ order_id, url }) {
       if (order_id !== undefined && url !== undefined) set(order_id, url)

@@ -18,6 +18,8 @@ describe('a browser inside another app', () => {
     ['Facebook', `${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/466.0.0.39.106;FBDV/iPhone14,5]`],
     ['Facebook on Android', `${oldWebView} [FB_IAB/FB4A;FBAV/466.0.0.39.106;]`],
     ['Messenger', `${iPhone} Mobile/15E148 [FBAN/MessengerForiOS;FBAV/460.0.0.36.104]`],
+    ['Facebook with the mark of Safari', `${iPhone} ${safari} [FBAN/FBIOS;FBAV/500.0.0.1]`],
+    ['KakaoTalk with the mark of Safari', `${iPhone} ${safari} KAKAOTALK 10.8.0`],
     ['Instagram', `${iPhone} ${safari} Instagram 338.0.0.32.108 (iPhone14,5; iOS 17_5; en_US)`],
     ['Instagram on Android', `${oldWebView} Instagram 338.0.0.32.108 Android (34/14; 420dpi)`],
     ['Threads', `${oldWebView} Barcelona 330.0.0.32.108 Android`],

@@ -1,9 +1,9 @@
 /**
  * Marks of browsers inside other apps, which often ignore new tabs and have no payment sheets: WebViews of Android, WebKit
- * on iOS, which names Safari only in browsers, and apps whose browser has neither mark.
+ * on iOS, which names Safari only in browsers, and apps that may name Safari.
  */
 const inApp =
-  /Version\/4\.0 Chrome|\(iP(?!.*Safari\/)|Instagram|Snapchat| Line\/|Twitter|LinkedInApp|Pinterest|Telegram-|Reddit\/|Discord\/|GSA\/|Phantom/
+  /Version\/4\.0 Chrome|\(iP(?!.*Safari\/)|FBA[NV]\/|Instagram|Snapchat| Line\/|Twitter|LinkedInApp|Pinterest|MicroMessenger|KAKAOTALK|NAVER|Telegram-|Reddit\/|Discord\/|GSA\/|Phantom/
 
 /** Returns whether a user agent is that of a browser inside another app. @default that of `navigator` */
 export function isInAppBrowser(userAgent?: string): boolean {

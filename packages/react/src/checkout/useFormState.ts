@@ -72,9 +72,7 @@ export function useFormState(
   function setText(next: string) {
     setTyped(next)
     const typedNow = parseAmount(next, locale, places)
-    const isSame =
-      typedNow.ok && amount !== undefined && compareAmounts(typedNow.amount, amount) === 0
-    if (typedNow.ok && !isSame)
+    if (typedNow.ok && (amount === undefined || compareAmounts(typedNow.amount, amount) !== 0))
       report({ type: 'amount_changed', trade_type: tradeType, amount: typedNow.amount })
   }
 

@@ -36,7 +36,7 @@ export function useLimitProblem(
   const { min, max } = plain(plain(limits)[currency])
   const isTyped = tradeType === 'EXACT_INPUT'
   const isLoading = state === 'loading' || state === 'stale'
-  const isPending = !isTyped && isLoading && isDecimal(max ?? min)
+  const isPending = !isTyped && isLoading && (isDecimal(min) || isDecimal(max))
   const paid = isTyped ? amount : isLoading ? undefined : quote?.source.amount
   const isAbove = isDecimal(paid) && isDecimal(max) && compareAmounts(paid, max) > 0
   const isBelow = isDecimal(paid) && isDecimal(min) && compareAmounts(paid, min) < 0

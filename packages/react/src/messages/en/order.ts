@@ -56,7 +56,7 @@ export const enOrder = {
   /** Shown while an order runs for a wallet, chain or token that the page has since replaced. */
   destinationChanged:
     'Your wallet or network changed. This order still goes to {wallet} on {chain}.',
-  /** An order that goes elsewhere than was asked for: what it holds, and what was asked for. */
+  /** An order that differs from the purchase: what it holds, and what was requested. */
   mismatch: {
     wallet:
       'Stop: this order doesn’t match your request. It goes to {held} instead of {asked}. Contact support before you continue.',
