@@ -120,13 +120,20 @@ for (const [directive, violated] of [
     })
   })
 
+/** Opens a purchase on a page whose policy allows no frame. */
+function proceedWithoutFrames(page: Page, run: (url: string) => Promise<void>) {
+  complaintsOf(page)
+  const policy = csp.replace(/frame-src [^;]*/, "frame-src 'none'")
+  return underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
+    await proceed(page, url)
+    await run(url)
+  })
+}
+
 test('the checkout offers a tab at once if the policy of the page blocks the frame', async ({
   page,
 }) => {
-  complaintsOf(page)
-  const policy = csp.replace(/frame-src [^;]*/, "frame-src 'none'")
-  await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
-    await proceed(page, url)
+  await proceedWithoutFrames(page, async () => {
     await expect(page.getByText('The page can’t be shown here.')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     const link = page.getByRole('link', { name: 'Open in a new tab' })
@@ -184,10 +191,7 @@ test('the checkout stays in its tab when the policy blocks the frame and the buy
   page,
   context,
 }) => {
-  complaintsOf(page)
-  const policy = csp.replace(/frame-src [^;]*/, "frame-src 'none'")
-  await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
-    await proceed(page, url)
+  await proceedWithoutFrames(page, async (url) => {
     const tab = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
     await payByCard(await tab)
