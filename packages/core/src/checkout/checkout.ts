@@ -54,7 +54,10 @@ export interface SnapshotFields {
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
   readonly order_id: string | undefined
-  /** The hosted card page, while the order can be paid. After a reload only with `resume: 'page'`: else it is not stored. */
+  /**
+   * The hosted card page, while the order can be paid and has no mismatches. After a reload only with `resume: 'page'`: else
+   * it is not stored.
+   */
   readonly url: string | undefined
   /** The order as last read. */
   readonly order: CardOrder | undefined

@@ -176,8 +176,8 @@ describe('a long wait', () => {
 
 describe('the checkout', () => {
   const other = { wallet: `0x${'b'.repeat(40)}`, chain: 1, token: 'AUSD' }
-  /** The mismatches of an order whose destination differs in `part`. */
-  async function mismatchesOf(part: object) {
+  /** The mismatches and the page of an order whose destination differs in `part`. */
+  async function follow(part: object) {
     const held = { ...order('x').destination, ...part }
     const { clock, open } = setUpCheckout([
       opened,
@@ -186,14 +186,16 @@ describe('the checkout', () => {
     const { checkout } = open()
     await checkout.open(details)
     await clock.advance(0)
-    return checkout.getSnapshot().mismatches
+    const { mismatches, url } = checkout.getSnapshot()
+    return { mismatches, url }
   }
   test.each(['wallet', 'chain', 'token'] as const)(
-    'reports another %s of the order',
+    'reports another %s of the order, and shows no page to pay it on',
     async (field) => {
-      expect(await mismatchesOf({ [field]: other[field] })).toEqual([
-        { field, expected: String(destination[field]), actual: String(other[field]) },
-      ])
+      expect(await follow({ [field]: other[field] })).toEqual({
+        mismatches: [{ field, expected: String(destination[field]), actual: String(other[field]) }],
+        url: undefined,
+      })
     },
   )
 
@@ -252,7 +254,10 @@ describe('the checkout', () => {
   })
 
   test('accepts a wallet that the service returns in lower case', async () => {
-    expect(await mismatchesOf({ wallet: WALLET.toLowerCase() })).toEqual([])
+    expect(await follow({ wallet: WALLET.toLowerCase() })).toEqual({
+      mismatches: [],
+      url: HOSTED_URL,
+    })
   })
 })
 

@@ -107,20 +107,21 @@ test('a remounted checkout shows no hosted page for an order captured meanwhile'
 
 test('a page keeps the hosted pages of its last eight orders', async () => {
   const idOf = (count: number) => `4f2c1c1e-8d5b-4c3a-9b1a-00000000000${count}`
-  let count = 0
-  const network = (request: Request) => {
-    if (request.method === 'GET')
-      return json(
-        order('payment_pending', { id: new URL(request.url).pathname.split('/').at(-1) ?? '' }),
-      )
-    count += 1
-    return json({ order_id: idOf(count), url: `https://pay.example/${count}` })
-  }
-  const { client } = createTestClient({ fetch: scriptNetwork(network).fetch })
   const buyers = Array.from({ length: 9 }, (_, index) => ({
     ...destination,
     wallet: `0x${String(index + 1).repeat(40)}`,
   }))
+  let count = 0
+  const network = (request: Request) => {
+    if (request.method === 'GET') {
+      const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      const buyer = buyers.find((_, index) => id === idOf(index + 1)) ?? destination
+      return json(order('payment_pending', { id, destination: buyer }))
+    }
+    count += 1
+    return json({ order_id: idOf(count), url: `https://pay.example/${count}` })
+  }
+  const { client } = createTestClient({ fetch: scriptNetwork(network).fetch })
   for (const buyer of buyers) await createCheckout(client, buyer).open(details)
   const urls: unknown[] = []
   for (const buyer of buyers) {

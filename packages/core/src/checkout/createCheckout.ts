@@ -144,13 +144,15 @@ export function createCheckout(
     if (stored === undefined) return
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
-    // A captured or final order cannot be paid.
-    const url = captured || isOver ? undefined : (get().url ?? urls.take(get().order_id))
+    const mismatches = findMismatches(client, wallet, stored, order)
+    // A captured, final or mismatched order must not be paid.
+    const isPayable = !captured && !isOver && mismatches.length === 0
+    const url = isPayable ? (get().url ?? urls.take(get().order_id)) : undefined
     if (order.status !== 'payment_pending') urls.clear()
     const part = {
       order,
       isCaptured: captured,
-      mismatches: findMismatches(client, wallet, stored, order),
+      mismatches,
       pollError: undefined,
       url,
     }
