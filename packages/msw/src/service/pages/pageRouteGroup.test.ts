@@ -4,14 +4,14 @@ import { openPage } from './openPage.test.helper.ts'
 
 describe("an error under a hosted page's path is a page", () => {
   test.each([
-    ['GET', '/pay/%zz', 404, 'This page does not exist'],
-    ['POST', '/pay/x/unknown', 404, 'This page does not exist'],
-    ['GET', '/pay', 404, 'This page does not exist'],
-    ['GET', '/terms/%zz', 404, 'This page does not exist'],
-    ['GET', '/terms', 404, 'This page does not exist'],
-    ['GET', '/identity/x', 404, 'This page does not exist'],
-    ['GET', '/deposit/x', 404, 'This page does not exist'],
-    ['GET', '/_pages/none.js', 404, 'This page does not exist'],
+    ['GET', '/pay/%zz', 404, 'This page doesn’t exist'],
+    ['POST', '/pay/x/unknown', 404, 'This page doesn’t exist'],
+    ['GET', '/pay', 404, 'This page doesn’t exist'],
+    ['GET', '/terms/%zz', 404, 'This page doesn’t exist'],
+    ['GET', '/terms', 404, 'This page doesn’t exist'],
+    ['GET', '/identity/x', 404, 'This page doesn’t exist'],
+    ['GET', '/deposit/x', 404, 'This page doesn’t exist'],
+    ['GET', '/_pages/none.js', 404, 'This page doesn’t exist'],
     ['PUT', '/terms/x/accept', 405, 'does not accept PUT. Use POST.'],
     ['DELETE', '/deposit', 405, 'does not accept DELETE. Use GET, HEAD, POST.'],
     ['DELETE', '/pay/x', 405, 'does not accept DELETE. Use GET, HEAD.'],

@@ -46,8 +46,8 @@ const assetEndpoints: readonly Endpoint[] = [
 
 function errorView({ code, message }: ServiceError, serviceUrl: string): string {
   const isMissing = code === 'not_found'
-  const title = isMissing ? 'This page does not exist' : 'This request was not taken'
-  const goBack = html`Return to the shop and start again.`
+  const title = isMissing ? 'This page doesn’t exist' : 'This request wasn’t accepted'
+  const goBack = html`Go back to the page you came from and start again.`
   return documentView(
     title,
     serviceUrl,

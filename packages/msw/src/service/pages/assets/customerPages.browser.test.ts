@@ -65,8 +65,8 @@ test('the identity page follows the review to its end, and posts nothing to its 
   )
   const { verdict: _, ...typed } = person
   await send('submit', typed)
-  expect(text()).toContain('We are checking your details')
-  expect(page.activeElement?.textContent).toBe('We are checking your details')
+  expect(text()).toContain('Your details are in review')
+  expect(page.activeElement?.textContent).toBe('Your details are in review')
   service.advance(3000)
   tick()
   await expect.poll(text).toContain('Identity verified')
@@ -98,7 +98,7 @@ test('the deposit page shows errors and outcome without a reload', async () => {
   const url = 'https://onramp.test/deposit?merchant_id=merchant_sandbox&authorization=granted'
   const { field, send, text } = await framePage(service, url, scripts.deposit)
   await send('deposit', { source: 'cash-app', amount: '2' })
-  expect(text()).toContain('Cash App takes deposits of $3.00 or more.')
+  expect(text()).toContain('The minimum with Cash App is $3.00.')
   expect(field('amount').value).toBe('2')
   await send('deposit', { amount: '3' })
   expect(text()).toContain('Deposit started')

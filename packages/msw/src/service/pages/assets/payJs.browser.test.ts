@@ -61,7 +61,7 @@ test("the page redraws when the order's status changes, and only then", async ()
   await expect.poll(text).toContain('is on its way')
   rail('order_cancelled')
   page.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(text).toContain('Payment cancelled')
+  await expect.poll(text).toContain('Payment canceled')
   tick()
   expect(asked()).toBe(3)
 })
@@ -91,7 +91,7 @@ test('a stale poll response does not bring back an earlier step', async () => {
   await send('cancel')
   deliver()
   await settled()
-  expect(text()).toContain('Payment cancelled')
+  expect(text()).toContain('Payment canceled')
 })
 
 test("typing groups digits and shows the card's brand", async () => {

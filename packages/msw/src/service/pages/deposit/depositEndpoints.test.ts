@@ -67,8 +67,8 @@ describe('a deposit', () => {
     [{ source: 'toString', amount: '25' }, 'source', 'Choose where the deposit comes from.'],
     [{ source: 'wallet', amount: ' ' }, 'amount', 'Enter an amount.'],
     [{ source: 'wallet', amount: '1,5' }, 'amount', 'Use an amount such as 25 or 25.50.'],
-    [{ source: 'wallet', amount: '0.00' }, 'amount', 'Enter more than nothing.'],
-    [{ source: 'cash-app', amount: '2.99' }, 'amount', 'Cash App takes deposits of $3.00 or more.'],
+    [{ source: 'wallet', amount: '0.00' }, 'amount', 'Enter an amount above zero.'],
+    [{ source: 'cash-app', amount: '2.99' }, 'amount', 'The minimum with Cash App is $3.00.'],
   ])('of %j shows an error beside the field %s: %s', async (form, field, words) => {
     const { text } = await open().send(form)
     expect(text).toContain(`id="${field}-error">${words}<`)

@@ -45,7 +45,7 @@ ${content}
 function formOf(opening: URLSearchParams, errors: FieldErrors): Html {
   return html`<header class="intro">
 <h1>${TITLE}</h1>
-<p>Your deposit arrives as a stablecoin in your wallet at the shop.</p>
+<p>Your deposit arrives in your wallet as a stablecoin.</p>
 </header>
 ${formView(
   'deposit',
@@ -86,9 +86,9 @@ function readDeposit(form: URLSearchParams): DepositReading {
 function amountError(text: string, source: string): string | undefined {
   if (text === '') return 'Enter an amount.'
   if (!amount.safeParse(text).success) return 'Use an amount such as 25 or 25.50.'
-  if (!/[1-9]/.test(text)) return 'Enter more than nothing.'
+  if (!/[1-9]/.test(text)) return 'Enter an amount above zero.'
   if (source === 'cash-app' && !cashAppDeposit.safeParse({ amount: text }).success) {
-    return 'Cash App takes deposits of $3.00 or more.'
+    return 'The minimum with Cash App is $3.00.'
   }
   return undefined
 }

@@ -9,7 +9,7 @@ import { type Html, html } from './html.ts'
 export function formView(name: string, action: string, content: Html): Html {
   return html`<form class="${name}" method="post" action="${action}" novalidate>
 ${content}
-<p class="notice" role="alert" data-unreachable hidden>The service can't be reached. Check the connection and try again.</p>
+<p class="notice" role="alert" data-unreachable hidden>We can’t reach the service. Check your connection and try again.</p>
 </form>`
 }
 

@@ -25,13 +25,13 @@ export function identityStep({ status, review }: CustomerRecord): IdentityStep {
 
 const titles: Readonly<Record<IdentityStep, string>> = {
   form: 'Verify your identity',
-  review: 'We are checking your details',
-  terms: 'Accept the terms to finish',
+  review: 'Your details are in review',
+  terms: 'Accept the terms to continue',
   approved: 'Identity verified',
   rejected: 'Identity not verified',
 }
 
-const ACCEPT = html`Approval also requires the terms of service. Return to the shop to accept them.`
+const ACCEPT = html`You also need to accept the terms of service. Go back to the page you came from to accept them.`
 
 /** Renders the identity page. Its script keeps following the status, because a control may reopen a decision. */
 export function identityView(
@@ -59,15 +59,14 @@ const waitingViews: {
       html`This takes a few seconds. You can stay on this page.`,
       ...(signedAgreementId === null ? [ACCEPT] : []),
     ]),
-  terms: () =>
-    outcomeSection('review', titles.terms, [html`Your details passed the review.`, ACCEPT]),
+  terms: () => outcomeSection('review', titles.terms, [html`Your details were approved.`, ACCEPT]),
   approved: () =>
     outcomeSection('done', titles.approved, [
-      html`Your accounts are being opened. You can close this page.`,
+      html`We’re opening your accounts. You can close this page.`,
     ]),
   rejected: () =>
     outcomeSection('cancelled', titles.rejected, [
-      html`We can't open accounts for you. You can close this page.`,
+      html`We couldn’t open accounts for you. You can close this page.`,
     ]),
 }
 

@@ -18,7 +18,7 @@ test.each([
   ['city', '', 'Enter your city.'],
   ['document_kind', '', 'Choose a document.'],
   ['document_kind', 'toString', 'Choose a document.'],
-  ['document_number', '', 'Enter the number of the document.'],
+  ['document_number', '', 'Enter the document number.'],
   ['document_number', 'C01', 'Use 5 to 20 letters and digits, as on the document.'],
   ['document_number', 'C01<X00T47', 'Use 5 to 20 letters and digits, as on the document.'],
   ['document_number', 'C'.repeat(21), 'Use 5 to 20 letters and digits, as on the document.'],

@@ -46,7 +46,7 @@ function isDate(text: string): boolean {
 }
 
 function documentNumberError(text: string): string | undefined {
-  if (text === '') return 'Enter the number of the document.'
+  if (text === '') return 'Enter the document number.'
   return /^[A-Za-z\d](?:[A-Za-z\d -]{3,18})[A-Za-z\d]$/.test(text)
     ? undefined
     : 'Use 5 to 20 letters and digits, as on the document.'
@@ -56,5 +56,5 @@ function documentNumberError(text: string): string | undefined {
 export const documentKinds = {
   passport: 'Passport',
   national_id: 'National identity card',
-  driving_licence: 'Driving licence',
+  driving_licence: 'Driver’s license',
 } as const

@@ -12,7 +12,7 @@ describe('the document title', () => {
     expect(title(await send('card', visa))).toBe('Confirm your payment')
     expect(title(await send('challenge', { code: '123456' }))).toBe('Payment received')
     const other = await openPage(service)
-    expect(title(await other.send('cancel'))).toBe('Payment cancelled')
+    expect(title(await other.send('cancel'))).toBe('Payment canceled')
   })
 })
 

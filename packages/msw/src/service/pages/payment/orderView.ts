@@ -10,12 +10,12 @@ import { outcomeView, pageTitle } from './outcomeView.ts'
 import { cancelView, cardFormView, digitalWalletFormView } from './paymentForms.ts'
 
 const declineMessages = {
-  declined: 'Your card was declined. Nothing was charged; you can try another card.',
+  declined: 'Your card was declined. You haven’t been charged. Try another card.',
   challenge_failed:
-    'Your card was declined: the bank could not confirm it was you. Nothing was charged; you can try again.',
+    'Your card was declined: your bank couldn’t confirm it was you. You haven’t been charged. Try again.',
 } as const
 
-const DIGITAL_WALLET_DECLINED = 'Your payment was declined. Nothing was charged; you can try again.'
+const DIGITAL_WALLET_DECLINED = 'Your payment was declined. You haven’t been charged. Try again.'
 
 /** Renders an order's page. Its script polls while `data-follow` is set, and compares `data-status`. */
 export function orderView(record: OrderRecord, behavior: Behavior, serviceUrl: string): string {

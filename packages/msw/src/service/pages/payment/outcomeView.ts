@@ -7,16 +7,16 @@ export function outcomeView({ order, payout, step }: OrderRecord): Html {
   const { amount, currency } = order.source
   const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
   if (order.status === 'order_cancelled') {
-    return outcomeSection('cancelled', 'Payment cancelled', [
+    return outcomeSection('cancelled', 'Payment canceled', [
       step.name === 'paid'
-        ? html`Your payment of ${money(amount, currency)} had been taken. The shop will tell you what happens next.`
-        : html`Nothing was charged. You can close this page.`,
+        ? html`Your payment of ${money(amount, currency)} was already taken. Go back to where you started to see what happens next.`
+        : html`You haven’t been charged. You can close this page.`,
     ])
   }
   if (order.status === 'payment_pending' && step.name === 'review') {
     return outcomeSection('review', 'Payment in review', [
-      html`Your payment of ${money(amount, currency)} is being checked. This can take half an hour.`,
-      html`You don’t need to do anything. The shop will show the result.`,
+      html`Your payment of ${money(amount, currency)} is in review, which can take about 30 minutes.`,
+      html`You don’t need to do anything. The page you came from updates automatically.`,
     ])
   }
   const arriving = tokens(payout, order.destination.token)
@@ -29,7 +29,7 @@ export function outcomeView({ order, payout, step }: OrderRecord): Html {
 /** Returns the document's title: the buyer's step. */
 export function pageTitle({ order, step }: OrderRecord): string {
   const { amount, currency } = order.source
-  if (order.status === 'order_cancelled') return 'Payment cancelled'
+  if (order.status === 'order_cancelled') return 'Payment canceled'
   if (order.status !== 'payment_pending' || step.name === 'paid') return 'Payment received'
   if (step.name === 'review') return 'Payment in review'
   if (step.name === 'challenge') return 'Confirm your payment'

@@ -51,7 +51,7 @@ describe('the payment page', () => {
         const address = new URL(`${new URL(url).pathname}${path}${search}`, url)
         const response = await service.handle(new Request(address, { method }))
         expect(response.status).toBe(404)
-        expect(await response.text()).toContain('This page does not exist')
+        expect(await response.text()).toContain('This page doesn’t exist')
       }
       expect(order()?.status).toBe('payment_pending')
     },
@@ -187,8 +187,8 @@ describe('a payment', () => {
     const { service } = startHarness()
     const { load, order, send } = await openPage(service)
     await send('card', visa)
-    expect((await send('cancel')).text).toContain('Payment cancelled')
+    expect((await send('cancel')).text).toContain('Payment canceled')
     expect(order()?.status).toBe('order_cancelled')
-    expect((await load()).text).toContain('Nothing was charged')
+    expect((await load()).text).toContain('You haven’t been charged')
   })
 })

@@ -50,10 +50,10 @@ export function readCard(form: URLSearchParams, now: number): CardReading {
 function numberError(number: string, brand: CardBrand | undefined): string | undefined {
   if (number === '') return 'Enter the card number.'
   if (!/^\d+$/.test(number)) return 'Use digits only.'
-  if (!brand) return `We take ${cardBrands.map(({ name }) => name).join(', ')}.`
+  if (!brand) return `We accept ${cardBrands.map(({ name }) => name).join(', ')}.`
   const length = brand.groups.reduce((sum, group) => sum + group, 0)
   if (number.length !== length) return `A ${brand.name} number has ${length} digits.`
-  if (!isLuhnValid(number)) return 'Check the number: a digit is wrong.'
+  if (!isLuhnValid(number)) return 'Check the card number.'
   return undefined
 }
 

@@ -22,7 +22,7 @@ describe('when every payment is declined', () => {
     service.advance(59_999)
     expect(order()?.status).toBe('payment_pending')
     service.advance(1)
-    expect((await load()).text).toContain('Payment cancelled')
+    expect((await load()).text).toContain('Payment canceled')
   })
 
   test('the page declines a digital wallet, and mentions no card', async () => {
@@ -81,8 +81,8 @@ describe('when every payment is reviewed', () => {
     service.advance(1_800_000)
     expect(order()).toMatchObject({ status: 'order_cancelled', source: { card_brand: null } })
     const { text } = await load()
-    expect(text).toContain('Payment cancelled')
-    expect(text).toContain('Nothing was charged')
+    expect(text).toContain('Payment canceled')
+    expect(text).toContain('You haven’t been charged')
   })
 })
 
@@ -91,8 +91,8 @@ test('the page of an order cancelled after payment does not claim that nothing w
   await send('card', mastercard)
   service.callback(order()?.id ?? '', 'order_cancelled')
   const { text } = await load()
-  expect(text).toContain('Your payment of $100.00 had been taken.')
-  expect(text).not.toContain('Nothing was charged')
+  expect(text).toContain('Your payment of $100.00 was already taken.')
+  expect(text).not.toContain('You haven’t been charged')
 })
 
 test('with lost callbacks, the page shows the payment before the order does', async () => {
@@ -119,7 +119,7 @@ describe('the simulated buyer', () => {
     const { load, order, service } = await openIn('cancelled')
     service.advance(5000)
     expect(order()?.status).toBe('order_cancelled')
-    expect((await load()).text).toContain('Payment cancelled')
+    expect((await load()).text).toContain('Payment canceled')
   })
 
   test('does not cancel a paid order', async () => {

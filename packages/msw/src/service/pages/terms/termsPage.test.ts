@@ -84,7 +84,7 @@ describe("a customer's page", () => {
         const address = new URL(path + search, url)
         const response = await service.handle(new Request(address, { method }))
         expect(response.status).toBe(404)
-        expect(await response.text()).toContain('This page does not exist')
+        expect(await response.text()).toContain('This page doesn’t exist')
       }
     }
     expect(customer().status).toBe('not_started')

@@ -40,7 +40,7 @@ function termsView(record: CustomerRecord, left: boolean, serviceUrl: string): s
   if (signedAgreementId !== null) {
     const next =
       status === 'not_started' || status === 'incomplete'
-        ? html`Next, verify your identity: return to the shop.`
+        ? html`Next, verify your identity on the page you came from.`
         : html`You can close this page.`
     return documentView(
       ACCEPTED,
@@ -110,7 +110,7 @@ ${formView(
 const clauses: readonly (readonly [heading: string, text: string])[] = [
   [
     'Our service',
-    `${PROVIDER} opens bank accounts in your name, one for each currency. Money that arrives there is exchanged for a stablecoin and sent to your wallet. These terms are between you and ${PROVIDER}; the shop is not a party to them.`,
+    `${PROVIDER} opens bank accounts in your name, one for each currency. Money that arrives there is exchanged for a stablecoin and sent to your wallet. These terms are between you and ${PROVIDER}; the site you came from is not a party to them.`,
   ],
   [
     'Who can open an account',
@@ -126,7 +126,7 @@ const clauses: readonly (readonly [heading: string, text: string])[] = [
   ],
   [
     'Fees',
-    'We deduct our fee from your transfer before the exchange. The shop shows it to you in advance. Your bank may charge its own fee.',
+    'We deduct our fee from your transfer before the exchange. You see it before you send money. Your bank may charge its own fee.',
   ],
   [
     'Your data',
