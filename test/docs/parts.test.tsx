@@ -35,7 +35,7 @@ test('TopUp buys with the button of the shop', async () => {
   await stage.callback('order_broadcasted')
   await stage.at('[data-step="sent"]')
   expect(heading()).toHaveTextContent('USDC sent')
-  await stage.press(en.checkout.buyMore)
+  await stage.press(en.purchase.buyMore)
   await stage.at('[data-step="details"]')
 })
 

@@ -48,7 +48,7 @@ test('a server module imports only components from client modules', () => {
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type ')),
   )
-  expect(taken).toContain('CheckoutRoot')
+  expect(taken).toContain('ComposedCheckout')
   expect(taken.filter((name) => !/^[A-Z]/.test(name) || name.endsWith('Context'))).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { en } from '@onramp-kit/react/messages/en'
 import { act, fireEvent } from '@testing-library/react'
 import { registration } from './bankSamples.ts'
 import { WALLET } from './cardSamples.ts'
+import { copyFirst } from './copyFirst.ts'
 import { acceptTerms } from './fillIn.ts'
 import type { Stage } from './openStage.tsx'
 import { errorResponse } from './scriptedNetwork.ts'
@@ -51,26 +52,9 @@ async function openTerms(stage: Stage) {
   await stage.at('iframe')
 }
 
-/** Replaces the result of `navigator.clipboard.writeText` while `run` runs. */
-async function withClipboard(answer: () => Promise<void>, run: () => Promise<void>) {
-  const { clipboard } = navigator
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: answer },
-  })
-  try {
-    await run()
-  } finally {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  }
-}
-
 async function copy(stage: Stage, answer: () => Promise<void>, state: string) {
   await showCustomer(stage, 'active', 'accounts')
-  await withClipboard(answer, async () => {
-    act(() => stage.place.querySelector<HTMLElement>('.onramp-copy')?.click())
-    await stage.at(`[data-state="${state}"]`)
-  })
+  await copyFirst(stage, answer, state)
 }
 
 /** Every state of the bank deposit, and the steps to it. */

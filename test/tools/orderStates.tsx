@@ -10,6 +10,7 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { blockPage } from './blockPage.ts'
 import { ORDER_ID, purchase, WALLET } from './cardSamples.ts'
+import { copyFirst } from './copyFirst.ts'
 import type { Stage } from './openStage.tsx'
 import { errorResponse, html } from './scriptedNetwork.ts'
 import type { Fault } from './simulatedWorld.ts'
@@ -28,6 +29,8 @@ const step = (name: string) => `[data-step="${name}"]`
 async function open(stage: Stage, ui = checkout(), support?: Support) {
   stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
   await stage.show(ui, support && { support })
+  // Its amount is in the title of the end.
+  await stage.at('.onramp-quote[data-state="fresh"]')
   await stage.press(buy)
 }
 
@@ -150,7 +153,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   },
   async 'start-over confirmation'(stage) {
     await pay(stage)
-    await stage.press(en.checkout.startOver)
+    await stage.press(en.purchase.startOver)
   },
   settling: (stage) => payAnd(stage, 'order_completed', 'settling'),
   async 'failing reads'(stage) {
@@ -194,6 +197,11 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.pass(5_000)
     await stage.at('.onramp-notice')
   },
+  async 'wallet changed'(stage) {
+    await pay(stage)
+    stage.rerender(checkout({ wallet: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }))
+    await stage.at('.onramp-destination-notice')
+  },
   async dialog(stage) {
     // The test browser has overlay scrollbars.
     const { clientWidth } = document.documentElement
@@ -215,6 +223,14 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await orderPage(stage, 'sending', 'order_completed')
     await stage.pass(11 * 60_000)
     await stage.at('[data-state="processing"]')
+  },
+  async 'order page: id copied'(stage) {
+    await orderPage(stage, 'sent', 'order_broadcasted')
+    await copyFirst(stage, () => Promise.resolve(), 'copied')
+  },
+  async 'order page: id selected'(stage) {
+    await orderPage(stage, 'sent', 'order_broadcasted')
+    await copyFirst(stage, () => Promise.reject(new Error('no')), 'selected')
   },
   async 'order page: sent'(stage) {
     const card = { card_brand: 'Visa', card_last_four: '4242' }

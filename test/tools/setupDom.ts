@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView.ts'
 
 // Long enough for a slow machine; a query that matches still returns at once.
 configure({ asyncUtilTimeout: 20_000 })
@@ -16,3 +17,6 @@ HTMLDialogElement.prototype.close = function close() {
 }
 
 afterEach(cleanup)
+
+// The steps after the form load in real time; the virtual clock does not wait for them.
+beforeAll(() => loadPurchaseView())

@@ -8,7 +8,8 @@ export {
 export { Checkout } from './checkout/Checkout.tsx'
 export type { AmountLimits, CheckoutProps } from './checkout/CheckoutProps.ts'
 export type { CheckoutEvent } from './checkout/checkoutEvents.ts'
-export { CheckoutDialog, type CheckoutDialogProps } from './checkout/dialog/CheckoutDialog.tsx'
+export { CheckoutDialog } from './checkout/dialog/CheckoutDialog.tsx'
+export type { CheckoutDialogProps } from './checkout/dialog/dialogProps.ts'
 export {
   type UseCheckoutOptions,
   type UseCheckoutResult,

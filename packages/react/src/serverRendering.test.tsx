@@ -78,6 +78,8 @@ beforeAll(async () => {
     vi.stubGlobal(name, undefined)
   vi.stubGlobal('navigator', { languages: ['fr-FR'], language: 'fr-FR', onLine: true })
   vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args))
+  // The setup of the tests has loaded some modules in a browser.
+  vi.resetModules()
   const { renderToString } = await import('react-dom/server')
   const onServer = await kit()
   for (const each of cases) drawn.set(each.join(), renderToString(page(onServer, each)))

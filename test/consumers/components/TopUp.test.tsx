@@ -51,7 +51,7 @@ test('a buyer buys once', async () => {
   const sent: string[] = []
   const id = await buy((orderId) => sent.push(orderId))
   service.callback(id, 'order_broadcasted')
-  await screen.findByRole('heading', { name: 'USDC sent' })
+  await screen.findByRole('heading', { name: /USDC sent$/ })
   expect(sent).toEqual([id])
   expect(service.state().requests['card.checkout']).toBe(1)
 })

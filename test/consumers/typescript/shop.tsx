@@ -104,7 +104,7 @@ export function useOrder(id: string) {
 }
 
 const appearance: Appearance = { accent: '#0a5' }
-const messages: MessageOverrides = { checkout: { buyMore: 'Top up again' } }
+const messages: MessageOverrides = { purchase: { buyMore: 'Top up again' } }
 const props: CheckoutProps = { wallet, chain: 8453, token: 'USDC', onStatus: ({ id }) => id }
 const own: ButtonOwnProps = { variant: 'primary' }
 const root = createRef<HTMLDivElement>()

@@ -5,6 +5,7 @@ import { Fragment, forwardRef, useId } from 'react'
 import { interpolate, messageLocale, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { CopyButton, useCopyResult } from '../ui/CopyButton.tsx'
 import { createPart, type PartProps } from '../ui/createPart.tsx'
 import {
   DescriptionItem,
@@ -13,7 +14,6 @@ import {
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
-import { CopyButton, CopyHint } from './CopyButton.tsx'
 import { describeField } from './describeField.ts'
 
 /**
@@ -51,6 +51,7 @@ const AccountList = /* @__PURE__ */ createPart(
 function AccountDetail({ field }: { readonly field: DepositField }) {
   const messages = useMessages('bank', enBank)
   const language = useRootLanguage()
+  const { copying } = useBankDepositContext()
   const id = useId()
   const { label, text, isExact } = describeField(field, messages, messageLocale(language))
   const isIban = field.path.at(-1) === 'iban'
@@ -61,7 +62,12 @@ function AccountDetail({ field }: { readonly field: DepositField }) {
         {isExact ? (
           <>
             <DetailText id={id}>{isIban ? <Iban>{text}</Iban> : text}</DetailText>
-            <CopyButton target={id} label={label} />
+            <CopyButton
+              target={id}
+              label={label}
+              last={copying.last}
+              onCopy={(element) => copying.copy(element, field)}
+            />
           </>
         ) : (
           text
@@ -69,6 +75,20 @@ function AccountDetail({ field }: { readonly field: DepositField }) {
       </DescriptionValue>
     </DescriptionItem>
   )
+}
+
+/** The result of copying, hidden from screen readers, which get an announcement. Keeps its height. */
+export const CopyHint = /* @__PURE__ */ createPart('copy-hint', 'p', function useCopyHint() {
+  return { 'aria-hidden': true, children: useCopiedDetail() }
+})
+
+/** Returns the result of the last copy, in the current language. */
+export function useCopiedDetail(): string | undefined {
+  const { last } = useBankDepositContext().copying
+  const messages = useMessages('bank', enBank)
+  const locale = messageLocale(useRootLanguage())
+  const result = useCopyResult()
+  return last ? result(last.way, describeField(last.subject, messages, locale).label) : undefined
 }
 
 /** A value to copy, with its own text direction. */

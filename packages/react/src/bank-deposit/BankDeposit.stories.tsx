@@ -146,8 +146,8 @@ export const Copied = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
     world.hurry(60_000)
-    await buyer.presses(interpolate(enBank.copy, { field: enBank.fields['bank_name'] ?? '' }))
-    await buyer.reads(enBank.copied)
+    await buyer.presses(interpolate(enShared.copy, { field: enBank.fields['bank_name'] ?? '' }))
+    await buyer.reads(enShared.copied)
   },
 })
 
@@ -157,8 +157,8 @@ export const CopiedByHand = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'active')
     world.hurry(60_000)
-    await buyer.presses(interpolate(enBank.copy, { field: enBank.fields['bank_name'] ?? '' }))
-    await buyer.reads(enBank.copyByHand)
+    await buyer.presses(interpolate(enShared.copy, { field: enBank.fields['bank_name'] ?? '' }))
+    await buyer.reads(enShared.copyByHand)
   },
 })
 

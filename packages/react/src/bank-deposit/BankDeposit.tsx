@@ -2,14 +2,13 @@
 
 import type { BankStep } from '@onramp-kit/core'
 import { Fragment, forwardRef, type ReactNode } from 'react'
-import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Actions } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
-import { AccountDestination, AccountDetails } from './AccountDetails.tsx'
+import { AccountDestination, AccountDetails, useCopiedDetail } from './AccountDetails.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice, BankDepositRefresh } from './BankDepositNotice.tsx'
 import { type BankDepositProps, BankDepositRoot } from './BankDepositRoot.tsx'
@@ -106,13 +105,12 @@ export const BankAnnouncer = /* @__PURE__ */ createPart(
   function useBankAnnouncer() {
     const { copying, page, bank } = useBankDepositContext()
     const messages = useMessages('bank', enBank)
+    const copied = useCopiedDetail()
     const { last } = copying
     if (page.isChecking) return { children: messages.checking }
     if (page.isNotYet) return { children: messages.notYet }
     if (last === undefined || bank.step !== 'accounts') return {}
-    const result = last?.way === 'copied' ? messages.copied : messages.copyByHand
     // Empty after `forget`: the step was announced before.
-    const text = last && interpolate(result, { field: last.label })
-    return { children: <Fragment key={last?.count}>{text}</Fragment> }
+    return { children: <Fragment key={last?.count}>{copied}</Fragment> }
   },
 )

@@ -1,9 +1,9 @@
 'use client'
 
-import type { FramePolicy, Presentation } from '@onramp-kit/core'
+import type { DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import type { CopyState } from './CopyButton.tsx'
+import type { CopyState } from '../ui/CopyButton.tsx'
 import type { AccountChoice } from './CurrencyChoice.tsx'
 import type { BankDepositState } from './useBankDeposit.ts'
 import type { BankPage } from './useBankPage.ts'
@@ -15,7 +15,7 @@ interface BankDepositContextValue {
   readonly registration: RegistrationState
   readonly page: BankPage
   readonly choice: AccountChoice
-  readonly copying: CopyState
+  readonly copying: CopyState<DepositField>
   readonly frame: FramePolicy | undefined
   readonly presentation: Presentation | undefined
 }

@@ -1,17 +1,17 @@
 'use client'
 
-import type { Customer, FramePolicy, Presentation } from '@onramp-kit/core'
+import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { type Kind, parseProps, plain } from '../provider/parseProps.ts'
+import { useCopy } from '../ui/CopyButton.tsx'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepProvider } from '../ui/Step.tsx'
 import { BankDepositContext, useBankDepositContext } from './BankDepositContext.ts'
-import { useCopy } from './CopyButton.tsx'
 import { useAccountChoice } from './CurrencyChoice.tsx'
 import { useBankDeposit } from './useBankDeposit.ts'
 import { useBankPage } from './useBankPage.ts'
@@ -78,7 +78,7 @@ function BankDepositContent(props: BankDepositContentProps) {
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank, presentation)
   const choice = useAccountChoice(bank.accounts)
-  const copying = useCopy()
+  const copying = useCopy<DepositField>()
   return (
     <BankDepositContext.Provider
       value={{

@@ -22,7 +22,7 @@ test('the switch makes the other amount editable and fills in the quoted value',
   expect(form.inside.getByLabelText('You pay')).toHaveValue('50')
 })
 
-test('the button names the amount to receive, and the purchase requests that amount', async () => {
+test('the button names what the amount to receive costs, and the purchase requests that amount', async () => {
   const purchases: unknown[] = []
   form = openForm()
   form.setFault(async (request) => {
@@ -32,7 +32,8 @@ test('the button names the amount to receive, and the purchase requests that amo
   await form.open()
   await form.press('Enter amount to receive')
   await form.type('100.25')
-  await form.press('Continue to buy 100.25 USDC')
+  await form.untilPrice({ state: 'fresh' })
+  await form.press(`Continue to pay about $${form.price().amount}`)
   expect(purchases).toMatchObject([{ trade_type: 'EXACT_OUTPUT', amount: '100.25', token: 'USDC' }])
 })
 

@@ -5,7 +5,7 @@ import { compareAmounts } from '@onramp-kit/core/internal'
 import { interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enOrder } from '../messages/en/order.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { stringOf } from '../provider/parseProps.ts'
 import {
   AmountError,
@@ -125,7 +125,7 @@ const QuoteDestination = /* @__PURE__ */ createPart(
   'p',
   function useQuoteDestination() {
     const { chain, token, wallet } = useCheckoutContext().destination
-    const { to } = useMessages('order', enOrder)
+    const { to } = useMessages('shared', enShared)
     const values = { token, chain: chainName(chain), wallet: shortWallet(wallet) }
     return { title: wallet, children: interpolate(to, values) }
   },

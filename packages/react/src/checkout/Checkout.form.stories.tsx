@@ -64,7 +64,7 @@ export const Receiving = meta.story({
     await buyer.reads(enCheckout.rate)
     await buyer.presses(enCheckout.enterGet)
     await buyer.types(enCheckout.youGet, '120')
-    await buyer.finds('button', enCheckout.continueToGet)
+    await buyer.finds('button', enCheckout.continueAbout)
     await buyer.reads(enCheckout.rate)
   },
 })
@@ -131,7 +131,7 @@ export const PriceAbsent = meta.story({
 /** The quote has expired, and the request for a new one failed. */
 export const PriceOver = meta.story({
   play: async ({ buyer, world }) => {
-    await buyer.reads(enCheckout.priceUntil)
+    await buyer.reads(enCheckout.priceFor)
     world.setFault(at('/card/quote', dropped))
     world.hurry(60 * 60_000)
     await buyer.reads(enCheckout.priceOver)

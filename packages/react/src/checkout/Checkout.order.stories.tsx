@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, silent } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { enPurchase } from '../messages/en/purchase.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Checkout } from './Checkout.tsx'
 
@@ -29,7 +30,7 @@ export const PageSlow = meta.story({
   play: async ({ buyer, canvas, world }) => {
     world.setFault(at('/pay/', silent))
     await buyer.opens()
-    await canvas.findByTitle(enCheckout.pageTitle)
+    await canvas.findByTitle(enPurchase.pageTitle)
     world.hurry(20_000)
     await buyer.reads(hosted.slow)
   },
@@ -95,9 +96,10 @@ export const Processing = meta.story({
 
 export const Sent = meta.story({
   play: async ({ buyer, world }) => {
+    await buyer.reads(enCheckout.priceFor)
     await buyer.buys()
     await world.callBack('order_broadcasted')
-    await buyer.readsTitle(steps.sent.title)
+    await buyer.readsTitle(steps.sent.titleAbout)
   },
 })
 
@@ -105,9 +107,10 @@ export const Sent = meta.story({
 export const SentWithDone = meta.story({
   args: { onDone: () => {} },
   play: async ({ buyer, world }) => {
+    await buyer.reads(enCheckout.priceFor)
     await buyer.buys()
     await world.callBack('order_broadcasted')
-    await buyer.finds('button', enCheckout.done)
+    await buyer.finds('button', enPurchase.done)
   },
 })
 
@@ -123,8 +126,8 @@ export const Cancelled = meta.story({
 export const StartingOver = meta.story({
   play: async ({ buyer }) => {
     await buyer.buys()
-    await buyer.presses(enCheckout.startOver)
-    await buyer.reads(enCheckout.startOverAsk)
+    await buyer.presses(enPurchase.startOver)
+    await buyer.reads(enPurchase.startOverAsk)
   },
 })
 
@@ -143,7 +146,7 @@ export const Resumed = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
     await world.reload()
-    await buyer.reads(enCheckout.pageGone)
+    await buyer.reads(enPurchase.pageGone)
   },
 })
 

@@ -1,7 +1,7 @@
 import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { enCheckout } from '../messages/en/checkout.ts'
+import { enPurchase } from '../messages/en/purchase.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Checkout } from './Checkout.tsx'
 
@@ -86,7 +86,7 @@ export const ResumedPage = meta.story({
   play: async ({ buyer, canvas, world }) => {
     await buyer.buys()
     await world.reload()
-    await canvas.findByTitle(enCheckout.pageTitle)
+    await canvas.findByTitle(enPurchase.pageTitle)
     await buyer.seesPage()
   },
 })

@@ -2,7 +2,7 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -32,6 +32,8 @@ const show = (props?: Given) => render(tree(props))
 const pass = (ms: number) => act(() => world.clock.advance(ms))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const untilQuoted = () =>
+  waitFor(() => expect(document.querySelector('.onramp-quote[data-state="fresh"]')).not.toBeNull())
 const press = async (name: string | RegExp) => {
   await pass(500)
   await userEvent.click(button(name))
@@ -48,6 +50,7 @@ const failCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
 describe('a purchase', () => {
   test('runs from the form to the payout and sends one checkout request under StrictMode', async () => {
     show()
+    await untilQuoted()
     await press('Continue to pay $50.00')
     expect(title()).toBe('Complete your payment')
     expect(screen.getByTitle('Secure payment page')).toHaveAttribute('src', world.onlyOrder().url)
@@ -55,7 +58,7 @@ describe('a purchase', () => {
     expect(title()).toBe('Payment received')
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
     await callback('order_broadcasted')
-    expect(title()).toBe('USDC sent')
+    expect(title()).toBe('About 47.56 USDC sent')
     expect(world.checkouts()).toBe(1)
     // The focus moves in a separate task.
     await pass(0)
@@ -415,8 +418,12 @@ describe('the checkout with an open order', () => {
     await press(/Continue/)
     await pass(5_000)
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'It will be sent on Ethereum instead of Base. Contact support',
+      'Stop: this order doesn’t match your request' +
+        'NetworkYou requested BaseThis order Ethereum' +
+        'Contact support before you continue.',
     )
+    expect(title()).toBe('Stop: this order doesn’t match your request')
+    expect(screen.queryByRole('list')).toBeNull()
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
 
@@ -433,8 +440,8 @@ describe('the checkout with an open order', () => {
     expect(screen.queryByText(/on the secure page below/)).toBeNull()
     await callback('order_completed')
     await pass(11 * 60_000)
-    expect(title()).toBe('Taking longer than usual')
-    expect(screen.queryByText(/Nothing is wrong/)).toBeNull()
+    expect(title()).toBe('Stop: this order doesn’t match your request')
+    expect(screen.queryByText(/on its way|updates automatically/)).toBeNull()
     await pass(60_000)
     await callback('order_broadcasted')
     await pass(60_000)

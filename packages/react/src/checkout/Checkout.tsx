@@ -1,7 +1,10 @@
+'use client'
+
 import { forwardRef } from 'react'
-import type { CheckoutProps } from './CheckoutProps.ts'
-import { CheckoutRoot } from './CheckoutRoot.tsx'
+import { type CheckoutProps, nativeProps } from './CheckoutProps.ts'
+import { CheckoutElement, CheckoutProvider } from './CheckoutProvider.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { useLazyPurchaseView } from './purchaseView.ts'
 
 /**
  * The drop-in checkout: amount, quote, country, payment method, hosted card page and result. Requires
@@ -12,10 +15,13 @@ import { CheckoutSteps } from './CheckoutSteps.tsx'
  */
 export const Checkout = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutProps>(
   function Checkout(props, ref) {
+    const lazy = useLazyPurchaseView(true)
     return (
-      <CheckoutRoot {...props} ref={ref}>
-        <CheckoutSteps />
-      </CheckoutRoot>
+      <CheckoutProvider {...props} component="Checkout" isShown purchaseView={lazy.view}>
+        <CheckoutElement {...nativeProps(props)} ref={ref}>
+          <CheckoutSteps {...lazy} />
+        </CheckoutElement>
+      </CheckoutProvider>
     )
   },
 )

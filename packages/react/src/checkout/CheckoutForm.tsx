@@ -1,6 +1,6 @@
 'use client'
 
-import { formatAmount } from '@onramp-kit/core'
+import { formatAmount, type PurchaseDetails } from '@onramp-kit/core'
 import { forwardRef, useEffect, useId, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
@@ -20,7 +20,7 @@ import { CheckoutError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
-import { useQuote } from './useQuote.ts'
+import { type QuoteView, useQuote } from './useQuote.ts'
 
 /**
  * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
@@ -68,7 +68,10 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
       setTried(true)
       if (limit.isPending) return
       if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
-      else if (form.purchaseDetails !== undefined) void gate.open(form.purchaseDetails)
+      else if (form.purchaseDetails !== undefined) {
+        form.setReceived(receivedAmount(form.purchaseDetails, quote))
+        void gate.open(form.purchaseDetails)
+      }
     }
 
     const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
@@ -93,6 +96,15 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
     }
   },
 )
+
+/** Returns the typed token amount, or that of a quote for the current input. */
+function receivedAmount(
+  { amount, trade_type }: PurchaseDetails,
+  { quote, state }: QuoteView,
+): string | undefined {
+  if (trade_type === 'EXACT_OUTPUT') return amount
+  return state === 'fresh' ? quote?.destination.amount : undefined
+}
 
 /** The fields of the form, disabled while the form is opening a purchase. Renders all of them by default. */
 export const CheckoutFields = /* @__PURE__ */ createPart(
@@ -120,7 +132,8 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   Button,
   function useCheckoutSubmit() {
     const { snapshot, form, destination, isOpening } = useCheckoutContext()
-    const isBusy = useCheckoutFormContext().isHeld || isOpening
+    const { quote, isHeld } = useCheckoutFormContext()
+    const isBusy = isHeld || isOpening
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
     const { parsed, tradeType, currency, method } = form
@@ -129,6 +142,11 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
       if (isOpening) return messages.opening
       if (!parsed.ok) return messages.continue
       const isSpend = tradeType === 'EXACT_INPUT'
+      if (!isSpend && quote.quote !== undefined && quote.state === 'fresh') {
+        const options = { locale, currency, round: 'up' } as const
+        const cost = formatAmount(quote.quote.source.amount, options)
+        return interpolate(messages.continueAbout, { amount: cost })
+      }
       const unit = isSpend ? { currency } : { token: destination.token }
       const amount = formatAmount(parsed.amount, { locale, ...unit })
       return interpolate(isSpend ? messages.continueWith : messages.continueToGet, { amount })

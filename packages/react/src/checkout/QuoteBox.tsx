@@ -1,9 +1,10 @@
 'use client'
 
 import { formatAmount } from '@onramp-kit/core'
-import { interpolate, lookup } from '../i18n/format.ts'
+import { formatSeconds, interpolate, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { useCountdown } from '../provider/clock.ts'
 import { createPart } from '../ui/createPart.tsx'
 import {
   DescriptionItem,
@@ -107,10 +108,15 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
   const { state, until, error } = quote
   const rejection = useCheckoutError()
   const messages = useMessages('checkout', enCheckout)
-  const { locale } = useRootLanguage()
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const language = useRootLanguage()
+  const seconds = useCountdown(until, 60)
+  const clock = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short' })
   const validUntil =
-    until === undefined ? '' : interpolate(messages.priceUntil, { time: clock.format(until) })
+    until === undefined
+      ? ''
+      : seconds === undefined
+        ? interpolate(messages.priceUntil, { time: clock.format(until) })
+        : interpolate(messages.priceFor, { time: formatSeconds(seconds, messageLocale(language)) })
   const rejected = rejectedFieldText(error, messages.notAccepted)
   // A rejected purchase shows the same message beside the button.
   const isRepeated =

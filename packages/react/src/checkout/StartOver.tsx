@@ -2,7 +2,7 @@
 
 import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
-import { enCheckout } from '../messages/en/checkout.ts'
+import { enPurchase } from '../messages/en/purchase.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { Confirmation, ConfirmationContext, useConfirmation } from '../ui/Confirmation.tsx'
@@ -17,7 +17,7 @@ import { useCheckoutContext } from './CheckoutContext.ts'
 export const StartOver = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(
   function StartOver(props, ref) {
     const { checkout, snapshot } = useCheckoutContext()
-    const { startOver, startOverAsk, startOverSure, stay } = useMessages('checkout', enCheckout)
+    const { startOver, startOverAsk, startOverSure, stay } = useMessages('purchase', enPurchase)
     const confirmation = useConfirmation(snapshot.canStartOver, checkout.startOver)
     if (!snapshot.canStartOver) return null
     const { isAsking, ask } = confirmation
@@ -37,7 +37,7 @@ const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onA
   Button,
   function useStartOverButton({ onAsk, ...given }) {
     const { checkout, snapshot } = useCheckoutContext()
-    const { startOver, buyMore } = useMessages('checkout', enCheckout)
+    const { startOver, buyMore } = useMessages('purchase', enPurchase)
     const { step, purchase } = snapshot
     const isOver = step === 'sent' || step === 'cancelled'
     // A reload loses the purchase, which leaves nothing to retry.
@@ -57,7 +57,7 @@ export const CheckoutDone = /* @__PURE__ */ createPart<typeof Button>(
   Button,
   function useCheckoutDone() {
     const { snapshot, props } = useCheckoutContext()
-    const { done } = useMessages('checkout', enCheckout)
+    const { done } = useMessages('purchase', enPurchase)
     const { onDone } = props
     if (snapshot.step !== 'sent' || onDone === undefined) return null
     return { variant: 'primary', onClick: () => onDone(), children: done }

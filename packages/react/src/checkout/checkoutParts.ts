@@ -13,8 +13,8 @@ export {
   CheckoutHint as Hint,
   CheckoutSubmit as Submit,
 } from './CheckoutForm.tsx'
+export { CheckoutPage as Page } from './CheckoutPage.tsx'
 export { CheckoutRoot as Root } from './CheckoutRoot.tsx'
-export { CheckoutPage as Page } from './CheckoutSteps.tsx'
 export { DestinationNotice } from './DestinationNotice.tsx'
 export { PaymentMethods } from './PaymentMethods.tsx'
 export { QuoteBox as Quote, QuoteDetails, QuoteNote } from './QuoteBox.tsx'

@@ -82,9 +82,16 @@ describe('limits', () => {
       await form.press('Enter amount to receive')
       await form.type(first)
       await form.untilPrice({ state: 'fresh' })
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => void (answer = resolve))
+      form.setFault(async (request) => {
+        if (request.url.endsWith('/quote')) await held
+        return undefined
+      })
       await form.type(second)
       await form.press(/^Continue/)
       expect(form.checkouts()).toBe(0)
+      answer()
       await form.untilPrice({ state: 'fresh' })
       await form.press(/^Continue/)
       expect(form.checkouts()).toBe(checkouts)

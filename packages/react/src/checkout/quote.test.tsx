@@ -21,8 +21,20 @@ function alterQuotes(change: (quote: CardQuote) => object) {
   })
 }
 
+test('the quote counts down in its last minute', async () => {
+  form = openForm()
+  await form.open()
+  await form.untilPrice({ state: 'fresh', note: 'Quote valid for 59 seconds.' })
+  await form.pass(57_000)
+  expect(form.price().note).toBe('Quote valid for 2 seconds.')
+  await form.pass(1_000)
+  expect(form.price().note).toBe('Quote valid for 1 second.')
+})
+
 test("the quote shows the payout, the fees, the rate and the expiry in the buyer's locale", async () => {
   form = openForm({ locale: 'en-GB' })
+  const expires_at = new Date(form.clock.now() + 3_600_000).toISOString()
+  alterQuotes((quote) => ({ ...quote, expires_at }))
   await form.open()
   await form.untilPrice({ state: 'fresh', amount: '47.56' })
   expect(form.price().note).toMatch(/^Quote valid until \d\d:\d\d\.$/)

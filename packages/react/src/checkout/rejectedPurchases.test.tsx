@@ -3,7 +3,7 @@ import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => {
@@ -129,6 +129,33 @@ test('the form shows how long to wait after a rate limit, keeps the focus on the
   await form.pass(5_000)
   await form.press(/^Continue/)
   expect(form.checkouts()).toBe(1)
+})
+
+test('the notice of a rate limit counts down without a click or further announcements', async () => {
+  form = openForm({}, { mayResend: false })
+  form.setFault(onCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' })))
+  await form.open()
+  await form.press(/^Continue/)
+  const alert = form.inside.getByRole('alert')
+  await form.pass(8_000)
+  expect(alert).toHaveTextContent('Try again in 1 second.')
+  expect(form.inside.getByText('1 second')).toHaveAttribute('aria-live', 'off')
+  await form.pass(1_000)
+  expect(alert).toHaveTextContent('You can try again now.')
+})
+
+test('in production the buyer reads the code of a setup error, and the console its message', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  form = openForm()
+  form.setFault(onCheckout(() => errorResponse(401, 'invalid_publishable_key')))
+  await form.open()
+  await form.press(/^Continue/)
+  expect(form.inside.getByRole('alert').textContent).toBe(
+    'This isn’t available right now. Details for the site owner:invalid_publishable_key',
+  )
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Check the key'))
 })
 
 test('the form shows the wait in the language of its messages when the locale differs', async () => {

@@ -38,6 +38,8 @@ export function useFormState(
   const [typed, setTyped] = useAmountText(locale)
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
+  /** What the last purchase pays out, in tokens: typed, or estimated by the quote. */
+  const [received, setReceived] = useState<string>()
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
   const isOffered = useMemo(() => countryFilter(props.countries), [props.countries])
@@ -115,6 +117,8 @@ export function useFormState(
     setMethod: chooseMethod,
     purchaseDetails,
     quoteInput,
+    received,
+    setReceived,
   }
 }
 

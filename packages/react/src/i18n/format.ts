@@ -37,3 +37,9 @@ export function messageLocale(of: { readonly language: string; readonly locale: 
 export function shortWallet(wallet: string): string {
   return `${wallet.slice(0, 6)}…${wallet.slice(-4)}`
 }
+
+/** Formats a length of time, such as "9 seconds". */
+export function formatSeconds(seconds: number, locale: string): string {
+  const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(locale, options).format(seconds)
+}

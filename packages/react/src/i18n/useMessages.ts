@@ -20,10 +20,10 @@ export function useRootLanguage(): Language {
  * Returns the messages of one area in the language of the root, else `english`, with the merchant's overrides. Callers
  * pass the English messages of their area, so that a bundle contains only the areas it uses.
  */
-export function useMessages<Area extends MessageArea>(
-  area: Area,
-  english: Messages[Area],
-): Messages[Area] {
+export function useMessages<
+  Area extends MessageArea,
+  English extends Messages[Area] | undefined = Messages[Area],
+>(area: Area, english: English): Messages[Area] | English {
   const { catalog, own } = useRootLanguage()
   const words = catalog?.[area] ?? english
   const ours = own?.[area]

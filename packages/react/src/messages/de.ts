@@ -5,13 +5,21 @@ export const de: Messages = {
   language: 'de',
   shared: {
     tryAgain: 'Erneut versuchen',
+    checkNow: 'Status prüfen',
+    reading:
+      'Der Status kann gerade nicht geladen werden. Ihre Bestellung ist davon nicht betroffen.',
     trouble: 'Probleme beim Aktualisieren. Wir versuchen es automatisch erneut …',
     support: 'Kundenservice von {name} kontaktieren',
+    to: '{token} auf {chain} · {wallet}',
+    copy: '{field} kopieren',
+    copied: '{field} kopiert',
+    copyByHand: '{field} markiert. Bitte manuell kopieren.',
     connect: { title: 'Wallet verbinden', text: 'Verbinden Sie Ihre Wallet, um fortzufahren.' },
     errors: {
       rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es in {time} erneut.',
       rate_limited_vaguely:
         'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.',
+      rate_limited_over: 'Sie können es jetzt erneut versuchen.',
       order_not_found:
         'Wir konnten Ihre vorherige Bestellung nicht finden. Falls Sie schon bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
       validation_error:
@@ -73,6 +81,7 @@ export const de: Messages = {
     total: 'Gesamtbetrag',
     rate: 'Wechselkurs',
     priceUntil: 'Preisangebot gültig bis {time}.',
+    priceFor: 'Preisangebot noch {time} gültig.',
     priceOver: 'Preisangebot abgelaufen. Den neuen Preis sehen Sie vor der Zahlung.',
     priceLater: 'Den Preis sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
     noAmount: 'Geben Sie einen Betrag ein, um den Preis zu sehen.',
@@ -82,6 +91,7 @@ export const de: Messages = {
     continue: 'Weiter zur Zahlung',
     continueWith: 'Weiter zur Zahlung ({amount})',
     continueToGet: 'Weiter zum Kauf von {amount}',
+    continueAbout: 'Weiter zur Zahlung (etwa {amount})',
     opening: 'Zahlung wird vorbereitet …',
     next: 'Als Nächstes: sichere Zahlungsseite. Bevor Sie dort bestätigen, wird nichts abgebucht.',
     notAccepted: {
@@ -94,6 +104,11 @@ export const de: Messages = {
     },
     wallet:
       'Diese Wallet-Adresse ist ungültig, daher ist derzeit kein Kauf möglich. Für den Betreiber der Website:',
+    offline:
+      'Sie scheinen offline zu sein. Es wurde nichts abgebucht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    refused: 'Etwas ist schiefgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
+  },
+  purchase: {
     pageTitle: 'Sichere Zahlungsseite',
     pageGone:
       'Die Zahlungsseite kann nicht erneut geöffnet werden. Wenn Sie schon bezahlt haben, wird der Bestellstatus hier automatisch aktualisiert.',
@@ -104,9 +119,6 @@ export const de: Messages = {
     stay: 'Bestellung behalten',
     buyMore: 'Noch einmal kaufen',
     done: 'Fertig',
-    offline:
-      'Sie scheinen offline zu sein. Es wurde nichts abgebucht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    refused: 'Etwas ist schiefgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
     notThisTime:
       'Mit diesem Versuch wurde kein Kauf gestartet. Den ersten können wir weiterhin nicht bestätigen.',
   },
@@ -133,6 +145,7 @@ export const de: Messages = {
       },
       sent: {
         title: '{token} gesendet',
+        titleAbout: 'Etwa {amount} gesendet',
         text: 'Der Betrag ist auf dem Weg zu Ihrer Wallet auf {chain}. Es kann einige Minuten dauern, bis er dort erscheint.',
       },
       cancelled: {
@@ -147,29 +160,26 @@ export const de: Messages = {
       },
     },
     stages: { payment: 'Zahlung', sending: 'Transfer', sent: 'Abschluss' },
-    checkNow: 'Status prüfen',
     paid: 'Bezahlt',
     toPay: 'Betrag',
     paidWith: '{brand} mit Endziffern {last}',
     destination: 'Empfänger-Wallet',
-    to: '{token} auf {chain} · {wallet}',
     order: 'Bestellnummer',
     destinationChanged:
       'Ihre Wallet oder Ihr Netzwerk hat sich geändert. Diese Bestellung geht weiterhin an {wallet} auf {chain}.',
     mismatch: {
-      wallet:
-        'Achtung: Diese Bestellung entspricht nicht Ihrer Anfrage. Sie geht an {held} statt an {asked}. Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
-      chain:
-        'Achtung: Diese Bestellung entspricht nicht Ihrer Anfrage. Sie wird über {held} statt über {asked} gesendet. Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
-      token:
-        'Achtung: Diese Bestellung entspricht nicht Ihrer Anfrage. Sie wird in {held} statt in {asked} ausgezahlt. Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
-      amount:
-        'Achtung: Diese Bestellung entspricht nicht Ihrer Anfrage. Sie lautet auf {held} statt auf {asked}. Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
-      currency:
-        'Achtung: Diese Bestellung entspricht nicht Ihrer Anfrage. Sie wird in {held} statt in {asked} abgerechnet. Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
+      title: 'Achtung: Diese Bestellung entspricht nicht Ihrer Anfrage',
+      text: 'Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
+      requested: 'Ihre Anfrage',
+      actual: 'Diese Bestellung',
+      fields: {
+        wallet: 'Wallet',
+        chain: 'Netzwerk',
+        token: 'Token',
+        amount: 'Betrag',
+        currency: 'Währung',
+      },
     },
-    reading:
-      'Der Status kann gerade nicht geladen werden. Ihre Bestellung ist davon nicht betroffen.',
   },
   orderPage: {
     looking: { title: 'Ihre Bestellung wird geladen', text: 'Einen Moment …' },
@@ -279,9 +289,6 @@ export const de: Messages = {
     },
     yes: 'Ja',
     no: 'Nein',
-    copy: '{field} kopieren',
-    copied: '{field} kopiert',
-    copyByHand: '{field} markiert. Bitte manuell kopieren.',
   },
   deposit: {
     steps: {

@@ -5,12 +5,19 @@ export const es: Messages = {
   language: 'es',
   shared: {
     tryAgain: 'Reintentar',
+    checkNow: 'Comprobar estado',
+    reading: 'No podemos cargar el estado de tu pedido ahora. Tu pedido no se ve afectado.',
     trouble: 'Tenemos problemas para actualizar la información. Reintentando automáticamente…',
     support: 'Atención al cliente de {name}',
+    to: '{token} en {chain} · {wallet}',
+    copy: 'Copiar: {field}',
+    copied: 'Copiado: {field}',
+    copyByHand: '{field}: texto seleccionado. Cópialo manualmente.',
     connect: { title: 'Conecta una billetera', text: 'Conecta tu billetera para continuar.' },
     errors: {
       rate_limited: 'Demasiados intentos. Vuelve a intentarlo en {time}.',
       rate_limited_vaguely: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+      rate_limited_over: 'Ya puedes volver a intentarlo.',
       order_not_found:
         'No hemos encontrado tu pedido anterior. Si ya has pagado, contacta con atención al cliente antes de volver a pagar.',
       validation_error: 'Algunos datos no se han aceptado. Revísalos y vuelve a intentarlo.',
@@ -71,6 +78,7 @@ export const es: Messages = {
     total: 'Total',
     rate: 'Tipo de cambio',
     priceUntil: 'Cotización válida hasta las {time}.',
+    priceFor: 'Cotización válida durante {time}.',
     priceOver: 'Esta cotización ha caducado. Verás el nuevo precio antes de pagar.',
     priceLater: 'Verás el precio en la página de pago antes de pagar.',
     noAmount: 'Introduce un importe para ver el precio.',
@@ -80,6 +88,7 @@ export const es: Messages = {
     continue: 'Continuar al pago',
     continueWith: 'Continuar para pagar {amount}',
     continueToGet: 'Continuar para comprar {amount}',
+    continueAbout: 'Continuar para pagar unos {amount}',
     opening: 'Preparando tu pago…',
     next: 'A continuación: página de pago segura. No se te cobrará nada hasta que confirmes.',
     notAccepted: {
@@ -91,6 +100,11 @@ export const es: Messages = {
     },
     wallet:
       'Esta dirección de billetera no es válida, así que no puedes comprar en este momento. Para el responsable del sitio:',
+    offline:
+      'Parece que no tienes conexión. No se te ha cobrado nada. Comprueba tu conexión y vuelve a intentarlo.',
+    refused: 'Se ha producido un error. No se te ha cobrado nada. Vuelve a intentarlo.',
+  },
+  purchase: {
     pageTitle: 'Página de pago segura',
     pageGone:
       'Esta página de pago no se puede volver a abrir. Si ya has pagado, el estado de tu pedido se actualizará aquí automáticamente.',
@@ -101,9 +115,6 @@ export const es: Messages = {
     stay: 'Mantener este pedido',
     buyMore: 'Hacer otra compra',
     done: 'Listo',
-    offline:
-      'Parece que no tienes conexión. No se te ha cobrado nada. Comprueba tu conexión y vuelve a intentarlo.',
-    refused: 'Se ha producido un error. No se te ha cobrado nada. Vuelve a intentarlo.',
     notThisTime:
       'Este intento no ha iniciado ninguna compra. Aún no sabemos el resultado del primero.',
   },
@@ -130,6 +141,7 @@ export const es: Messages = {
       },
       sent: {
         title: '{token} enviados',
+        titleAbout: 'Unos {amount} enviados',
         text: 'Van de camino a tu billetera en {chain} y pueden tardar unos minutos en aparecer.',
       },
       cancelled: {
@@ -144,28 +156,26 @@ export const es: Messages = {
       },
     },
     stages: { payment: 'Pago', sending: 'Envío', sent: 'Completado' },
-    checkNow: 'Comprobar estado',
     paid: 'Pagado',
     toPay: 'Importe',
     paidWith: '{brand} terminada en {last}',
     destination: 'Billetera de destino',
-    to: '{token} en {chain} · {wallet}',
     order: 'N.º de pedido',
     destinationChanged:
       'Tu billetera o tu red han cambiado. El destino de este pedido sigue siendo {wallet} en {chain}.',
     mismatch: {
-      wallet:
-        'Atención: este pedido no coincide con tu solicitud. Se enviará a {held} en lugar de a {asked}. Contacta con atención al cliente antes de continuar.',
-      chain:
-        'Atención: este pedido no coincide con tu solicitud. Se enviará por {held} en lugar de por {asked}. Contacta con atención al cliente antes de continuar.',
-      token:
-        'Atención: este pedido no coincide con tu solicitud. Se entregará en {held} en lugar de en {asked}. Contacta con atención al cliente antes de continuar.',
-      amount:
-        'Atención: este pedido no coincide con tu solicitud. Su importe es {held} en lugar de {asked}. Contacta con atención al cliente antes de continuar.',
-      currency:
-        'Atención: este pedido no coincide con tu solicitud. Se cobrará en {held} en lugar de en {asked}. Contacta con atención al cliente antes de continuar.',
+      title: 'Atención: este pedido no coincide con tu solicitud',
+      text: 'Contacta con atención al cliente antes de continuar.',
+      requested: 'Tu solicitud',
+      actual: 'Este pedido',
+      fields: {
+        wallet: 'Billetera',
+        chain: 'Red',
+        token: 'Token',
+        amount: 'Importe',
+        currency: 'Moneda',
+      },
     },
-    reading: 'No podemos cargar el estado de tu pedido ahora. Tu pedido no se ve afectado.',
   },
   orderPage: {
     looking: { title: 'Cargando tu pedido', text: 'Un momento…' },
@@ -277,9 +287,6 @@ export const es: Messages = {
     },
     yes: 'Sí',
     no: 'No',
-    copy: 'Copiar: {field}',
-    copied: 'Copiado: {field}',
-    copyByHand: '{field}: texto seleccionado. Cópialo manualmente.',
   },
   deposit: {
     steps: {

@@ -5,8 +5,14 @@ export const fr: Messages = {
   language: 'fr',
   shared: {
     tryAgain: 'Réessayer',
+    checkNow: 'Vérifier le statut',
+    reading: 'Impossible de charger le statut pour le moment. Votre commande n’est pas affectée.',
     trouble: 'Problème d’actualisation. Nouvelle tentative automatique…',
     support: 'Contacter l’assistance {name}',
+    to: '{token} sur {chain} · {wallet}',
+    copy: 'Copier : {field}',
+    copied: 'Copié : {field}',
+    copyByHand: '{field} : texte sélectionné. Copiez-le manuellement.',
     connect: {
       title: 'Connectez un portefeuille',
       text: 'Connectez votre portefeuille pour continuer.',
@@ -14,6 +20,7 @@ export const fr: Messages = {
     errors: {
       rate_limited: 'Trop de tentatives. Réessayez dans {time}.',
       rate_limited_vaguely: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+      rate_limited_over: 'Vous pouvez réessayer maintenant.',
       order_not_found:
         'Nous n’avons pas trouvé votre commande précédente. Si vous avez déjà payé, contactez l’assistance avant de payer à nouveau.',
       validation_error:
@@ -75,6 +82,7 @@ export const fr: Messages = {
     total: 'Total',
     rate: 'Taux de change',
     priceUntil: 'Cotation valable jusqu’à {time}.',
+    priceFor: 'Cotation valable encore {time}.',
     priceOver: 'Cette cotation a expiré. Vous verrez le nouveau prix avant de payer.',
     priceLater: 'Vous verrez le prix sur la page de paiement avant de payer.',
     noAmount: 'Saisissez un montant pour voir le prix.',
@@ -84,6 +92,7 @@ export const fr: Messages = {
     continue: 'Passer au paiement',
     continueWith: 'Continuer pour payer {amount}',
     continueToGet: 'Continuer pour acheter {amount}',
+    continueAbout: 'Continuer pour payer environ {amount}',
     opening: 'Préparation du paiement…',
     next: 'Ensuite : page de paiement sécurisée. Rien ne sera débité avant que vous y confirmiez le paiement.',
     notAccepted: {
@@ -96,6 +105,11 @@ export const fr: Messages = {
     },
     wallet:
       'Cette adresse de portefeuille n’est pas valide : aucun achat n’est possible pour le moment. Pour l’exploitant du site :',
+    offline:
+      'Vous semblez être hors ligne. Rien n’a été débité. Vérifiez votre connexion, puis réessayez.',
+    refused: 'Une erreur est survenue. Rien n’a été débité. Veuillez réessayer.',
+  },
+  purchase: {
     pageTitle: 'Page de paiement sécurisée',
     pageGone:
       'La page de paiement ne peut pas être rouverte. Si vous avez déjà payé, le statut de votre commande s’actualise ici automatiquement.',
@@ -106,9 +120,6 @@ export const fr: Messages = {
     stay: 'Garder cette commande',
     buyMore: 'Faire un autre achat',
     done: 'Terminé',
-    offline:
-      'Vous semblez être hors ligne. Rien n’a été débité. Vérifiez votre connexion, puis réessayez.',
-    refused: 'Une erreur est survenue. Rien n’a été débité. Veuillez réessayer.',
     notThisTime:
       'Cette tentative n’a donné lieu à aucun achat. Le résultat de la première reste inconnu.',
   },
@@ -135,6 +146,7 @@ export const fr: Messages = {
       },
       sent: {
         title: '{token} envoyés',
+        titleAbout: 'Environ {amount} envoyés',
         text: 'Ils sont en route vers votre portefeuille sur {chain} et peuvent mettre quelques minutes à apparaître.',
       },
       cancelled: {
@@ -149,28 +161,26 @@ export const fr: Messages = {
       },
     },
     stages: { payment: 'Paiement', sending: 'Transfert', sent: 'Terminé' },
-    checkNow: 'Vérifier le statut',
     paid: 'Payé',
     toPay: 'Montant',
     paidWith: '{brand} se terminant par {last}',
     destination: 'Portefeuille destinataire',
-    to: '{token} sur {chain} · {wallet}',
     order: 'N° de commande',
     destinationChanged:
       'Votre portefeuille ou votre réseau a changé. Cette commande est toujours destinée à {wallet} sur {chain}.',
     mismatch: {
-      wallet:
-        'Attention : cette commande ne correspond pas à votre demande. Elle est destinée à {held} au lieu de {asked}. Contactez l’assistance avant de continuer.',
-      chain:
-        'Attention : cette commande ne correspond pas à votre demande. Elle sera envoyée sur {held} au lieu de {asked}. Contactez l’assistance avant de continuer.',
-      token:
-        'Attention : cette commande ne correspond pas à votre demande. Elle sera versée en {held} au lieu de {asked}. Contactez l’assistance avant de continuer.',
-      amount:
-        'Attention : cette commande ne correspond pas à votre demande. Son montant est de {held} au lieu de {asked}. Contactez l’assistance avant de continuer.',
-      currency:
-        'Attention : cette commande ne correspond pas à votre demande. Elle est débitée en {held} au lieu de {asked}. Contactez l’assistance avant de continuer.',
+      title: 'Attention : cette commande ne correspond pas à votre demande',
+      text: 'Contactez l’assistance avant de continuer.',
+      requested: 'Votre demande',
+      actual: 'Cette commande',
+      fields: {
+        wallet: 'Portefeuille',
+        chain: 'Réseau',
+        token: 'Jeton',
+        amount: 'Montant',
+        currency: 'Devise',
+      },
     },
-    reading: 'Impossible de charger le statut pour le moment. Votre commande n’est pas affectée.',
   },
   orderPage: {
     looking: { title: 'Chargement de votre commande', text: 'Un instant…' },
@@ -282,9 +292,6 @@ export const fr: Messages = {
     },
     yes: 'Oui',
     no: 'Non',
-    copy: 'Copier : {field}',
-    copied: 'Copié : {field}',
-    copyByHand: '{field} : texte sélectionné. Copiez-le manuellement.',
   },
   deposit: {
     steps: {

@@ -5,12 +5,20 @@ export const it: Messages = {
   language: 'it',
   shared: {
     tryAgain: 'Riprova',
+    checkNow: 'Controlla lo stato',
+    reading:
+      'Al momento non è possibile caricare lo stato dell’ordine. Il tuo ordine non ne risente.',
     trouble: 'Non riusciamo ad aggiornare le informazioni. Nuovo tentativo automatico in corso…',
     support: 'Contatta l’assistenza {name}',
+    to: '{token} su {chain} · {wallet}',
+    copy: 'Copia: {field}',
+    copied: 'Copiato: {field}',
+    copyByHand: '{field}: testo selezionato. Copialo manualmente.',
     connect: { title: 'Collega un wallet', text: 'Collega il tuo wallet per continuare.' },
     errors: {
       rate_limited: 'Troppi tentativi. Riprova tra {time}.',
       rate_limited_vaguely: 'Troppi tentativi. Attendi un attimo, poi riprova.',
+      rate_limited_over: 'Ora puoi riprovare.',
       order_not_found:
         'Non abbiamo trovato il tuo ordine precedente. Se hai già pagato, contatta l’assistenza prima di pagare di nuovo.',
       validation_error: 'Alcuni dati non sono stati accettati. Controllali e riprova.',
@@ -71,6 +79,7 @@ export const it: Messages = {
     total: 'Totale',
     rate: 'Tasso di cambio',
     priceUntil: 'Quotazione valida fino alle ore {time}.',
+    priceFor: 'Quotazione valida ancora per {time}.',
     priceOver: 'Questa quotazione è scaduta. Vedrai il nuovo prezzo prima di pagare.',
     priceLater: 'Vedrai il prezzo nella pagina di pagamento prima di pagare.',
     noAmount: 'Inserisci un importo per vedere il prezzo.',
@@ -80,6 +89,7 @@ export const it: Messages = {
     continue: 'Vai al pagamento',
     continueWith: 'Continua per pagare {amount}',
     continueToGet: 'Continua per acquistare {amount}',
+    continueAbout: 'Continua per pagare circa {amount}',
     opening: 'Preparazione del pagamento…',
     next: 'Prossimo passo: pagina di pagamento sicura. Non ti verrà addebitato nulla finché non confermi.',
     notAccepted: {
@@ -92,6 +102,11 @@ export const it: Messages = {
     },
     wallet:
       'Questo indirizzo wallet non è valido, quindi al momento non puoi acquistare. Per il gestore del sito:',
+    offline:
+      'Sembra che tu sia offline. Non ti è stato addebitato nulla. Controlla la connessione e riprova.',
+    refused: 'Si è verificato un errore. Non ti è stato addebitato nulla. Riprova.',
+  },
+  purchase: {
     pageTitle: 'Pagina di pagamento sicura',
     pageGone:
       'Questa pagina di pagamento non può essere riaperta. Se hai già pagato, lo stato dell’ordine si aggiornerà qui automaticamente.',
@@ -102,9 +117,6 @@ export const it: Messages = {
     stay: 'Mantieni questo ordine',
     buyMore: 'Fai un altro acquisto',
     done: 'Fine',
-    offline:
-      'Sembra che tu sia offline. Non ti è stato addebitato nulla. Controlla la connessione e riprova.',
-    refused: 'Si è verificato un errore. Non ti è stato addebitato nulla. Riprova.',
     notThisTime:
       'Questo tentativo non ha avviato alcun acquisto. L’esito del primo è ancora sconosciuto.',
   },
@@ -131,6 +143,7 @@ export const it: Messages = {
       },
       sent: {
         title: '{token} inviati',
+        titleAbout: 'Circa {amount} inviati',
         text: 'Sono in arrivo nel tuo wallet su {chain} e potrebbero comparire dopo alcuni minuti.',
       },
       cancelled: {
@@ -145,29 +158,26 @@ export const it: Messages = {
       },
     },
     stages: { payment: 'Pagamento', sending: 'Invio', sent: 'Completato' },
-    checkNow: 'Controlla lo stato',
     paid: 'Pagato',
     toPay: 'Importo',
     paidWith: '{brand} che termina con {last}',
     destination: 'Wallet di destinazione',
-    to: '{token} su {chain} · {wallet}',
     order: 'N. ordine',
     destinationChanged:
       'Il tuo wallet o la rete sono cambiati. Questo ordine è ancora destinato a {wallet} su {chain}.',
     mismatch: {
-      wallet:
-        'Attenzione: questo ordine non corrisponde alla tua richiesta. Verrà inviato a {held} anziché a {asked}. Contatta l’assistenza prima di continuare.',
-      chain:
-        'Attenzione: questo ordine non corrisponde alla tua richiesta. Verrà inviato su {held} anziché su {asked}. Contatta l’assistenza prima di continuare.',
-      token:
-        'Attenzione: questo ordine non corrisponde alla tua richiesta. Verrà accreditato in {held} anziché in {asked}. Contatta l’assistenza prima di continuare.',
-      amount:
-        'Attenzione: questo ordine non corrisponde alla tua richiesta. L’importo è {held} anziché {asked}. Contatta l’assistenza prima di continuare.',
-      currency:
-        'Attenzione: questo ordine non corrisponde alla tua richiesta. Verrà addebitato in {held} anziché in {asked}. Contatta l’assistenza prima di continuare.',
+      title: 'Attenzione: questo ordine non corrisponde alla tua richiesta',
+      text: 'Contatta l’assistenza prima di continuare.',
+      requested: 'La tua richiesta',
+      actual: 'Questo ordine',
+      fields: {
+        wallet: 'Wallet',
+        chain: 'Rete',
+        token: 'Token',
+        amount: 'Importo',
+        currency: 'Valuta',
+      },
     },
-    reading:
-      'Al momento non è possibile caricare lo stato dell’ordine. Il tuo ordine non ne risente.',
   },
   orderPage: {
     looking: { title: 'Caricamento del tuo ordine', text: 'Un attimo…' },
@@ -276,9 +286,6 @@ export const it: Messages = {
     },
     yes: 'Sì',
     no: 'No',
-    copy: 'Copia: {field}',
-    copied: 'Copiato: {field}',
-    copyByHand: '{field}: testo selezionato. Copialo manualmente.',
   },
   deposit: {
     steps: {

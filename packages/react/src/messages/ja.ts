@@ -5,12 +5,19 @@ export const ja: Messages = {
   language: 'ja',
   shared: {
     tryAgain: 'もう一度試す',
+    checkNow: '状況を確認',
+    reading: '現在、注文状況を読み込めません。ご注文の処理には影響ありません。',
     trouble: '最新の状況を取得できません。自動的に再試行しています…',
     support: '{name}のサポートに問い合わせる',
+    to: '{token}（{chain}）· {wallet}',
+    copy: '{field}をコピー',
+    copied: '{field}をコピーしました',
+    copyByHand: '{field}を選択しました。手動でコピーしてください。',
     connect: { title: 'ウォレットを接続', text: '続けるにはウォレットを接続してください。' },
     errors: {
       rate_limited: 'リクエストが多すぎます。{time}後にもう一度お試しください。',
       rate_limited_vaguely: 'リクエストが多すぎます。少し待ってから、もう一度お試しください。',
+      rate_limited_over: 'もう一度お試しいただけます。',
       order_not_found:
         '以前のご注文が見つかりませんでした。すでにお支払い済みの場合は、再度お支払いになる前にサポートへお問い合わせください。',
       validation_error:
@@ -68,6 +75,7 @@ export const ja: Messages = {
     total: '合計',
     rate: '交換レート',
     priceUntil: 'この見積もりは{time}まで有効です。',
+    priceFor: 'この見積もりはあと{time}有効です。',
     priceOver: 'この見積もりは期限切れです。お支払い前に新しい価格を確認できます。',
     priceLater: '価格は、お支払い前にお支払いページで確認できます。',
     noAmount: '金額を入力すると価格が表示されます。',
@@ -77,6 +85,7 @@ export const ja: Messages = {
     continue: 'お支払いに進む',
     continueWith: '{amount}のお支払いに進む',
     continueToGet: '{amount}の購入に進む',
+    continueAbout: '約{amount}のお支払いに進む',
     opening: 'お支払いの準備をしています…',
     next: '次は安全なお支払いページです。そこで確定するまで請求は発生しません。',
     notAccepted: {
@@ -88,6 +97,11 @@ export const ja: Messages = {
         '入力内容が受け付けられませんでした。請求は発生していません。金額、国・地域、お支払い方法を確認して、もう一度お試しください。',
     },
     wallet: 'ウォレットアドレスが無効なため、現在購入できません。サイト運営者の方へ：',
+    offline:
+      'オフラインのようです。請求は発生していません。接続を確認して、もう一度お試しください。',
+    refused: '処理できませんでした。請求は発生していません。もう一度お試しください。',
+  },
+  purchase: {
     pageTitle: '安全なお支払いページ',
     pageGone:
       'このお支払いページは再表示できません。すでにお支払い済みの場合、注文状況はここで自動的に更新されます。',
@@ -98,9 +112,6 @@ export const ja: Messages = {
     stay: 'この注文を続ける',
     buyMore: 'さらに購入する',
     done: '完了',
-    offline:
-      'オフラインのようです。請求は発生していません。接続を確認して、もう一度お試しください。',
-    refused: '処理できませんでした。請求は発生していません。もう一度お試しください。',
     notThisTime:
       '今回の購入手続きは開始されませんでした。最初の手続きの結果は、まだ確認できていません。',
   },
@@ -127,6 +138,7 @@ export const ja: Messages = {
       },
       sent: {
         title: '{token}を送金しました',
+        titleAbout: '約{amount}を送金しました',
         text: '{chain}上のウォレットに反映されるまで、数分かかることがあります。',
       },
       cancelled: {
@@ -141,28 +153,26 @@ export const ja: Messages = {
       },
     },
     stages: { payment: 'お支払い', sending: '送金', sent: '完了' },
-    checkNow: '状況を確認',
     paid: 'お支払い済み',
     toPay: '金額',
     paidWith: '{brand}（末尾{last}）',
     destination: '受取ウォレット',
-    to: '{token}（{chain}）· {wallet}',
     order: '注文番号',
     destinationChanged:
       'ウォレットまたはネットワークが変更されました。このご注文の送金先は、引き続き{chain}上の{wallet}です。',
     mismatch: {
-      wallet:
-        '手続きを中止してください。ご注文の内容がご依頼と異なります。送金先が{asked}ではなく{held}になっています。続行する前に、サポートへお問い合わせください。',
-      chain:
-        '手続きを中止してください。ご注文の内容がご依頼と異なります。{asked}ではなく{held}上で送金されます。続行する前に、サポートへお問い合わせください。',
-      token:
-        '手続きを中止してください。ご注文の内容がご依頼と異なります。{asked}ではなく{held}で払い出されます。続行する前に、サポートへお問い合わせください。',
-      amount:
-        '手続きを中止してください。ご注文の内容がご依頼と異なります。金額が{asked}ではなく{held}になっています。続行する前に、サポートへお問い合わせください。',
-      currency:
-        '手続きを中止してください。ご注文の内容がご依頼と異なります。{asked}ではなく{held}で請求されます。続行する前に、サポートへお問い合わせください。',
+      title: '手続きを中止してください。ご注文の内容がご依頼と異なります',
+      text: '続行する前に、サポートへお問い合わせください。',
+      requested: 'ご依頼',
+      actual: 'この注文',
+      fields: {
+        wallet: 'ウォレット',
+        chain: 'ネットワーク',
+        token: 'トークン',
+        amount: '金額',
+        currency: '通貨',
+      },
     },
-    reading: '現在、注文状況を読み込めません。ご注文の処理には影響ありません。',
   },
   orderPage: {
     looking: { title: 'ご注文を読み込んでいます', text: '少々お待ちください…' },
@@ -270,9 +280,6 @@ export const ja: Messages = {
     },
     yes: 'はい',
     no: 'いいえ',
-    copy: '{field}をコピー',
-    copied: '{field}をコピーしました',
-    copyByHand: '{field}を選択しました。手動でコピーしてください。',
   },
   deposit: {
     steps: {

@@ -5,12 +5,19 @@ export const nl: Messages = {
   language: 'nl',
   shared: {
     tryAgain: 'Opnieuw proberen',
+    checkNow: 'Status controleren',
+    reading: 'De status kan nu niet worden geladen. Dit heeft geen gevolgen voor je bestelling.',
     trouble: 'Bijwerken lukt nu niet goed. We proberen het automatisch opnieuw…',
     support: 'Klantenservice van {name}',
+    to: '{token} op {chain} · {wallet}',
+    copy: '{field} kopiëren',
+    copied: '{field} gekopieerd',
+    copyByHand: '{field}: tekst geselecteerd. Kopieer handmatig.',
     connect: { title: 'Verbind een wallet', text: 'Verbind je wallet om verder te gaan.' },
     errors: {
       rate_limited: 'Te veel pogingen. Probeer het over {time} opnieuw.',
       rate_limited_vaguely: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
+      rate_limited_over: 'Je kunt het nu opnieuw proberen.',
       order_not_found:
         'We konden je vorige bestelling niet vinden. Heb je al betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
       validation_error:
@@ -71,6 +78,7 @@ export const nl: Messages = {
     total: 'Totaal',
     rate: 'Wisselkoers',
     priceUntil: 'Prijsopgave geldig tot {time}.',
+    priceFor: 'Prijsopgave nog {time} geldig.',
     priceOver: 'Prijsopgave verlopen. Je ziet de nieuwe prijs voordat je betaalt.',
     priceLater: 'Je ziet de prijs op de betaalpagina voordat je betaalt.',
     noAmount: 'Voer een bedrag in om de prijs te zien.',
@@ -80,6 +88,7 @@ export const nl: Messages = {
     continue: 'Doorgaan naar betalen',
     continueWith: 'Doorgaan om {amount} te betalen',
     continueToGet: 'Doorgaan om {amount} te kopen',
+    continueAbout: 'Doorgaan om ongeveer {amount} te betalen',
     opening: 'Je betaling wordt voorbereid…',
     next: 'Hierna: beveiligde betaalpagina. Er wordt niets afgeschreven voordat je daar bevestigt.',
     notAccepted: {
@@ -90,6 +99,11 @@ export const nl: Messages = {
         'Deze gegevens zijn niet geaccepteerd. Er is niets afgeschreven. Controleer het bedrag, het land en de betaalmethode en probeer het opnieuw.',
     },
     wallet: 'Dit walletadres is ongeldig, dus je kunt nu niets kopen. Voor de sitebeheerder:',
+    offline:
+      'Je lijkt offline te zijn. Er is niets afgeschreven. Controleer je verbinding en probeer het opnieuw.',
+    refused: 'Er is iets misgegaan. Er is niets afgeschreven. Probeer het opnieuw.',
+  },
+  purchase: {
     pageTitle: 'Beveiligde betaalpagina',
     pageGone:
       'De betaalpagina kan niet opnieuw worden geopend. Heb je al betaald? Dan wordt de status van je bestelling hier automatisch bijgewerkt.',
@@ -100,9 +114,6 @@ export const nl: Messages = {
     stay: 'Bestelling behouden',
     buyMore: 'Nog een aankoop doen',
     done: 'Klaar',
-    offline:
-      'Je lijkt offline te zijn. Er is niets afgeschreven. Controleer je verbinding en probeer het opnieuw.',
-    refused: 'Er is iets misgegaan. Er is niets afgeschreven. Probeer het opnieuw.',
     notThisTime:
       'Met deze poging is geen aankoop gestart. De eerste kunnen we nog steeds niet bevestigen.',
   },
@@ -129,6 +140,7 @@ export const nl: Messages = {
       },
       sent: {
         title: '{token} verzonden',
+        titleAbout: 'Ongeveer {amount} verzonden',
         text: 'Het bedrag is onderweg naar je wallet op {chain}. Het kan een paar minuten duren voordat je het ziet.',
       },
       cancelled: {
@@ -143,28 +155,26 @@ export const nl: Messages = {
       },
     },
     stages: { payment: 'Betaling', sending: 'Transfer', sent: 'Voltooid' },
-    checkNow: 'Status controleren',
     paid: 'Betaald',
     toPay: 'Bedrag',
     paidWith: '{brand} eindigend op {last}',
     destination: 'Ontvangende wallet',
-    to: '{token} op {chain} · {wallet}',
     order: 'Bestelnummer',
     destinationChanged:
       'Je wallet of netwerk is gewijzigd. Deze bestelling gaat nog steeds naar {wallet} op {chain}.',
     mismatch: {
-      wallet:
-        'Let op: deze bestelling komt niet overeen met je aanvraag. Deze wordt verzonden naar {held} in plaats van {asked}. Neem contact op met de klantenservice voordat je doorgaat.',
-      chain:
-        'Let op: deze bestelling komt niet overeen met je aanvraag. Deze wordt verzonden via {held} in plaats van {asked}. Neem contact op met de klantenservice voordat je doorgaat.',
-      token:
-        'Let op: deze bestelling komt niet overeen met je aanvraag. Deze wordt uitbetaald in {held} in plaats van {asked}. Neem contact op met de klantenservice voordat je doorgaat.',
-      amount:
-        'Let op: deze bestelling komt niet overeen met je aanvraag. Het bedrag is {held} in plaats van {asked}. Neem contact op met de klantenservice voordat je doorgaat.',
-      currency:
-        'Let op: deze bestelling komt niet overeen met je aanvraag. Deze wordt afgerekend in {held} in plaats van {asked}. Neem contact op met de klantenservice voordat je doorgaat.',
+      title: 'Let op: deze bestelling komt niet overeen met je aanvraag',
+      text: 'Neem contact op met de klantenservice voordat je doorgaat.',
+      requested: 'Je aanvraag',
+      actual: 'Deze bestelling',
+      fields: {
+        wallet: 'Wallet',
+        chain: 'Netwerk',
+        token: 'Token',
+        amount: 'Bedrag',
+        currency: 'Valuta',
+      },
     },
-    reading: 'De status kan nu niet worden geladen. Dit heeft geen gevolgen voor je bestelling.',
   },
   orderPage: {
     looking: { title: 'Je bestelling wordt geladen', text: 'Even geduld…' },
@@ -273,9 +283,6 @@ export const nl: Messages = {
     },
     yes: 'Ja',
     no: 'Nee',
-    copy: '{field} kopiëren',
-    copied: '{field} gekopieerd',
-    copyByHand: '{field}: tekst geselecteerd. Kopieer handmatig.',
   },
   deposit: {
     steps: {

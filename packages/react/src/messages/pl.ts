@@ -5,12 +5,19 @@ export const pl: Messages = {
   language: 'pl',
   shared: {
     tryAgain: 'Spróbuj ponownie',
+    checkNow: 'Sprawdź status',
+    reading: 'Nie można teraz wczytać statusu. Nie wpływa to na Twoje zamówienie.',
     trouble: 'Mamy problem z pobraniem aktualnych danych. Ponawiamy próby automatycznie…',
     support: 'Skontaktuj się z obsługą klienta {name}',
+    to: '{token} w sieci {chain} · {wallet}',
+    copy: 'Kopiuj: {field}',
+    copied: 'Skopiowano: {field}',
+    copyByHand: 'Zaznaczono: {field}. Skopiuj ręcznie.',
     connect: { title: 'Połącz portfel', text: 'Połącz swój portfel, aby kontynuować.' },
     errors: {
       rate_limited: 'Zbyt wiele prób. Spróbuj ponownie za chwilę ({time}).',
       rate_limited_vaguely: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
+      rate_limited_over: 'Możesz teraz spróbować ponownie.',
       order_not_found:
         'Nie udało się znaleźć Twojego poprzedniego zamówienia. Jeśli zostało już opłacone, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
       validation_error: 'Niektóre dane nie zostały przyjęte. Sprawdź je i spróbuj ponownie.',
@@ -77,6 +84,7 @@ export const pl: Messages = {
     total: 'Razem',
     rate: 'Kurs wymiany',
     priceUntil: 'Wycena ważna do {time}.',
+    priceFor: 'Wycena ważna jeszcze: {time}.',
     priceOver: 'Ta wycena wygasła. Nową cenę zobaczysz, zanim zapłacisz.',
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
     noAmount: 'Wpisz kwotę, aby zobaczyć cenę.',
@@ -86,6 +94,7 @@ export const pl: Messages = {
     continue: 'Przejdź do płatności',
     continueWith: 'Przejdź do płatności: {amount}',
     continueToGet: 'Przejdź do zakupu: {amount}',
+    continueAbout: 'Przejdź do płatności: około {amount}',
     opening: 'Przygotowywanie płatności…',
     next: 'Dalej: bezpieczna strona płatności. Środki nie zostaną pobrane, dopóki nie potwierdzisz tam płatności.',
     notAccepted: {
@@ -97,6 +106,11 @@ export const pl: Messages = {
     },
     wallet:
       'Ten adres portfela jest nieprawidłowy, więc nie możesz teraz dokonać zakupu. Informacja dla właściciela strony:',
+    offline:
+      'Wygląda na to, że jesteś offline. Nie pobrano żadnych środków. Sprawdź połączenie i spróbuj ponownie.',
+    refused: 'Coś poszło nie tak. Nie pobrano żadnych środków. Spróbuj ponownie.',
+  },
+  purchase: {
     pageTitle: 'Bezpieczna strona płatności',
     pageGone:
       'Strony płatności nie można ponownie otworzyć. Jeśli płatność została już wykonana, status zamówienia zaktualizuje się tutaj automatycznie.',
@@ -107,9 +121,6 @@ export const pl: Messages = {
     stay: 'Zachowaj to zamówienie',
     buyMore: 'Dokonaj kolejnego zakupu',
     done: 'Gotowe',
-    offline:
-      'Wygląda na to, że jesteś offline. Nie pobrano żadnych środków. Sprawdź połączenie i spróbuj ponownie.',
-    refused: 'Coś poszło nie tak. Nie pobrano żadnych środków. Spróbuj ponownie.',
     notThisTime:
       'Tym razem zakup nie został rozpoczęty. Nadal nie możemy potwierdzić pierwszej próby.',
   },
@@ -136,6 +147,7 @@ export const pl: Messages = {
       },
       sent: {
         title: 'Wysłano {token}',
+        titleAbout: 'Wysłano około {amount}',
         text: 'Środki są w drodze do Twojego portfela w sieci {chain}. Mogą się pojawić dopiero po kilku minutach.',
       },
       cancelled: {
@@ -150,28 +162,26 @@ export const pl: Messages = {
       },
     },
     stages: { payment: 'Płatność', sending: 'Transfer', sent: 'Gotowe' },
-    checkNow: 'Sprawdź status',
     paid: 'Zapłacono',
     toPay: 'Kwota',
     paidWith: 'Karta {brand} kończąca się na {last}',
     destination: 'Portfel docelowy',
-    to: '{token} w sieci {chain} · {wallet}',
     order: 'Numer zamówienia',
     destinationChanged:
       'Zmieniono portfel lub sieć. To zamówienie nadal trafi do portfela {wallet} w sieci {chain}.',
     mismatch: {
-      wallet:
-        'Uwaga: to zamówienie nie zgadza się z Twoim wyborem. Trafi do portfela {held} zamiast {asked}. Zanim przejdziesz dalej, skontaktuj się z obsługą klienta.',
-      chain:
-        'Uwaga: to zamówienie nie zgadza się z Twoim wyborem. Zostanie wysłane w sieci {held} zamiast {asked}. Zanim przejdziesz dalej, skontaktuj się z obsługą klienta.',
-      token:
-        'Uwaga: to zamówienie nie zgadza się z Twoim wyborem. Zostanie wypłacone w {held} zamiast w {asked}. Zanim przejdziesz dalej, skontaktuj się z obsługą klienta.',
-      amount:
-        'Uwaga: to zamówienie nie zgadza się z Twoim wyborem. Opiewa na kwotę {held} zamiast {asked}. Zanim przejdziesz dalej, skontaktuj się z obsługą klienta.',
-      currency:
-        'Uwaga: to zamówienie nie zgadza się z Twoim wyborem. Walutą płatności jest {held} zamiast {asked}. Zanim przejdziesz dalej, skontaktuj się z obsługą klienta.',
+      title: 'Uwaga: to zamówienie nie zgadza się z Twoim wyborem',
+      text: 'Zanim przejdziesz dalej, skontaktuj się z obsługą klienta.',
+      requested: 'Twój wybór',
+      actual: 'To zamówienie',
+      fields: {
+        wallet: 'Portfel',
+        chain: 'Sieć',
+        token: 'Token',
+        amount: 'Kwota',
+        currency: 'Waluta',
+      },
     },
-    reading: 'Nie można teraz wczytać statusu. Nie wpływa to na Twoje zamówienie.',
   },
   orderPage: {
     looking: { title: 'Wczytujemy Twoje zamówienie', text: 'Chwileczkę…' },
@@ -279,9 +289,6 @@ export const pl: Messages = {
     },
     yes: 'Tak',
     no: 'Nie',
-    copy: 'Kopiuj: {field}',
-    copied: 'Skopiowano: {field}',
-    copyByHand: 'Zaznaczono: {field}. Skopiuj ręcznie.',
   },
   deposit: {
     steps: {

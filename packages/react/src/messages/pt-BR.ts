@@ -5,13 +5,20 @@ export const ptBR: Messages = {
   language: 'pt-BR',
   shared: {
     tryAgain: 'Tentar novamente',
+    checkNow: 'Verificar status',
+    reading: 'Não é possível carregar o status do seu pedido agora. Seu pedido não foi afetado.',
     trouble:
       'Estamos com dificuldade para atualizar as informações. Tentando de novo automaticamente…',
     support: 'Falar com o suporte de {name}',
+    to: '{token} na rede {chain} · {wallet}',
+    copy: 'Copiar: {field}',
+    copied: 'Copiado: {field}',
+    copyByHand: '{field}: texto selecionado. Copie-o manualmente.',
     connect: { title: 'Conecte uma carteira', text: 'Conecte sua carteira para continuar.' },
     errors: {
       rate_limited: 'Muitas tentativas. Tente novamente em {time}.',
       rate_limited_vaguely: 'Muitas tentativas. Aguarde um instante e tente novamente.',
+      rate_limited_over: 'Você já pode tentar novamente.',
       order_not_found:
         'Não encontramos seu pedido anterior. Se você já pagou, fale com o suporte antes de pagar novamente.',
       validation_error: 'Alguns dados não foram aceitos. Confira-os e tente novamente.',
@@ -72,6 +79,7 @@ export const ptBR: Messages = {
     total: 'Total',
     rate: 'Taxa de câmbio',
     priceUntil: 'Cotação válida até {time}.',
+    priceFor: 'Cotação válida por {time}.',
     priceOver: 'Esta cotação expirou. Você verá o novo preço antes de pagar.',
     priceLater: 'Você verá o preço na página de pagamento antes de pagar.',
     noAmount: 'Informe um valor para ver o preço.',
@@ -81,6 +89,7 @@ export const ptBR: Messages = {
     continue: 'Ir para o pagamento',
     continueWith: 'Continuar para pagar {amount}',
     continueToGet: 'Continuar para comprar {amount}',
+    continueAbout: 'Continuar para pagar cerca de {amount}',
     opening: 'Preparando seu pagamento…',
     next: 'A seguir: página de pagamento segura. Nada será cobrado até você confirmar.',
     notAccepted: {
@@ -92,6 +101,11 @@ export const ptBR: Messages = {
     },
     wallet:
       'Este endereço de carteira não é válido, por isso você não pode comprar no momento. Para o responsável pelo site:',
+    offline:
+      'Parece que você está sem internet. Nada foi cobrado. Verifique sua conexão e tente novamente.',
+    refused: 'Algo deu errado. Nada foi cobrado. Tente novamente.',
+  },
+  purchase: {
     pageTitle: 'Página de pagamento segura',
     pageGone:
       'Esta página de pagamento não pode ser reaberta. Se você já pagou, o status do pedido será atualizado aqui automaticamente.',
@@ -102,9 +116,6 @@ export const ptBR: Messages = {
     stay: 'Manter este pedido',
     buyMore: 'Fazer outra compra',
     done: 'Concluir',
-    offline:
-      'Parece que você está sem internet. Nada foi cobrado. Verifique sua conexão e tente novamente.',
-    refused: 'Algo deu errado. Nada foi cobrado. Tente novamente.',
     notThisTime:
       'Esta tentativa não iniciou nenhuma compra. Ainda não sabemos o resultado da primeira.',
   },
@@ -131,6 +142,7 @@ export const ptBR: Messages = {
       },
       sent: {
         title: '{token} enviados',
+        titleAbout: 'Cerca de {amount} enviados',
         text: 'Estão a caminho da sua carteira na rede {chain} e podem levar alguns minutos para aparecer.',
       },
       cancelled: {
@@ -145,28 +157,26 @@ export const ptBR: Messages = {
       },
     },
     stages: { payment: 'Pagamento', sending: 'Envio', sent: 'Concluído' },
-    checkNow: 'Verificar status',
     paid: 'Pago',
     toPay: 'Valor',
     paidWith: '{brand} com final {last}',
     destination: 'Carteira de destino',
-    to: '{token} na rede {chain} · {wallet}',
     order: 'Nº do pedido',
     destinationChanged:
       'Sua carteira ou rede mudou. O destino deste pedido continua sendo {wallet} na rede {chain}.',
     mismatch: {
-      wallet:
-        'Atenção: este pedido não corresponde à sua solicitação. Ele será enviado para {held} em vez de {asked}. Fale com o suporte antes de continuar.',
-      chain:
-        'Atenção: este pedido não corresponde à sua solicitação. Ele será enviado na rede {held} em vez da rede {asked}. Fale com o suporte antes de continuar.',
-      token:
-        'Atenção: este pedido não corresponde à sua solicitação. Ele será entregue em {held} em vez de {asked}. Fale com o suporte antes de continuar.',
-      amount:
-        'Atenção: este pedido não corresponde à sua solicitação. O valor dele é {held} em vez de {asked}. Fale com o suporte antes de continuar.',
-      currency:
-        'Atenção: este pedido não corresponde à sua solicitação. Ele será cobrado em {held} em vez de {asked}. Fale com o suporte antes de continuar.',
+      title: 'Atenção: este pedido não corresponde à sua solicitação',
+      text: 'Fale com o suporte antes de continuar.',
+      requested: 'Sua solicitação',
+      actual: 'Este pedido',
+      fields: {
+        wallet: 'Carteira',
+        chain: 'Rede',
+        token: 'Token',
+        amount: 'Valor',
+        currency: 'Moeda',
+      },
     },
-    reading: 'Não é possível carregar o status do seu pedido agora. Seu pedido não foi afetado.',
   },
   orderPage: {
     looking: { title: 'Carregando seu pedido', text: 'Só um momento…' },
@@ -274,9 +284,6 @@ export const ptBR: Messages = {
     },
     yes: 'Sim',
     no: 'Não',
-    copy: 'Copiar: {field}',
-    copied: 'Copiado: {field}',
-    copyByHand: '{field}: texto selecionado. Copie-o manualmente.',
   },
   deposit: {
     steps: {

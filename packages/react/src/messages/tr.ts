@@ -5,12 +5,19 @@ export const tr: Messages = {
   language: 'tr',
   shared: {
     tryAgain: 'Tekrar dene',
+    checkNow: 'Durumu kontrol et',
+    reading: 'Sipariş durumu şu anda yüklenemiyor. Siparişiniz bundan etkilenmez.',
     trouble: 'Güncellemeler alınamıyor. Otomatik olarak yeniden deneniyor…',
     support: '{name} destek ekibiyle iletişime geçin',
+    to: '{chain} ağında {token} · {wallet}',
+    copy: 'Kopyala: {field}',
+    copied: '{field} kopyalandı',
+    copyByHand: '{field} seçildi. Elle kopyalayın.',
     connect: { title: 'Cüzdan bağlayın', text: 'Devam etmek için cüzdanınızı bağlayın.' },
     errors: {
       rate_limited: 'Çok fazla deneme yapıldı. {time} sonra tekrar deneyin.',
       rate_limited_vaguely: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
+      rate_limited_over: 'Şimdi tekrar deneyebilirsiniz.',
       order_not_found:
         'Önceki siparişinizi bulamadık. Ödemeyi zaten yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
       validation_error: 'Bazı bilgiler kabul edilmedi. Kontrol edip tekrar deneyin.',
@@ -70,6 +77,7 @@ export const tr: Messages = {
     total: 'Toplam',
     rate: 'Kur',
     priceUntil: 'Fiyat teklifi {time} saatine kadar geçerli.',
+    priceFor: 'Fiyat teklifi {time} daha geçerli.',
     priceOver: 'Fiyat teklifinin süresi doldu. Yeni fiyatı ödemeden önce görürsünüz.',
     priceLater: 'Fiyatı ödemeden önce ödeme sayfasında görürsünüz.',
     noAmount: 'Fiyatı görmek için bir tutar girin.',
@@ -79,6 +87,7 @@ export const tr: Messages = {
     continue: 'Ödemeye geç',
     continueWith: '{amount} ödemek için devam et',
     continueToGet: '{amount} almak için devam et',
+    continueAbout: 'Yaklaşık {amount} ödemek için devam et',
     opening: 'Ödemeniz hazırlanıyor…',
     next: 'Sırada: güvenli ödeme sayfası. Orada onaylayana kadar sizden ödeme alınmaz.',
     notAccepted: {
@@ -90,6 +99,11 @@ export const tr: Messages = {
     },
     wallet:
       'Bu cüzdan adresi geçerli değil, bu nedenle şu anda satın alma yapamazsınız. Site sahibi için bilgi:',
+    offline:
+      'Çevrimdışı görünüyorsunuz. Sizden ödeme alınmadı. Bağlantınızı kontrol edip tekrar deneyin.',
+    refused: 'Bir sorun oluştu. Sizden ödeme alınmadı. Lütfen tekrar deneyin.',
+  },
+  purchase: {
     pageTitle: 'Güvenli ödeme sayfası',
     pageGone:
       'Ödeme sayfası yeniden açılamıyor. Ödemeyi zaten yaptıysanız sipariş durumunuz burada otomatik olarak güncellenir.',
@@ -100,9 +114,6 @@ export const tr: Messages = {
     stay: 'Bu siparişte kal',
     buyMore: 'Yeni satın alma yap',
     done: 'Bitti',
-    offline:
-      'Çevrimdışı görünüyorsunuz. Sizden ödeme alınmadı. Bağlantınızı kontrol edip tekrar deneyin.',
-    refused: 'Bir sorun oluştu. Sizden ödeme alınmadı. Lütfen tekrar deneyin.',
     notThisTime: 'Bu denemede satın alma başlatılmadı. İlk denemenizi hâlâ doğrulayamıyoruz.',
   },
   order: {
@@ -128,6 +139,7 @@ export const tr: Messages = {
       },
       sent: {
         title: '{token} gönderildi',
+        titleAbout: 'Yaklaşık {amount} gönderildi',
         text: '{chain} ağındaki cüzdanınıza doğru yolda. Görünmesi birkaç dakika sürebilir.',
       },
       cancelled: {
@@ -142,28 +154,26 @@ export const tr: Messages = {
       },
     },
     stages: { payment: 'Ödeme', sending: 'Gönderim', sent: 'Tamamlandı' },
-    checkNow: 'Durumu kontrol et',
     paid: 'Ödenen',
     toPay: 'Tutar',
     paidWith: '{last} ile biten {brand}',
     destination: 'Alıcı cüzdan',
-    to: '{chain} ağında {token} · {wallet}',
     order: 'Sipariş no',
     destinationChanged:
       'Cüzdanınız veya ağınız değişti. Bu sipariş yine de {chain} ağında {wallet} adresine gidecek.',
     mismatch: {
-      wallet:
-        'Durun: bu sipariş talebinizle eşleşmiyor. {asked} yerine {held} cüzdanına gidiyor. Devam etmeden önce destek ekibiyle iletişime geçin.',
-      chain:
-        'Durun: bu sipariş talebinizle eşleşmiyor. {asked} yerine {held} ağında gönderilecek. Devam etmeden önce destek ekibiyle iletişime geçin.',
-      token:
-        'Durun: bu sipariş talebinizle eşleşmiyor. Size {asked} yerine {held} ödenecek. Devam etmeden önce destek ekibiyle iletişime geçin.',
-      amount:
-        'Durun: bu sipariş talebinizle eşleşmiyor. Tutarı {asked} yerine {held}. Devam etmeden önce destek ekibiyle iletişime geçin.',
-      currency:
-        'Durun: bu sipariş talebinizle eşleşmiyor. Ödeme para birimi {asked} yerine {held}. Devam etmeden önce destek ekibiyle iletişime geçin.',
+      title: 'Durun: bu sipariş talebinizle eşleşmiyor',
+      text: 'Devam etmeden önce destek ekibiyle iletişime geçin.',
+      requested: 'Talebiniz',
+      actual: 'Bu sipariş',
+      fields: {
+        wallet: 'Cüzdan',
+        chain: 'Ağ',
+        token: 'Token',
+        amount: 'Tutar',
+        currency: 'Para birimi',
+      },
     },
-    reading: 'Sipariş durumu şu anda yüklenemiyor. Siparişiniz bundan etkilenmez.',
   },
   orderPage: {
     looking: { title: 'Siparişiniz yükleniyor', text: 'Lütfen bekleyin…' },
@@ -271,9 +281,6 @@ export const tr: Messages = {
     },
     yes: 'Evet',
     no: 'Hayır',
-    copy: 'Kopyala: {field}',
-    copied: '{field} kopyalandı',
-    copyByHand: '{field} seçildi. Elle kopyalayın.',
   },
   deposit: {
     steps: {

@@ -5,12 +5,19 @@ export const zhHans: Messages = {
   language: 'zh-Hans',
   shared: {
     tryAgain: '重试',
+    checkNow: '查询状态',
+    reading: '暂时无法获取订单状态，订单处理不受影响。',
     trouble: '暂时无法获取最新状态，正在自动重试…',
     support: '联系 {name} 客服',
+    to: '{token}（{chain}）· {wallet}',
+    copy: '复制 {field}',
+    copied: '已复制 {field}',
+    copyByHand: '已选中 {field}，请手动复制。',
     connect: { title: '连接钱包', text: '请连接您的钱包以继续。' },
     errors: {
       rate_limited: '请求过多。请在 {time}后重试。',
       rate_limited_vaguely: '请求过多。请稍等片刻后重试。',
+      rate_limited_over: '现在可以重试了。',
       order_not_found: '未找到您之前的订单。如果您已付款，请在再次付款前联系客服。',
       validation_error: '部分信息不符合要求。请检查后重试。',
       network_error: '您似乎已离线。请检查网络连接后重试。',
@@ -65,6 +72,7 @@ export const zhHans: Messages = {
     total: '总计',
     rate: '汇率',
     priceUntil: '报价有效期至 {time}。',
+    priceFor: '报价有效期还剩 {time}。',
     priceOver: '此报价已过期。付款前您会看到新价格。',
     priceLater: '付款前，您会在付款页面看到价格。',
     noAmount: '输入金额后即可查看价格。',
@@ -74,6 +82,7 @@ export const zhHans: Messages = {
     continue: '前往付款',
     continueWith: '前往支付 {amount}',
     continueToGet: '前往购买 {amount}',
+    continueAbout: '前往支付约 {amount}',
     opening: '正在准备付款…',
     next: '下一步：安全付款页面。在您确认之前不会扣款。',
     notAccepted: {
@@ -83,6 +92,10 @@ export const zhHans: Messages = {
       other: '信息不符合要求，未产生任何扣款。请检查金额、国家/地区和付款方式，然后重试。',
     },
     wallet: '此钱包地址无效，因此目前无法购买。致网站管理员：',
+    offline: '您似乎已离线。未产生任何扣款。请检查网络连接后重试。',
+    refused: '操作未成功。未产生任何扣款。请重试。',
+  },
+  purchase: {
     pageTitle: '安全付款页面',
     pageGone: '付款页面无法再次打开。如果您已付款，订单状态会在此自动更新。',
     startOver: '重新开始',
@@ -91,8 +104,6 @@ export const zhHans: Messages = {
     stay: '保留此订单',
     buyMore: '再次购买',
     done: '完成',
-    offline: '您似乎已离线。未产生任何扣款。请检查网络连接后重试。',
-    refused: '操作未成功。未产生任何扣款。请重试。',
     notThisTime: '本次尝试未成功。我们仍无法确认第一次尝试的结果。',
   },
   order: {
@@ -117,6 +128,7 @@ export const zhHans: Messages = {
       },
       sent: {
         title: '{token} 已发送',
+        titleAbout: '已发送约 {amount}',
         text: '正在发往您在 {chain} 上的钱包，可能需要几分钟才会显示。',
       },
       cancelled: {
@@ -131,27 +143,19 @@ export const zhHans: Messages = {
       },
     },
     stages: { payment: '付款', sending: '转账', sent: '完成' },
-    checkNow: '查询状态',
     paid: '已支付',
     toPay: '金额',
     paidWith: '{brand}（尾号 {last}）',
     destination: '收款钱包',
-    to: '{token}（{chain}）· {wallet}',
     order: '订单号',
     destinationChanged: '您的钱包或网络已更改。此订单仍将发送至 {chain} 上的 {wallet}。',
     mismatch: {
-      wallet:
-        '请停止操作：此订单与您的要求不符，将发往钱包 {held}，而不是 {asked}。请先联系客服，再继续操作。',
-      chain:
-        '请停止操作：此订单与您的要求不符，将通过 {held} 发送，而不是 {asked}。请先联系客服，再继续操作。',
-      token:
-        '请停止操作：此订单与您的要求不符，实际发放的是 {held}，而不是 {asked}。请先联系客服，再继续操作。',
-      amount:
-        '请停止操作：此订单与您的要求不符，订单金额为 {held}，而不是 {asked}。请先联系客服，再继续操作。',
-      currency:
-        '请停止操作：此订单与您的要求不符，将以 {held} 扣款，而不是 {asked}。请先联系客服，再继续操作。',
+      title: '请停止操作：此订单与您的要求不符',
+      text: '请先联系客服，再继续操作。',
+      requested: '您的要求',
+      actual: '此订单',
+      fields: { wallet: '钱包', chain: '网络', token: '代币', amount: '金额', currency: '币种' },
     },
-    reading: '暂时无法获取订单状态，订单处理不受影响。',
   },
   orderPage: {
     looking: { title: '正在加载您的订单', text: '请稍候…' },
@@ -256,9 +260,6 @@ export const zhHans: Messages = {
     },
     yes: '是',
     no: '否',
-    copy: '复制 {field}',
-    copied: '已复制 {field}',
-    copyByHand: '已选中 {field}，请手动复制。',
   },
   deposit: {
     steps: {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMessages } from '../i18n/useMessages.ts'
-import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
@@ -15,8 +14,7 @@ export const OrderNotice = /* @__PURE__ */ createPart(
   Notice,
   function useOrderNotice() {
     const { error, isInterrupted } = useOrderProgress()
-    const { reading } = useMessages('order', enOrder)
-    const { trouble } = useMessages('shared', enShared)
+    const { reading, trouble } = useMessages('shared', enShared)
     const errorProps = useErrorProps()
     if (error !== undefined) return errorProps(error, { other: reading })
     return isInterrupted ? { children: trouble } : null
@@ -29,8 +27,7 @@ export const OrderRefresh = /* @__PURE__ */ createPart(
   Button,
   function useOrderRefresh() {
     const { error, refresh } = useOrderProgress()
-    const { tryAgain } = useMessages('shared', enShared)
-    const { checkNow } = useMessages('order', enOrder)
+    const { checkNow, tryAgain } = useMessages('shared', enShared)
     if (refresh === undefined) return null
     return {
       onClick: refresh,

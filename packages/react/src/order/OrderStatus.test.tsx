@@ -74,7 +74,8 @@ describe('the order page', () => {
     await show('payment')
     expect(screen.getByText('$50.00')).toBeVisible()
     expect(screen.getByText('USDC on Base · 0x5290…9EE7')).toBeVisible()
-    expect(screen.getByText(id)).toBeVisible()
+    expect(screen.getByTitle(id)).toHaveTextContent(id)
+    expect(screen.getByText(id.slice(0, 8))).toBeVisible()
   })
 
   test('shows a cancelled order without stages', async () => {
@@ -101,9 +102,9 @@ describe('the order page', () => {
     await stage.pass(11 * 60_000)
     expect(title()).toBe(steps.processing.title)
     stage.service.callback(id, 'order_broadcasted')
-    await userEvent.click(screen.getByRole('button', { name: en.order.checkNow }))
+    await userEvent.click(screen.getByRole('button', { name: en.shared.checkNow }))
     await stage.at('[data-state="sent"]')
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: en.shared.checkNow })).toBeNull()
     await stage.pass(0)
     expect(screen.getByRole('heading')).toHaveFocus()
   })
@@ -142,7 +143,7 @@ describe('the order page after a failed read', () => {
     await stage.at('[data-state="missing"]')
     expect(title()).toBe(page.missing.title)
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByRole('button', { name: en.order.checkNow })).toBeVisible()
+    expect(screen.getByRole('button', { name: en.shared.checkNow })).toBeVisible()
   })
 
   test('keeps looking for an order that has not reached every replica', async () => {

@@ -1,11 +1,15 @@
 'use client'
 
 import { isInputError, type OnrampError } from '@onramp-kit/core'
-import { interpolate, lookup, messageLocale } from '../i18n/format.ts'
+import { useMemo } from 'react'
+import { formatSeconds, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { Messages } from '../messages/messages.ts'
+import { useCountdown } from '../provider/clock.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { warnOnce } from '../provider/parseProps.ts'
+import { createPart } from './createPart.tsx'
 import { Code, Notice, NoticeText } from './Notice.tsx'
 
 /** Codes that only the merchant can resolve. */
@@ -22,9 +26,9 @@ const setupCodes = new Set([
 /** The bundler replaces `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** During development, prints an error that only the merchant can resolve: once per page and message. */
+/** Prints an error that only the merchant can resolve: once per page and message. */
 export function warnDeveloper(error: OnrampError): void {
-  if (process.env.NODE_ENV === 'production' || !setupCodes.has(error.code)) return
+  if (!setupCodes.has(error.code)) return
   // Each component warns of its wallet itself.
   const isWallet = isInputError(error) && error.fields.every(({ field }) => field === 'wallet')
   if (!isWallet) warnOnce(error.message)
@@ -56,25 +60,62 @@ export function useErrorProps() {
       'data-code': error.code,
       children: (
         <>
-          <NoticeText>{isSetup ? texts.setup : errorText(error, texts, locale)}</NoticeText>
-          {isSetup && <Code>{error.message}</Code>}
+          <NoticeText>
+            {isSetup ? texts.setup : <ErrorText error={error} texts={texts} locale={locale} />}
+          </NoticeText>
+          {isSetup && <Code>{detailOf(error)}</Code>}
         </>
       ),
     }
   }
 }
 
-/** Returns the message for an error. */
-export function errorText(
-  { code, retryAfter }: Pick<OnrampError, 'code' | 'retryAfter'>,
-  messages: Messages['shared']['errors'] & ErrorMessages,
-  locale: string,
-): string {
-  if (code === 'rate_limited') {
-    if (retryAfter === undefined) return messages.rate_limited_vaguely
-    const seconds = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
-    const time = new Intl.NumberFormat(locale, seconds).format(Math.ceil(retryAfter))
-    return interpolate(messages.rate_limited, { time })
-  }
-  return lookup(messages, code) ?? messages.other
+/** Returns the message in development, the code in production. The console gets the message in both. */
+const detailOf = ({ code, message }: OnrampError) =>
+  process.env.NODE_ENV === 'production' ? code : message
+
+interface ErrorTextProps {
+  readonly error: Pick<OnrampError, 'code' | 'retryAfter'>
+  readonly texts: Messages['shared']['errors'] & ErrorMessages
+  readonly locale: string
+}
+
+/** The message for an error. That of a rate limit counts down. */
+function ErrorText({ error, texts, locale }: ErrorTextProps) {
+  const seconds = useCountdown(useDeadline(error), Number.POSITIVE_INFINITY, 'monotonic')
+  if (error.code !== 'rate_limited') return errorText(error.code, texts)
+  if (seconds === undefined) return texts.rate_limited_vaguely
+  if (seconds === 0) return texts.rate_limited_over
+  const [before, after] = texts.rate_limited.split('{time}')
+  return (
+    <>
+      {before}
+      <ErrorTime>{formatSeconds(seconds, locale)}</ErrorTime>
+      {after}
+    </>
+  )
+}
+
+/** The remaining wait. Off, because the alert would announce every second. */
+const ErrorTime = /* @__PURE__ */ createPart('error-time', 'span', () => ({
+  'aria-live': 'off' as const,
+}))
+
+/** Returns the message for the code of an error. */
+export function errorText(code: string, texts: ErrorTextProps['texts']): string {
+  return lookup(texts, code) ?? texts.other
+}
+
+/** Deadlines by error, on the monotonic clock. A notice that mounts again keeps its countdown. */
+const deadlines = new WeakMap<object, number>()
+
+function useDeadline(error: ErrorTextProps['error']): number | undefined {
+  const { clock } = useOnramp().platform
+  return useMemo(() => {
+    const { retryAfter } = error
+    if (retryAfter === undefined) return undefined
+    const deadline = deadlines.get(error) ?? clock.monotonic() + retryAfter * 1000
+    deadlines.set(error, deadline)
+    return deadline
+  }, [clock, error])
 }

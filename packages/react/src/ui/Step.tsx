@@ -60,7 +60,7 @@ export const StepPanel = /* @__PURE__ */ createPart('panel', 'div', function use
 })
 
 /** The title of the step, its sentence and the spinner. */
-export const StepHeading = /* @__PURE__ */ createPart('header', 'header', () => ({
+export const StepHeading = /* @__PURE__ */ createPart('header', 'div', () => ({
   children: (
     <>
       <StepTitle />

@@ -50,13 +50,13 @@ async function lose(ui = <Checkout {...destination} />) {
 
 test('ignores the pointer until 500 ms after the control appeared', async () => {
   await pay()
-  await stage.press(en.checkout.startOver)
-  await click(en.checkout.startOverSure)
+  await stage.press(en.purchase.startOver)
+  await click(en.purchase.startOverSure)
   await stage.pass(499)
-  await click(en.checkout.startOverSure)
+  await click(en.purchase.startOverSure)
   expect(isPaying()).toBe(true)
   await stage.pass(1)
-  await click(en.checkout.startOverSure)
+  await click(en.purchase.startOverSure)
   await vi.waitFor(() => expect(isPaying()).toBe(false))
 })
 
@@ -138,8 +138,8 @@ describe('works at once', () => {
 
   test('when the buyer confirms starting over with Enter', async () => {
     await pay()
-    await stage.press(en.checkout.startOver)
-    button(en.checkout.startOverSure).focus()
+    await stage.press(en.purchase.startOver)
+    button(en.purchase.startOverSure).focus()
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(isPaying()).toBe(false))
   })

@@ -196,7 +196,7 @@ describe('while a purchase is in progress', () => {
     await step('sent')
     await press('Top up')
     await settle()
-    await expect.element(page.getByRole('heading', { name: 'USDC sent' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /USDC sent$/ })).toBeVisible()
     await press(en.dialog.close)
     expect(dialog()?.open).toBe(false)
   })

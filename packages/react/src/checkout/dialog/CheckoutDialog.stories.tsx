@@ -3,7 +3,8 @@ import { destination } from '../../../../../.storybook/destination.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { enCheckout } from '../../messages/en/checkout.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
-import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
+import { CheckoutDialog } from './CheckoutDialog.tsx'
+import type { CheckoutDialogProps } from './dialogProps.ts'
 
 /** A shop with a button that opens the dialog. */
 function Shop(props: Omit<CheckoutDialogProps, 'open' | 'onOpenChange'>) {

@@ -1,13 +1,14 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { forwardRef } from 'react'
 import { Confirmation } from '../../ui/Confirmation.tsx'
-import type { PartProps } from '../../ui/createPart.tsx'
-import { type CheckoutOwnProps, nativeProps } from '../CheckoutProps.ts'
-import { CheckoutProvider } from '../CheckoutRoot.tsx'
+import { nativeProps } from '../CheckoutProps.ts'
+import { CheckoutProvider } from '../CheckoutProvider.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
+import { useLazyPurchaseView } from '../purchaseView.ts'
 import { DialogBar } from './DialogBar.tsx'
 import { DialogPopup } from './DialogPopup.tsx'
+import { type CheckoutDialogProps, providerProps } from './dialogProps.ts'
 
 /**
  * The checkout in a modal dialog, which is a sheet on narrow screens. Keep it mounted while it is closed: a purchase in
@@ -17,50 +18,15 @@ import { DialogPopup } from './DialogPopup.tsx'
  */
 export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, CheckoutDialogProps>(
   function CheckoutDialog(props, ref) {
+    const lazy = useLazyPurchaseView(props.open)
     return (
-      <CheckoutDialogRoot {...props} ref={ref}>
-        <DialogBar />
-        <Confirmation />
-        <CheckoutSteps />
-      </CheckoutDialogRoot>
+      <CheckoutProvider {...providerProps(props)} purchaseView={lazy.view}>
+        <DialogPopup {...nativeProps(props)} ref={ref}>
+          <DialogBar />
+          <Confirmation />
+          <CheckoutSteps {...lazy} />
+        </DialogPopup>
+      </CheckoutProvider>
     )
   },
 )
-
-interface DialogOwnProps extends CheckoutOwnProps {
-  /** Whether the dialog is open. */
-  readonly open: boolean
-  /** Called when the buyer closes the dialog, after a confirmation while a purchase is in progress. */
-  readonly onOpenChange: (open: boolean) => void
-}
-
-/** Props of `<CheckoutDialog>`. Attributes of a `dialog`, such as `id` and `className`, go to its root element. */
-export interface CheckoutDialogProps
-  extends DialogOwnProps,
-    Omit<ComponentPropsWithoutRef<'dialog'>, keyof DialogOwnProps | 'children' | 'onSubmit'> {}
-
-export interface CheckoutDialogRootProps
-  extends DialogOwnProps,
-    Omit<PartProps<'dialog'>, keyof DialogOwnProps | 'onSubmit'> {}
-
-/**
- * The root of a composed checkout in a dialog. Provides the purchase to its parts. Also has the class `onramp-checkout`.
- *
- * @class dialog dialog
- * @data-scrollbar The page has a scrollbar, whose space stays reserved.
- */
-export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
-  HTMLDialogElement,
-  CheckoutDialogRootProps
->(function CheckoutDialogRoot(props, ref) {
-  return (
-    <CheckoutProvider
-      {...props}
-      onDone={props.onDone ?? (() => props.onOpenChange(false))}
-      component="CheckoutDialog"
-      isShown={props.open}
-    >
-      <DialogPopup {...nativeProps(props)} ref={ref} />
-    </CheckoutProvider>
-  )
-})

@@ -4,5 +4,5 @@
  * `CheckoutDialogParts.Close`, which shows the confirmation while a purchase is in progress.
  */
 export { Confirmation, ConfirmationLeave, ConfirmationStay } from '../../ui/Confirmation.tsx'
-export { CheckoutDialogRoot as Root } from './CheckoutDialog.tsx'
+export { CheckoutDialogRoot as Root } from './CheckoutDialogRoot.tsx'
 export { DialogBar as Bar, DialogClose as Close, DialogTitle as Title } from './DialogBar.tsx'

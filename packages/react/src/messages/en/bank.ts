@@ -98,9 +98,4 @@ export const enBank = {
   } as Readonly<Record<string, string>>,
   yes: 'Yes',
   no: 'No',
-  /** `{field}` is one of `fields`, such as "IBAN". */
-  copy: 'Copy {field}',
-  copied: '{field} copied',
-  /** The browser does not let us copy, so the text is selected for the buyer to copy. */
-  copyByHand: '{field} is selected. Copy it manually.',
 }

@@ -1,11 +1,11 @@
-/** The words of a purchase, up to its order. */
+/** Messages of the checkout. */
 export const enCheckout = {
   /** Two amounts, one above the other. One is typed, the other one is estimated by the quote. */
   youPay: 'You pay',
   youPayAbout: 'You pay (estimated)',
   youGet: 'You receive',
   youGetAbout: 'You receive (estimated)',
-  /** The button between the two: from now on the other one is typed. */
+  /** The button between the amounts, which switches the one that the buyer types. */
   enterGet: 'Enter amount to receive',
   enterPay: 'Enter amount to pay',
   payWith: 'Pay with',
@@ -15,7 +15,7 @@ export const enCheckout = {
     'google-pay': 'Google Pay',
     'cash-app': 'Cash App Pay',
   } as Readonly<Record<string, string>>,
-  /** No payment method is left to choose from. */
+  /** Shown if no payment method is available. */
   noMethods:
     'No payment methods are available in this country on this device. Try another country.',
   fees: {
@@ -23,13 +23,15 @@ export const enCheckout = {
     network: 'Network fee',
   } as Readonly<Record<string, string>>,
   otherFee: 'Fee',
-  /** All that is paid, fees included, where that is another sum than was typed. */
+  /** The amount to pay with fees, if it differs from the typed one. */
   total: 'Total',
-  /** What one token costs. */
+  /** The price of one token. */
   rate: 'Exchange rate',
-  /** `{time}` is a time of day as the buyer writes it, "14:32" or "2:32 PM", whatever the language of the words. */
+  /** `{time}` is a time of day in the buyer's locale, such as "14:32" or "2:32 PM". */
   priceUntil: 'Quote valid until {time}.',
-  /** Where it holds no more, and no newer one could be had. */
+  /** In the last minute. `{time}` is a duration, such as "24 seconds". */
+  priceFor: 'Quote valid for {time}.',
+  /** After the quote has expired, while no newer one has arrived. */
   priceOver: 'This quote has expired. You’ll see the new price before you pay.',
   priceLater: 'You’ll see the price on the payment page before you pay.',
   /** While there is no valid amount. */
@@ -45,9 +47,11 @@ export const enCheckout = {
   continueWith: 'Continue to pay {amount}',
   /** The button: `{amount}` is what arrives, such as "50 USDC". */
   continueToGet: 'Continue to buy {amount}',
+  /** The button, while a quote says what that costs, such as "$52.60". */
+  continueAbout: 'Continue to pay about {amount}',
   opening: 'Preparing your payment…',
   next: 'Next: secure payment page. You won’t be charged until you confirm there.',
-  /** What the service did not accept, by the field it named, or `other` where it named none of them. */
+  /** A rejected purchase, by the field that the service named, else `other`. */
   notAccepted: {
     country: 'Purchases aren’t available in this country. Choose another country.',
     amount: 'This amount isn’t supported. Enter a higher or lower amount.',
@@ -58,20 +62,8 @@ export const enCheckout = {
   /** Followed by a line for the site's developers. */
   wallet:
     'This wallet address isn’t valid, so you can’t buy right now. Details for the site owner:',
-  pageTitle: 'Secure payment page',
-  pageGone:
-    'The payment page can’t be reopened. If you’ve already paid, your order status updates here automatically.',
-  startOver: 'Start over',
-  startOverAsk:
-    'Already paid? Keep this page open. If you start over, this order will no longer be shown here.',
-  startOverSure: 'I haven’t paid, start over',
-  stay: 'Keep this order',
-  buyMore: 'Make another purchase',
-  /** The primary button after the payout was sent. */
-  done: 'Done',
-  /** Said instead of the shared words, where it matters that nothing was bought. */
+  /** Replaces the shared messages after a purchase that opened no order. */
   offline:
     'You appear to be offline. You haven’t been charged. Check your connection and try again.',
   refused: 'Something went wrong. You haven’t been charged. Please try again.',
-  notThisTime: 'This attempt didn’t start a purchase. We still can’t confirm your first attempt.',
 }

@@ -6,6 +6,7 @@ import { enDeposit } from './deposit.ts'
 import { enDialog } from './dialog.ts'
 import { enOrder } from './order.ts'
 import { enOrderPage } from './orderPage.ts'
+import { enPurchase } from './purchase.ts'
 import { enShared } from './shared.ts'
 
 /** English: what every other language says as well. */
@@ -15,6 +16,7 @@ export const en = {
   amount: enAmount,
   country: enCountry,
   checkout: enCheckout,
+  purchase: enPurchase,
   order: enOrder,
   orderPage: enOrderPage,
   dialog: enDialog,

@@ -1,4 +1,4 @@
-/** How far an order is, and what it holds. */
+/** Messages of an order. */
 export const enOrder = {
   /** Each step: what is happening, and what happens next. */
   steps: {
@@ -24,6 +24,8 @@ export const enOrder = {
     },
     sent: {
       title: '{token} sent',
+      /** `{amount}` is what was quoted or typed, such as "47.56 USDC". */
+      titleAbout: 'About {amount} sent',
       text: 'It’s on its way to your wallet on {chain} and may take a few minutes to appear.',
     },
     cancelled: {
@@ -37,37 +39,33 @@ export const enOrder = {
         'A purchase was started here or in another tab, but we couldn’t confirm it. If you’ve paid for it, contact support before you pay again.',
     },
   },
-  /** Where an order is on its way: three short names in one row, each of a phase. */
+  /** The phases of an order: three short names in one row. */
   stages: { payment: 'Payment', sending: 'Transfer', sent: 'Complete' },
-  /** A button: asks for the order at once. */
-  checkNow: 'Check status',
   /** Before an amount that was paid. */
   paid: 'Paid',
-  /** Before an amount that was not paid yet, or never will be. */
+  /** Before an amount that has not been paid. */
   toPay: 'Amount',
   /** A card: `{brand}` is such as Visa, `{last}` its last four digits. */
   paidWith: '{brand} ending in {last}',
-  /** Before the place where the money goes. */
+  /** Before the receiving wallet. */
   destination: 'Receiving wallet',
-  /** Such as "USDC on Base · 0x5290…9EE7". */
-  to: '{token} on {chain} · {wallet}',
-  /** Before the number of the order. */
+  /** Before the order id. */
   order: 'Order ID',
   /** Shown while an order runs for a wallet, chain or token that the page has since replaced. */
   destinationChanged:
     'Your wallet or network changed. This order still goes to {wallet} on {chain}.',
-  /** An order that differs from the purchase: what it holds, and what was requested. */
+  /** An order that differs from the purchase, with the requested and the actual value of each differing field. */
   mismatch: {
-    wallet:
-      'Stop: this order doesn’t match your request. It goes to {held} instead of {asked}. Contact support before you continue.',
-    chain:
-      'Stop: this order doesn’t match your request. It will be sent on {held} instead of {asked}. Contact support before you continue.',
-    token:
-      'Stop: this order doesn’t match your request. It pays out {held} instead of {asked}. Contact support before you continue.',
-    amount:
-      'Stop: this order doesn’t match your request. Its amount is {held} instead of {asked}. Contact support before you continue.',
-    currency:
-      'Stop: this order doesn’t match your request. It’s charged in {held} instead of {asked}. Contact support before you continue.',
+    title: 'Stop: this order doesn’t match your request',
+    text: 'Contact support before you continue.',
+    requested: 'You requested',
+    actual: 'This order',
+    fields: {
+      wallet: 'Wallet',
+      chain: 'Network',
+      token: 'Token',
+      amount: 'Amount',
+      currency: 'Currency',
+    },
   },
-  reading: 'We can’t load the status right now. Your order isn’t affected.',
 }

@@ -1,26 +1,39 @@
-/** What every component says. Names in braces are filled in. */
+/** Messages of every component. The components replace names in braces. */
 export const enShared = {
-  /** A button: asks again for what did not come. */
+  /** A button that repeats a failed request. */
   tryAgain: 'Try again',
-  /** Said while nothing can be read, and of no consequence. */
+  /** A button that refetches the order. */
+  checkNow: 'Check status',
+  /** In place of an order that cannot be read. */
+  reading: 'We can’t load the status right now. Your order isn’t affected.',
+  /** Shown while reads fail temporarily. */
   trouble: 'We’re having trouble getting updates. Retrying automatically…',
   /** A link to the merchant's help: `{name}` is the merchant's name. */
   support: 'Contact {name} support',
+  /** Such as "USDC on Base · 0x5290…9EE7". */
+  to: '{token} on {chain} · {wallet}',
+  /** A button: `{field}` is the label of a text to copy, such as "IBAN". */
+  copy: 'Copy {field}',
+  copied: '{field} copied',
+  /** The browser does not let us copy, so the text is selected for the buyer to copy. */
+  copyByHand: '{field} is selected. Copy it manually.',
   /** Shown in place of a component while the buyer has no wallet connected. */
   connect: { title: 'Connect a wallet', text: 'Connect your wallet to continue.' },
   errors: {
-    /** How long a limit lasts, when the service says so. `{time}` is a length of time, such as "9 seconds". */
+    /** The remaining wait, if the service sent one. `{time}` is a duration, such as "9 seconds". */
     rate_limited: 'Too many attempts. Try again in {time}.',
     rate_limited_vaguely: 'Too many attempts. Wait a moment, then try again.',
+    /** After `rate_limited`, once its time is over. */
+    rate_limited_over: 'You can try again now.',
     order_not_found:
       'We couldn’t find your previous order. If you’ve already paid, contact support before paying again.',
     validation_error: 'Some details weren’t accepted. Check them and try again.',
     network_error: 'You appear to be offline. Check your connection and try again.',
-    /** Said to buyers of a mistake that only the site's developers can correct. What follows is in English, for its developers. */
+    /** An error that only the merchant's developers can fix. An English line for them follows. */
     setup: 'This isn’t available right now. Details for the site owner:',
     other: 'Something went wrong. Please try again.',
   },
-  /** A page of the service's partner, in a frame or another tab. */
+  /** A hosted page, in a frame or another tab. */
   hosted: {
     loading: 'Loading secure page…',
     slow: 'The page is slow to load or blocked by your browser. Try opening it in a new tab.',
@@ -31,7 +44,7 @@ export const enShared = {
     noTab: 'If no tab opened, you can continue here.',
     /** The policy of the merchant's page forbids the frame. */
     blocked: 'The page can’t be shown here. Open it in a new tab.',
-    /** A button: brings the page back from its tab. */
+    /** A button that shows the page in its frame again. */
     showHere: 'Show it here again',
     /** Above a link to the page, which is not shown here. */
     elsewhere: 'Continue on the secure page, then come back here.',

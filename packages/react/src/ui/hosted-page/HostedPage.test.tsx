@@ -6,7 +6,7 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { act, fireEvent } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enCheckout } from '../../messages/en/checkout.ts'
+import { enPurchase } from '../../messages/en/purchase.ts'
 import { enShared } from '../../messages/en/shared.ts'
 import { OnrampProvider } from '../../provider/OnrampProvider.tsx'
 
@@ -42,7 +42,7 @@ const ui = (props: Partial<CheckoutProps> = {}) => (
 )
 const link = (name: string) => stage.inside.queryByRole('link', { name })
 const button = (name: string) => stage.inside.queryByRole('button', { name })
-const frame = () => stage.inside.queryByTitle(enCheckout.pageTitle)
+const frame = () => stage.inside.queryByTitle(enPurchase.pageTitle)
 const notice = () => stage.place.querySelector('.onramp-hosted-notice')
 
 async function buy(props?: Partial<CheckoutProps>) {
@@ -362,7 +362,7 @@ describe("resume='page'", () => {
     stage.leave()
     await reloaded.show(ui({ resume: 'page' }))
     await reloaded.pass(1_000)
-    expect(reloaded.inside.getByTitle(enCheckout.pageTitle)).toHaveAttribute('src', url)
+    expect(reloaded.inside.getByTitle(enPurchase.pageTitle)).toHaveAttribute('src', url)
     reloaded.leave()
   })
 

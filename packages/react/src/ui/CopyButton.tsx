@@ -3,31 +3,32 @@
 import { useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
-import { enBank } from '../messages/en/bank.ts'
-import { createPart } from '../ui/createPart.tsx'
-import { useBankDepositContext } from './BankDepositContext.ts'
+import { enShared } from '../messages/en/shared.ts'
+import { createPart } from './createPart.tsx'
 
 interface CopyButtonProps {
   /** The id of the element to copy. */
   readonly target: string
-  /** The label of that text, such as "IBAN". */
+  /** The label of its text, such as "IBAN". */
   readonly label: string
+  /** The last copy of this element or another. */
+  readonly last: Pick<Copied, 'id' | 'way'> | null | undefined
+  readonly onCopy: (element: HTMLElement) => Promise<void>
 }
 
 /**
- * The button that copies a bank detail, or selects it if the browser denies access to the clipboard.
+ * The button that copies a text, or selects it if the browser denies access to the clipboard.
  *
- * @data-state="idle" Another detail, or none, was copied last.
- * @data-state="copied" This detail was copied last.
- * @data-state="selected" The browser denied access, and this detail was selected.
+ * @data-state="idle" Another text, or none, was copied last.
+ * @data-state="copied" This text was copied last.
+ * @data-state="selected" The browser denied access, and this text was selected.
  */
 export const CopyButton = /* @__PURE__ */ createPart<'button', CopyButtonProps>(
   'copy',
   'button',
-  function useCopyButton({ target, label, ...given }) {
-    const { last, copy } = useBankDepositContext().copying
-    const messages = useMessages('bank', enBank)
-    const state = last?.id === target && last != null ? last.way : 'idle'
+  function useCopyButton({ target, label, last, onCopy, ...given }) {
+    const messages = useMessages('shared', enShared)
+    const state = last?.id === target ? last.way : 'idle'
     return {
       given,
       type: 'button',
@@ -35,7 +36,7 @@ export const CopyButton = /* @__PURE__ */ createPart<'button', CopyButtonProps>(
       onClick({ currentTarget }) {
         const page = currentTarget.getRootNode() as Document | ShadowRoot
         const element = page.getElementById(target)
-        if (element !== null) void copy(element, label)
+        if (element !== null) void onCopy(element)
       },
       'data-state': state,
       children: <CopyIcon isDone={state === 'copied'} />,
@@ -59,41 +60,39 @@ const CopyIcon = /* @__PURE__ */ createPart<'svg', { readonly isDone: boolean }>
   }),
 )
 
-/** The result of copying, hidden from screen readers, which get an announcement. Keeps its height. */
-export const CopyHint = /* @__PURE__ */ createPart('copy-hint', 'p', function useCopyHint() {
-  const { last } = useBankDepositContext().copying
-  const messages = useMessages('bank', enBank)
-  const result = last?.way === 'selected' ? messages.copyByHand : messages.copied
-  return { 'aria-hidden': true, children: last && interpolate(result, { field: last.label }) }
-})
+/** Returns a function that formats the result of a copy. */
+export function useCopyResult(): (way: Copied['way'], label: string) => string {
+  const messages = useMessages('shared', enShared)
+  return (way, field) =>
+    interpolate(way === 'copied' ? messages.copied : messages.copyByHand, { field })
+}
 
 /** The text copied last. */
-interface Copied {
+interface Copied<Subject = unknown> {
   /** The id of its element. */
   readonly id: string
-  /** Its label, such as "IBAN". */
-  readonly label: string
+  readonly subject: Subject
   /** `selected` if the browser denied access to the clipboard. */
   readonly way: 'copied' | 'selected'
   /** Counts copies, so that a repeated one is announced again. */
   readonly count: number
 }
 
-export interface CopyState {
+export interface CopyState<Subject> {
   /** Undefined before the first copy; null after `forget`. */
-  readonly last: Copied | null | undefined
+  readonly last: Copied<Subject> | null | undefined
   /** Copies the text of an element. The browser requires a click. */
-  readonly copy: (element: HTMLElement, label: string) => Promise<void>
+  readonly copy: (element: HTMLElement, subject: Subject) => Promise<void>
   /** Clears the result when the buyer switches accounts. */
   readonly forget: () => void
 }
 
-/** Copies bank details to the clipboard and stores them nowhere else. */
-export function useCopy(): CopyState {
-  const [last, setLast] = useState<Copied | null>()
-  async function copy(element: HTMLElement, label: string) {
+/** Copies texts to the clipboard and stores them nowhere else. */
+export function useCopy<Subject>(): CopyState<Subject> {
+  const [last, setLast] = useState<Copied<Subject> | null>()
+  async function copy(element: HTMLElement, subject: Subject) {
     const way = await copyOrSelect(element)
-    setLast((before) => ({ id: element.id, label, way, count: (before?.count ?? 0) + 1 }))
+    setLast((before) => ({ id: element.id, subject, way, count: (before?.count ?? 0) + 1 }))
   }
   return { last, copy, forget: () => setLast((before) => before && null) }
 }

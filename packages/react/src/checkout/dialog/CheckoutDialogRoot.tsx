@@ -1,0 +1,27 @@
+import { forwardRef } from 'react'
+import type { PartProps } from '../../ui/createPart.tsx'
+import { ComposedCheckout } from '../CheckoutOrder.tsx'
+import { nativeProps } from '../CheckoutProps.ts'
+import { DialogPopup } from './DialogPopup.tsx'
+import { type DialogOwnProps, providerProps } from './dialogProps.ts'
+
+export interface CheckoutDialogRootProps
+  extends DialogOwnProps,
+    Omit<PartProps<'dialog'>, keyof DialogOwnProps | 'onSubmit'> {}
+
+/**
+ * The root of a composed checkout in a dialog. Provides the purchase to its parts. Also has the class `onramp-checkout`.
+ *
+ * @class dialog dialog
+ * @data-scrollbar The page has a scrollbar, whose space stays reserved.
+ */
+export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
+  HTMLDialogElement,
+  CheckoutDialogRootProps
+>(function CheckoutDialogRoot(props, ref) {
+  return (
+    <ComposedCheckout {...providerProps(props)}>
+      <DialogPopup {...nativeProps(props)} ref={ref} />
+    </ComposedCheckout>
+  )
+})

@@ -1,0 +1,77 @@
+import { type CheckoutSnapshot, chainName, type Destination, formatAmount } from '@onramp-kit/core'
+import { interpolate } from '../i18n/format.ts'
+import type { Messages } from '../messages/messages.ts'
+import type { Step } from '../ui/Step.tsx'
+
+interface Purchase {
+  readonly snapshot: CheckoutSnapshot
+  readonly destination: Destination
+  readonly form: { readonly received: string | undefined }
+}
+
+/** Describes a step after the form. */
+export function describePurchase(
+  { snapshot, destination, form }: Purchase,
+  { purchase: { pageGone }, order: { steps, mismatch } }: Pick<Messages, 'purchase' | 'order'>,
+  locale: string,
+): Step {
+  const { order, purchase, error, mismatches } = snapshot
+  const step = snapshot.step as keyof typeof steps
+  if (isAlarming(snapshot))
+    return {
+      key: 'mismatch',
+      title: mismatch.title,
+      text: mismatch.text,
+      isBusy: false,
+      isQuiet: step === 'resuming',
+    }
+  const isInProgress = inProgress.has(step)
+  const isPayable = snapshot.url !== undefined
+  const isGone = isPageGone(snapshot)
+  // The alert replaces the text, which would say that nothing is wrong or that this page updates automatically.
+  const hasAlert = mismatches.length > 0 || (isInProgress && error !== undefined)
+  const actual = order?.destination ?? destination
+  const values = { token: actual.token, chain: chainName(actual.chain) }
+  const { paying, processing, unknown } = steps
+  const describe = (title: string, text: string, key: string = step): Step => ({
+    key,
+    title: interpolate(title, values),
+    text: interpolate(text, values),
+    // Busy only while the buyer has nothing to do.
+    isBusy: isInProgress && !isPayable && !isGone && !hasAlert,
+    // The checkout reads a stored order without user action.
+    isQuiet: step === 'resuming',
+  })
+  if (step === 'unknown' && purchase === undefined)
+    return describe(unknown.title, unknown.textAfterReload)
+  // The order has no token amount: only the purchase of this tab tells what was quoted or typed.
+  const received = purchase && form.received
+  if (step === 'sent' && received !== undefined && !hasAlert) {
+    // Cents are enough, except for a token of which less than one is bought.
+    const places = Number(received) < 1 ? undefined : 2
+    const amount = formatAmount(received, { locale, token: actual.token, places, round: 'down' })
+    return describe(interpolate(steps.sent.titleAbout, { amount }), steps.sent.text)
+  }
+  const isLong = step === 'processing' && isPayable
+  // Keeps the title and key of `paying`: a new key would move the focus while the buyer types a card number.
+  const payingTitle = isPayable ? paying.title : paying.titleWithoutPage
+  const title = step === 'paying' || isLong ? payingTitle : steps[step].title
+  const key = isLong ? 'paying' : step
+  const text = isLong ? processing.textWhilePayable : steps[step].text
+  if (hasAlert) return describe(title, '', key)
+  if (!isGone) return describe(title, text, key)
+  return describe(title, step === 'paying' ? pageGone : `${text} ${pageGone}`, key)
+}
+
+const inProgress = new Set(['resuming', 'paying', 'settling', 'processing'])
+
+/** Returns true if an order that has not ended differs from the requested purchase. */
+export function isAlarming({ step, mismatches }: CheckoutSnapshot): boolean {
+  return mismatches.length > 0 && step !== 'sent' && step !== 'cancelled'
+}
+
+/** Returns true if the buyer may still pay but a reload lost the payment page. */
+function isPageGone({ url, isCaptured, step, error }: CheckoutSnapshot): boolean {
+  const mayBePaid = step === 'paying' || step === 'processing'
+  return mayBePaid && url === undefined && !isCaptured && error === undefined
+}
