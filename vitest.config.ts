@@ -58,8 +58,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
     // Long enough for a slow machine; a passing test does not wait longer.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     provide: { edition },
     // A run with a mutant must not cache its modules for later runs.

@@ -65,7 +65,7 @@ const states: Readonly<
   ],
   'it confirms a payment': ['Payment received', (page) => pay(page, '5555 5555 5555 4444')],
   'it reports a cancelled payment': [
-    'Payment cancelled',
+    'Payment canceled',
     async (page) => {
       await openPayment(page)
       await rail('order_cancelled')
@@ -100,7 +100,7 @@ const states: Readonly<
     },
   ],
   'it reviews an identity': [
-    'We are checking your details',
+    'Your details are in review',
     (page) => openIdentity(page, 'under_review'),
   ],
   'it confirms an identity': ['Identity verified', (page) => openIdentity(page, 'active')],

@@ -1,4 +1,5 @@
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import type { Page } from '@playwright/test'
 import { hostedPage, payByCard, submitCard } from './payByCard.ts'
 import {
   ask,
@@ -135,3 +136,32 @@ for (const [scheme, width] of [
     )
     expect(overflow).toBe(0)
   })
+
+test('a buyer can pay in a new tab if the script of the next steps cannot be fetched', async ({
+  page,
+}) => {
+  ignoreComplaints(page)
+  await blockScript(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Continue to pay $50.00' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open in a new tab' }).click()
+  const tab = await opened
+  expect((await serviceState()).orders.map(({ url }) => url)).toEqual([tab.url()])
+})
+
+test('a resumed order whose script cannot be fetched appears after "Check status"', async ({
+  page,
+}) => {
+  await proceed(page)
+  ignoreComplaints(page)
+  await blockScript(page)
+  await page.reload()
+  await expect(page.getByText(/^We can’t load the status/)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Check status' }).click()
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+})
+
+/** Fails every request for the script of the steps after the form. */
+const blockScript = (page: Page) => page.route(/\/PurchaseSteps/, (route) => route.abort())

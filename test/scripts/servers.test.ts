@@ -28,14 +28,14 @@ async function start(...command: readonly string[]) {
     }
   }
   onTestFinished(() => void (lives() && process.kill(-pid, 'SIGKILL')))
-  await vi.waitUntil(() => printed.includes('Ctrl+C'), { timeout: 30_000 })
+  await vi.waitUntil(() => printed.includes('Ctrl+C'), { timeout: 120_000 })
   const urls = [...printed.matchAll(/(?:shop|service|running at) +(http:\S+)/g)]
   return { child, ended, lives, printed: () => printed, urls: urls.map(([, url = '']) => url) }
 }
 
 /** Waits until no process of the command lives, and expects its ports to be closed. */
 async function expectNothingLeft({ lives, urls }: Awaited<ReturnType<typeof start>>) {
-  await vi.waitUntil(() => !lives(), { timeout: 30_000 })
+  await vi.waitUntil(() => !lives(), { timeout: 120_000 })
   for (const url of urls) await expect(fetch(url)).rejects.toThrow('fetch failed')
 }
 

@@ -67,9 +67,9 @@ const cases: Readonly<Record<string, Case>> = {
   'Start over': {
     async show() {
       await pay()
-      return button(en.checkout.startOver)
+      return button(en.purchase.startOver)
     },
-    follow: () => stage.inside.findByText(en.checkout.startOverAsk),
+    follow: () => stage.inside.findByText(en.purchase.startOverAsk),
     posts: 1,
     isFramed: true,
   },

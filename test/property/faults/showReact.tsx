@@ -7,6 +7,7 @@ import { type ComponentType, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useCheckoutContext } from '../../../packages/react/src/checkout/CheckoutContext.ts'
 import { CheckoutSteps } from '../../../packages/react/src/checkout/CheckoutSteps.tsx'
+import * as purchaseSteps from '../../../packages/react/src/checkout/PurchaseSteps.tsx'
 import { createCallbacks } from './callbacks.ts'
 import type { Show } from './tab.ts'
 
@@ -23,11 +24,11 @@ export function OwnView({ onStatus, drawn }: ViewProps) {
   return snapshot.step
 }
 
-/** The drop-in checkout. */
+/** The drop-in checkout, whose steps are loaded. */
 export function DropIn({ onStatus, drawn }: ViewProps) {
   return (
     <CheckoutParts.Root {...destination} defaultCountry="US" onStatus={onStatus}>
-      <CheckoutSteps />
+      <CheckoutSteps view={purchaseSteps} hasFailed={false} />
       <Reader drawn={drawn} />
     </CheckoutParts.Root>
   )
