@@ -1,8 +1,8 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, waitFor } from 'storybook/test'
 import { enCheckout } from '../packages/react/src/messages/en/checkout.ts'
+import { enHosted } from '../packages/react/src/messages/en/hosted.ts'
 import { enOrder } from '../packages/react/src/messages/en/order.ts'
-import { enShared } from '../packages/react/src/messages/en/shared.ts'
 
 export type Buyer = ReturnType<typeof createBuyer>
 
@@ -36,7 +36,7 @@ export function createBuyer({
     },
     /** Waits until a hosted page has loaded. */
     async seesPage() {
-      await waitFor(() => expect(canvas.queryByText(enShared.hosted.loading)).toBeNull())
+      await waitFor(() => expect(canvas.queryByText(enHosted.loading)).toBeNull())
     },
     /** Opens a purchase. */
     async opens() {

@@ -115,6 +115,21 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     act(() => stage.inside.getByRole('radio', { name: /EUR/ }).click())
     await stage.at('.onramp-detail-group')
   },
+  async 'bank: a detail that the service added'(stage) {
+    const added = async (request: Request) => {
+      const list = await (await stage.service.handle(request)).json()
+      const source_deposit_instructions = { iban: 'MT31', reference: 'INV-2026/11' }
+      const data = list.data.map((account: object) => ({ ...account, source_deposit_instructions }))
+      return Response.json({ ...list, data })
+    }
+    stage.setFault((request) =>
+      request.method === 'GET' && new URL(request.url).pathname.endsWith('/virtual-accounts')
+        ? added(request)
+        : undefined,
+    )
+    await showCustomer(stage, 'active', 'accounts')
+    await stage.at('[data-group="other"]')
+  },
   'bank: copied': (stage) => copy(stage, () => Promise.resolve(), 'copied'),
   'bank: selected': (stage) => copy(stage, () => Promise.reject(new Error('no')), 'selected'),
 }

@@ -49,7 +49,7 @@ async function payAnd(stage: Stage, status: string, then: string) {
 async function openTab(stage: Stage) {
   const { defaultView } = stage.place.ownerDocument
   defaultView?.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  act(() => stage.inside.getByRole('link', { name: en.shared.hosted.newTab }).click())
+  act(() => stage.inside.getByRole('link', { name: en.shared.newTab }).click())
   await stage.at('.onramp-notice')
 }
 

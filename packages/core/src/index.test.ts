@@ -58,6 +58,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "euroArea",
       "formattingLocale",
       "compareAmounts",
+      "sumAmounts",
       "afterFailure",
       "afterRead",
       "customerPolicy",

@@ -11,7 +11,7 @@ export { listenToFrame } from './frame/hostFrame.ts'
 export { redirectTo } from './frame/presentation.ts'
 export { countryNamer } from './locale/countries.ts'
 export { euroArea, formattingLocale } from './locale/defaults.ts'
-export { compareAmounts } from './money/compareAmounts.ts'
+export { compareAmounts, sumAmounts } from './money/decimal.ts'
 export {
   afterFailure,
   afterRead,

@@ -16,7 +16,7 @@ export function formatAmount(
     readonly token?: string | undefined
     /** `up` for what a buyer pays, `down` for what they receive. @default 'down' */
     readonly round?: 'up' | 'down' | undefined
-    /** Most decimal places of an amount without currency. @default 8 */
+    /** Most decimal places. @default those of the currency, else 8 */
     readonly places?: number | undefined
     /** Whether a whole amount of a currency has no decimal places, such as `$50`. @default false */
     readonly trimZeros?: boolean | undefined
@@ -26,22 +26,19 @@ export function formatAmount(
 ): string {
   // Intl formats longer text as ∞.
   if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
-  const {
-    locale,
-    currency,
-    token,
-    round = 'down',
-    places = 8,
-    grouping = true,
-    trimZeros,
-  } = options
+  const { locale, currency, token, round = 'down', places, grouping = true, trimZeros } = options
   const hasCurrency = currency !== undefined && /^[A-Z]{3}$/.test(currency)
   const format = new Intl.NumberFormat(locale, {
     ...(hasCurrency
-      ? { style: 'currency', currency, trailingZeroDisplay: trimZeros ? 'stripIfInteger' : 'auto' }
-      : {
-          minimumFractionDigits: Math.min(2, places),
+      ? {
+          style: 'currency',
+          currency,
+          trailingZeroDisplay: trimZeros ? 'stripIfInteger' : 'auto',
           maximumFractionDigits: places,
+        }
+      : {
+          minimumFractionDigits: Math.min(2, places ?? 8),
+          maximumFractionDigits: places ?? 8,
           trailingZeroDisplay: 'stripIfInteger',
         }),
     useGrouping: grouping,

@@ -5,7 +5,8 @@ import { Fragment, forwardRef, useId } from 'react'
 import { interpolate, messageLocale, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { CopyButton, useCopyResult } from '../ui/CopyButton.tsx'
+import { Button } from '../ui/Button.tsx'
+import { CopyButton, elementById, useCopyResult } from '../ui/CopyButton.tsx'
 import { createPart, type PartProps } from '../ui/createPart.tsx'
 import {
   DescriptionItem,
@@ -17,16 +18,31 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 import { describeField } from './describeField.ts'
 
 /**
- * The bank details of the chosen account, each with a button that copies it, and the result of copying.
+ * The bank details of the chosen account, each with a button that copies it, a button that copies all of them, and the
+ * result of copying.
  *
  * @class account dl
  */
 export const AccountDetails = /* @__PURE__ */ forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function AccountDetails(props, ref) {
-    if (useBankDepositContext().choice.account === undefined) return null
+    const { account } = useBankDepositContext().choice
+    const ownId = useId()
+    if (account === undefined) return null
+    const { id = ownId } = props
+    const fields = groupFields(depositFields(account.source_deposit_instructions))
     return (
       <>
-        <AccountList {...props} ref={ref} />
+        <AccountList {...props} id={id} ref={ref}>
+          {props.children ??
+            fields.map(({ field, group }) => (
+              <AccountDetail
+                key={`${account.id} ${field.path.join('.')}`}
+                field={field}
+                group={group}
+              />
+            ))}
+        </AccountList>
+        <CopyAll target={id} fields={fields.map(({ field }) => field)} />
         <CopyHint />
       </>
     )
@@ -34,21 +50,62 @@ export const AccountDetails = /* @__PURE__ */ forwardRef<HTMLDListElement, PartP
 )
 
 /** The bank details of the chosen account. */
-const AccountList = /* @__PURE__ */ createPart(
-  'account',
-  DescriptionList,
-  function useAccountList() {
-    const { account } = useBankDepositContext().choice
-    const fields = account ? depositFields(account.source_deposit_instructions) : []
-    return {
-      children: fields.map((field) => (
-        <AccountDetail key={`${account?.id} ${field.path.join('.')}`} field={field} />
-      )),
-    }
-  },
-)
+const AccountList = /* @__PURE__ */ createPart('account', DescriptionList)
 
-function AccountDetail({ field }: { readonly field: DepositField }) {
+type FieldGroup = 'payee' | 'other' | 'bank' | 'transfer'
+
+/** The known fields by what they are for, in the order in which a bank's transfer form asks for them. */
+const groups: Readonly<Record<FieldGroup, readonly string[]>> = {
+  payee: [
+    'account_holder_name',
+    'bank_beneficiary_name',
+    'iban',
+    'bic',
+    'bank_routing_number',
+    'bank_account_number',
+    'sort_code',
+    'account_number',
+  ],
+  // What the service added later, such as a reference.
+  other: [],
+  bank: ['bank_name', 'bank_address', 'bank_beneficiary_address'],
+  transfer: ['currency', 'payment_rails', 'payment_rail'],
+}
+
+const nameOf = ({ path }: DepositField) => path.join('.')
+
+/** Sorts the fields by group. Those that the service added keep its order. */
+function groupFields(fields: readonly DepositField[]) {
+  const known = new Set(Object.values(groups).flat())
+  const rails = fields.find((field) => nameOf(field) === 'payment_rails')?.values ?? []
+  // The deprecated `payment_rail` is one of them.
+  const isRepeated = (field: DepositField) =>
+    nameOf(field) === 'payment_rail' && field.values.every((rail) => rails.includes(rail))
+  return (Object.keys(groups) as FieldGroup[]).flatMap((group) => {
+    const ordered =
+      group === 'other'
+        ? fields.filter((field) => !known.has(nameOf(field)))
+        : groups[group].flatMap((name) => fields.filter((field) => nameOf(field) === name))
+    return ordered.filter((field) => !isRepeated(field)).map((field) => ({ field, group }))
+  })
+}
+
+/**
+ * One bank detail.
+ *
+ * @data-group="payee" The recipient, and the numbers of the account.
+ * @data-group="other" A detail that the service added later.
+ * @data-group="bank" The bank and its address.
+ * @data-group="transfer" The currency and the kinds of transfer.
+ */
+const AccountItem = /* @__PURE__ */ createPart('account-item', DescriptionItem)
+
+interface AccountDetailProps {
+  readonly field: DepositField
+  readonly group: FieldGroup
+}
+
+function AccountDetail({ field, group }: AccountDetailProps) {
   const messages = useMessages('bank', enBank)
   const language = useRootLanguage()
   const { copying } = useBankDepositContext()
@@ -56,7 +113,7 @@ function AccountDetail({ field }: { readonly field: DepositField }) {
   const { label, text, isExact } = describeField(field, messages, messageLocale(language))
   const isIban = field.path.at(-1) === 'iban'
   return (
-    <DescriptionItem>
+    <AccountItem data-group={group}>
       <DescriptionTerm>{label}</DescriptionTerm>
       <DescriptionValue>
         {isExact ? (
@@ -73,9 +130,39 @@ function AccountDetail({ field }: { readonly field: DepositField }) {
           text
         )}
       </DescriptionValue>
-    </DescriptionItem>
+    </AccountItem>
   )
 }
+
+interface CopyAllProps {
+  /** The id of the list, selected if the browser denies access to the clipboard. */
+  readonly target: string
+  readonly fields: readonly DepositField[]
+}
+
+/** The button that copies all details, one in each line after its label. */
+const CopyAll = /* @__PURE__ */ createPart<typeof Button, CopyAllProps>(
+  'copy-all',
+  Button,
+  function useCopyAll({ target, fields, ...given }) {
+    const messages = useMessages('bank', enBank)
+    const locale = messageLocale(useRootLanguage())
+    const { copying } = useBankDepositContext()
+    return {
+      given,
+      variant: 'link',
+      onClick({ currentTarget }) {
+        const lines = fields.map((field) => {
+          const { label, text } = describeField(field, messages, locale)
+          return `${label}: ${text}`
+        })
+        const element = elementById(currentTarget, target)
+        if (element !== null) void copying.copy(element, 'all', lines.join('\n'))
+      },
+      children: messages.copyAll,
+    }
+  },
+)
 
 /** The result of copying, hidden from screen readers, which get an announcement. Keeps its height. */
 export const CopyHint = /* @__PURE__ */ createPart('copy-hint', 'p', function useCopyHint() {
@@ -88,7 +175,12 @@ export function useCopiedDetail(): string | undefined {
   const messages = useMessages('bank', enBank)
   const locale = messageLocale(useRootLanguage())
   const result = useCopyResult()
-  return last ? result(last.way, describeField(last.subject, messages, locale).label) : undefined
+  if (!last) return undefined
+  const { subject, way } = last
+  return result(
+    way,
+    subject === 'all' ? messages.details : describeField(subject, messages, locale).label,
+  )
 }
 
 /** A value to copy, with its own text direction. */

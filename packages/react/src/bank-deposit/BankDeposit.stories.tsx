@@ -6,6 +6,7 @@ import type { World } from '../../../../.storybook/world/createWorld.ts'
 import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { interpolate } from '../i18n/format.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { enHosted } from '../messages/en/hosted.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { BankDeposit } from './BankDeposit.tsx'
 
@@ -39,7 +40,7 @@ export const TermsRedirect = meta.story({
   args: { presentation: 'redirect' },
   play: async ({ buyer }) => {
     await buyer.presses(enBank.open.terms)
-    await buyer.finds('link', enShared.hosted.goTo)
+    await buyer.finds('link', enHosted.goTo)
   },
 })
 

@@ -473,8 +473,9 @@ describe('the accounts', () => {
     expect(screen.getByText('You’ll receive USDC on Base in wallet 0x5290…9EE7.')).toBeVisible()
   })
 
-  test("show every non-empty field in the service's order, unknown ones included", async () => {
+  test('show the recipient and the numbers first, then what the service added, and every other field', async () => {
     const details = {
+      bank_name: 'A Bank',
       iban: 'IE61SIMU12345678901234',
       note: '',
       deposit_message: 'REF 12',
@@ -486,12 +487,43 @@ describe('the accounts', () => {
     }
     expect(await showDetails(details)).toEqual([
       'IBAN = IE61SIMU12345678901234',
+      'Account number = 12345678',
       'Deposit message = REF 12',
-      'Accepted transfer types = SEPA and pix',
       'Is instant = No',
       'Intermediary: BIC = SIMUIE20',
-      'Account number = 12345678',
+      'Bank name = A Bank',
+      'Accepted transfer types = SEPA and pix',
     ])
+  })
+
+  test.each([
+    ['ach_push', ['Accepted transfer types = ACH and Wire transfer']],
+    ['sepa', ['Accepted transfer types = ACH and Wire transfer', 'Preferred transfer type = SEPA']],
+  ])(
+    'show the deprecated single transfer type %s only if the list lacks it',
+    async (rail, shown) => {
+      const details = { payment_rails: ['ach_push', 'wire'], payment_rail: rail }
+      expect(await showDetails(details)).toEqual(shown)
+    },
+  )
+
+  test('copy all details with their labels, and announce it', async () => {
+    const user = userEvent.setup()
+    await showDetails({ bank_name: 'A Bank', iban: 'IE61 SIMU', payment_rails: ['sepa'] })
+    await user.click(button('Copy all'))
+    expect(await navigator.clipboard.readText()).toBe(
+      'IBAN: IE61 SIMU\nBank name: A Bank\nAccepted transfer types: SEPA',
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('Account information copied')
+  })
+
+  test('select all details when the browser denies the clipboard', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
+    await showDetails({ iban: 'IE61 SIMU', bic: 'SIMUIE20' })
+    await user.click(button('Copy all'))
+    expect(screen.getByRole('status')).toHaveTextContent('Account information is selected.')
+    expect(getSelection()?.toString()).toContain('SIMUIE20')
   })
 
   test("show a field under the merchant's label", async () => {

@@ -15,7 +15,7 @@ interface BankDepositContextValue {
   readonly registration: RegistrationState
   readonly page: BankPage
   readonly choice: AccountChoice
-  readonly copying: CopyState<DepositField>
+  readonly copying: CopyState<DepositField | 'all'>
   readonly frame: FramePolicy | undefined
   readonly presentation: Presentation | undefined
 }

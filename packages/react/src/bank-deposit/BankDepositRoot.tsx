@@ -78,7 +78,7 @@ function BankDepositContent(props: BankDepositContentProps) {
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank, presentation)
   const choice = useAccountChoice(bank.accounts)
-  const copying = useCopy<DepositField>()
+  const copying = useCopy<DepositField | 'all'>()
   return (
     <BankDepositContext.Provider
       value={{

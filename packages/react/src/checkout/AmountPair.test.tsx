@@ -84,7 +84,7 @@ test.each([
 test("the form formats and parses amounts in the locale's digits", async () => {
   form = openForm({ locale: 'ar-EG', messages: en })
   await form.open({ defaultAmount: '1234.5' })
-  expect(form.field()).toHaveValue('١٢٣٤٫٥٠')
+  expect(form.field()).toHaveValue('١٬٢٣٤٫٥٠')
   await form.type('٦٠٫٥')
   await form.untilPrice({ state: 'fresh', amount: '٥٧٫٧٥' })
   await form.press('Enter amount to receive')

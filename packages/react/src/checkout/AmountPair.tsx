@@ -2,7 +2,7 @@
 
 import { chainName, formatAmount } from '@onramp-kit/core'
 import { compareAmounts } from '@onramp-kit/core/internal'
-import { interpolate, shortWallet } from '../i18n/format.ts'
+import { formatEstimate, interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -40,6 +40,8 @@ const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' 
   'div',
   function useAmount({ side, ...given }) {
     const { form, destination } = useCheckoutContext()
+    const { currency } = form
+    const { chain, token } = destination
     const messages = useMessages('checkout', enCheckout)
     const isPay = side === 'pay'
     const isTyped = isPay === (form.tradeType === 'EXACT_INPUT')
@@ -60,7 +62,14 @@ const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' 
               <QuoteAmount />
             </>
           )}
-          <AmountUnit>{isPay ? form.currency : destination.token}</AmountUnit>
+          <AmountUnit>
+            {isPay ? (
+              <AssetMark data-currency={currency} />
+            ) : (
+              <AssetMark data-token={token} data-chain={chain} />
+            )}
+            {isPay ? currency : token}
+          </AmountUnit>
           {!isPay && <QuoteDestination />}
           {isTyped && <AmountError />}
         </>
@@ -68,6 +77,15 @@ const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' 
     }
   },
 )
+
+/**
+ * The mark of a currency, or of a token with its chain. Drawn by the stylesheet; decorative, since the code is beside it.
+ *
+ * @data-currency The currency, such as `USD`.
+ * @data-token The token, such as `USDC`.
+ * @data-chain The id of the token's chain.
+ */
+const AssetMark = /* @__PURE__ */ createPart('asset-mark', 'span', () => ({ 'aria-hidden': true }))
 
 /** The button that switches which amount the buyer types. The new amount starts from the current quote. */
 const AmountSwitch = /* @__PURE__ */ createPart<'button'>(
@@ -114,7 +132,7 @@ const QuoteAmount = /* @__PURE__ */ createPart('quote-amount', 'span', function 
     quote === undefined
       ? '–'
       : tradeType === 'EXACT_INPUT'
-        ? formatAmount(quote.destination.amount, { locale, round: 'down' })
+        ? formatEstimate(quote.destination.amount, { locale })
         : formatAmount(quote.source.amount, { locale, places: 2, round: 'up' })
   return { 'data-state': state, 'data-long': lengthClass(text), children: text }
 })

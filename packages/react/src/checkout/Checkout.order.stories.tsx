@@ -2,13 +2,13 @@ import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, silent } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { enHosted } from '../messages/en/hosted.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enPurchase } from '../messages/en/purchase.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Checkout } from './Checkout.tsx'
 
 const { steps } = enOrder
-const { hosted } = enShared
 const MINUTE = 60_000
 
 /** An open purchase. From here on the order read is the only source of its state. */
@@ -21,7 +21,7 @@ export const PageLoading = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/pay/', silent))
     await buyer.opens()
-    await buyer.reads(hosted.loading)
+    await buyer.reads(enHosted.loading)
   },
 })
 
@@ -32,7 +32,7 @@ export const PageSlow = meta.story({
     await buyer.opens()
     await canvas.findByTitle(enPurchase.pageTitle)
     world.hurry(20_000)
-    await buyer.reads(hosted.slow)
+    await buyer.reads(enHosted.slow)
   },
 })
 
@@ -42,8 +42,8 @@ export const PageInTab = meta.story({
     await buyer.buys()
     // Keeps the story from opening a tab.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await buyer.presses(hosted.newTab, 'link')
-    await buyer.reads(hosted.inTab)
+    await buyer.presses(enShared.newTab, 'link')
+    await buyer.reads(enHosted.inTab)
     // As after a look at the tab.
     world.page.set({ visible: false })
     world.page.set({ visible: true })

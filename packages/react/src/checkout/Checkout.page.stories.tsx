@@ -1,11 +1,10 @@
 import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { enHosted } from '../messages/en/hosted.ts'
 import { enPurchase } from '../messages/en/purchase.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Checkout } from './Checkout.tsx'
-
-const { hosted } = enShared
 
 /** The ways to the payment page where a frame does not do. */
 const meta = preview.meta({ title: 'Checkout/Page', component: Checkout, args: destination })
@@ -20,10 +19,10 @@ export const TabMissing = meta.story({
   play: async ({ buyer, canvasElement, world }) => {
     await buyer.buys()
     keepTabs(canvasElement)
-    await buyer.presses(hosted.newTab, 'link')
-    await buyer.reads(hosted.inTab)
+    await buyer.presses(enShared.newTab, 'link')
+    await buyer.reads(enHosted.inTab)
     world.clock.hurry(1_500)
-    await buyer.reads(`${hosted.inTab} ${hosted.noTab}`)
+    await buyer.reads(`${enHosted.inTab} ${enHosted.noTab}`)
   },
 })
 
@@ -32,10 +31,10 @@ export const ShownAgain = meta.story({
   play: async ({ buyer, canvasElement }) => {
     await buyer.buys()
     keepTabs(canvasElement)
-    await buyer.presses(hosted.newTab, 'link')
-    await buyer.presses(hosted.showHere)
+    await buyer.presses(enShared.newTab, 'link')
+    await buyer.presses(enHosted.showHere)
     await buyer.seesPage()
-    await buyer.finds('link', hosted.newTab)
+    await buyer.finds('link', enShared.newTab)
   },
 })
 
@@ -44,7 +43,7 @@ export const FrameBlocked = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
     blockPage(document, world.service.state().orders[0]?.url ?? '')
-    await buyer.reads(hosted.blocked)
+    await buyer.reads(enHosted.blocked)
   },
 })
 
@@ -53,12 +52,12 @@ export const FrameBlockedTabMissing = meta.story({
   play: async ({ buyer, canvasElement, world }) => {
     await buyer.buys()
     blockPage(document, world.service.state().orders[0]?.url ?? '')
-    await buyer.reads(hosted.blocked)
+    await buyer.reads(enHosted.blocked)
     keepTabs(canvasElement)
-    await buyer.presses(hosted.newTab, 'link')
-    await buyer.finds('link', hosted.goTo)
+    await buyer.presses(enShared.newTab, 'link')
+    await buyer.finds('link', enHosted.goTo)
     world.clock.hurry(1_500)
-    await buyer.reads(`${hosted.inTab} ${hosted.noTab}`)
+    await buyer.reads(`${enHosted.inTab} ${enHosted.noTab}`)
   },
 })
 
@@ -67,7 +66,7 @@ export const Tab = meta.story({
   args: { presentation: 'tab' },
   play: async ({ buyer }) => {
     await buyer.opens()
-    await buyer.finds('link', hosted.newTab)
+    await buyer.finds('link', enShared.newTab)
   },
 })
 
@@ -76,7 +75,7 @@ export const Redirect = meta.story({
   args: { presentation: 'redirect' },
   play: async ({ buyer }) => {
     await buyer.opens()
-    await buyer.finds('link', hosted.goTo)
+    await buyer.finds('link', enHosted.goTo)
   },
 })
 

@@ -6,7 +6,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { enShared } from '../messages/en/shared.ts'
+import { enHosted } from '../messages/en/hosted.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
@@ -32,6 +32,7 @@ const show = (props?: Given) => render(tree(props))
 const pass = (ms: number) => act(() => world.clock.advance(ms))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const text = () => document.querySelector('.onramp-text')?.textContent
 const untilQuoted = () =>
   waitFor(() => expect(document.querySelector('.onramp-quote[data-state="fresh"]')).not.toBeNull())
 const press = async (name: string | RegExp) => {
@@ -63,6 +64,30 @@ describe('a purchase', () => {
     // The focus moves in a separate task.
     await pass(0)
     expect(world.clock.timers()).toBe(0)
+  })
+
+  test('shows what is paid and about what is received, beside the payment page', async () => {
+    show()
+    await untilQuoted()
+    await press('Continue to pay $50.00')
+    expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
+  })
+
+  test('shows what an amount to receive costs once it has read the order', async () => {
+    show()
+    await untilQuoted()
+    await press('Enter amount to receive')
+    await untilQuoted()
+    await press(/^Continue to pay about/)
+    await pass(8_000)
+    expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
+  })
+
+  test('shows no amounts that only a missing quote would tell', async () => {
+    world.setFault(({ url }) => (url.endsWith('/quote') ? new Promise(() => {}) : undefined))
+    show()
+    await press('Continue to pay $50.00')
+    expect(text()).toMatch(/^Pay on the secure page\./)
   })
 
   test("sends the buyer's choices", async () => {
@@ -386,7 +411,7 @@ describe('the checkout with an open order', () => {
     const { container } = show()
     const text = () => container.querySelector('.onramp-text')
     await press(/Continue/)
-    expect(text()).toHaveTextContent('Your order status updates automatically.')
+    expect(text()).toHaveTextContent('$50.00 for about 47.56 USDC on Base')
     world.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await pass(8_000)
     expect(screen.getByRole('alert')).toBeVisible()
@@ -437,7 +462,7 @@ describe('the checkout with an open order', () => {
     show()
     await press(/Continue/)
     await pass(5_000)
-    expect(screen.queryByText(/on the secure page below/)).toBeNull()
+    expect(screen.queryByText(/on the secure page/)).toBeNull()
     await callback('order_completed')
     await pass(11 * 60_000)
     expect(title()).toBe('Stop: this order doesn’t match your request')
@@ -452,10 +477,10 @@ describe('the checkout with an open order', () => {
   test('announces a slow payment page in an existing live region', async () => {
     show()
     await press(/Continue/)
-    const live = screen.getByText(enShared.hosted.loading)
+    const live = screen.getByText(enHosted.loading)
     expect(live).toHaveAttribute('aria-live', 'polite')
     await pass(20_000)
-    expect(live).toHaveTextContent(enShared.hosted.slow)
+    expect(live).toHaveTextContent(enHosted.slow)
   })
 
   test('keeps the payment page after a right click on the new-tab link', async () => {

@@ -16,7 +16,7 @@ import {
   useCheckoutFormContext,
 } from './CheckoutContext.ts'
 import { CheckoutCountry } from './CheckoutCountry.tsx'
-import { CheckoutError } from './CheckoutError.tsx'
+import { CheckoutError, FieldError, useFieldError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
@@ -55,7 +55,8 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
     const [isTried, setTried] = useState(false)
     const quote = useQuote(form.quoteInput)
     const limit = useLimitProblem(props.limits, form, quote, isTried)
-    const problem = useAmountProblem(form.parsed, form.places, isTried) || limit.text
+    const rejected = useFieldError('amount') ?? ''
+    const problem = useAmountProblem(form.parsed, form.places, isTried) || limit.text || rejected
     const hasWallet = destination.wallet !== ''
     useEffect(() => {
       if (hasWallet) reporter.reportQuote(quote)
@@ -89,8 +90,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
         <>
           <CheckoutFields />
           <CheckoutError />
-          <CheckoutSubmit />
-          <CheckoutHint />
+          <CheckoutFooter />
         </>
       ),
     }
@@ -119,12 +119,24 @@ export const CheckoutFields = /* @__PURE__ */ createPart(
           <AmountPresets />
           <QuoteBox />
           <CheckoutCountry />
+          <FieldError field="country" />
           <PaymentMethods />
+          <FieldError field="payment_method" />
         </>
       ),
     }
   },
 )
+
+/** The button and its hint. In a dialog, stays visible at its bottom. */
+export const CheckoutFooter = /* @__PURE__ */ createPart('checkout-footer', 'div', () => ({
+  children: (
+    <>
+      <CheckoutSubmit />
+      <CheckoutHint />
+    </>
+  ),
+}))
 
 /** The button that opens the purchase, labeled with the amount. Disabled by a blocking error or a lack of methods. */
 export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(

@@ -1,6 +1,7 @@
 'use client'
 
-import { formatAmount } from '@onramp-kit/core'
+import { type CardQuote, formatAmount } from '@onramp-kit/core'
+import { sumAmounts } from '@onramp-kit/core/internal'
 import { formatSeconds, interpolate, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -52,22 +53,22 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
     return {
       children: (
         <>
-          {fees.map((fee, index) => (
-            <DescriptionItem key={`${fee.type} ${index}`}>
-              <DescriptionTerm>
-                {lookup(messages.fees, fee.type) ?? messages.otherFee}
-              </DescriptionTerm>
+          {canBeSummed(fees) ? (
+            <DescriptionItem>
+              <DescriptionTerm>{messages.feeTotal}</DescriptionTerm>
               <DescriptionValue>
-                {formatAmount(fee.amount, { locale, currency: fee.currency, round: 'up' })}
+                <QuoteFees fees={fees} />
               </DescriptionValue>
             </DescriptionItem>
-          ))}
+          ) : (
+            <Fees fees={fees} />
+          )}
           {rate !== undefined && (
             <DescriptionItem>
               <DescriptionTerm>{messages.rate}</DescriptionTerm>
               <DescriptionValue dir="ltr">
                 {formatAmount('1', { locale, token: destination.token })} ={' '}
-                {formatAmount(rate, { locale, token: source.currency })}
+                {formatAmount(rate, { locale, currency: source.currency, places: 4 })}
               </DescriptionValue>
             </DescriptionItem>
           )}
@@ -77,6 +78,59 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
     }
   },
 )
+
+type FeeList = NonNullable<CardQuote['fees']>
+
+/** Returns true for several fees of one currency. */
+function canBeSummed(fees: FeeList): boolean {
+  return fees.length > 1 && fees.every(({ currency }) => currency === fees[0]?.currency)
+}
+
+interface FeesProps {
+  readonly fees: FeeList
+}
+
+/** The sum of the fees, which unfolds to a list of them. */
+const QuoteFees = /* @__PURE__ */ createPart<'details', FeesProps>(
+  'quote-fees',
+  'details',
+  ({ fees, ...given }) => ({
+    given,
+    children: (
+      <>
+        <QuoteFeeTotal fees={fees} />
+        <DescriptionList>
+          <Fees fees={fees} />
+        </DescriptionList>
+      </>
+    ),
+  }),
+)
+
+/** The sum of the fees. A click shows or hides the list of them. */
+const QuoteFeeTotal = /* @__PURE__ */ createPart<'summary', FeesProps>(
+  'quote-fee-total',
+  'summary',
+  function useQuoteFeeTotal({ fees, ...given }) {
+    const { feeTotal } = useMessages('checkout', enCheckout)
+    const { locale } = useRootLanguage()
+    const sum = sumAmounts(fees.map(({ amount }) => amount))
+    const text = formatAmount(sum, { locale, currency: fees[0]?.currency, round: 'up' })
+    return { given, 'aria-label': `${feeTotal} ${text}`, children: text }
+  },
+)
+
+/** One item for each fee. */
+function Fees({ fees }: FeesProps) {
+  const messages = useMessages('checkout', enCheckout)
+  const { locale } = useRootLanguage()
+  return fees.map(({ type, amount, currency }, index) => (
+    <DescriptionItem key={`${type} ${index}`}>
+      <DescriptionTerm>{lookup(messages.fees, type) ?? messages.otherFee}</DescriptionTerm>
+      <DescriptionValue>{formatAmount(amount, { locale, currency, round: 'up' })}</DescriptionValue>
+    </DescriptionItem>
+  ))
+}
 
 /** The total of the quote, if it differs from the typed amount: the buyer must see what they pay. */
 function QuoteTotal() {

@@ -69,17 +69,30 @@ describe.each(widths)('the form in a column of %d px', (width) => {
 
   test('keeps a long amount on one line, and enlarges it in a wide column', async () => {
     openAt(width)
-    await form.open({ defaultAmount: '1234.5', defaultCountry: 'DE' })
+    await form.open({ defaultAmount: '123456.78', defaultCountry: 'DE' })
     await form.untilPrice({ state: 'fresh' })
     const amount = form.part('quote-amount')
     const text = document.createRange()
     text.selectNodeContents(amount ?? form.place)
-    expect(amount?.textContent).toHaveLength(12)
+    expect(amount?.textContent).toHaveLength(10)
     expect(new Set(Array.from(text.getClientRects(), ({ top }) => top)).size).toBe(1)
     expect(text.getBoundingClientRect().right).toBeLessThan(box('.onramp-amount-unit').left)
     const size = Number.parseFloat(getComputedStyle(amount ?? form.place).fontSize)
     expect(size > 30).toBe(width > 400)
   })
+
+  test.each(['50', '123456.78', '123456789012.12'])(
+    'shows both amounts in one size: %s',
+    async (defaultAmount) => {
+      openAt(width)
+      await form.open({ defaultAmount })
+      await form.untilPrice({ state: 'fresh' })
+      const sizes = ['amount-input', 'quote-amount'].map(
+        (name) => getComputedStyle(form.part(name) ?? form.place).fontSize,
+      )
+      expect(sizes[0]).toBe(sizes[1])
+    },
+  )
 
   test.each(['ltr', 'rtl'])(
     'opens the country list as an overlay as wide as its field, at the selected country: %s',
@@ -123,6 +136,20 @@ describe.each(widths)('the form in a column of %d px', (width) => {
   })
 })
 
+test('a click lists the fees, and they stay listed when the amount changes', async () => {
+  openAt(358)
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  const list = () => form.inside.getByText('Network fee')
+  expect(list()).not.toBeVisible()
+  await userEvent.click(form.inside.getByText('$2.44'))
+  expect(list()).toBeVisible()
+  await userEvent.fill(form.field(), '100')
+  await form.pass(1_000)
+  await form.untilPrice({ state: 'fresh', amount: '96.11' })
+  expect(list()).toBeVisible()
+})
+
 test('the quote shows placeholder lines only while it loads', async () => {
   openAt(358)
   form.setFault(() => new Promise(() => {}))
@@ -162,7 +189,8 @@ test('the buyer opens a purchase with the keyboard only', async () => {
   expect(form.field()).toHaveFocus()
   await userEvent.keyboard('75{Tab}{Enter}')
   expect(form.inside.getByLabelText('You receive')).toBeVisible()
-  await userEvent.keyboard('{Enter}{Tab}germany{Enter}')
+  // Past the fees, which unfold
+  await userEvent.keyboard('{Enter}{Tab}{Tab}germany{Enter}')
   expect(form.inside.getByRole('combobox')).toHaveValue('Germany')
   await userEvent.keyboard('{Tab}{ArrowDown}{Tab}{Enter}')
   await form.pass(100)

@@ -1,5 +1,5 @@
 import { type CheckoutSnapshot, chainName, type Destination, formatAmount } from '@onramp-kit/core'
-import { interpolate } from '../i18n/format.ts'
+import { formatEstimate, interpolate } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { Step } from '../ui/Step.tsx'
 
@@ -45,22 +45,32 @@ export function describePurchase(
   if (step === 'unknown' && purchase === undefined)
     return describe(unknown.title, unknown.textAfterReload)
   // The order has no token amount: only the purchase of this tab tells what was quoted or typed.
-  const received = purchase && form.received
-  if (step === 'sent' && received !== undefined && !hasAlert) {
-    // Cents are enough, except for a token of which less than one is bought.
-    const places = Number(received) < 1 ? undefined : 2
-    const amount = formatAmount(received, { locale, token: actual.token, places, round: 'down' })
-    return describe(interpolate(steps.sent.titleAbout, { amount }), steps.sent.text)
-  }
+  const received =
+    purchase && form.received && formatEstimate(form.received, { locale, token: actual.token })
+  if (step === 'sent' && received !== undefined && !hasAlert)
+    return describe(interpolate(steps.sent.titleAbout, { amount: received }), steps.sent.text)
   const isLong = step === 'processing' && isPayable
   // Keeps the title and key of `paying`: a new key would move the focus while the buyer types a card number.
   const payingTitle = isPayable ? paying.title : paying.titleWithoutPage
   const title = step === 'paying' || isLong ? payingTitle : steps[step].title
   const key = isLong ? 'paying' : step
-  const text = isLong ? processing.textWhilePayable : steps[step].text
+  const source = order?.source ?? (purchase?.trade_type === 'EXACT_OUTPUT' ? undefined : purchase)
+  const hasSummary = step === 'paying' && isPayable && source && received
+  const text = isLong
+    ? processing.textWhilePayable
+    : hasSummary
+      ? interpolate(paying.summary, { paid: formatPaid(source, locale), received })
+      : steps[step].text
   if (hasAlert) return describe(title, '', key)
   if (!isGone) return describe(title, text, key)
   return describe(title, step === 'paying' ? pageGone : `${text} ${pageGone}`, key)
+}
+
+function formatPaid(
+  { amount, currency }: { readonly amount: string; readonly currency: string },
+  locale: string,
+): string {
+  return formatAmount(amount, { locale, currency, round: 'up' })
 }
 
 const inProgress = new Set(['resuming', 'paying', 'settling', 'processing'])

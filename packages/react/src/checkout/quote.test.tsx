@@ -38,8 +38,8 @@ test("the quote shows the payout, the fees, the rate and the expiry in the buyer
   await form.open()
   await form.untilPrice({ state: 'fresh', amount: '47.56' })
   expect(form.price().note).toMatch(/^Quote valid until \d\d:\d\d\.$/)
-  expect(form.part('quote')).toHaveTextContent('Processing fee')
-  expect(form.part('quote')).toHaveTextContent('1 USDC = 1 USD')
+  expect(form.part('quote')).toHaveTextContent('FeesUS$2.44')
+  expect(form.part('quote')).toHaveTextContent('1 USDC = US$1.00')
 })
 
 test('the quote shows the significant digits of a tiny rate', async () => {
@@ -47,7 +47,48 @@ test('the quote shows the significant digits of a tiny rate', async () => {
   alterQuotes(() => ({ rate: '0.000000000000000001' }))
   await form.open()
   await form.untilPrice({ state: 'fresh' })
-  expect(form.part('quote')).toHaveTextContent('1 USDC = 0.000000000000000001 USD')
+  expect(form.part('quote')).toHaveTextContent('1 USDC = $0.000000000000000001')
+})
+
+test('the quote shows a rate with up to four decimal places', async () => {
+  form = openForm()
+  alterQuotes(({ source }) => ({ rate: '0.92345', source: { ...source, currency: 'EUR' } }))
+  await form.open({ currency: 'EUR' })
+  await form.untilPrice({ state: 'fresh' })
+  expect(form.part('quote')).toHaveTextContent('1 USDC = €0.9234')
+})
+
+test('the quote sums the fees, and folds the list of them', async () => {
+  form = openForm()
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  const fees = () => form.place.querySelector('details')
+  expect(fees()?.querySelector('summary')).toHaveAccessibleName('Fees $2.44')
+  expect(fees()).not.toHaveAttribute('open')
+  expect(fees()).toHaveTextContent('Processing fee$1.45Network fee$0.99')
+})
+
+test('the quote does not sum fees of several currencies', async () => {
+  form = openForm()
+  const fees = [
+    { type: 'processing', amount: '1.45', currency: 'USD' },
+    { type: 'network', amount: '0.99', currency: 'EUR' },
+  ]
+  alterQuotes(() => ({ fees }))
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  expect(form.place.querySelector('details')).toBeNull()
+  expect(form.part('quote')).toHaveTextContent('Processing fee$1.45Network fee€0.99')
+})
+
+test.each([
+  ['1301.923913', '1,301.92'],
+  ['0.0004567', '0.0004567'],
+])('the quote shows an estimate of %s tokens as %s', async (amount, text) => {
+  form = openForm()
+  alterQuotes(({ destination }) => ({ destination: { ...destination, amount } }))
+  await form.open()
+  await form.untilPrice({ state: 'fresh', amount: text })
 })
 
 test('the quote stays visible as stale until the next one arrives', async () => {

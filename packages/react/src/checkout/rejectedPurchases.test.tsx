@@ -13,6 +13,7 @@ afterEach(() => {
 
 const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
+const notAccepted = 'We couldn’t accept these details. You haven’t been charged.'
 const notServed = 'Purchases aren’t available in this country. Choose another country.'
 const slugs = () => form.inside.queryAllByRole('radio').map((row) => row.getAttribute('value'))
 
@@ -66,14 +67,15 @@ describe('the form with a country that the service does not serve', () => {
     expect(country).toBeValid()
   })
 
-  test('reports the country once, beside the button, when the service rejects quote and purchase', async () => {
+  test('reports the country once, at its field, when the service rejects quote and purchase', async () => {
     form = openForm()
     form.service.scenario('market_not_served')
     await form.open()
     await form.untilPrice({ state: 'absent', note: notServed })
     await form.press(/^Continue/)
-    expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
+    expect(form.inside.getByRole('alert')).toHaveTextContent(notAccepted)
     expect(form.inside.getAllByText(notServed)).toHaveLength(1)
+    expect(form.inside.getByLabelText('Country or region')).toHaveAccessibleDescription(notServed)
   })
 
   test('reports the country when the service rejects the purchase, and accepts another one', async () => {
@@ -89,8 +91,9 @@ describe('the form with a country that the service does not serve', () => {
     await form.open()
     await form.type('75')
     await form.press('Continue to pay $75.00')
-    expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
+    expect(form.inside.getByRole('alert')).toHaveTextContent(notAccepted)
     expect(form.inside.getByLabelText('Country or region')).toBeInvalid()
+    expect(form.inside.getByLabelText('Country or region')).toHaveAccessibleDescription(notServed)
     form.setFault(() => undefined)
     await chooseCountry(userEvent, 'Germany')
     expect(form.inside.queryByRole('alert')).toBeNull()
@@ -98,6 +101,37 @@ describe('the form with a country that the service does not serve', () => {
     await form.press('Continue to pay €75.00')
     expect(form.onlyOrder().source).toMatchObject({ amount: '75.00', currency: 'EUR' })
   })
+})
+
+const rejected = (field: string) =>
+  Response.json(
+    { error: { code: 'validation_error', message: `${field}: not accepted` } },
+    { status: 400 },
+  )
+
+test('the form reports the amount at its field when the service rejects the purchase', async () => {
+  form = openForm()
+  form.setFault(onCheckout(() => rejected('amount')))
+  await form.open()
+  await form.press(/^Continue/)
+  expect(form.field()).toBeInvalid()
+  expect(form.field()).toHaveAccessibleDescription(
+    'This amount isn’t supported. Enter a higher or lower amount.',
+  )
+  await form.type('60')
+  expect(form.field()).toBeValid()
+})
+
+test('the form reports the payment method below the methods when the service rejects the purchase', async () => {
+  form = openForm()
+  form.setFault(onCheckout(() => rejected('payment_method')))
+  await form.open()
+  await form.press(/^Continue/)
+  expect(form.part('field-error')).toHaveTextContent(
+    'This payment method isn’t available in this country. Choose another one.',
+  )
+  await userEvent.click(form.inside.getByLabelText('Google Pay'))
+  expect(form.part('field-error')).toBeNull()
 })
 
 test('no override errors.field: the form asks the buyer to check every field when the error names none', async () => {

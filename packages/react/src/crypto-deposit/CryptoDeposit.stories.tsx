@@ -52,7 +52,7 @@ export const PageInTab = meta.story({
   args: { presentation: 'tab' },
   play: async ({ buyer }) => {
     await buyer.presses(enDeposit.continue)
-    await buyer.finds('link', enShared.hosted.newTab)
+    await buyer.finds('link', enShared.newTab)
   },
 })
 

@@ -109,9 +109,9 @@ describe('a deposit', () => {
     await frame()
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await pass(500)
-    await userEvent.click(screen.getByRole('link', { name: en.shared.hosted.newTab }))
+    await userEvent.click(screen.getByRole('link', { name: en.shared.newTab }))
     expect(screen.getByText(messages.inTab)).toBeVisible()
-    expect(screen.queryByText(en.shared.hosted.inTab)).toBeNull()
+    expect(screen.queryByText(en.hosted.inTab)).toBeNull()
   })
 
   test('keeps the typed amount for another deposit', async () => {

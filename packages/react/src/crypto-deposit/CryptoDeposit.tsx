@@ -9,6 +9,7 @@ import { HostedFrame } from '../ui/hosted-page/HostedFrame.tsx'
 import {
   HostedNewTab,
   HostedNotice,
+  HostedOrigin,
   HostedPage,
   HostedPlaceholder,
 } from '../ui/hosted-page/HostedPage.tsx'
@@ -64,6 +65,7 @@ export const DepositPage = /* @__PURE__ */ createPart<
     children: (
       <>
         <HostedNotice inTab={inTab} />
+        <HostedOrigin />
         <HostedFrame />
         <HostedPlaceholder />
         <HostedNewTab />

@@ -1,3 +1,5 @@
+import { formatAmount } from '@onramp-kit/core'
+
 /** Replaces the `{name}` placeholders of a message. A placeholder without a value stays visible. */
 export function interpolate(message: string, values: Readonly<Record<string, string>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace)
@@ -31,6 +33,14 @@ export function lookup<Word>(
 /** Returns the locale for units in a sentence, such as "9 seconds": the buyer's if it has the same language. */
 export function messageLocale(of: { readonly language: string; readonly locale: string }): string {
   return of.locale.split('-')[0] === of.language.split('-')[0] ? of.locale : of.language
+}
+
+/** Formats an estimated token amount. Cents are enough, except for a token of which less than one is bought. */
+export function formatEstimate(
+  amount: string,
+  options: { readonly locale: string; readonly token?: string },
+): string {
+  return formatAmount(amount, { ...options, places: Number(amount) < 1 ? undefined : 2 })
 }
 
 /** Shortens a wallet to `0x5290…9EE7`, which its owner can still recognize. */

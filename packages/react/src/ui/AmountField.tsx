@@ -37,7 +37,8 @@ export const AmountLabel = /* @__PURE__ */ createPart(
 )
 
 /**
- * The input for the amount, in the digits and separators of the buyer's locale. Ignores `id`: its label refers to its own.
+ * The input for the amount, in the digits and separators of the buyer's locale. Groups the digits while it has no focus.
+ * Ignores `id`: its label refers to its own.
  *
  * @data-invalid The amount is invalid.
  * @data-long="some" The amount is too long for large type in a narrow column.
@@ -48,6 +49,8 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
   'input',
   function useAmountInput() {
     const { id, text, onText, problem, inputRef } = useAmountField()
+    const { locale } = useRootLanguage()
+    const [hasFocus, setFocus] = useState(false)
     const isInvalid = problem !== ''
     return {
       id,
@@ -59,13 +62,21 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
       'aria-invalid': isInvalid,
       ref: inputRef,
       'aria-describedby': isInvalid ? `${id}-error` : undefined,
-      value: text,
+      value: hasFocus ? text : grouped(text, locale),
       onChange: (event) => onText(event.target.value),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
       'data-invalid': isInvalid || undefined,
       'data-long': lengthClass(text),
     }
   },
 )
+
+/** Groups the digits of an amount; other text is returned unchanged. */
+function grouped(text: string, locale: string): string {
+  const parsed = parseAmount(text, locale)
+  return parsed.ok ? formatAmount(parsed.amount, { locale }) : text
+}
 
 /** The currency or token of the amount. */
 export const AmountUnit = /* @__PURE__ */ createPart('amount-unit', 'span')

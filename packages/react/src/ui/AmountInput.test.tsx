@@ -1,5 +1,6 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
@@ -20,5 +21,33 @@ test("describes the field by the merchant's hint and by the error", async () => 
   expect(form.field()).toHaveAccessibleDescription('Up to 100.')
   await userEvent.type(form.field(), 'x')
   expect(form.field()).toHaveAccessibleDescription(/^Up to 100\. Enter a valid amount/)
+  form.leave()
+})
+
+test.each([
+  ['en-US', '1234567.5', '1,234,567.50'],
+  ['de-DE', '1234567,5', '1.234.567,50'],
+  ['fr-FR', '1234567,5', '1\u202f234\u202f567,50'],
+  ['en-IN', '1234567', '12,34,567'],
+])('groups the digits in %s while it has no focus', async (locale, typed, grouped) => {
+  const form = openForm({ locale, messages: { language: 'en' } })
+  await form.open({ currency: 'USD' })
+  await form.type(typed)
+  expect(form.field()).toHaveValue(typed)
+  const quoted = form.price().amount
+  act(() => form.field().blur())
+  expect(form.field()).toHaveValue(grouped)
+  expect(form.price().amount).toBe(quoted)
+  act(() => form.field().focus())
+  expect(form.field()).toHaveValue(typed)
+  form.leave()
+})
+
+test('leaves text that is no amount as the buyer typed it', async () => {
+  const form = openForm()
+  await form.open()
+  await form.type('12x')
+  act(() => form.field().blur())
+  expect(form.field()).toHaveValue('12x')
   form.leave()
 })

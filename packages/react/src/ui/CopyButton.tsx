@@ -34,8 +34,7 @@ export const CopyButton = /* @__PURE__ */ createPart<'button', CopyButtonProps>(
       type: 'button',
       'aria-label': interpolate(messages.copy, { field: label }),
       onClick({ currentTarget }) {
-        const page = currentTarget.getRootNode() as Document | ShadowRoot
-        const element = page.getElementById(target)
+        const element = elementById(currentTarget, target)
         if (element !== null) void onCopy(element)
       },
       'data-state': state,
@@ -43,6 +42,11 @@ export const CopyButton = /* @__PURE__ */ createPart<'button', CopyButtonProps>(
     }
   },
 )
+
+/** Returns an element of the document or the shadow root that a node is in. */
+export function elementById(node: Node, id: string): HTMLElement | null {
+  return (node.getRootNode() as Document | ShadowRoot).getElementById(id)
+}
 
 /** The icon of the copy button: two sheets, or a tick. */
 const CopyIcon = /* @__PURE__ */ createPart<'svg', { readonly isDone: boolean }>(
@@ -81,8 +85,11 @@ interface Copied<Subject = unknown> {
 export interface CopyState<Subject> {
   /** Undefined before the first copy; null after `forget`. */
   readonly last: Copied<Subject> | null | undefined
-  /** Copies the text of an element. The browser requires a click. */
-  readonly copy: (element: HTMLElement, subject: Subject) => Promise<void>
+  /**
+   * Copies a text, by default that of the element. If the browser denies access to the clipboard, selects the element. The
+   * browser requires a click.
+   */
+  readonly copy: (element: HTMLElement, subject: Subject, text?: string) => Promise<void>
   /** Clears the result when the buyer switches accounts. */
   readonly forget: () => void
 }
@@ -90,17 +97,17 @@ export interface CopyState<Subject> {
 /** Copies texts to the clipboard and stores them nowhere else. */
 export function useCopy<Subject>(): CopyState<Subject> {
   const [last, setLast] = useState<Copied<Subject> | null>()
-  async function copy(element: HTMLElement, subject: Subject) {
-    const way = await copyOrSelect(element)
+  async function copy(element: HTMLElement, subject: Subject, text?: string) {
+    const way = await copyOrSelect(element, text ?? element.textContent)
     setLast((before) => ({ id: element.id, subject, way, count: (before?.count ?? 0) + 1 }))
   }
   return { last, copy, forget: () => setLast((before) => before && null) }
 }
 
-async function copyOrSelect(element: HTMLElement): Promise<Copied['way']> {
+async function copyOrSelect(element: HTMLElement, text: string): Promise<Copied['way']> {
   try {
     // `navigator.clipboard` is undefined on an insecure page, which throws as well.
-    await navigator.clipboard.writeText(element.textContent)
+    await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
     element.ownerDocument.getSelection()?.selectAllChildren(element)

@@ -146,7 +146,7 @@ describe('works at once', () => {
 
   test('when Enter on a link counts as one click without a pointer, as in Firefox', async () => {
     await pay()
-    const link = stage.inside.getByText(en.shared.hosted.newTab)
+    const link = stage.inside.getByText(en.shared.newTab)
     const click = { detail: 1, pointerId: -1, bubbles: true, cancelable: true }
     // Keeps the browser from opening the tab.
     const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault())
@@ -251,7 +251,7 @@ describe('in a composition of the merchant', () => {
 test('keeps the payment page when a double click lands on the link to a new tab', async () => {
   await pay()
   await stage.pass(5_000)
-  const link = stage.inside.getByText(en.shared.hosted.newTab)
+  const link = stage.inside.getByText(en.shared.newTab)
   await clickAt(centerOf(link), 2)
   await stage.pass(0)
   expect(stage.place.querySelector('iframe')).not.toBeNull()

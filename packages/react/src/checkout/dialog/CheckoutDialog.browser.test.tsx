@@ -232,3 +232,30 @@ describe('the page behind the dialog', () => {
     expect(document.activeElement).toHaveTextContent('Top up')
   })
 })
+
+test.each([
+  [390, 560],
+  [1280, 560],
+])(
+  'the button and its hint stay at the bottom of a dialog that scrolls: %i × %i px',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await openDialog()
+    const shown = dialog()
+    const footer = stage.place.querySelector('.onramp-checkout-footer')
+    if (shown === null || footer === null) throw new Error('there is no dialog')
+    expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight)
+    const gap = () =>
+      Math.round(shown.getBoundingClientRect().bottom - footer.getBoundingClientRect().bottom)
+    const border = shown.offsetHeight - shown.clientHeight
+    expect(gap()).toBe(border / 2)
+    shown.scrollTop = shown.scrollHeight
+    expect(gap()).toBe(border / 2)
+    for (const control of shown.querySelectorAll<HTMLElement>('input, summary')) {
+      control.focus()
+      expect(control.getBoundingClientRect().bottom).toBeLessThan(
+        footer.getBoundingClientRect().top,
+      )
+    }
+  },
+)

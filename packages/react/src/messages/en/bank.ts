@@ -68,6 +68,9 @@ export const enBank = {
   currency: 'Currency',
   /** Where the money of one account goes: "USDC on Base". */
   route: 'You’ll receive {token} on {chain} in wallet {wallet}.',
+  /** The button that copies all bank details, and the name of what it copies. */
+  copyAll: 'Copy all',
+  details: 'Account information',
   /** The fields of bank details, by the names the service gives them. One without a word is shown by that name. */
   fields: {
     account_holder_name: 'Account holder',

@@ -23,6 +23,8 @@ export const enCheckout = {
     network: 'Network fee',
   } as Readonly<Record<string, string>>,
   otherFee: 'Fee',
+  /** Before the sum of several fees. */
+  feeTotal: 'Fees',
   /** The amount to pay with fees, if it differs from the typed one. */
   total: 'Total',
   /** The price of one token. */

@@ -4,6 +4,7 @@ import { enCheckout } from './checkout.ts'
 import { enCountry } from './country.ts'
 import { enDeposit } from './deposit.ts'
 import { enDialog } from './dialog.ts'
+import { enHosted } from './hosted.ts'
 import { enOrder } from './order.ts'
 import { enOrderPage } from './orderPage.ts'
 import { enPurchase } from './purchase.ts'
@@ -13,6 +14,7 @@ import { enShared } from './shared.ts'
 export const en = {
   language: 'en',
   shared: enShared,
+  hosted: enHosted,
   amount: enAmount,
   country: enCountry,
   checkout: enCheckout,

@@ -10,7 +10,9 @@ export const enOrder = {
       title: 'Complete your payment',
       /** While there is no page on which to pay. */
       titleWithoutPage: 'Waiting for your payment',
-      text: 'Pay on the secure page below. Your order status updates automatically.',
+      text: 'Pay on the secure page. Your order status updates automatically.',
+      /** In place of `text`, if the amounts are known: "$50.00 for about 47.56 USDC on Base". */
+      summary: '{paid} for about {received} on {chain}',
     },
     settling: {
       title: 'Payment received',

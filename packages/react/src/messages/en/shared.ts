@@ -33,22 +33,8 @@ export const enShared = {
     setup: 'This isn’t available right now. Details for the site owner:',
     other: 'Something went wrong. Please try again.',
   },
-  /** A hosted page, in a frame or another tab. */
-  hosted: {
-    loading: 'Loading secure page…',
-    slow: 'The page is slow to load or blocked by your browser. Try opening it in a new tab.',
-    /** A link, always beside the page. */
-    newTab: 'Open in a new tab',
-    inTab: 'Continue in the other tab. This page updates automatically.',
-    /** Added to `inTab` if this page is still visible after the click. Above the way to continue here. */
-    noTab: 'If no tab opened, you can continue here.',
-    /** The policy of the merchant's page forbids the frame. */
-    blocked: 'The page can’t be shown here. Open it in a new tab.',
-    /** A button that shows the page in its frame again. */
-    showHere: 'Show it here again',
-    /** Above a link to the page, which is not shown here. */
-    elsewhere: 'Continue on the secure page, then come back here.',
-    /** A link, in this tab. */
-    goTo: 'Go to the secure page',
-  },
+  /** A link to a hosted page. */
+  newTab: 'Open in a new tab',
+  /** Above a link to a hosted page, which is not shown here. */
+  elsewhere: 'Continue on the secure page, then come back here.',
 }

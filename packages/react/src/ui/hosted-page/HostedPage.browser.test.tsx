@@ -44,11 +44,22 @@ test('the payment frame is created with all of its attributes and adds no histor
   expect(history.length).toBe(entries)
 })
 
-test('drops the text "page below" while the page is open in a new tab', async () => {
+test('shows the title and the host of the page above its frame', async () => {
   await openPage()
-  expect(form.inside.getByText(/^Pay on the secure page below/)).toBeVisible()
+  const origin = form.part('hosted-origin')
+  const { host } = new URL(form.onlyOrder().url)
+  expect(origin).toHaveTextContent(`Secure payment page · \u2068${host}\u2069`)
+  const { bottom = 0 } = origin?.getBoundingClientRect() ?? {}
+  expect(bottom).toBeLessThanOrEqual(form.part('frame')?.getBoundingClientRect().top ?? 0)
   await openTab()
-  expect(form.inside.getByText(/^Pay on the secure page below/)).not.toBeVisible()
+  expect(form.part('hosted-origin')).toBeNull()
+})
+
+test('keeps showing what the buyer pays while the page is open in a new tab', async () => {
+  await openPage()
+  await openTab()
+  expect(form.part('text')).toHaveTextContent('$50.00 for about 47.56 USDC on Base')
+  expect(form.part('text')).toBeVisible()
 })
 
 test('tells a buyer who waits long that nothing is wrong while the page is in a new tab', async () => {
@@ -59,7 +70,7 @@ test('tells a buyer who waits long that nothing is wrong while the page is in a 
 })
 
 test.each([390, 1280])(
-  'a page that the policy blocks shifts nothing, and drops the text "page below": %i px',
+  'a page that the policy blocks shifts nothing, and says why: %i px',
   async (width) => {
     await page.viewport(width, 800)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -73,7 +84,6 @@ test.each([390, 1280])(
     act(() => blockPage(document, form.onlyOrder().url))
     await form.at('[data-state="blocked"]')
     expect(places()).toEqual(before)
-    expect(form.inside.getByText(/^Pay on the secure page below/)).not.toBeVisible()
     expect(form.inside.getByText(/can’t be shown here/)).toBeVisible()
     vi.restoreAllMocks()
   },

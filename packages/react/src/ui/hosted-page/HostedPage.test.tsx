@@ -6,11 +6,12 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { act, fireEvent } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enHosted as hosted } from '../../messages/en/hosted.ts'
 import { enPurchase } from '../../messages/en/purchase.ts'
 import { enShared } from '../../messages/en/shared.ts'
 import { OnrampProvider } from '../../provider/OnrampProvider.tsx'
 
-const { hosted } = enShared
+const { elsewhere, newTab } = enShared
 const instagram =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 338.0.0.32.108'
 
@@ -72,7 +73,7 @@ describe('a page that the buyer took to a new tab', () => {
   test('comes back into the frame with one click, and is never in both', async () => {
     await buy()
     const { url } = stage.onlyOrder()
-    await click(hosted.newTab)
+    await click(newTab)
     expect(frame()).toBeNull()
     expect(notice()).toHaveTextContent(hosted.inTab)
     await stage.pass(500)
@@ -81,12 +82,12 @@ describe('a page that the buyer took to a new tab', () => {
     expect(frame()).toHaveAttribute('data-state', 'loading')
     expect(stage.inside.getByText(hosted.loading)).toBeVisible()
     expect(notice()).toBeNull()
-    expect(link(hosted.newTab)).toBeVisible()
+    expect(link(newTab)).toBeVisible()
   })
 
   test('listens to the frame again after it came back', async () => {
     await buy()
-    await click(hosted.newTab)
+    await click(newTab)
     await stage.pass(500)
     await click(hosted.showHere)
     const shown = frame()
@@ -96,8 +97,8 @@ describe('a page that the buyer took to a new tab', () => {
 
   test('passes the focus from the link to the button, and back to the step', async () => {
     await buy()
-    link(hosted.newTab)?.focus()
-    await click(hosted.newTab)
+    link(newTab)?.focus()
+    await click(newTab)
     expect(button(hosted.showHere)).toHaveFocus()
     await stage.pass(500)
     await click(hosted.showHere)
@@ -106,7 +107,7 @@ describe('a page that the buyer took to a new tab', () => {
 
   test('has no way back once the order is paid', async () => {
     await buy()
-    await click(hosted.newTab)
+    await click(newTab)
     await stage.callback('order_completed')
     await stage.pass(5_000)
     expect(button(hosted.showHere)).toBeNull()
@@ -114,7 +115,7 @@ describe('a page that the buyer took to a new tab', () => {
 
   test('says how to continue if this page is still visible after 1.5 s', async () => {
     await buy()
-    await click(hosted.newTab)
+    await click(newTab)
     await stage.pass(1_499)
     expect(notice()).not.toHaveTextContent(hosted.noTab)
     await stage.pass(1)
@@ -125,7 +126,7 @@ describe('a page that the buyer took to a new tab', () => {
 
   test('says nothing of a missing tab once this page was hidden', async () => {
     await buy()
-    await click(hosted.newTab)
+    await click(newTab)
     act(() => page.set({ visible: false }))
     await stage.pass(60_000)
     act(() => page.set({ visible: true }))
@@ -136,7 +137,7 @@ describe('a page that the buyer took to a new tab', () => {
 
   test('says nothing of a missing tab after a middle click, whose tab opens in the background', async () => {
     await buy()
-    const shown = link(hosted.newTab)
+    const shown = link(newTab)
     if (shown !== null) fireEvent(shown, new MouseEvent('auxclick', { button: 1, bubbles: true }))
     await stage.pass(60_000)
     expect(notice()).toHaveTextContent(hosted.inTab)
@@ -153,14 +154,14 @@ describe("a page that the shop's own policy blocks", () => {
 
   test('says so at once, and offers the tab instead of the frame', async () => {
     await buy()
-    expect(link(hosted.newTab)).toHaveAttribute('data-variant', 'link')
+    expect(link(newTab)).toHaveAttribute('data-variant', 'link')
     const placeholder = stage.inside.getByText(hosted.loading)
     await block()
     expect(placeholder).toHaveTextContent(hosted.blocked)
     expect(placeholder).toHaveAttribute('data-state', 'blocked')
     expect(placeholder).toHaveAttribute('aria-live', 'polite')
     expect(frame()).toBeNull()
-    expect(link(hosted.newTab)).toHaveAttribute('data-variant', 'primary')
+    expect(link(newTab)).toHaveAttribute('data-variant', 'primary')
     await stage.pass(60_000)
     expect(placeholder).toHaveTextContent(hosted.blocked)
   })
@@ -178,7 +179,7 @@ describe("a page that the shop's own policy blocks", () => {
   test('opens in this tab if no new one opened', async () => {
     await buy()
     await block()
-    await click(hosted.newTab)
+    await click(newTab)
     await stage.pass(1_500)
     expect(notice()).toHaveTextContent(hosted.noTab)
     expect(button(hosted.showHere)).toBeNull()
@@ -191,9 +192,9 @@ describe("a page that the shop's own policy blocks", () => {
     setUp(true)
     await buy()
     await block()
-    await click(hosted.newTab)
+    await click(newTab)
     await stage.pass(1_500)
-    expect(link(hosted.newTab)).toHaveAttribute('target', '_blank')
+    expect(link(newTab)).toHaveAttribute('target', '_blank')
     expect(link(hosted.goTo)).toBeNull()
   })
 })
@@ -228,11 +229,11 @@ describe("presentation='tab'", () => {
     await buy({ presentation: 'tab' })
     expect(frame()).toBeNull()
     expect(navigate).not.toHaveBeenCalled()
-    expect(notice()).toHaveTextContent(hosted.elsewhere)
-    expect(link(hosted.newTab)).toHaveAttribute('target', '_blank')
-    expect(link(hosted.newTab)).toHaveAttribute('rel', 'noopener')
-    expect(link(hosted.newTab)).toHaveAttribute('data-variant', 'primary')
-    await click(hosted.newTab)
+    expect(notice()).toHaveTextContent(elsewhere)
+    expect(link(newTab)).toHaveAttribute('target', '_blank')
+    expect(link(newTab)).toHaveAttribute('rel', 'noopener')
+    expect(link(newTab)).toHaveAttribute('data-variant', 'primary')
+    await click(newTab)
     expect(notice()).toHaveTextContent(hosted.inTab)
     expect(link(hosted.goTo)).toHaveAttribute('href', stage.onlyOrder().url)
   })
@@ -252,7 +253,7 @@ describe("presentation='redirect'", () => {
     })
     await stage.pass(5_000)
     expect(navigate).toHaveBeenCalledOnce()
-    expect(notice()).toHaveTextContent(hosted.elsewhere)
+    expect(notice()).toHaveTextContent(elsewhere)
     expect(link(hosted.goTo)).toHaveAttribute('href', url)
     expect(link(hosted.goTo)).not.toHaveAttribute('target')
     await stage.callback('order_completed')

@@ -2,6 +2,7 @@
 
 import { forwardRef, type Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { enHosted } from '../../messages/en/hosted.ts'
 import { enShared } from '../../messages/en/shared.ts'
 import { stringOf } from '../../provider/parseProps.ts'
 import { Button } from '../Button.tsx'
@@ -29,12 +30,26 @@ export const HostedPage = /* @__PURE__ */ createPart<'div', HostedPageProps>(
     children: (
       <>
         <HostedNotice />
+        <HostedOrigin />
         <HostedFrame />
         <HostedPlaceholder />
         <HostedNewTab />
       </>
     ),
   }),
+)
+
+/** The title and the host of the page in the frame, for the buyer to see who asks for the card. */
+export const HostedOrigin = /* @__PURE__ */ createPart(
+  'hosted-origin',
+  'p',
+  function useHostedOrigin() {
+    const { attributes, isFramed, tab, title } = useHosted()
+    if (attributes === undefined || !isFramed || tab !== undefined) return null
+    // The isolate keeps the host together in right-to-left text.
+    const host = `\u2068${new URL(attributes.src).host}\u2069`
+    return { children: title === '' ? host : `${title} · ${host}` }
+  },
 )
 
 export interface HostedNoticeProps {
@@ -50,11 +65,12 @@ export const HostedNotice = /* @__PURE__ */ createPart<typeof Notice, HostedNoti
   'hosted-notice',
   Notice,
   function useHostedNotice({ inTab, ...given }) {
-    const messages = useMessages('shared', enShared).hosted
+    const messages = useMessages('hosted', enHosted)
+    const { elsewhere } = useMessages('shared', enShared)
     const errorProps = useErrorProps()
     const { framingError, isFramed, tab } = useHosted()
     if (framingError !== undefined) return { ...errorProps(framingError), given }
-    if (tab === undefined) return isFramed ? null : { given, children: messages.elsewhere }
+    if (tab === undefined) return isFramed ? null : { given, children: elsewhere }
     const text = stringOf(inTab) ?? messages.inTab
     return {
       given,
@@ -75,7 +91,7 @@ export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
   'frame-placeholder',
   'p',
   function useHostedPlaceholder() {
-    const messages = useMessages('shared', enShared).hosted
+    const messages = useMessages('hosted', enHosted)
     const { state, framingError, isFramed, tab } = useHosted()
     const isShown = isFramed && tab === undefined && framingError === undefined
     if (state === 'loaded' || !isShown) return null
@@ -121,7 +137,8 @@ export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a
  * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
  */
 const PageLink = /* @__PURE__ */ createPart('new-tab', 'a', function usePageLink() {
-  const messages = useMessages('shared', enShared).hosted
+  const { goTo } = useMessages('hosted', enHosted)
+  const { newTab } = useMessages('shared', enShared)
   const { attributes, canShowHere, isLinkHere, tab, setTab } = useHosted()
   const focusStep = useFocusStep()
   if (attributes === undefined) return null
@@ -131,7 +148,7 @@ const PageLink = /* @__PURE__ */ createPart('new-tab', 'a', function usePageLink
     'data-guarded': true,
     href: attributes.src,
     ...(isLinkHere
-      ? { children: messages.goTo }
+      ? { children: goTo }
       : {
           target: '_blank',
           rel: 'noopener',
@@ -144,7 +161,7 @@ const PageLink = /* @__PURE__ */ createPart('new-tab', 'a', function usePageLink
           onAuxClick: ({ button }) => {
             if (button === 1) setTab('open')
           },
-          children: messages.newTab,
+          children: newTab,
         }),
   }
 })
@@ -154,7 +171,7 @@ const ShowHereButton = /* @__PURE__ */ createPart(
   'show-here',
   Button,
   function useShowHereButton() {
-    const { showHere } = useMessages('shared', enShared).hosted
+    const { showHere } = useMessages('hosted', enHosted)
     const { setTab, setState } = useHosted()
     const focusStep = useFocusStep()
     return {

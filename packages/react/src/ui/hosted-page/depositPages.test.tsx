@@ -6,7 +6,7 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en/en.ts'
 
-const { hosted } = en.shared
+const { hosted, shared } = en
 const navigate = vi.fn<(url: string) => void>()
 let stage: Stage
 beforeEach(() => {
@@ -44,7 +44,7 @@ describe('a bank deposit', () => {
 
   test("with presentation='tab' links to the terms", async () => {
     await openTerms('tab')
-    expect(link(hosted.newTab)).toHaveAttribute('target', '_blank')
+    expect(link(shared.newTab)).toHaveAttribute('target', '_blank')
     expect(navigate).not.toHaveBeenCalled()
   })
 
@@ -73,7 +73,7 @@ describe('a crypto deposit', () => {
   test("with presentation='tab' links to the page", async () => {
     await open('tab')
     await stage.at('.onramp-hosted')
-    expect(link(hosted.newTab)).toHaveAttribute('target', '_blank')
+    expect(link(shared.newTab)).toHaveAttribute('target', '_blank')
     expect(navigate).not.toHaveBeenCalled()
   })
 

@@ -6,6 +6,7 @@ export { HostedFrame as Frame } from './HostedFrame.tsx'
 export {
   HostedNewTab as NewTab,
   HostedNotice as Notice,
+  HostedOrigin as Origin,
   HostedPage as Root,
   HostedPlaceholder as Placeholder,
 } from './HostedPage.tsx'

@@ -1,4 +1,4 @@
-/** Places to which two amounts are compared: more than any token has. */
+/** Places to which amounts are calculated: more than any token has. */
 const PLACES = 30
 
 /**
@@ -9,6 +9,13 @@ const PLACES = 30
 export function compareAmounts(one: string, other: string): number {
   const [a, b] = [units(one), units(other)]
   return a < b ? -1 : Number(a > b)
+}
+
+/** Adds amounts of decimal text, without a float. Returns decimal text with thirty decimal places. */
+export function sumAmounts(amounts: readonly string[]): string {
+  const sum = amounts.reduce((total, amount) => total + units(amount), BigInt(0))
+  const digits = String(sum).padStart(PLACES + 1, '0')
+  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
 }
 
 function units(amount: string): bigint {
