@@ -91,6 +91,18 @@ To override \`styles.sealed.css\`, declare your own layer before \`onramp-kit\`,
 \`\`\`css
 ${read('test/docs/styling/sealedOverride.css')}\`\`\`
 
+## Show the marks of wallets
+
+The marks of currencies, tokens and chains, and the icons of payment methods, are generic drawings. The package contains no
+marks of wallets or cards, because their owners license them to the business that accepts the payments: Apple's identity
+guidelines address developers in its program and allow only Apple's own artwork
+([developer.apple.com/apple-pay](https://developer.apple.com/apple-pay/)), and Google reviews each website that shows its mark
+([brand guidelines](https://developers.google.com/pay/api/web/guides/brand-guidelines)). Once you may show a mark, serve the
+owner's file and put it in place of the icon:
+
+\`\`\`css
+${read('test/docs/styling/wallets.css')}\`\`\`
+
 ## Classes
 
 [Parts](parts.md) lists the parts to compose. A data attribute without a value is present or absent.

@@ -1,12 +1,17 @@
 import '../../packages/react/src/styles/styles.css'
+import { BankDeposit } from '@onramp-kit/react'
+import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { bankStates } from '@onramp-kit/test-tools/bankStates'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { depositStates } from '@onramp-kit/test-tools/depositStates'
+import { acceptTerms } from '@onramp-kit/test-tools/fillIn'
 import { formStates } from '@onramp-kit/test-tools/formStates'
-import { openStage } from '@onramp-kit/test-tools/openStage'
-import { orderStates } from '@onramp-kit/test-tools/orderStates'
-import { act } from '@testing-library/react'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { checkout, orderStates } from '@onramp-kit/test-tools/orderStates'
+import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
+import { en } from '../../packages/react/src/messages/en/en.ts'
 import { transcriptOf } from './transcriptOf.ts'
 
 const groups = { form: formStates, order: orderStates, bank: bankStates, deposit: depositStates }
@@ -30,23 +35,84 @@ beforeEach(() => {
 test.each(Object.keys(groups) as (keyof typeof groups)[])(
   'a screen reader reads every %s state as its golden transcript says, in English, German and Arabic',
   async (group) => {
-    const read: Record<string, string[]> = {}
+    const read = createReader()
     for (const [name, enter] of Object.entries(groups[group])) {
       if (skipped.has(name)) continue
       const stage = openStage()
       try {
         await enter(stage)
-        for (const [locale, load] of Object.entries(languages)) {
-          const messages = await load?.()
-          act(() => stage.appearance({ locale, messages }))
-          read[locale] ??= []
-          read[locale].push(`# ${name}`, ...(await transcriptOf(stage.place)), '')
-        }
+        await read.step(name, stage)
       } finally {
         stage.leave()
       }
     }
-    for (const locale of Object.keys(languages))
-      await expect(read[locale]?.join('\n')).toMatchFileSnapshot(`golden/${group}.${locale}.txt`)
+    await read.compare(group)
   },
 )
+
+test('a screen reader reads a whole purchase as its golden transcript says, in English, German and Arabic', async () => {
+  const read = createReader()
+  const stage = openStage()
+  stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+  await stage.show(checkout({ onDone() {} }))
+  await stage.at('.onramp-quote[data-state="fresh"]')
+  await read.step('The buyer opens the checkout.', stage)
+  await stage.press(/^Continue/)
+  await stage.at('[data-step="paying"]')
+  await read.step('The buyer continues to the payment.', stage)
+  await stage.callback('order_completed')
+  await stage.at('[data-step="settling"]')
+  await read.step('The payment arrives.', stage)
+  await stage.callback('order_broadcasted')
+  await stage.at('[data-step="sent"]')
+  await read.step('The payout is sent.', stage)
+  stage.leave()
+  await read.compare('purchase')
+})
+
+test('a screen reader reads a whole bank deposit as its golden transcript says, in English, German and Arabic', async () => {
+  const read = createReader()
+  const stage = openStage()
+  await stage.show(<BankDeposit wallet={WALLET} defaultCountry="US" />)
+  await stage.at('[data-step="register"]')
+  await read.step('The buyer opens the bank deposit.', stage)
+  const reach = async (step: string, text: string) => {
+    // The next poll
+    await stage.pass(60_000)
+    await stage.at(`[data-step="${step}"]`)
+    await read.step(text, stage)
+  }
+  const field = stage.place.querySelector('[name="email"]')
+  if (field !== null) fireEvent.change(field, { target: { value: registration.email } })
+  await stage.press(en.bank.register)
+  await reach('terms', 'The buyer registers.')
+  const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
+  await acceptTerms(stage.service, url)
+  await reach('identity', 'The buyer accepts the terms.')
+  stage.service.customerStatus(WALLET, 'under_review')
+  await reach('review', 'The buyer verifies their identity.')
+  stage.service.customerStatus(WALLET, 'active')
+  await reach('accounts', 'The banking partner approves the buyer.')
+  stage.leave()
+  await read.compare('bankDeposit')
+})
+
+/** Collects what a screen reader says at each step, by language. */
+function createReader() {
+  const read: Record<string, string[]> = {}
+  return {
+    async step(name: string, stage: Stage) {
+      for (const [locale, load] of Object.entries(languages)) {
+        const messages = await load?.()
+        act(() => stage.appearance({ locale, messages }))
+        read[locale] ??= []
+        read[locale].push(`# ${name}`, ...(await transcriptOf(stage.place)), '')
+      }
+      act(() => stage.appearance({ locale: 'en', messages: undefined }))
+    },
+    async compare(file: string) {
+      for (const locale of Object.keys(languages))
+        await expect(read[locale]?.join('\n')).toMatchFileSnapshot(`golden/${file}.${locale}.txt`)
+    },
+  }
+}

@@ -11,6 +11,7 @@ import override from './override.css?inline'
 import sealedOverride from './sealedOverride.css?inline'
 import shop from './shop.css?inline'
 import tailwind4 from './tailwind4.css?raw'
+import wallets from './wallets.css?inline'
 
 let stage: Stage
 beforeEach(() => {
@@ -42,6 +43,17 @@ test('a class of the page overrides a part and a root', async () => {
   await stage.show(checkout({ className: 'square' }))
   expect(button().textTransform).toBe('uppercase')
   expect(root().borderRadius).toBe('0px')
+})
+
+test('a mark of the page replaces the icon of one payment method', async () => {
+  putSheets(ours, wallets)
+  await stage.show(checkout())
+  const [card, wallet] = [...stage.place.querySelectorAll('.onramp-payment-method-icon')].map(
+    (icon) => getComputedStyle(icon),
+  )
+  expect([card?.backgroundImage, card?.stroke === 'none']).toEqual(['none', false])
+  expect(wallet?.backgroundImage).toContain('google-pay.svg')
+  expect(wallet?.stroke).toBe('none')
 })
 
 test('utilities of Tailwind CSS 4 override styles in its components layer', async () => {

@@ -91,7 +91,7 @@ const PaymentMethodRadio = /* @__PURE__ */ createPart<'input', PaymentMethodProp
 /** The name of a payment method. */
 const PaymentMethodName = /* @__PURE__ */ createPart('payment-method-name', 'span')
 
-/** A generic icon of a payment method. Brand marks belong on the provider's page. */
+/** A generic icon of a payment method. The owners of brand marks license them to merchants, not to this package. */
 const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
   'payment-method-icon',
   'svg',
