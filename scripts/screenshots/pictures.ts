@@ -1,0 +1,51 @@
+// Writes the pictures of the README from the screenshots of `npm run screenshots`, as small WebP files.
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../browser.mjs'
+
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** The screenshot of each picture. Those of the wide window are cropped to the component in its middle. */
+const pictures: Readonly<Record<string, string>> = {
+  'form-light': 'light-390/checkout-form--start',
+  'form-dark': 'dark-390/checkout-form--start',
+  'paying-light': 'light-390/checkout-order--paying',
+  'paying-dark': 'dark-390/checkout-order--paying',
+  'sent-light': 'light-390/checkout-order--sent-with-done',
+  'sent-dark': 'dark-390/checkout-order--sent-with-done',
+  'mismatch-light': 'light-390/checkout-interrupted--goes-elsewhere',
+  'rejected-light': 'light-390/checkout-rejected--market-not-served',
+  'presets-light': 'light-390/checkout-form--amount-presets',
+  'arabic-light': 'arabic-1280/checkout-form--start',
+  'dialog-light': 'light-1280/checkoutdialog--open',
+  'bank-light': 'light-390/bankdeposit-accounts--euro-account',
+  'bank-dark': 'dark-390/bankdeposit-accounts--euro-account',
+  'register-light': 'light-390/bankdeposit-registration--start',
+  'crypto-light': 'light-390/cryptodeposit--start',
+}
+
+/** The width of a cropped picture, in pixels. */
+const COMPONENT_WIDTH = 500
+
+const browser = await chromium.launch(launchOptions)
+const page = await browser.newPage()
+await rm(here('docs/pictures'), { recursive: true, force: true })
+await mkdir(here('docs/pictures'), { recursive: true })
+for (const [name, screenshot] of Object.entries(pictures)) {
+  const data = await readFile(here(`screenshots/${screenshot}.png`), 'base64')
+  const webp = await page.evaluate(
+    async ({ url, width }) => {
+      const image = await createImageBitmap(await (await fetch(url)).blob())
+      const isWide = image.width > 2 * width
+      const canvas = new OffscreenCanvas(isWide ? width : image.width, image.height)
+      canvas.getContext('2d')?.drawImage(image, (canvas.width - image.width) / 2, 0)
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+      return Array.from(new Uint8Array(await blob.arrayBuffer()))
+    },
+    { url: `data:image/png;base64,${data}`, width: COMPONENT_WIDTH },
+  )
+  await writeFile(here(`docs/pictures/${name}.webp`), Uint8Array.from(webp))
+}
+await browser.close()
