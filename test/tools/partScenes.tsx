@@ -205,26 +205,6 @@ export const partScenes: Readonly<Record<string, Scene>> = {
       await stage.at('[role="alert"]')
     },
   },
-  'CheckoutParts.FieldError': {
-    place: (part) =>
-      inForm(
-        <>
-          {part}
-          <CheckoutParts.Submit />
-        </>,
-      ),
-    props: () => ({ field: 'country' }),
-    before: onCheckout(() =>
-      Response.json(
-        { error: { code: 'validation_error', message: 'country: US is not a market' } },
-        { status: 400 },
-      ),
-    ),
-    async enter(stage) {
-      await stage.press(/^Continue/)
-      await stage.at('.onramp-field-error')
-    },
-  },
   'CheckoutParts.Fields': form,
   'CheckoutParts.Footer': form,
   'CheckoutParts.Form': {

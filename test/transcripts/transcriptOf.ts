@@ -5,6 +5,9 @@ const MOST_PHRASES = 1000
 
 /** Returns what a screen reader says of an element from its start to its end, a line for each phrase. */
 export async function transcriptOf(element: HTMLElement): Promise<readonly string[]> {
+  // The reader does not know that a closed `details` hides its content.
+  const folded = element.querySelectorAll('details:not([open]) > :not(summary)')
+  for (const content of folded) content.setAttribute('aria-hidden', 'true')
   await virtual.start({ container: element })
   const first = await virtual.lastSpokenPhrase()
   const start = virtual.activeNode
@@ -21,6 +24,7 @@ export async function transcriptOf(element: HTMLElement): Promise<readonly strin
     }
   } finally {
     await virtual.stop()
+    for (const content of folded) content.removeAttribute('aria-hidden')
   }
   return phrases.filter((phrase) => !phrase.startsWith('end of'))
 }

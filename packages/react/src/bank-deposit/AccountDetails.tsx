@@ -54,7 +54,7 @@ const AccountList = /* @__PURE__ */ createPart('account', DescriptionList)
 
 type FieldGroup = 'payee' | 'other' | 'bank' | 'transfer'
 
-/** The known fields by what they are for, in the order in which a bank's transfer form asks for them. */
+/** The known fields by group, in the order of a bank's transfer form. */
 const groups: Readonly<Record<FieldGroup, readonly string[]>> = {
   payee: [
     'account_holder_name',
@@ -66,7 +66,7 @@ const groups: Readonly<Record<FieldGroup, readonly string[]>> = {
     'sort_code',
     'account_number',
   ],
-  // What the service added later, such as a reference.
+  // Fields that the service added later, such as a reference.
   other: [],
   bank: ['bank_name', 'bank_address', 'bank_beneficiary_address'],
   transfer: ['currency', 'payment_rails', 'payment_rail'],

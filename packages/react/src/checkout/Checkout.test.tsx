@@ -73,17 +73,19 @@ describe('a purchase', () => {
     expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
   })
 
-  test('shows what an amount to receive costs once it has read the order', async () => {
+  test('shows what an amount to receive costs, before and after it reads the order', async () => {
     show()
     await untilQuoted()
     await press('Enter amount to receive')
+    await pass(1_000)
     await untilQuoted()
     await press(/^Continue to pay about/)
+    expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
     await pass(8_000)
     expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
   })
 
-  test('shows no amounts that only a missing quote would tell', async () => {
+  test('shows an instruction instead of the amounts without a quote', async () => {
     world.setFault(({ url }) => (url.endsWith('/quote') ? new Promise(() => {}) : undefined))
     show()
     await press('Continue to pay $50.00')

@@ -13,12 +13,12 @@ export const CheckoutCountry = /* @__PURE__ */ createPart<
 >('checkout-country', CountryField, function useCheckoutCountry() {
   const { form } = useCheckoutContext()
   const { id, quote } = useCheckoutFormContext()
-  const isRejected = useFieldError('country') !== undefined
+  const rejection = useFieldError('country')
   const { error } = quote
-  const isUnpriced = isApiError(error) && error.field === 'country'
+  const isInvalid = rejection !== undefined || (isApiError(error) && error.field === 'country')
   return {
-    isInvalid: isUnpriced || isRejected,
-    describedBy: isRejected ? `${id}-country-error` : isUnpriced ? `${id}-note` : undefined,
+    isInvalid,
+    describedBy: isInvalid ? `${id}-note` : undefined,
     value: form.country,
     onChange: form.setCountry,
     isOffered: form.isOffered,

@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
-import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
+import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** The error that blocks a purchase, or that rejected the last one. The form keeps its input. */
 export const CheckoutError = /* @__PURE__ */ createPart(
@@ -21,6 +21,7 @@ export const CheckoutError = /* @__PURE__ */ createPart(
     const errorProps = useErrorProps()
     const messages = useMessages('checkout', enCheckout)
     const { connect } = useMessages('shared', enShared)
+    const { notAccepted } = messages
     if (blockingError !== undefined)
       return destination.wallet === ''
         ? { children: <NoticeText>{connect.text}</NoticeText> }
@@ -33,32 +34,15 @@ export const CheckoutError = /* @__PURE__ */ createPart(
     if (error === undefined) return null
     const texts = {
       network_error: messages.offline,
-      validation_error: messages.notAccepted.other,
+      validation_error: rejectedFieldText(error, notAccepted) ?? notAccepted.other,
       other: messages.refused,
     }
     return errorProps(error, texts)
   },
 )
 
-/**
- * The message for a field of the form that the service rejected, next to that field. `CheckoutParts.Error` says only that
- * the purchase was rejected.
- */
-export const FieldError = /* @__PURE__ */ createPart<'p', { readonly field: FormField }>(
-  'field-error',
-  'p',
-  function useFieldErrorProps({ field, ...given }) {
-    const { id } = useCheckoutFormContext()
-    const text = useFieldError(field)
-    return text === undefined ? null : { given, id: `${id}-${field}-error`, children: text }
-  },
-)
-
-/** The fields that the service may reject, by its names. */
-type FormField = 'amount' | 'country' | 'payment_method'
-
 /** Returns the message for a field if the last purchase was rejected because of it. */
-export function useFieldError(field: FormField): string | undefined {
+export function useFieldError(field: 'amount' | 'country'): string | undefined {
   const error = useCheckoutError()
   const { notAccepted } = useMessages('checkout', enCheckout)
   return isApiError(error) && error.field === field ? notAccepted[field] : undefined

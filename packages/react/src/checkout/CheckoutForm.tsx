@@ -1,6 +1,6 @@
 'use client'
 
-import { formatAmount, type PurchaseDetails } from '@onramp-kit/core'
+import { formatAmount } from '@onramp-kit/core'
 import { forwardRef, useEffect, useId, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
@@ -16,11 +16,11 @@ import {
   useCheckoutFormContext,
 } from './CheckoutContext.ts'
 import { CheckoutCountry } from './CheckoutCountry.tsx'
-import { CheckoutError, FieldError, useFieldError } from './CheckoutError.tsx'
+import { CheckoutError, useFieldError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
-import { type QuoteView, useQuote } from './useQuote.ts'
+import { useQuote } from './useQuote.ts'
 
 /**
  * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
@@ -70,7 +70,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
       if (limit.isPending) return
       if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
       else if (form.purchaseDetails !== undefined) {
-        form.setReceived(receivedAmount(form.purchaseDetails, quote))
+        form.setQuote(quote.state === 'fresh' ? quote.quote : undefined)
         void gate.open(form.purchaseDetails)
       }
     }
@@ -89,22 +89,12 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
       children: (
         <>
           <CheckoutFields />
-          <CheckoutError />
           <CheckoutFooter />
         </>
       ),
     }
   },
 )
-
-/** Returns the typed token amount, or that of a quote for the current input. */
-function receivedAmount(
-  { amount, trade_type }: PurchaseDetails,
-  { quote, state }: QuoteView,
-): string | undefined {
-  if (trade_type === 'EXACT_OUTPUT') return amount
-  return state === 'fresh' ? quote?.destination.amount : undefined
-}
 
 /** The fields of the form, disabled while the form is opening a purchase. Renders all of them by default. */
 export const CheckoutFields = /* @__PURE__ */ createPart(
@@ -119,19 +109,18 @@ export const CheckoutFields = /* @__PURE__ */ createPart(
           <AmountPresets />
           <QuoteBox />
           <CheckoutCountry />
-          <FieldError field="country" />
           <PaymentMethods />
-          <FieldError field="payment_method" />
         </>
       ),
     }
   },
 )
 
-/** The button and its hint. In a dialog, stays visible at its bottom. */
+/** The error, the button and its hint. Stays in view at the bottom of a dialog, unless the window is too low. */
 export const CheckoutFooter = /* @__PURE__ */ createPart('checkout-footer', 'div', () => ({
   children: (
     <>
+      <CheckoutError />
       <CheckoutSubmit />
       <CheckoutHint />
     </>

@@ -14,10 +14,10 @@ import {
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
-import { rejectedFieldText, useCheckoutError } from './CheckoutError.tsx'
+import { rejectedFieldText, useFieldError } from './CheckoutError.tsx'
 
 /**
- * The quote: its details and its expiry. Keeps its height in every state.
+ * The quote: its details and its expiry. Keeps its height in every state, unless the buyer unfolds the fees.
  *
  * @data-state="empty" There is no valid input.
  * @data-state="loading" The quote is loading.
@@ -68,7 +68,7 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
               <DescriptionTerm>{messages.rate}</DescriptionTerm>
               <DescriptionValue dir="ltr">
                 {formatAmount('1', { locale, token: destination.token })} ={' '}
-                {formatAmount(rate, { locale, currency: source.currency, places: 4 })}
+                {formatAmount(rate, { locale, currency: source.currency, places: 8 })}
               </DescriptionValue>
             </DescriptionItem>
           )}
@@ -115,7 +115,7 @@ const QuoteFeeTotal = /* @__PURE__ */ createPart<'summary', FeesProps>(
     const { feeTotal } = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
     const sum = sumAmounts(fees.map(({ amount }) => amount))
-    const text = formatAmount(sum, { locale, currency: fees[0]?.currency, round: 'up' })
+    const text = formatAmount(sum, { locale, currency: fees[0]?.currency, places: 4, round: 'up' })
     return { given, 'aria-label': `${feeTotal} ${text}`, children: text }
   },
 )
@@ -127,7 +127,9 @@ function Fees({ fees }: FeesProps) {
   return fees.map(({ type, amount, currency }, index) => (
     <DescriptionItem key={`${type} ${index}`}>
       <DescriptionTerm>{lookup(messages.fees, type) ?? messages.otherFee}</DescriptionTerm>
-      <DescriptionValue>{formatAmount(amount, { locale, currency, round: 'up' })}</DescriptionValue>
+      <DescriptionValue>
+        {formatAmount(amount, { locale, currency, places: 4, round: 'up' })}
+      </DescriptionValue>
     </DescriptionItem>
   ))
 }
@@ -155,12 +157,13 @@ function QuoteTotal() {
   )
 }
 
-/** The expiry of the quote, or the reason why there is none. Empty while it loads. */
+/** The expiry of the quote, the reason why there is none, or why the country below was rejected. Empty while it loads. */
 export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function useQuoteNote() {
   const { form } = useCheckoutContext()
   const { id, quote } = useCheckoutFormContext()
   const { state, until, error } = quote
-  const rejection = useCheckoutError()
+  // The country is below.
+  const rejection = useFieldError('country')
   const messages = useMessages('checkout', enCheckout)
   const language = useRootLanguage()
   const seconds = useCountdown(until, 60)
@@ -171,17 +174,13 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
       : seconds === undefined
         ? interpolate(messages.priceUntil, { time: clock.format(until) })
         : interpolate(messages.priceFor, { time: formatSeconds(seconds, messageLocale(language)) })
-  const rejected = rejectedFieldText(error, messages.notAccepted)
-  // A rejected purchase shows the same message beside the button.
-  const isRepeated =
-    rejected !== undefined && rejected === rejectedFieldText(rejection, messages.notAccepted)
   const texts = {
     empty: form.amount === undefined ? messages.noAmount : messages.noPrice,
     loading: '',
     fresh: validUntil,
     stale: validUntil,
     expired: messages.priceOver,
-    absent: isRepeated ? messages.noPrice : (rejected ?? messages.priceLater),
+    absent: rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater,
   }
-  return { id: `${id}-note`, children: texts[state] }
+  return { id: `${id}-note`, children: rejection ?? texts[state] }
 })

@@ -6,7 +6,7 @@
 export { AmountError, AmountInput, AmountLabel } from '../ui/AmountField.tsx'
 export { AmountPair as Amounts, AmountPresets } from './AmountPair.tsx'
 export { CheckoutCountry as Country } from './CheckoutCountry.tsx'
-export { CheckoutError as Error, FieldError } from './CheckoutError.tsx'
+export { CheckoutError as Error } from './CheckoutError.tsx'
 export {
   CheckoutFields as Fields,
   CheckoutFooter as Footer,

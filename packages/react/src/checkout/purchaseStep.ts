@@ -1,4 +1,11 @@
-import { type CheckoutSnapshot, chainName, type Destination, formatAmount } from '@onramp-kit/core'
+import {
+  type CardCheckoutInput,
+  type CardQuote,
+  type CheckoutSnapshot,
+  chainName,
+  type Destination,
+  formatAmount,
+} from '@onramp-kit/core'
 import { formatEstimate, interpolate } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { Step } from '../ui/Step.tsx'
@@ -6,7 +13,7 @@ import type { Step } from '../ui/Step.tsx'
 interface Purchase {
   readonly snapshot: CheckoutSnapshot
   readonly destination: Destination
-  readonly form: { readonly received: string | undefined }
+  readonly form: { readonly quote: CardQuote | undefined }
 }
 
 /** Describes a step after the form. */
@@ -45,8 +52,9 @@ export function describePurchase(
   if (step === 'unknown' && purchase === undefined)
     return describe(unknown.title, unknown.textAfterReload)
   // The order has no token amount: only the purchase of this tab tells what was quoted or typed.
+  const estimate = purchase && estimateOf(purchase, form.quote)
   const received =
-    purchase && form.received && formatEstimate(form.received, { locale, token: actual.token })
+    estimate?.received && formatEstimate(estimate.received, { locale, token: actual.token })
   if (step === 'sent' && received !== undefined && !hasAlert)
     return describe(interpolate(steps.sent.titleAbout, { amount: received }), steps.sent.text)
   const isLong = step === 'processing' && isPayable
@@ -54,16 +62,29 @@ export function describePurchase(
   const payingTitle = isPayable ? paying.title : paying.titleWithoutPage
   const title = step === 'paying' || isLong ? payingTitle : steps[step].title
   const key = isLong ? 'paying' : step
-  const source = order?.source ?? (purchase?.trade_type === 'EXACT_OUTPUT' ? undefined : purchase)
-  const hasSummary = step === 'paying' && isPayable && source && received
+  // Known before the order is read, or else never: a later text would move the page while the buyer types a card number.
+  const paid =
+    purchase &&
+    estimate?.paid &&
+    (order?.source ?? {
+      amount: estimate.paid,
+      currency: form.quote?.source.currency ?? purchase.currency,
+    })
   const text = isLong
     ? processing.textWhilePayable
-    : hasSummary
-      ? interpolate(paying.summary, { paid: formatPaid(source, locale), received })
+    : step === 'paying' && isPayable && paid && received
+      ? interpolate(paying.summary, { paid: formatPaid(paid, locale), received })
       : steps[step].text
   if (hasAlert) return describe(title, '', key)
   if (!isGone) return describe(title, text, key)
   return describe(title, step === 'paying' ? pageGone : `${text} ${pageGone}`, key)
+}
+
+/** Returns what the buyer pays and receives, each typed or estimated by the quote. */
+function estimateOf({ amount, trade_type }: CardCheckoutInput, quote: CardQuote | undefined) {
+  return trade_type === 'EXACT_OUTPUT'
+    ? { paid: quote?.source.amount, received: amount }
+    : { paid: amount, received: quote?.destination.amount }
 }
 
 function formatPaid(

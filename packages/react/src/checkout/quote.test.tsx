@@ -50,12 +50,12 @@ test('the quote shows the significant digits of a tiny rate', async () => {
   expect(form.part('quote')).toHaveTextContent('1 USDC = $0.000000000000000001')
 })
 
-test('the quote shows a rate with up to four decimal places', async () => {
+test('the quote shows a rate with up to eight decimal places', async () => {
   form = openForm()
-  alterQuotes(({ source }) => ({ rate: '0.92345', source: { ...source, currency: 'EUR' } }))
+  alterQuotes(({ source }) => ({ rate: '0.923451234', source: { ...source, currency: 'EUR' } }))
   await form.open({ currency: 'EUR' })
   await form.untilPrice({ state: 'fresh' })
-  expect(form.part('quote')).toHaveTextContent('1 USDC = €0.9234')
+  expect(form.part('quote')).toHaveTextContent('1 USDC = €0.92345123')
 })
 
 test('the quote sums the fees, and folds the list of them', async () => {
@@ -66,6 +66,17 @@ test('the quote sums the fees, and folds the list of them', async () => {
   expect(fees()?.querySelector('summary')).toHaveAccessibleName('Fees $2.44')
   expect(fees()).not.toHaveAttribute('open')
   expect(fees()).toHaveTextContent('Processing fee$1.45Network fee$0.99')
+})
+
+test('the fees of the quote add up to their sum', async () => {
+  form = openForm()
+  const fees = ['1.451', '0.991'].map((amount) => ({ type: 'network', amount, currency: 'USD' }))
+  alterQuotes(() => ({ fees }))
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  expect(form.place.querySelector('details')).toHaveTextContent(
+    '$2.442Network fee$1.451Network fee$0.991',
+  )
 })
 
 test('the quote does not sum fees of several currencies', async () => {

@@ -13,7 +13,6 @@ afterEach(() => {
 
 const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
-const notAccepted = 'We couldn’t accept these details. You haven’t been charged.'
 const notServed = 'Purchases aren’t available in this country. Choose another country.'
 const slugs = () => form.inside.queryAllByRole('radio').map((row) => row.getAttribute('value'))
 
@@ -67,14 +66,13 @@ describe('the form with a country that the service does not serve', () => {
     expect(country).toBeValid()
   })
 
-  test('reports the country once, at its field, when the service rejects quote and purchase', async () => {
+  test('reports the country at its field and in the alert when the service rejects quote and purchase', async () => {
     form = openForm()
     form.service.scenario('market_not_served')
     await form.open()
     await form.untilPrice({ state: 'absent', note: notServed })
     await form.press(/^Continue/)
-    expect(form.inside.getByRole('alert')).toHaveTextContent(notAccepted)
-    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
+    expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
     expect(form.inside.getByLabelText('Country or region')).toHaveAccessibleDescription(notServed)
   })
 
@@ -91,7 +89,7 @@ describe('the form with a country that the service does not serve', () => {
     await form.open()
     await form.type('75')
     await form.press('Continue to pay $75.00')
-    expect(form.inside.getByRole('alert')).toHaveTextContent(notAccepted)
+    expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
     expect(form.inside.getByLabelText('Country or region')).toBeInvalid()
     expect(form.inside.getByLabelText('Country or region')).toHaveAccessibleDescription(notServed)
     form.setFault(() => undefined)
@@ -120,18 +118,6 @@ test('the form reports the amount at its field when the service rejects the purc
   )
   await form.type('60')
   expect(form.field()).toBeValid()
-})
-
-test('the form reports the payment method below the methods when the service rejects the purchase', async () => {
-  form = openForm()
-  form.setFault(onCheckout(() => rejected('payment_method')))
-  await form.open()
-  await form.press(/^Continue/)
-  expect(form.part('field-error')).toHaveTextContent(
-    'This payment method isn’t available in this country. Choose another one.',
-  )
-  await userEvent.click(form.inside.getByLabelText('Google Pay'))
-  expect(form.part('field-error')).toBeNull()
 })
 
 test('no override errors.field: the form asks the buyer to check every field when the error names none', async () => {

@@ -38,8 +38,8 @@ export function useFormState(
   const [typed, setTyped] = useAmountText(locale)
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
-  /** What the last purchase pays out, in tokens: typed, or estimated by the quote. */
-  const [received, setReceived] = useState<string>()
+  /** The quote for the last purchase, if the buyer saw one. */
+  const [quote, setQuote] = useState<CardQuote>()
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
   const isOffered = useMemo(() => countryFilter(props.countries), [props.countries])
@@ -88,11 +88,11 @@ export function useFormState(
     report({ type: 'method_changed', payment_method: slug })
   }
 
-  /** Switches which amount the buyer types. The new amount starts from the quote, or else from the typed text. */
-  function switchTradeType(quote: CardQuote | undefined) {
+  /** Switches which amount the buyer types. The new amount starts from the current quote, or else from the typed text. */
+  function switchTradeType(current: CardQuote | undefined) {
     const isSpend = tradeType === 'EXACT_INPUT'
     const next = isSpend ? 'EXACT_OUTPUT' : 'EXACT_INPUT'
-    const other = isSpend ? quote?.destination.amount : quote?.source.amount
+    const other = isSpend ? current?.destination.amount : current?.source.amount
     const round = isSpend ? 'down' : 'up'
     setTradeType(next)
     if (other !== undefined)
@@ -117,8 +117,8 @@ export function useFormState(
     setMethod: chooseMethod,
     purchaseDetails,
     quoteInput,
-    received,
-    setReceived,
+    quote,
+    setQuote,
   }
 }
 

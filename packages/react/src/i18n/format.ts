@@ -35,7 +35,7 @@ export function messageLocale(of: { readonly language: string; readonly locale: 
   return of.locale.split('-')[0] === of.language.split('-')[0] ? of.locale : of.language
 }
 
-/** Formats an estimated token amount. Cents are enough, except for a token of which less than one is bought. */
+/** Formats an estimated token amount: with two decimal places, or up to eight below 1. */
 export function formatEstimate(
   amount: string,
   options: { readonly locale: string; readonly token?: string },

@@ -75,7 +75,7 @@ export const nl: Messages = {
       network: 'Netwerkkosten',
     },
     otherFee: 'Kosten',
-    feeTotal: 'Totale kosten',
+    feeTotal: 'Transactiekosten',
     total: 'Totaal',
     rate: 'Wisselkoers',
     priceUntil: 'Prijsopgave geldig tot {time}.',

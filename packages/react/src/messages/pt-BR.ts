@@ -76,7 +76,7 @@ export const ptBR: Messages = {
       network: 'Taxa de rede',
     },
     otherFee: 'Taxa',
-    feeTotal: 'Taxas',
+    feeTotal: 'Total de taxas',
     total: 'Total',
     rate: 'Taxa de câmbio',
     priceUntil: 'Cotação válida até {time}.',

@@ -52,6 +52,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
     const { locale } = useRootLanguage()
     const [hasFocus, setFocus] = useState(false)
     const isInvalid = problem !== ''
+    const shown = grouped(text, locale)
     return {
       id,
       name: 'amount',
@@ -62,12 +63,16 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
       'aria-invalid': isInvalid,
       ref: inputRef,
       'aria-describedby': isInvalid ? `${id}-error` : undefined,
-      value: hasFocus ? text : grouped(text, locale),
+      value: hasFocus ? text : shown,
       onChange: (event) => onText(event.target.value),
-      onFocus: () => setFocus(true),
+      onFocus({ currentTarget: input }) {
+        setFocus(true)
+        // The Tab key selects everything, which ends when the text changes.
+        if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
+      },
       onBlur: () => setFocus(false),
       'data-invalid': isInvalid || undefined,
-      'data-long': lengthClass(text),
+      'data-long': lengthClass(shown),
     }
   },
 )

@@ -34,16 +34,19 @@ test.each([
   await form.open({ currency: 'USD' })
   await form.type(typed)
   expect(form.field()).toHaveValue(typed)
-  const quoted = form.price().amount
+  await form.untilPrice({ state: 'fresh' })
+  const { requests } = form.service.state()
   act(() => form.field().blur())
   expect(form.field()).toHaveValue(grouped)
-  expect(form.price().amount).toBe(quoted)
+  await form.pass(1_000)
+  expect(form.price().state).toBe('fresh')
+  expect(form.service.state().requests).toEqual(requests)
   act(() => form.field().focus())
   expect(form.field()).toHaveValue(typed)
   form.leave()
 })
 
-test('leaves text that is no amount as the buyer typed it', async () => {
+test('keeps invalid text unchanged on blur', async () => {
   const form = openForm()
   await form.open()
   await form.type('12x')

@@ -259,3 +259,17 @@ test.each([
     }
   },
 )
+
+test('a rejected purchase shows its alert in view, at the bottom of a dialog that scrolls', async () => {
+  await page.viewport(390, 560)
+  await openDialog()
+  stage.setFault((request) =>
+    request.url.endsWith('/checkout') ? errorResponse(429, 'rate_limited') : undefined,
+  )
+  await press('Continue to pay $50.00')
+  await stage.at('[role="alert"]')
+  const { top, bottom } = stage.inside.getByRole('alert').getBoundingClientRect()
+  expect(dialog()?.scrollTop).toBe(0)
+  expect(top).toBeGreaterThan(56)
+  expect(bottom).toBeLessThan(560)
+})

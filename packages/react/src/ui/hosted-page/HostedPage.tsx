@@ -39,7 +39,7 @@ export const HostedPage = /* @__PURE__ */ createPart<'div', HostedPageProps>(
   }),
 )
 
-/** The title and the host of the page in the frame, for the buyer to see who asks for the card. */
+/** The title and the host of the page that the frame opens. */
 export const HostedOrigin = /* @__PURE__ */ createPart(
   'hosted-origin',
   'p',
