@@ -49,7 +49,7 @@ export function useFieldError(field: 'amount' | 'country'): string | undefined {
 }
 
 /** Returns the error of the last purchase, until the buyer changes the rejected field. */
-export function useCheckoutError(): OnrampError | undefined {
+function useCheckoutError(): OnrampError | undefined {
   const { snapshot, form } = useCheckoutContext()
   const { error, purchase } = snapshot
   const { amount, country, method: payment_method } = form
