@@ -26,7 +26,7 @@ export function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
       merged[name] = composeHandlers(name, other, own as Handler)
     else if (other === undefined) merged[name] = own
     else if (name === 'className' || name === 'aria-describedby')
-      merged[name] = [other, own].filter(Boolean).join(' ')
+      merged[name] = [other, own].filter(stringOf).join(' ')
     else if (name === 'style') merged[name] = { ...(own as object), ...(other as object) }
   }
   return merged
