@@ -1,6 +1,7 @@
 'use client'
 
 import { isApiError, type OnrampError } from '@onramp-kit/core'
+import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -66,6 +67,5 @@ export function rejectedFieldText(
   error: unknown,
   messages: Messages['checkout']['notAccepted'],
 ): string | undefined {
-  const field = isApiError(error) ? error.field : undefined
-  return Object.entries(messages).find(([name]) => name === field)?.[1]
+  return isApiError(error) ? lookup(messages, error.field ?? '') : undefined
 }

@@ -162,7 +162,7 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
   const { form } = useCheckoutContext()
   const { id, quote } = useCheckoutFormContext()
   const { state, until, error } = quote
-  // The country is below.
+  // Next to its field, which is below, and without a shift of the layout.
   const rejection = useFieldError('country')
   const messages = useMessages('checkout', enCheckout)
   const language = useRootLanguage()
