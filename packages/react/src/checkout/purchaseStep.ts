@@ -77,7 +77,9 @@ export function describePurchase(
       : steps[step].text
   if (hasAlert) return describe(title, '', key)
   if (!isGone) return describe(title, text, key)
-  return describe(title, step === 'paying' ? pageGone : `${text} ${pageGone}`, key)
+  // Chinese and Japanese put no space between sentences.
+  const gap = text.endsWith('。') ? '' : ' '
+  return describe(title, step === 'paying' ? pageGone : text + gap + pageGone, key)
 }
 
 /** Returns what the buyer pays and receives, each typed or estimated by the quote. */

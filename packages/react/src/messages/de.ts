@@ -170,9 +170,9 @@ export const de: Messages = {
     destinationChanged:
       'Ihre Wallet oder Ihr Netzwerk hat sich geändert. Diese Bestellung geht weiterhin an {wallet} auf {chain}.',
     mismatch: {
-      title: 'Achtung: Diese Bestellung entspricht nicht Ihrer Anfrage',
+      title: 'Achtung: Diese Bestellung stimmt nicht mit Ihren Angaben überein',
       text: 'Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
-      requested: 'Ihre Anfrage',
+      requested: 'Ihre Angabe',
       actual: 'Diese Bestellung',
       fields: {
         wallet: 'Wallet',
@@ -266,7 +266,7 @@ export const de: Messages = {
     currency: 'Währung',
     route: 'Sie erhalten {token} auf {chain} in der Wallet {wallet}.',
     copyAll: 'Alles kopieren',
-    details: 'Bankverbindung',
+    details: 'Kontodaten',
     fields: {
       account_holder_name: 'Kontoinhaber',
       account_number: 'Kontonummer',

@@ -33,7 +33,7 @@ export const es: Messages = {
     slow: 'La página tarda en cargar o tu navegador la ha bloqueado. Prueba a abrirla en una pestaña nueva.',
     inTab: 'Continúa en la otra pestaña. Esta página se actualiza automáticamente.',
     noTab: 'Si no se ha abierto ninguna pestaña, puedes continuar aquí.',
-    blocked: 'Esta página no se puede mostrar aquí. Ábrela en una pestaña nueva.',
+    blocked: 'La página no se puede mostrar aquí. Ábrela en una pestaña nueva.',
     showHere: 'Volver a mostrarla aquí',
     goTo: 'Ir a la página segura',
   },
@@ -78,7 +78,7 @@ export const es: Messages = {
     feeTotal: 'Comisiones',
     total: 'Total',
     rate: 'Tipo de cambio',
-    priceUntil: 'Cotización válida hasta las {time}.',
+    priceUntil: 'Cotización válida hasta: {time}.',
     priceFor: 'Cotización válida durante {time}.',
     priceOver: 'Esta cotización ha caducado. Verás el nuevo precio antes de pagar.',
     priceLater: 'Verás el precio en la página de pago antes de pagar.',
@@ -89,9 +89,9 @@ export const es: Messages = {
     continue: 'Continuar al pago',
     continueWith: 'Continuar para pagar {amount}',
     continueToGet: 'Continuar para comprar {amount}',
-    continueAbout: 'Continuar para pagar unos {amount}',
+    continueAbout: 'Continuar para pagar aproximadamente {amount}',
     opening: 'Preparando tu pago…',
-    next: 'A continuación: página de pago segura. No se te cobrará nada hasta que confirmes.',
+    next: 'A continuación: página de pago segura. No se te cobrará nada hasta que confirmes allí.',
     notAccepted: {
       country: 'Las compras no están disponibles en este país. Elige otro país.',
       amount: 'Este importe no se admite. Introduce uno mayor o menor.',
@@ -129,7 +129,7 @@ export const es: Messages = {
         title: 'Completa tu pago',
         titleWithoutPage: 'Esperando tu pago',
         text: 'Paga en la página segura. El estado de tu pedido se actualiza automáticamente.',
-        summary: '{paid} por unos {received} en {chain}',
+        summary: '{paid} por aproximadamente {received} en {chain}',
       },
       settling: {
         title: 'Pago recibido',
@@ -143,7 +143,7 @@ export const es: Messages = {
       },
       sent: {
         title: '{token} enviados',
-        titleAbout: 'Unos {amount} enviados',
+        titleAbout: 'Aproximadamente {amount} enviados',
         text: 'Van de camino a tu billetera en {chain} y pueden tardar unos minutos en aparecer.',
       },
       cancelled: {
@@ -152,7 +152,7 @@ export const es: Messages = {
       },
       unknown: {
         title: 'No hemos podido confirmar tu compra',
-        text: 'No hemos recibido respuesta al iniciar tu compra. No se ha cobrado nada en esta página. Puedes reintentarlo o empezar de nuevo.',
+        text: 'No hemos recibido una respuesta clara al iniciar tu compra. No se ha cobrado nada en esta página. Puedes reintentarlo o empezar de nuevo.',
         textAfterReload:
           'Se inició una compra aquí o en otra pestaña, pero no hemos podido confirmarla. Si la has pagado, contacta con atención al cliente antes de volver a pagar.',
       },
@@ -244,7 +244,7 @@ export const es: Messages = {
     registerNext: 'A continuación: las condiciones de nuestro socio bancario.',
     registerOffline:
       'Parece que no tienes conexión, así que no hemos podido registrarte. Comprueba tu conexión y vuelve a intentarlo.',
-    registerLost: 'Se ha cortado la conexión antes de completar tu registro. Vuelve a intentarlo.',
+    registerLost: 'No hemos podido registrarte. Vuelve a intentarlo.',
     open: { terms: 'Leer las condiciones', identity: 'Iniciar verificación' },
     opening: 'Abriendo la página…',
     pageTitle: {
@@ -303,7 +303,7 @@ export const es: Messages = {
         text: 'Sigue los pasos de abajo. Tu depósito llegará automáticamente, pero su estado no se muestra aquí.',
       },
     },
-    from: 'Depositar desde',
+    from: 'Depositar con',
     ways: {
       crypto: { name: 'Cripto', text: 'Desde una billetera o un exchange' },
       'cash-app': { name: 'Cash App', text: 'Dólares estadounidenses' },

@@ -171,7 +171,7 @@ export const fr: Messages = {
     destinationChanged:
       'Votre portefeuille ou votre réseau a changé. Cette commande est toujours destinée à {wallet} sur {chain}.',
     mismatch: {
-      title: 'Attention : cette commande ne correspond pas à votre demande',
+      title: 'Attention : cette commande ne correspond pas à votre demande',
       text: 'Contactez l’assistance avant de continuer.',
       requested: 'Votre demande',
       actual: 'Cette commande',

@@ -34,7 +34,7 @@ export const it: Messages = {
     slow: 'La pagina è lenta a caricarsi o è bloccata dal browser. Prova ad aprirla in una nuova scheda.',
     inTab: 'Continua nell’altra scheda. Questa pagina si aggiorna automaticamente.',
     noTab: 'Se non si è aperta nessuna scheda, puoi continuare qui.',
-    blocked: 'Questa pagina non può essere mostrata qui. Aprila in una nuova scheda.',
+    blocked: 'La pagina non può essere mostrata qui. Aprila in una nuova scheda.',
     showHere: 'Mostrala di nuovo qui',
     goTo: 'Vai alla pagina sicura',
   },
@@ -92,7 +92,7 @@ export const it: Messages = {
     continueToGet: 'Continua per acquistare {amount}',
     continueAbout: 'Continua per pagare circa {amount}',
     opening: 'Preparazione del pagamento…',
-    next: 'Prossimo passo: pagina di pagamento sicura. Non ti verrà addebitato nulla finché non confermi.',
+    next: 'Prossimo passo: pagina di pagamento sicura. Non ti verrà addebitato nulla finché non confermi lì.',
     notAccepted: {
       country: 'Gli acquisti non sono disponibili in questo Paese. Scegli un altro Paese.',
       amount: 'Questo importo non è supportato. Inseriscine uno più alto o più basso.',
@@ -154,7 +154,7 @@ export const it: Messages = {
       },
       unknown: {
         title: 'Non è stato possibile confermare il tuo acquisto',
-        text: 'Non abbiamo ricevuto risposta all’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla. Puoi riprovare o ricominciare.',
+        text: 'Non abbiamo ricevuto una risposta chiara all’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla. Puoi riprovare o ricominciare.',
         textAfterReload:
           'Un acquisto è stato avviato qui o in un’altra scheda, ma non è stato possibile confermarlo. Se lo hai pagato, contatta l’assistenza prima di pagare di nuovo.',
       },
@@ -246,8 +246,7 @@ export const it: Messages = {
     registerNext: 'Prossimo passo: i termini del nostro partner bancario.',
     registerOffline:
       'Sembra che tu sia offline, quindi non è stato possibile registrarti. Controlla la connessione e riprova.',
-    registerLost:
-      'La connessione si è interrotta prima del completamento della registrazione. Riprova.',
+    registerLost: 'Non è stato possibile registrarti. Riprova.',
     open: { terms: 'Leggi i termini', identity: 'Avvia la verifica' },
     opening: 'Apertura della pagina…',
     pageTitle: { terms: 'Termini del partner bancario', identity: 'Verifica dell’identità' },
@@ -263,7 +262,7 @@ export const it: Messages = {
     currency: 'Valuta',
     route: 'Riceverai {token} su {chain}, nel wallet {wallet}.',
     copyAll: 'Copia tutto',
-    details: 'Coordinate bancarie',
+    details: 'Dati bancari',
     fields: {
       account_holder_name: 'Intestatario del conto',
       account_number: 'Numero di conto',
@@ -302,7 +301,7 @@ export const it: Messages = {
         text: 'Segui i passaggi qui sotto. Il deposito arriverà automaticamente, ma il suo stato non viene mostrato qui.',
       },
     },
-    from: 'Deposita da',
+    from: 'Deposita con',
     ways: {
       crypto: { name: 'Crypto', text: 'Da un wallet o un exchange' },
       'cash-app': { name: 'Cash App', text: 'Dollari statunitensi' },

@@ -15,8 +15,8 @@ export const ja: Messages = {
     copyByHand: '{field}を選択しました。手動でコピーしてください。',
     connect: { title: 'ウォレットを接続', text: '続けるにはウォレットを接続してください。' },
     errors: {
-      rate_limited: 'リクエストが多すぎます。{time}後にもう一度お試しください。',
-      rate_limited_vaguely: 'リクエストが多すぎます。少し待ってから、もう一度お試しください。',
+      rate_limited: '試行回数が多すぎます。{time}後にもう一度お試しください。',
+      rate_limited_vaguely: '試行回数が多すぎます。少し待ってから、もう一度お試しください。',
       rate_limited_over: 'もう一度お試しいただけます。',
       order_not_found:
         '以前のご注文が見つかりませんでした。すでにお支払い済みの場合は、再度お支払いになる前にサポートへお問い合わせください。',
@@ -126,7 +126,7 @@ export const ja: Messages = {
         title: 'お支払いを完了してください',
         titleWithoutPage: 'お支払いを待っています',
         text: '安全なページでお支払いください。注文状況は自動的に更新されます。',
-        summary: '{paid}で約{received}（{chain}）',
+        summary: '{paid}で約{received}（{chain}）を購入',
       },
       settling: {
         title: 'お支払いを受領しました',
@@ -163,10 +163,10 @@ export const ja: Messages = {
     destinationChanged:
       'ウォレットまたはネットワークが変更されました。このご注文の送金先は、引き続き{chain}上の{wallet}です。',
     mismatch: {
-      title: '手続きを中止してください。ご注文の内容がご依頼と異なります',
+      title: 'ご注文の内容がご指定と異なるため、手続きを中止してください',
       text: '続行する前に、サポートへお問い合わせください。',
-      requested: 'ご依頼',
-      actual: 'この注文',
+      requested: 'ご指定の内容',
+      actual: 'このご注文',
       fields: {
         wallet: 'ウォレット',
         chain: 'ネットワーク',
@@ -240,7 +240,7 @@ export const ja: Messages = {
     registerNext: '次は提携金融機関の規約です。',
     registerOffline:
       'オフラインのようです。登録できませんでした。接続を確認して、もう一度お試しください。',
-    registerLost: '登録の前に接続が切れました。もう一度お試しください。',
+    registerLost: '登録できませんでした。もう一度お試しください。',
     open: { terms: '規約を確認する', identity: '本人確認を始める' },
     opening: 'ページを開いています…',
     pageTitle: { terms: '提携金融機関の規約', identity: '本人確認' },
@@ -249,7 +249,7 @@ export const ja: Messages = {
       identity:
         '下の手順に沿って進めてください。終わったら、ページの下にあるボタンを押してください。',
     },
-    finished: '完了しました',
+    finished: '手続きを終えました',
     checking: '確認しています…',
     notYet:
       '提携金融機関での確認がまだ完了していません。完了すると、このページは自動的に更新されます。',
@@ -296,7 +296,7 @@ export const ja: Messages = {
         text: '下の手順に沿って進めてください。入金は自動的に反映されますが、状況はここには表示されません。',
       },
     },
-    from: '入金元',
+    from: '入金方法',
     ways: {
       crypto: { name: '暗号資産', text: 'ウォレットまたは取引所から' },
       'cash-app': { name: 'Cash App', text: '米ドル' },

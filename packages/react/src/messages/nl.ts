@@ -260,7 +260,7 @@ export const nl: Messages = {
     currency: 'Valuta',
     route: 'Je ontvangt {token} op {chain} in wallet {wallet}.',
     copyAll: 'Alles kopiëren',
-    details: 'Bankgegevens',
+    details: 'Rekeninggegevens',
     fields: {
       account_holder_name: 'Rekeninghouder',
       account_number: 'Rekeningnummer',
@@ -274,7 +274,7 @@ export const nl: Messages = {
       currency: 'Valuta',
       iban: 'IBAN',
       payment_rail: 'Voorkeurstype overboeking',
-      payment_rails: 'Geaccepteerde overboekingen',
+      payment_rails: 'Geaccepteerde typen overboeking',
       sort_code: 'Bankcode (sort code)',
     },
     innerField: '{outer}: {inner}',

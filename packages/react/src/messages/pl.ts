@@ -41,10 +41,10 @@ export const pl: Messages = {
     empty: 'Wpisz kwotę.',
     not_a_number: 'Wpisz prawidłową kwotę, np. {example}.',
     too_precise: {
-      one: 'Wpisz najwyżej {count} miejsce po przecinku.',
-      few: 'Wpisz najwyżej {count} miejsca po przecinku.',
-      many: 'Wpisz najwyżej {count} miejsc po przecinku.',
-      other: 'Wpisz najwyżej {count} miejsca po przecinku.',
+      one: 'Wpisz najwyżej {count} cyfrę po przecinku.',
+      few: 'Wpisz najwyżej {count} cyfry po przecinku.',
+      many: 'Wpisz najwyżej {count} cyfr po przecinku.',
+      other: 'Wpisz najwyżej {count} cyfry po przecinku.',
     },
     too_large: 'Wpisz mniejszą kwotę.',
     too_long: 'Ta kwota ma za dużo znaków.',
@@ -85,7 +85,7 @@ export const pl: Messages = {
     total: 'Razem',
     rate: 'Kurs wymiany',
     priceUntil: 'Wycena ważna do {time}.',
-    priceFor: 'Wycena ważna jeszcze: {time}.',
+    priceFor: 'Do końca ważności wyceny: {time}.',
     priceOver: 'Ta wycena wygasła. Nową cenę zobaczysz, zanim zapłacisz.',
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
     noAmount: 'Wpisz kwotę, aby zobaczyć cenę.',
@@ -266,7 +266,7 @@ export const pl: Messages = {
     currency: 'Waluta',
     route: 'Otrzymasz {token} w sieci {chain} w portfelu {wallet}.',
     copyAll: 'Kopiuj wszystko',
-    details: 'Dane bankowe',
+    details: 'Dane konta',
     fields: {
       account_holder_name: 'Właściciel konta',
       account_number: 'Numer konta',
@@ -307,7 +307,7 @@ export const pl: Messages = {
     },
     from: 'Sposób wpłaty',
     ways: {
-      crypto: { name: 'Krypto', text: 'Z portfela lub giełdy' },
+      crypto: { name: 'Kryptowaluty', text: 'Z portfela lub giełdy' },
       'cash-app': { name: 'Cash App', text: 'Dolary amerykańskie' },
     },
     onlyWay: {

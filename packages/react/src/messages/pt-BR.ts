@@ -34,7 +34,7 @@ export const ptBR: Messages = {
     slow: 'A página está demorando para carregar ou foi bloqueada pelo navegador. Tente abri-la em uma nova aba.',
     inTab: 'Continue na outra aba. Esta página é atualizada automaticamente.',
     noTab: 'Se nenhuma aba abriu, você pode continuar aqui.',
-    blocked: 'Esta página não pode ser exibida aqui. Abra-a em uma nova aba.',
+    blocked: 'A página não pode ser exibida aqui. Abra-a em uma nova aba.',
     showHere: 'Mostrar aqui novamente',
     goTo: 'Ir para a página segura',
   },
@@ -92,7 +92,7 @@ export const ptBR: Messages = {
     continueToGet: 'Continuar para comprar {amount}',
     continueAbout: 'Continuar para pagar cerca de {amount}',
     opening: 'Preparando seu pagamento…',
-    next: 'A seguir: página de pagamento segura. Nada será cobrado até você confirmar.',
+    next: 'A seguir: página de pagamento segura. Nada será cobrado até você confirmar lá.',
     notAccepted: {
       country: 'Compras não estão disponíveis neste país. Escolha outro país.',
       amount: 'Este valor não é aceito. Informe um valor maior ou menor.',
@@ -153,7 +153,7 @@ export const ptBR: Messages = {
       },
       unknown: {
         title: 'Não foi possível confirmar sua compra',
-        text: 'Não recebemos resposta ao iniciar sua compra. Nada foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
+        text: 'Não recebemos uma resposta clara ao iniciar sua compra. Nada foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
         textAfterReload:
           'Uma compra foi iniciada aqui ou em outra aba, mas não foi possível confirmá-la. Se você pagou por ela, fale com o suporte antes de pagar novamente.',
       },
@@ -245,7 +245,7 @@ export const ptBR: Messages = {
     registerNext: 'A seguir: os termos do nosso parceiro bancário.',
     registerOffline:
       'Parece que você está sem internet, por isso não foi possível fazer seu cadastro. Verifique sua conexão e tente novamente.',
-    registerLost: 'A conexão caiu antes de concluirmos seu cadastro. Tente novamente.',
+    registerLost: 'Não foi possível fazer seu cadastro. Tente novamente.',
     open: { terms: 'Ler os termos', identity: 'Iniciar verificação' },
     opening: 'Abrindo a página…',
     pageTitle: { terms: 'Termos do parceiro bancário', identity: 'Verificação de identidade' },

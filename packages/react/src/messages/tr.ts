@@ -8,7 +8,7 @@ export const tr: Messages = {
     checkNow: 'Durumu kontrol et',
     reading: 'Sipariş durumu şu anda yüklenemiyor. Siparişiniz bundan etkilenmez.',
     trouble: 'Güncellemeler alınamıyor. Otomatik olarak yeniden deneniyor…',
-    support: '{name} destek ekibiyle iletişime geçin',
+    support: '{name} destek ekibiyle iletişime geç',
     to: '{chain} ağında {token} · {wallet}',
     copy: 'Kopyala: {field}',
     copied: '{field} kopyalandı',
@@ -142,7 +142,7 @@ export const tr: Messages = {
       sent: {
         title: '{token} gönderildi',
         titleAbout: 'Yaklaşık {amount} gönderildi',
-        text: '{chain} ağındaki cüzdanınıza doğru yolda. Görünmesi birkaç dakika sürebilir.',
+        text: 'Tutar, {chain} ağındaki cüzdanınıza doğru yola çıktı. Görünmesi birkaç dakika sürebilir.',
       },
       cancelled: {
         title: 'Sipariş iptal edildi',
@@ -164,7 +164,7 @@ export const tr: Messages = {
     destinationChanged:
       'Cüzdanınız veya ağınız değişti. Bu sipariş yine de {chain} ağında {wallet} adresine gidecek.',
     mismatch: {
-      title: 'Durun: bu sipariş talebinizle eşleşmiyor',
+      title: 'Durun: Bu sipariş talebinizle eşleşmiyor',
       text: 'Devam etmeden önce destek ekibiyle iletişime geçin.',
       requested: 'Talebiniz',
       actual: 'Bu sipariş',
@@ -185,7 +185,7 @@ export const tr: Messages = {
     },
     missing: {
       title: 'Sipariş bulunamadı',
-      text: 'Bu cüzdan için bu siparişi bulamadık. Bağlantınızı kontrol edin veya destek ekibiyle iletişime geçin.',
+      text: 'Bu cüzdan için bu siparişi bulamadık. Açtığınız bağlantıyı kontrol edin veya destek ekibiyle iletişime geçin.',
     },
     unreadable: {
       title: 'Siparişiniz şu anda gösterilemiyor',
@@ -224,7 +224,7 @@ export const tr: Messages = {
       },
       opening: {
         title: 'Hesaplarınız açılıyor',
-        text: 'Onaylandınız. Hesap bilgileriniz burada otomatik olarak görünecek. Bu sayfayı kapatıp sonra geri dönebilirsiniz.',
+        text: 'Başvurunuz onaylandı. Hesap bilgileriniz burada otomatik olarak görünecek. Bu sayfayı kapatıp sonra geri dönebilirsiniz.',
       },
       accounts: {
         title: 'Banka hesaplarınız',
@@ -253,12 +253,12 @@ export const tr: Messages = {
     finished: 'Tamamladım',
     checking: 'Kontrol ediliyor…',
     notYet:
-      'Bankacılık iş ortağımız bunu henüz onaylamadı. Onaylandığında bu sayfa otomatik olarak güncellenir.',
+      'Bankacılık iş ortağımız bunu henüz teyit etmedi. Teyit ettiğinde bu sayfa otomatik olarak güncellenir.',
     openAgain: 'Sayfayı yeniden aç',
     currency: 'Para birimi',
     route: '{wallet} cüzdanınıza {chain} ağında {token} gelecek.',
     copyAll: 'Tümünü kopyala',
-    details: 'Banka bilgileri',
+    details: 'Hesap bilgileri',
     fields: {
       account_holder_name: 'Hesap sahibi',
       account_number: 'Hesap numarası',
@@ -290,14 +290,14 @@ export const tr: Messages = {
     steps: {
       choose: {
         title: 'Para yatırın',
-        text: 'Nasıl yatırmak istediğinizi seçin.',
+        text: 'Nasıl para yatırmak istediğinizi seçin.',
       },
       page: {
-        title: 'Para yatırmayı tamamlayın',
+        title: 'Para yatırma işleminizi tamamlayın',
         text: 'Aşağıdaki adımları izleyin. Yatırdığınız tutar otomatik olarak ulaşır ancak durumu burada gösterilmez.',
       },
     },
-    from: 'Yatırma yöntemi',
+    from: 'Para yatırma yöntemi',
     ways: {
       crypto: { name: 'Kripto', text: 'Cüzdandan veya borsadan' },
       'cash-app': { name: 'Cash App', text: 'ABD doları' },
@@ -310,8 +310,8 @@ export const tr: Messages = {
     tooLittle: 'Cash App ile en az {amount} yatırılabilir.',
     continue: 'Devam et',
     continueWith: '{amount} yatırmak için devam et',
-    preparing: 'Para yatırma hazırlanıyor…',
-    next: 'Sırada: para yatırma işlemini güvenli bir sayfada tamamlayın.',
+    preparing: 'Para yatırma işleminiz hazırlanıyor…',
+    next: 'Sırada: güvenli para yatırma sayfası. İşlemi orada tamamlayın.',
     failed: 'Para yatırma işleminizi başlatamadık. Para aktarılmadı. Lütfen tekrar deneyin.',
     pageTitle: 'Güvenli para yatırma sayfası',
     inTab:
