@@ -42,6 +42,9 @@ const onReact18 = [
   },
 ]
 
+/** Each part under each of many style sheets: in `npm run test:full` only. */
+const hostileStyles = 'packages/react/src/styles/{hostilePages,overrides,resets}.browser.test.tsx'
+
 /** Checks browser storage after each test with a page. */
 const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 
@@ -72,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Halves the time: modules load once, not once per file.
+          // Halves the time: modules load once, not once per file. So do those of the component tests.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
@@ -84,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
@@ -96,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'dom on React 18',
           environment: 'jsdom',
+          isolate: false,
           include: ['packages/react/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
@@ -109,6 +114,17 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
+          exclude: [hostileStyles],
+          browser: inChromium(),
+          setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), msw({ mode: 'worker-only' })],
+        test: {
+          name: 'hostile styles',
+          include: [hostileStyles],
           browser: inChromium(),
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },

@@ -63,6 +63,11 @@ const stages: readonly Stage[] = [
     command: 'vitest run --project "dom on React 18"',
     in: ['full', 'rest'],
   },
+  {
+    name: 'hostile styles',
+    command: 'vitest run --project "hostile styles"',
+    in: ['full', 'rest'],
+  },
   { name: 'proofs', command: 'vitest run --project "proof*"', in: ['full', 'rest'] },
   // Last and alone, because mutants that loop forever are detected by their time.
   {

@@ -16,7 +16,12 @@ HTMLDialogElement.prototype.close = function close() {
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
-afterEach(cleanup)
+// The files share one page.
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 // The steps after the form load in real time; the virtual clock does not wait for them.
 beforeAll(() => loadPurchaseView())

@@ -210,8 +210,9 @@ describe('a failure', () => {
 
   test('that the merchant must fix is printed once during development', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    // A message that no other test on this page prints.
     form.setFault(({ url }) =>
-      url.endsWith('/checkout') ? errorResponse(401, 'invalid_publishable_key') : undefined,
+      url.endsWith('/checkout') ? errorResponse(403, 'invalid_publishable_key') : undefined,
     )
     await open()
     await form.press(/^Continue/)
