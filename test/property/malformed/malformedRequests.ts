@@ -1,6 +1,8 @@
-import { purchase, SANDBOX_KEY } from '../harness.test.helper.ts'
-import type { Service } from '../service/createService.ts'
-import { seededRandom } from '../service/random.ts'
+import type { Service } from '@onramp-kit/msw'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import { seededRandom } from '../seededRandom.ts'
+
+const SANDBOX_KEY = 'svc_public_sandbox_demo'
 
 /** A request for node:http to send, malformed or not. */
 export interface Malformed {
@@ -79,7 +81,7 @@ export function malformedRequests(
   routes: Service['routes'],
   { count, seed }: { readonly count: number; readonly seed: number },
 ): readonly Malformed[] {
-  const { fraction } = seededRandom(seed)
+  const fraction = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]) =>
     items[Math.floor(fraction() * items.length)] as Item
   const targets = Object.values(routes)

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { errorEnvelope, routes } from '@onramp-kit/core/contract'
+import { createService } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
 import { expect, test } from 'vitest'
-import { createService } from '../service/createService.ts'
-import { type Malformed, malformedRequests } from './malformed.test.helper.ts'
-import { serve } from './serve.ts'
+import { type Malformed, malformedRequests } from './malformedRequests.ts'
 
 const COUNT = 10_000
 const ABREAST = 8
@@ -49,7 +49,7 @@ test(`the server answers ${COUNT} malformed requests with an error envelope each
     agent.destroy()
     await close()
   }
-}, 240_000)
+})
 
 interface Answer {
   readonly status: number
