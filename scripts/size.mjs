@@ -14,22 +14,22 @@ const entries = [
   {
     name: 'core: the whole client',
     code: "export { createOnrampClient } from '@onramp-kit/core'",
-    budget: 21_800,
+    budget: 22_900,
   },
   {
     name: 'core: every export',
     code: "export * from '@onramp-kit/core'",
-    budget: 29_000,
+    budget: 30_000,
   },
   {
     name: 'core/superseded: the client',
     code: "export * from '@onramp-kit/core/superseded'",
-    budget: 21_000,
+    budget: 22_000,
   },
   {
     name: 'react: <Checkout> with core, in English',
     code: `${provider}, Checkout } from '@onramp-kit/react'`,
-    budget: 42_000,
+    budget: 43_200,
   },
 ]
 const styles = ['styles.css', 'styles.sealed.css'].map((file) => ({

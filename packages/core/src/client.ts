@@ -36,11 +36,6 @@ export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
    */
   readonly idempotency?: Idempotency | undefined
   /**
-   * Further error codes that prove that the service did not act: a purchase rejected with one was not opened.
-   * (Assumption `errors.outcome`.)
-   */
-  readonly rejections?: readonly string[] | undefined
-  /**
    * Whether a different amount or currency of an order raises a mismatch. Use `'any'` if the service adds fees to the
    * amount. (Assumption `order.amount`.) @default 'exact'
    */

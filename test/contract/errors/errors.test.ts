@@ -32,7 +32,7 @@ describe('the current contract', () => {
   test('the client prints what happened, why, and what to do', async () => {
     expect(await printed(currentContract)).toMatchInlineSnapshot(`
       "card.quote failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header.
-      card.quote failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
+      card.quote failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field. If the service has other field names, set fieldNames (card.quote, card.fields, card.required, card.precision).
       virtualAccounts.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address.
       card.quote failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment.
       card.quote failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
@@ -63,7 +63,7 @@ describe('the superseded contract', () => {
   test('the client prints what happened, why, and what to do', async () => {
     expect(await printed(supersededContract)).toMatchInlineSnapshot(`
       "session.identityToken failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header.
-      session.identityToken failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field.
+      session.identityToken failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field. If the service has other field names, set fieldNames (superseded.proof, superseded.verification, superseded.renewal).
       wallets.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address.
       session.identityToken failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment.
       session.identityToken failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.

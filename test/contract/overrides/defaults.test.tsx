@@ -1,17 +1,28 @@
-import { Checkout, OnrampProvider } from '@onramp-kit/react'
-import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { Checkout, type CheckoutProps, OnrampProvider } from '@onramp-kit/react'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-function showCheckout(props: { readonly defaultCountry: string; readonly currency?: 'EUR' }) {
-  const { client } = createSimulatedWorld()
+function showCheckout(props: Partial<CheckoutProps>) {
+  const { client, service } = createSimulatedWorld()
   render(
     <OnrampProvider client={client}>
       <Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
     </OnrampProvider>,
   )
+  return { client, service }
 }
+
+test('override card.limits: the checkout rejects an amount below the minimum of the merchant, and the simulator one that the fees exceed', async () => {
+  const { client, service } = showCheckout({ limits: { USD: { min: '20' } }, defaultAmount: '10' })
+  await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
+  expect(screen.getByText('The minimum is $20.00.')).toBeVisible()
+  expect(service.state().requests['card.checkout']).toBe(0)
+  const refused = client.card.checkout({ ...purchase, amount: '0.50' })
+  await expect(refused).rejects.toMatchObject({ code: 'validation_error', field: 'amount' })
+})
 
 test('override card.euro_area: a pinned currency replaces the default of the country', () => {
   showCheckout({ defaultCountry: 'ME' })

@@ -19,6 +19,17 @@ test('no override rail.errors: the client carries an unknown code and status', a
   await expect(read).rejects.toMatchObject({ status: 410, code: 'rail_retired' })
 })
 
+test('no override rail.callbacks: the client reads the order, whatever a callback carries', async () => {
+  const { client, service, onlyOrder } = createSimulatedWorld()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const body = JSON.stringify({ status: 'order_completed', amount: '1', card_brand: 'none' })
+  const path = `https://service.example/_simulator/orders/${id}/callbacks`
+  await service.handle(new Request(path, { method: 'POST', body }))
+  const order = await client.card.orders.get({ id, wallet: purchase.wallet })
+  expect(order).toMatchObject({ status: 'order_completed', source: onlyOrder().source })
+  expect(order.source.amount).toBe('50.00')
+})
+
 test('override rail.webview: the configured function builds the URL', async () => {
   const config = await createSimulatedWorld().client.rail.config()
   const url = cryptoDepositUrl(

@@ -69,6 +69,13 @@ export const assumptions = {
       'Two for a currency (EXACT_INPUT), six for a token (EXACT_OUTPUT). The service rejects a finer amount with validation_error and does not round it.',
     otherwise: "The checkout limits the buyer's input to those places.",
   },
+  'card.limits': {
+    notShown: 'The minimum and the maximum amount of a card purchase.',
+    assumed:
+      'None in the client. The simulator has no maximum, and its minimum is the amount at which the fees leave something to receive: a smaller one gets validation_error.',
+    override:
+      '`limits`, an option of `<Checkout>`, rejects an amount before it is sent. In production the service decides.',
+  },
   'card.markets': {
     notShown: 'The 53 markets of the card rail.',
     assumed: 'Every country is accepted by default.',
@@ -179,17 +186,37 @@ export const assumptions = {
     assumed: '429 `rate_limited` and 502 `rates_unavailable`.',
     otherwise: carriesUnknownErrors,
   },
+  'rail.callbacks': {
+    notShown: 'The payload of the callbacks of the payment rail, but for their status.',
+    assumed:
+      'The status alone. The simulator takes `{status}` on its control route, and fills in the card of the payment itself.',
+    otherwise: 'Only the service receives callbacks: the client reads the order.',
+  },
+  'errors.envelope': {
+    notShown: 'The errors of what stands in front of the service, such as a gateway.',
+    assumed:
+      'Any body. JSON that is not the error envelope becomes a ContractError with the code `foreign_envelope`, and is retried only if its status is transient.',
+    override: '`errors`, an option of createOnrampClient.',
+  },
+  'errors.request_id': {
+    notShown: 'Whether a response carries an id of the request.',
+    assumed:
+      'In the header `X-Request-Id`, if at all, and if CORS exposes it. The simulator sends none.',
+    override: '`requestIdHeader`, an option of createOnrampClient.',
+  },
   'errors.field': {
     notShown: 'How a validation_error names its field.',
     assumed: "The message begins with the field's name and a colon, such as `country: …`.",
-    otherwise: 'Without a name, the checkout asks the buyer to check all fields.',
+    override:
+      '`errors`, an option of createOnrampClient, whose result names the `field`. Without a name, the checkout asks the buyer to check all fields.',
   },
   'errors.outcome': {
     notShown:
       'Which errors prove that the service did not act on a request, although a browser may send it twice.',
     assumed:
       'With a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key`, `origin_not_allowed` and, in the superseded contract, the errors of the wallet, `customer_not_registered` and `kyc_required`. In Node, which does not resend, every status that the interface lists for errors.',
-    override: '`rejections` and `mayResend`, options of createOnrampClient.',
+    override:
+      '`rejections`, of codes and HTTP statuses, and `mayResend`, options of createOnrampClient.',
   },
   'limits.rate': {
     notShown: 'The thresholds and windows of the rate limit.',

@@ -69,3 +69,21 @@ export interface ErrorEnvelope {
 export const errorEnvelope = z.object({
   error: z.object({ code: openString<KnownErrorCode>(), message: z.string() }),
 })
+
+/** An error, as read from the body of an error response. */
+export interface ServiceError {
+  /** For programs. */
+  readonly code: ErrorCode
+  /** For developers. */
+  readonly message: string
+  /** The rejected field, such as `country`. */
+  readonly field?: string | undefined
+}
+export const serviceError = z.object({
+  code: openString<KnownErrorCode>(),
+  message: z.string(),
+  field: z.optional(z.string()),
+})
+
+/** Reads the body of an error response. Returns `undefined` for a body it does not know. */
+export type ReadServiceError = (body: unknown, status: number) => ServiceError | undefined

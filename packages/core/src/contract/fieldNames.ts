@@ -31,11 +31,23 @@ export function mergeFieldNames<Names extends object>(
   return { ...defaults, ...Object.fromEntries(names) }
 }
 
+/** Calls `failOption` for the name of a field that does not exist, such as a misspelled one. */
+export function checkFields(
+  fieldNames: object,
+  defaults: object,
+  failOption: (option: string, rule: string) => never,
+): void {
+  const unknown = Object.keys(fieldNames).find((field) => !Object.hasOwn(defaults, field))
+  if (unknown !== undefined)
+    failOption('fieldNames', `has no "${unknown}"; it has ${Object.keys(defaults).join(', ')}`)
+}
+
 /** Calls `failOption` with the rule that the names break: no body field may have the name of another. */
 export function checkFieldNames(
   fieldNames: FieldNames,
   failOption: (option: string, rule: string) => never,
 ): void {
+  checkFields(fieldNames, defaultFieldNames, failOption)
   const names = Object.values(fieldNames)
   if (new Set(names).size !== names.length) failOption('fieldNames', 'must be different names')
   const taken = names.find(

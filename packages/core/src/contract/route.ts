@@ -56,21 +56,17 @@ export type RouteReply<R extends Route> = R['response'] extends $ZodType
 /** Any zod schema, classic or mini, with the output `T`. */
 export type Schema<T> = $ZodType<T>
 
-/** Pattern of a valid path, with an example. */
-interface PathRule {
-  readonly pattern: RegExp
-  readonly example: string
-}
+/** Under /v1, without query or fragment. */
+const PATH_PATTERN = /^\/v1(?:\/(?:\w[\w.~-]*|\{\w+\}))+$/
 
 /**
  * Returns a table of routes with other paths and responses. Calls `failOption` with the route and the rule its path breaks, if
- * it is malformed or another route's.
+ * it is malformed, has other placeholders or is another route's.
  */
 export function overrideRoutes<Table extends RouteTable>(
   routes: Table,
   paths: Readonly<Partial<Record<string, string>>>,
   responses: Readonly<Partial<Record<string, Route['response']>>>,
-  { pattern, example }: PathRule,
   failOption: (id: string, rule: string) => never,
 ): Table {
   const table = Object.entries(routes).map(([id, route]): [string, Route] => [
@@ -79,7 +75,9 @@ export function overrideRoutes<Table extends RouteTable>(
   ])
   for (const [id, { method, path }] of table) {
     if (paths[id] === undefined) continue
-    if (!pattern.test(path)) failOption(id, `must make a path such as "${example}"`)
+    const usual = routes[id]?.path ?? path
+    if (!PATH_PATTERN.test(path) || placeholdersOf(path) !== placeholdersOf(usual))
+      failOption(id, `must make a path such as "${usual}"`)
     const [taken] =
       table.find(
         ([other, route]) => other !== id && route.method === method && route.path === path,
@@ -88,4 +86,8 @@ export function overrideRoutes<Table extends RouteTable>(
   }
   // Each override is typed by the route it is for.
   return Object.fromEntries(table) as Table
+}
+
+function placeholdersOf(path: string): string {
+  return (path.match(/\{\w+\}/g) ?? []).toSorted().join()
 }

@@ -17,20 +17,14 @@ export const routes = {
 export type Routes = typeof routes
 export type RouteId = keyof Routes
 
-type Resting<Part extends keyof Route['assumes']> = {
-  [Id in RouteId]: Routes[Id]['assumes'] extends { readonly [_ in Part]: readonly string[] }
-    ? Id
-    : never
-}[RouteId]
-
-/** Replaces paths that the interface does not show, by route. */
+/** Replaces paths, by route. An override has the placeholders of the path that it replaces. */
 export type PathOverrides = {
-  readonly [Id in Exclude<Resting<'path'>, 'rail.config'>]?: string | undefined
+  readonly [Id in Exclude<RouteId, 'rail.config'>]?: string | undefined
 }
 
-/** Replaces response schemas that rest on an assumption, by route. */
+/** Replaces response schemas, by route. */
 export type SchemaOverrides = {
-  readonly [Id in Resting<'response'>]?: Schema<RouteResponse<Routes[Id]>> | undefined
+  readonly [Id in RouteId]?: Schema<RouteResponse<Routes[Id]>> | undefined
 }
 
 /** Overrides of assumptions about routes. */
@@ -43,12 +37,6 @@ export interface RouteOverrides {
   readonly schemas?: SchemaOverrides | undefined
 }
 
-/** An overriding path is under /v1, without query, fragment or braces. */
-const pathRule = {
-  pattern: /^\/v1(?:\/\w[\w.~-]*)+$/,
-  example: '/v1/virtual-accounts/status',
-}
-
 /** Applies overrides to the contract's routes. Calls `failOption` with the option and the rule it breaks. */
 export function adaptRoutes(
   table: Routes,
@@ -57,7 +45,7 @@ export function adaptRoutes(
 ): Routes {
   const given: Partial<Record<string, string>> = { ...paths }
   if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
-  return overrideRoutes(table, given, schemas, pathRule, (id, rule) =>
+  return overrideRoutes(table, given, schemas, (id, rule) =>
     failOption(id === 'rail.config' ? 'railSegment' : `paths['${id}']`, rule),
   )
 }

@@ -49,6 +49,6 @@ test.each(Object.entries(errorCodes).filter(([code]) => !providerFailures.includ
   'an API error with %s says what to do',
   async (code, { status }) => {
     const { message } = await errorOf(code, 'No.', status)
-    expect(message).toMatch(/The service said: No\. [A-Z][^.]+\.$/)
+    expect(message).toMatch(/The service said: No\. [A-Z][^.]+\.(?: |$)/)
   },
 )

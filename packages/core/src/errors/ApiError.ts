@@ -24,6 +24,8 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       readonly hint?: string | undefined
       readonly retryAfter: number | undefined
       readonly isHeldBack?: boolean | undefined
+      readonly requestId?: string | undefined
+      readonly field?: string | undefined
       readonly outcome: Outcome
     },
   ) {
@@ -36,8 +38,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       { operation, ...response, code },
     )
     this.serviceMessage = serviceMessage
-    this.field =
-      response.code === 'validation_error' ? /^(\w+): /.exec(serviceMessage)?.[1] : undefined
+    this.field = response.field === undefined ? undefined : redact(response.field)
   }
 }
 

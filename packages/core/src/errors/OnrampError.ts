@@ -17,6 +17,8 @@ export interface OnrampErrorDetails {
   readonly status?: number | undefined
   /** Seconds to wait, from the Retry-After header. */
   readonly retryAfter?: number | undefined
+  /** The service's id of the request. */
+  readonly requestId?: string | undefined
   /** Whether the request was not sent, because the Retry-After of an earlier response has not elapsed. */
   readonly isHeldBack?: boolean | undefined
   /** The error behind this one. */
@@ -40,6 +42,8 @@ export class OnrampError extends Error {
   readonly status: number | undefined
   /** Seconds to wait before the next request, from the Retry-After header. */
   readonly retryAfter: number | undefined
+  /** The service's id of the request, for its support, if the response has one. (Assumption `errors.request_id`.) */
+  readonly requestId: string | undefined
 
   constructor(message: string, details: OnrampErrorDetails) {
     const { operation, retryAfter, isHeldBack, cause } = details
@@ -54,6 +58,7 @@ export class OnrampError extends Error {
     this.outcome = details.outcome
     this.status = details.status
     this.retryAfter = retryAfter
+    this.requestId = details.requestId
   }
 }
 

@@ -1,3 +1,5 @@
+import { tryOrReport } from './tryOrUndefined.ts'
+
 /** Something to subscribe to. The returned function unsubscribes. */
 export interface Subscribable {
   readonly subscribe: (listener: () => void) => () => void
@@ -14,15 +16,7 @@ export function createSignal(): Signal {
   return {
     emit() {
       // Listeners may subscribe and unsubscribe others.
-      for (const listener of Array.from(listeners)) {
-        try {
-          listener()
-        } catch (error) {
-          queueMicrotask(() => {
-            throw error
-          })
-        }
-      }
+      for (const listener of Array.from(listeners)) tryOrReport(listener)
     },
     subscribe(listener) {
       // A wrapper per call, so that one function can subscribe twice.

@@ -6,3 +6,15 @@ export function tryOrUndefined<T>(run: () => T): T | undefined {
     return undefined
   }
 }
+
+/** Returns what `run` returns. An error is reported as uncaught, and stops nothing. */
+export function tryOrReport<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+    return undefined
+  }
+}

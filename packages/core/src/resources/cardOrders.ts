@@ -33,6 +33,7 @@ export function createCardOrders(transport: Transport): CardOrders {
     const order = await request(transport, 'card.orders.get', input, options)
     if (order.id.toLowerCase() === input.id.toLowerCase()) return order
     throw new ContractError('card.orders.get', {
+      code: 'unexpected_answer',
       status: 200,
       outcome: 'none',
       fields: [{ field: 'id', reason: 'is not the requested id' }],

@@ -1,5 +1,5 @@
 import { registration } from '@onramp-kit/test-tools/bankSamples'
-import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
@@ -181,6 +181,13 @@ describe('an option overrides', () => {
     expect((await sent()).line).toBe(`GET /v1/virtual-accounts/poll?wallet=${WALLET}`)
   })
 
+  test('the path of an order, which keeps its placeholder', async () => {
+    const paths = { 'card.orders.get': '/v1/purchases/{id}/state' } as const
+    const { client, sent } = setUp(order('payment_pending'), { paths })
+    await client.card.orders.get({ id: ORDER_ID, wallet: WALLET })
+    expect((await sent()).line).toBe(`GET /v1/purchases/${ORDER_ID}/state?wallet=${WALLET}`)
+  })
+
   test('the segment of the crypto-deposit rail', async () => {
     const { client, sent } = setUp({ merchant_id: 'm', webview_url: '' }, { railSegment: 'hopper' })
     await client.rail.config()
@@ -211,6 +218,15 @@ describe('an option overrides', () => {
       /paths\['virtualAccounts.status'\] must/,
     ],
     [{ paths: { 'virtualAccounts.status': '/v1/../admin' } }, /must make a path/],
+    [
+      { paths: { 'card.orders.get': '/v1/orders' } },
+      /path such as "\/v1\/card\/orders\/\{id\}"\.$/,
+    ],
+    [
+      JSON.parse('{"fieldNames":{"curency":"fiat"}}'),
+      /fieldNames has no "curency"; it has currency, chain, token, email\.$/,
+    ],
+    [{ requestIdHeader: 'x request' }, /requestIdHeader must be the name of a response header/],
     [
       { paths: { 'virtualAccounts.termsOfService': '/v1/virtual-accounts/register' } },
       /createOnrampClient: paths\['virtualAccounts.termsOfService'\] must differ from the path of virtualAccounts.register\.$/,

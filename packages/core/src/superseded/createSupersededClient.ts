@@ -65,7 +65,7 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
     fieldNames,
     routes: adaptSupersededRoutes(supersededRoutes, options, failOption),
     errorHints: supersededErrorHints,
-    rejections: supersededRejections,
+    rejections: [...supersededRejections, ...(options.rejections ?? [])],
     retryAfter: new Map(),
   }
   const manager = createSessionManager(transport, options.renewBy ?? 'session.siwe')

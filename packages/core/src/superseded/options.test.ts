@@ -132,6 +132,6 @@ test.each<[SupersededTestOptions, string]>([
 test('an account of neither variant rejects with both names', async () => {
   const { client } = setUp(json({ id: 'va_1' }), {})
   await expect(client.wallets.virtualAccount({ address })).rejects.toThrow(
-    'the value must be an account, or the deposit instructions of one in usd. If the service differs from superseded.accounts, override it.',
+    "the value must be an account, or the deposit instructions of one in usd. If the service sends another shape, set schemas['wallets.virtualAccount'] (superseded.accounts).",
   )
 })

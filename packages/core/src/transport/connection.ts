@@ -1,4 +1,6 @@
-import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from '../contract/route.ts'
+import type { ReadServiceError, ServiceError } from '../contract/errors.ts'
+import { HEADER_NAME_PATTERN } from '../contract/idempotency.ts'
+import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN, type Schema } from '../contract/route.ts'
 import { ConfigError } from '../errors/usageErrors.ts'
 import {
   createPlatform,
@@ -8,6 +10,7 @@ import {
   type PlatformOptions,
 } from '../platform/platform.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
+import type { RequestEvent, ResponseEvent, RetryEvent } from './events.ts'
 
 export interface ConnectionOptions {
   /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Any other key throws a ConfigError. */
@@ -18,8 +21,41 @@ export interface ConnectionOptions {
   readonly timeout?: number | undefined
   /** Sends the requests. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Headers added to every request. The service's CORS policy must allow them. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
+  /**
+   * Headers added to every request, or a function that returns those of each attempt. The service's CORS policy must allow
+   * them. If the function throws, the error is reported as uncaught and the attempt is sent without them.
+   *
+   * @example headers: ({ operation }) => ({ traceparent: startSpan(operation) })
+   */
+  readonly headers?:
+    | Readonly<Record<string, string>>
+    | ((event: RequestEvent) => Readonly<Record<string, string>>)
+    | undefined
+  /** Called before each attempt. An error of a hook is reported as uncaught, and changes no request. */
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined
+  /** Called after each attempt, with or without a response. */
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined
+  /** Called before the wait for the next attempt. */
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined
+  /**
+   * Response header with the service's id of a request. CORS must expose it. (Assumption `errors.request_id`.)
+   * @default 'x-request-id'
+   */
+  readonly requestIdHeader?: string | undefined
+  /**
+   * Reads errors of another shape than the error envelope: a zod schema whose output is a ServiceError, or a function. The
+   * envelope is read where it returns `undefined`. (Assumption `errors.envelope`.)
+   *
+   * @example errors: (body) => ({ code: body.type, message: body.detail })
+   */
+  readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
+  /**
+   * Further error codes and HTTP statuses that prove that the service did not act: a purchase rejected with one was not
+   * opened. (Assumption `errors.outcome`.)
+   *
+   * @example rejections: ['amount_too_small', 422]
+   */
+  readonly rejections?: readonly (string | number)[] | undefined
   /**
    * Whether the network stack below `fetch` may repeat a POST on its own, as browsers do when a reused connection closes
    * before the response. (Assumption `errors.outcome`.)
@@ -41,18 +77,36 @@ export interface Connection {
 }
 
 /** The options that only the transport uses. The client does not expose them. */
-export interface Network {
+export interface Network
+  extends Pick<ConnectionOptions, 'errors' | 'onRequest' | 'onResponse' | 'onRetry'> {
   readonly fetch: typeof globalThis.fetch
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: (event: RequestEvent) => Readonly<Record<string, string>>
+  readonly requestIdHeader: string
   /** Looked up on use, so that creating a client reads no global. */
   readonly mayResend: () => boolean
 }
 
-export function createNetwork({ fetch, headers = {}, mayResend }: ConnectionOptions): Network {
+const DEFAULT_REQUEST_ID_HEADER = 'x-request-id'
+
+export function createNetwork({
+  fetch,
+  headers = {},
+  mayResend,
+  requestIdHeader = DEFAULT_REQUEST_ID_HEADER,
+  errors,
+  onRequest,
+  onResponse,
+  onRetry,
+}: ConnectionOptions): Network {
   return {
     // Called as a plain function, as window.fetch requires.
     fetch: (input, init) => (fetch ?? globalFetch)(input, init),
-    headers,
+    headers: typeof headers === 'function' ? headers : () => headers,
+    requestIdHeader,
+    errors,
+    onRequest,
+    onResponse,
+    onRetry,
     mayResend: () => mayResend ?? !isNode(),
   }
 }
@@ -78,6 +132,13 @@ export function createConnection(operation: string, options: ConnectionOptions):
       operation,
       'invalid_clock',
       'clock.monotonic must be a function, such as performance.now.',
+    )
+  const { requestIdHeader = DEFAULT_REQUEST_ID_HEADER } = options
+  if (!HEADER_NAME_PATTERN.test(requestIdHeader))
+    throw new ConfigError(
+      operation,
+      'invalid_option',
+      'requestIdHeader must be the name of a response header, such as "X-Request-Id".',
     )
   return { environment, baseUrl, timeout, platform }
 }

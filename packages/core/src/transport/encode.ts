@@ -34,7 +34,6 @@ export function encode(
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
     headers: {
-      ...transport.headers,
       ...headers,
       ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
     },

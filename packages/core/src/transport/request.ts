@@ -1,14 +1,16 @@
 import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError, TimeoutError } from '../errors/networkErrors.ts'
-import type { Outcome } from '../errors/OnrampError.ts'
+import type { OnrampError, Outcome } from '../errors/OnrampError.ts'
 import type { FieldIssue } from '../errors/usageErrors.ts'
 import { sleep } from '../platform/clock.ts'
+import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
+import type { RequestEvent } from './events.ts'
 import { retryDelay } from './retry.ts'
 import { parseRetryAfter, rememberRetryAfter } from './retryAfter.ts'
-import { type Encoded, send } from './send.ts'
+import { type Encoded, type RawResponse, send } from './send.ts'
 import type { Transport } from './transport.ts'
 
 /** Options of a read. */
@@ -38,14 +40,17 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   const encoded = encode(transport, operation, route, input, headers, issues)
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
+    const event = { operation, method: route.method, path: route.path, attempt }
     try {
-      const value = await sendOnce(transport, operation, route, encoded, signal)
+      const value = await sendOnce(transport, event, route, encoded, signal)
       return value as RouteResponse<Table[Id]>
     } catch (error) {
       if (signal?.aborted) throw signal.reason
       const mayRepeat = route.idempotent && attempts === 'many'
       const delay = mayRepeat ? retryDelay(error, attempt, random) : undefined
       if (delay === undefined) throw error
+      const { code, status } = error as OnrampError
+      tryOrReport(() => transport.onRetry?.({ ...event, code, status, delay }))
       await sleep(clock, delay, signal)
     }
   }
@@ -53,28 +58,43 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
 
 async function sendOnce(
   transport: Transport<RouteTable>,
-  operation: string,
+  event: RequestEvent,
   route: Route,
   encoded: Encoded,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { platform, fetch, timeout, retryAfter } = transport
+  const { platform, timeout, retryAfter } = transport
   const { clock, page } = platform
+  const { operation } = event
   const outcome: Outcome = route.idempotent ? 'none' : 'unknown'
   // The client sends nothing before Retry-After has elapsed, so the service does not act.
   const remembered = retryAfter.get(operation)?.(clock.monotonic())
   if (remembered) return decode(transport, operation, route, remembered, 'none')
   // Failing without an attempt gives a certain outcome.
   if (!route.idempotent && !page.online()) throw new NetworkError(operation, 'none')
-  const response = await withDeadline(clock, timeout, signal, (inner) =>
-    send(fetch, encoded, inner),
-  ).catch((error: unknown) => {
-    if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
-    throw new NetworkError(operation, outcome, error)
-  })
-  const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
-  const received = { response, retryAfter: seconds }
-  const memory = rememberRetryAfter(received, clock.monotonic())
-  if (memory) retryAfter.set(operation, memory)
-  return decode(transport, operation, route, received, outcome)
+  tryOrReport(() => transport.onRequest?.(event))
+  const headers = { ...tryOrReport(() => transport.headers(event)), ...encoded.headers }
+  const started = clock.monotonic()
+  let response: RawResponse | undefined
+  let code: string | undefined
+  try {
+    response = await withDeadline(clock, timeout, signal, (inner) =>
+      send(transport, { ...encoded, headers }, inner),
+    ).catch((error: unknown) => {
+      if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
+      throw new NetworkError(operation, outcome, error)
+    })
+    const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
+    const received = { response, retryAfter: seconds }
+    const memory = rememberRetryAfter(received, clock.monotonic())
+    if (memory) retryAfter.set(operation, memory)
+    return decode(transport, operation, route, received, outcome)
+  } catch (error) {
+    code = signal?.aborted ? 'aborted' : (error as OnrampError).code
+    throw error
+  } finally {
+    const { status, requestId } = response ?? {}
+    const duration = clock.monotonic() - started
+    tryOrReport(() => transport.onResponse?.({ ...event, status, duration, code, requestId }))
+  }
 }

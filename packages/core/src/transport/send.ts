@@ -1,4 +1,6 @@
 import ky, { isNetworkError } from 'ky'
+import { redact } from '../errors/redact.ts'
+import type { Network } from './connection.ts'
 
 /** A request that is ready to send. */
 export interface Encoded {
@@ -14,6 +16,7 @@ export interface RawResponse {
   readonly status: number
   readonly retryAfter: string | null
   readonly date: string | null
+  readonly requestId: string | undefined
   /** `undefined` for a body longer than `MAX_BODY_BYTES`. */
   readonly text: string | undefined
 }
@@ -26,7 +29,7 @@ const MAX_BODY_BYTES = 1_000_000
  * deadlines run on the client's clock, and its errors do not leave this function.
  */
 export async function send(
-  fetch: typeof globalThis.fetch,
+  { fetch, requestIdHeader }: Pick<Network, 'fetch' | 'requestIdHeader'>,
   { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
 ): Promise<RawResponse> {
@@ -52,6 +55,7 @@ export async function send(
       status,
       retryAfter: received.get('retry-after'),
       date: received.get('date'),
+      requestId: redact(received.get(requestIdHeader) ?? '').slice(0, 200) || undefined,
       text,
     }
   } catch (error) {

@@ -16,8 +16,8 @@ export interface Transport<Table extends RouteTable = Routes>
   readonly idempotency?: Idempotency | undefined
   /** What to do about an error, by error code. */
   readonly errorHints: Readonly<Record<string, string>>
-  /** Error codes that prove the service did not act. */
-  readonly rejections: readonly string[]
+  /** Error codes and statuses that prove the service did not act. */
+  readonly rejections: readonly (string | number)[]
   /** The last response with a Retry-After, by operation. */
   readonly retryAfter: Map<string, RetryAfterMemory>
 }

@@ -128,7 +128,7 @@ test.each<[ServiceOptions, string]>([
   ],
   [
     { railSegment: 'a/b?' },
-    'createService: railSegment must make a path such as "/v1/virtual-accounts/status".',
+    'createService: railSegment must make a path such as "/v1/rail/config".',
   ],
   [
     { keys: [{ key: 'svc_public_live_shop', origins: [] }] },

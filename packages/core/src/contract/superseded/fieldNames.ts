@@ -1,3 +1,5 @@
+import { checkFields } from '../fieldNames.ts'
+
 /** Names of the body fields that the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
 export interface SupersededFieldNames {
   /** The token that proves the wallet. */
@@ -19,9 +21,11 @@ export const defaultSupersededFieldNames: SupersededFieldNames = {
 
 /** Calls `failOption` with the rule that the names break: no body field may have the name of another. */
 export function checkSupersededFieldNames(
-  { email, message, signature }: SupersededFieldNames,
+  fieldNames: SupersededFieldNames,
   failOption: (option: string, rule: string) => never,
 ): void {
+  checkFields(fieldNames, defaultSupersededFieldNames, failOption)
+  const { email, message, signature } = fieldNames
   if (message === signature) failOption('fieldNames', 'must be different names')
   if (email === 'country') failOption('fieldNames.email', 'must not be "country"')
 }

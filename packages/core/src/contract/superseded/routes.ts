@@ -45,11 +45,6 @@ export interface SupersededRouteOverrides {
   readonly walletKey?: boolean | undefined
 }
 
-const pathRule = {
-  pattern: /^\/v1(?:\/\w[\w.~-]*)*\/\{address\}(?:\/\w[\w.~-]*)*$/,
-  example: '/v1/session/{address}/siwe',
-}
-
 /** Applies overrides to the superseded routes. Calls `failOption` with the option and the rule it breaks. */
 export function adaptSupersededRoutes(
   routes: SupersededRoutes,
@@ -62,7 +57,7 @@ export function adaptSupersededRoutes(
   failOption: (option: string, rule: string) => never,
 ): SupersededRoutes {
   if (serviceChain === '') failOption('serviceChain', 'must not be empty')
-  const given = overrideRoutes(routes, paths, schemas, pathRule, (id, rule) =>
+  const given = overrideRoutes(routes, paths, schemas, (id, rule) =>
     failOption(`paths['${id}']`, rule),
   )
   const create = given['wallets.createVirtualAccount']

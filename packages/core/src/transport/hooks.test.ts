@@ -1,0 +1,136 @@
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import {
+  errorResponse,
+  json,
+  scriptNetwork,
+  type Turn,
+} from '@onramp-kit/test-tools/scriptedNetwork'
+import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
+import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }
+const read = { id: ORDER_ID, wallet: WALLET }
+
+/** A client that records the events of its hooks. */
+function record(turns: readonly Turn[], options: TestClientOptions = {}) {
+  const events: [hook: string, event: object][] = []
+  const network = scriptNetwork(...turns)
+  const world = createTestClient({
+    fetch: network.fetch,
+    onRequest: (event) => events.push(['request', event]),
+    onResponse: (event) => events.push(['response', event]),
+    onRetry: (event) => events.push(['retry', event]),
+    ...options,
+  })
+  return { ...world, network, events }
+}
+
+/** Collects uncaught errors, which would otherwise fail the run. */
+function catchUncaught(): unknown[] {
+  const uncaught: unknown[] = []
+  const keep = (error: unknown) => uncaught.push(error)
+  const others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.on('uncaughtException', keep)
+  onTestFinished(() => {
+    process.off('uncaughtException', keep)
+    for (const other of others) process.on('uncaughtException', other)
+  })
+  return uncaught
+}
+
+test('the hooks report each attempt of a read, its end, and the wait for the next one', async () => {
+  const turns = [errorResponse(503, 'busy'), 'dropped', json(order('payment_pending'))] as const
+  const { client, clock, events } = record(turns)
+  const done = client.card.orders.get(read)
+  await clock.advance(10_000)
+  await done
+  const event = { operation: 'card.orders.get', method: 'GET', path: '/v1/card/orders/{id}' }
+  const none = { code: undefined, requestId: undefined, status: undefined, duration: 0 }
+  expect(events).toEqual([
+    ['request', { ...event, attempt: 1 }],
+    ['response', { ...event, attempt: 1, ...none, status: 503, code: 'busy' }],
+    ['retry', { ...event, attempt: 1, status: 503, code: 'busy', delay: 375 }],
+    ['request', { ...event, attempt: 2 }],
+    ['response', { ...event, attempt: 2, ...none, code: 'network_error' }],
+    ['retry', { ...event, attempt: 2, status: undefined, code: 'network_error', delay: 750 }],
+    ['request', { ...event, attempt: 3 }],
+    ['response', { ...event, attempt: 3, ...none, status: 200 }],
+  ])
+})
+
+test('the hooks report how long an attempt took that got no response', async () => {
+  const { client, clock, events } = record(['silent'], { timeout: 5_000 })
+  const done = client.card.checkout(purchase).catch(() => {})
+  await clock.advance(5_000)
+  await done
+  expect(events.at(-1)).toMatchObject(['response', { code: 'timeout', duration: 5_000 }])
+})
+
+test('the hooks report an aborted request', async () => {
+  const { client, events } = record(['silent'])
+  const controller = new AbortController()
+  const done = client.card.orders.get(read, { signal: controller.signal }).catch(() => {})
+  await vi.waitUntil(() => events.length > 0)
+  controller.abort()
+  await done
+  expect(events.at(-1)).toMatchObject(['response', { code: 'aborted' }])
+})
+
+test('the hooks do not report a request that Retry-After holds back', async () => {
+  const limited = errorResponse(429, 'rate_limited', { 'retry-after': '9' })
+  const { client, events } = record([limited])
+  await client.card.checkout(purchase).catch(() => {})
+  await client.card.checkout(purchase).catch(() => {})
+  expect(events.map(([hook]) => hook)).toEqual(['request', 'response'])
+})
+
+test('the hooks receive no key, wallet, order id or body', async () => {
+  const leaky = errorResponse(400, `bad ${WALLET}`, { 'x-request-id': `req-${WALLET}` })
+  const { client, events } = record([json(order('payment_pending')), leaky])
+  await client.card.orders.get(read)
+  await client.card.checkout(purchase).catch(() => {})
+  const text = JSON.stringify(events)
+  expect(secretsIn(text)).toEqual([])
+  expect(text).not.toContain(ORDER_ID)
+  expect(text).toContain('req-[redacted]')
+})
+
+test('a hook that throws changes no request, and its error is reported as uncaught', async () => {
+  const uncaught = catchUncaught()
+  const error = new Error('tracing is down')
+  const fail = () => {
+    throw error
+  }
+  const hooks = { onRequest: fail, onResponse: fail, onRetry: fail, headers: fail }
+  const { client, clock, network } = record(['dropped', json(opened)], hooks)
+  const quoted = client.card.quote(purchase).catch(() => {})
+  await clock.advance(10_000)
+  await quoted
+  expect(await client.card.checkout(purchase)).toMatchObject(opened)
+  expect(network.requests.length).toBeGreaterThan(2)
+  await vi.waitUntil(() => uncaught.length > 5)
+  expect(new Set(uncaught)).toEqual(new Set([error]))
+})
+
+test('a function returns the headers of each attempt, but cannot replace the key', async () => {
+  const headers = ({ operation, attempt }: { operation: string; attempt: number }) => ({
+    traceparent: `${operation} ${attempt}`,
+    'x-svc-publishable-key': 'another',
+  })
+  const { client, clock, network } = record(['dropped', json(order('payment_pending'))], {
+    headers,
+  })
+  const done = client.card.orders.get(read)
+  await clock.advance(10_000)
+  await done
+  const sent = network.requests.map(({ headers: all }) => [
+    all.get('traceparent'),
+    all.get('x-svc-publishable-key'),
+  ])
+  expect(sent).toEqual([
+    ['card.orders.get 1', 'svc_public_sandbox_demo'],
+    ['card.orders.get 2', 'svc_public_sandbox_demo'],
+  ])
+})
