@@ -15,12 +15,14 @@ const caught = (call: () => unknown) =>
       (error: unknown) => error,
     )
 
-/** The errors of every operation for every way to fail. */
-async function everyError(): Promise<readonly unknown[]> {
+/** The errors of every operation for every way to fail. Adds the events of the hooks to `events`. */
+async function everyError(events: object[]): Promise<readonly unknown[]> {
   const errors: unknown[] = []
   for (const fault of Object.values(everyFailure))
     for (const call of Object.values(everyCall)) {
-      const world = createSimulatedWorld({ publishableKey: canaries.key })
+      const note = (event: object) => void events.push(event)
+      const hooks = { onRequest: note, onResponse: note, onRetry: note }
+      const world = createSimulatedWorld({ publishableKey: canaries.key, ...hooks })
       world.setFault(fault)
       const failure = caught(() => call(world.client))
       // Longer than the client retries.
@@ -44,18 +46,21 @@ async function everyError(): Promise<readonly unknown[]> {
   return errors.filter((error) => error !== undefined)
 }
 
-test('no error contains a key, a wallet or bank details, and the client prints nothing', async (context) => {
+test('no error or event of a hook contains a key, a wallet or bank details, and the client prints nothing', async (context) => {
   const stop = whatIsPrinted(everyTextOf, [process.stdout, process.stderr])
-  const errors = await everyError()
+  const events: object[] = []
+  const errors = await everyError(events)
   const printed = stop()
   const leaks = errors
     .map((error) => ({ leak: canariesIn(everyTextOf(error)), error: String(error) }))
     .filter(({ leak }) => leak.length > 0)
   const ways = Object.keys(everyFailure).length
   expect(leaks).toEqual([])
+  expect(canariesIn(JSON.stringify(events))).toEqual([])
   prove(context, [
     info('operations', Object.keys(everyCall).length),
     info('ways to fail', ways),
+    atLeast('events of hooks searched', events.length, errors.length),
     atLeast('errors searched', errors.length, Object.keys(everyCall).length * (ways - 2)),
     exactly('errors of other types', errors.filter((error) => !isOnrampError(error)).length, 0),
     exactly('errors with a secret', leaks.length, 0),

@@ -33,6 +33,13 @@ export const everyFailure: Readonly<Record<string, Fault>> = {
       { status: 400 },
     ),
   ),
+  'a request id that is a secret': always(() =>
+    Response.json(
+      { error: { code: 'internal_error', message: leaky } },
+      // A header has no characters beyond Latin-1.
+      { status: 500, headers: { 'x-request-id': leaky.replaceAll(/[^ -~]/g, '') } },
+    ),
+  ),
   'a fault of the service': errorResponse(500, 'internal_error'),
   'a page of a proxy': always(
     () =>

@@ -82,6 +82,7 @@ export interface Network
   readonly fetch: typeof globalThis.fetch
   readonly headers: (event: RequestEvent) => Readonly<Record<string, string>>
   readonly requestIdHeader: string
+  readonly nextAttemptId: () => number
   /** Looked up on use, so that creating a client reads no global. */
   readonly mayResend: () => boolean
 }
@@ -98,11 +99,13 @@ export function createNetwork({
   onResponse,
   onRetry,
 }: ConnectionOptions): Network {
+  let attempts = 0
   return {
     // Called as a plain function, as window.fetch requires.
     fetch: (input, init) => (fetch ?? globalFetch)(input, init),
     headers: typeof headers === 'function' ? headers : () => headers,
     requestIdHeader,
+    nextAttemptId: () => ++attempts,
     errors,
     onRequest,
     onResponse,

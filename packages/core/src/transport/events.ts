@@ -9,6 +9,8 @@ export interface RequestEvent {
   readonly path: string
   /** 1 for the first attempt. */
   readonly attempt: number
+  /** Unique among the attempts of a client. The events of one attempt share it. */
+  readonly attemptId: number
 }
 
 /** The end of an attempt. */

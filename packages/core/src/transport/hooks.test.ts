@@ -49,14 +49,17 @@ test('the hooks report each attempt of a read, its end, and the wait for the nex
   const event = { operation: 'card.orders.get', method: 'GET', path: '/v1/card/orders/{id}' }
   const none = { code: undefined, requestId: undefined, status: undefined, duration: 0 }
   expect(events).toEqual([
-    ['request', { ...event, attempt: 1 }],
-    ['response', { ...event, attempt: 1, ...none, status: 503, code: 'busy' }],
-    ['retry', { ...event, attempt: 1, status: 503, code: 'busy', delay: 375 }],
-    ['request', { ...event, attempt: 2 }],
-    ['response', { ...event, attempt: 2, ...none, code: 'network_error' }],
-    ['retry', { ...event, attempt: 2, status: undefined, code: 'network_error', delay: 750 }],
-    ['request', { ...event, attempt: 3 }],
-    ['response', { ...event, attempt: 3, ...none, status: 200 }],
+    ['request', { ...event, attempt: 1, attemptId: 1 }],
+    ['response', { ...event, attempt: 1, attemptId: 1, ...none, status: 503, code: 'busy' }],
+    ['retry', { ...event, attempt: 1, attemptId: 1, status: 503, code: 'busy', delay: 375 }],
+    ['request', { ...event, attempt: 2, attemptId: 2 }],
+    ['response', { ...event, attempt: 2, attemptId: 2, ...none, code: 'network_error' }],
+    [
+      'retry',
+      { ...event, attempt: 2, attemptId: 2, status: undefined, code: 'network_error', delay: 750 },
+    ],
+    ['request', { ...event, attempt: 3, attemptId: 3 }],
+    ['response', { ...event, attempt: 3, attemptId: 3, ...none, status: 200 }],
   ])
 })
 

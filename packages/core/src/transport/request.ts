@@ -40,7 +40,13 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   const encoded = encode(transport, operation, route, input, headers, issues)
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
-    const event = { operation, method: route.method, path: route.path, attempt }
+    const event = {
+      operation,
+      method: route.method,
+      path: route.path,
+      attempt,
+      attemptId: transport.nextAttemptId(),
+    }
     try {
       const value = await sendOnce(transport, event, route, encoded, signal)
       return value as RouteResponse<Table[Id]>

@@ -183,6 +183,14 @@ describe('a page of another origin', () => {
     expect(service.state().requests['card.checkout']).toBe(0)
   })
 
+  test('may send the configured headers', async () => {
+    const { ask } = startHarness({ allowHeaders: ['traceparent'] })
+    const response = await ask('OPTIONS', '/v1/card/quote', { origin, key: null })
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'content-type, x-svc-publishable-key, traceparent',
+    )
+  })
+
   test('cannot read the hosted page', async () => {
     const { service } = startHarness()
     const { url } = await openOrder(service)

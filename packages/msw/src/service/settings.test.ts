@@ -11,6 +11,7 @@ test('an undefined option selects the default', async () => {
       'keys',
       'rateLimit',
       'idempotency',
+      'allowHeaders',
       'markets',
       'paymentMethods',
       'settleAfterMs',
@@ -59,6 +60,7 @@ test.each<[ServiceOptions, string]>([
     { rateLimit: { requests: 0, windowMs: 1 } },
     'createService: rateLimit.requests must be 1 or more.',
   ],
+  [{ allowHeaders: ['a b'] }, 'createService: allowHeaders must list names of headers.'],
   ...['', 'Idempotency Key', 'Schlüssel', 'key:'].map((header): [ServiceOptions, string] => [
     { idempotency: { header } },
     'createService: idempotency.header must be the name of a header.',

@@ -67,6 +67,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     keys: demoKeys,
     rateLimit: { requests: 120, windowMs: 60_000 },
     idempotency: { header: 'Idempotency-Key' },
+    allowHeaders: [],
     paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
     reviewAfterMs: 3000,
@@ -92,6 +93,11 @@ export function resolveSettings(options: ServiceOptions): Settings {
     HEADER_NAME_PATTERN.test(settings.idempotency.header),
     'idempotency.header',
     'must be the name of a header',
+  )
+  check(
+    settings.allowHeaders.every((name) => HEADER_NAME_PATTERN.test(name)),
+    'allowHeaders',
+    'must list names of headers',
   )
   const { minMs, maxMs } = settings.latency
   check(isCount(minMs, 0), 'latency.minMs', 'must be an integer of 0 or more')

@@ -47,7 +47,10 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
   return {
     method,
     path,
-    requestHeaders: id === 'card.checkout' ? [engine.settings.idempotency.header] : [],
+    requestHeaders: [
+      ...engine.settings.allowHeaders,
+      ...(id === 'card.checkout' ? [engine.settings.idempotency.header] : []),
+    ],
     respond(call) {
       engine.requests.count(id)
       const behavior = activeBehavior(engine, orderOf(call))

@@ -38,6 +38,11 @@ export interface ServiceOptions {
    */
   readonly idempotency?: Idempotency | undefined
   /**
+   * Further request headers that CORS allows, such as `traceparent`.
+   * @default []
+   */
+  readonly allowHeaders?: readonly string[] | undefined
+  /**
    * Countries that the card rail serves, ISO 3166-1 alpha-2. (Assumption `card.markets`.)
    * @default every country
    */
