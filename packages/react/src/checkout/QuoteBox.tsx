@@ -1,11 +1,13 @@
 'use client'
 
 import { type CardQuote, formatAmount } from '@onramp-kit/core'
-import { sumAmounts } from '@onramp-kit/core/internal'
+import { isTransient, sumAmounts } from '@onramp-kit/core/internal'
+import type { MouseEvent } from 'react'
 import { formatSeconds, interpolate, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useCountdown } from '../provider/clock.ts'
+import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
 import {
   DescriptionItem,
@@ -182,5 +184,36 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
     expired: messages.priceOver,
     absent: rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater,
   }
-  return { id: `${id}-note`, children: rejection ?? texts[state] }
+  const mayRefresh =
+    rejection === undefined && (state === 'expired' || (state === 'absent' && isTransient(error)))
+  return {
+    id: `${id}-note`,
+    // Receives the focus of the button below, which disappears.
+    tabIndex: mayRefresh ? -1 : undefined,
+    children: mayRefresh ? (
+      <>
+        {texts[state]} <QuoteRefresh />
+      </>
+    ) : (
+      (rejection ?? texts[state])
+    ),
+  }
 })
+
+/** The button that requests a new quote, after the quote has expired or could not be loaded. */
+const QuoteRefresh = /* @__PURE__ */ createPart(
+  'quote-refresh',
+  Button,
+  function useQuoteRefresh() {
+    const { refetch } = useCheckoutFormContext().quote
+    const { refreshPrice } = useMessages('checkout', enCheckout)
+    return {
+      variant: 'link' as const,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        currentTarget.parentElement?.focus()
+        refetch()
+      },
+      children: refreshPrice,
+    }
+  },
+)

@@ -24,7 +24,7 @@ const box = (selector: string) => {
   return element.getBoundingClientRect()
 }
 /** Returns the positions of the elements below the quote. */
-const below = () => [box('.onramp-country').top, box('.onramp-button').top]
+const below = () => [box('.onramp-country').top, box('.onramp-submit').top]
 
 describe.each(widths)('the form in a column of %d px', (width) => {
   test('does not shift from the server render to a fresh and an expired quote', async () => {

@@ -10,7 +10,7 @@ let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
 const absentNote = 'You’ll see the price on the payment page before you pay.'
-const expiredNote = 'This quote has expired. You’ll see the new price before you pay.'
+const expiredNote = 'This quote has expired. Refresh quote'
 
 /** Alters each quote response. */
 function alterQuotes(change: (quote: CardQuote) => object) {
@@ -170,6 +170,29 @@ describe('the form with an expiring quote', () => {
     expect(form.onlyOrder().status).toBe('payment_pending')
   })
 
+  test('requests a new quote when the buyer refreshes it, and keeps the focus', async () => {
+    form = openForm()
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    form.setFault(({ url }) => (url.endsWith('/quote') ? errorResponse(503, 'busy') : undefined))
+    await form.pass(60_000)
+    await form.untilPrice({ state: 'expired', note: expiredNote })
+    form.setFault(() => undefined)
+    await form.press('Refresh quote')
+    await form.untilPrice({ state: 'fresh', amount: '47.56' })
+    expect(form.part('quote-note')).toHaveFocus()
+  })
+
+  test('offers no refresh where the service rejects the input', async () => {
+    form = openForm()
+    form.setFault(({ url }) =>
+      url.endsWith('/quote') ? errorResponse(400, 'validation_error') : undefined,
+    )
+    await form.open()
+    await form.untilPrice({ state: 'absent' })
+    expect(form.part('quote-refresh')).toBeNull()
+  })
+
   test('detects the expiry when the page becomes visible after throttled timers', async () => {
     const clock = createVirtualClock()
     const throttled: Clock = {
@@ -204,13 +227,19 @@ describe('the form with an expiring quote', () => {
 })
 
 describe('the form without a quote', () => {
-  const unpriced: [string, () => void][] = [
+  const refreshable = `${absentNote} Refresh quote`
+  const unpriced: [string, () => void, note?: string][] = [
     ['an error response', () => form.setFault(onQuote(() => errorResponse(403, 'rail_error')))],
-    ['a rate limit', () => form.setFault(onQuote(() => errorResponse(429, 'rate_limited')))],
+    [
+      'a rate limit',
+      () => form.setFault(onQuote(() => errorResponse(429, 'rate_limited'))),
+      refreshable,
+    ],
     ['an invalid response', () => form.setFault(onQuote(() => Response.json({ odd: 1 })))],
     [
       'a network error',
       () => form.setFault(onQuote(() => Promise.reject(new TypeError('failed')))),
+      refreshable,
     ],
     [
       'a quote of another token',
@@ -223,15 +252,18 @@ describe('the form without a quote', () => {
     ({ url }: Request) =>
       url.endsWith('/quote') ? answer() : undefined
 
-  test.each(unpriced)('shows a note after %s and still opens the purchase', async (_, set) => {
-    form = openForm()
-    set()
-    await form.open()
-    await form.pass(120_000)
-    await form.untilPrice({ state: 'absent', amount: '–', note: absentNote })
-    await form.press('Continue to pay $50.00')
-    expect(form.onlyOrder().status).toBe('payment_pending')
-  })
+  test.each(unpriced)(
+    'shows a note after %s and still opens the purchase',
+    async (_, set, note = absentNote) => {
+      form = openForm()
+      set()
+      await form.open()
+      await form.pass(120_000)
+      await form.untilPrice({ state: 'absent', amount: '–', note })
+      await form.press('Continue to pay $50.00')
+      expect(form.onlyOrder().status).toBe('payment_pending')
+    },
+  )
 
   test('drops the quote of a previous amount while offline', async () => {
     form = openForm()

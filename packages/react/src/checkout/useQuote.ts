@@ -26,12 +26,14 @@ export interface QuoteView {
   readonly until: number | undefined
   /** The error of the request for the current input. */
   readonly error: Error | null
+  /** Requests a new quote for the current input. */
+  readonly refetch: () => void
 }
 
 /** Returns the quote for the input. It only informs: the buyer can open a purchase in every state. */
 export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
-  const { data, error, isPlaceholderData, fetchStatus } = useCardQuote(debounced)
+  const { data, error, isPlaceholderData, fetchStatus, refetch } = useCardQuote(debounced)
   const isDebounced = debounced === input
   const isComparable =
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)
@@ -49,7 +51,13 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
     // The response quotes another input, the request failed, or the buyer is offline.
     return isWaiting ? 'loading' : 'absent'
   }
-  return { state: stateOf(), quote, until, error: isDebounced ? error : null }
+  return {
+    state: stateOf(),
+    quote,
+    until,
+    error: isDebounced ? error : null,
+    refetch: () => void refetch(),
+  }
 }
 
 /** Returns the expiry of a quote. Ignores one already past on arrival: the buyer's clock may be off. */

@@ -34,7 +34,9 @@ export const enCheckout = {
   /** In the last minute. `{time}` is a duration, such as "24 seconds". */
   priceFor: 'Quote valid for {time}.',
   /** After the quote has expired, while no newer one has arrived. */
-  priceOver: 'This quote has expired. You’ll see the new price before you pay.',
+  priceOver: 'This quote has expired.',
+  /** The button after the quote has expired or could not be loaded. */
+  refreshPrice: 'Refresh quote',
   priceLater: 'You’ll see the price on the payment page before you pay.',
   /** While there is no valid amount. */
   noAmount: 'Enter an amount to see the price.',
