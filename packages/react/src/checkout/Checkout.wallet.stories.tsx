@@ -50,7 +50,10 @@ export const ChangedWhileSending = meta.story({
 /** For the developer: the provider or its client is missing. */
 export const NoClient = meta.story({
   render: () => (
-    <SetupNotice message="Onramp Kit: <Checkout> needs an <OnrampProvider client={…}> around it." />
+    <SetupNotice
+      code="no_client"
+      message="Onramp Kit: <Checkout> needs an <OnrampProvider client={…}> around it."
+    />
   ),
   play: ({ buyer }) => buyer.reads(enShared.errors.setup),
 })

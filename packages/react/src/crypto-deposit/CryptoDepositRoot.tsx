@@ -48,7 +48,10 @@ export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, Cryp
         {typeof props.authorize === 'function' ? (
           <CryptoDepositContent {...props} rootRef={ref} />
         ) : (
-          <SetupNotice message={`${noAuthorize} ${describeReceived(given.authorize)}`} />
+          <SetupNotice
+            code="no_authorize"
+            message={`${noAuthorize} ${describeReceived(given.authorize)}`}
+          />
         )}
       </NeedsClient>
     )

@@ -71,7 +71,7 @@ export function useErrorProps() {
 }
 
 /** Returns the message in development, the code in production. The console gets the message in both. */
-const detailOf = ({ code, message }: OnrampError) =>
+export const detailOf = ({ code, message }: Pick<OnrampError, 'code' | 'message'>) =>
   process.env.NODE_ENV === 'production' ? code : message
 
 interface ErrorTextProps {

@@ -8,6 +8,7 @@ import { enShared } from '../messages/en/shared.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
 import { describeReceived, stringOf, warnOnce } from '../provider/parseProps.ts'
 import type { PartProps } from './createPart.tsx'
+import { detailOf } from './ErrorNotice.tsx'
 import { cx } from './mergeProps.ts'
 import { Code, Notice, NoticeText } from './Notice.tsx'
 import { Root } from './Root.tsx'
@@ -73,19 +74,26 @@ interface NeedsClientProps {
 export function NeedsClient({ of, children }: NeedsClientProps) {
   const provided = useContext(OnrampContext)
   if (typeof provided === 'string')
-    return <SetupNotice message={`Onramp Kit: <${of}> ${provided}`} />
+    return <SetupNotice code="no_client" message={`Onramp Kit: <${of}> ${provided}`} />
   return children
 }
 
-/** Replaces a component that is set up incorrectly. Tells the developer why, on the page and in the console. */
-export function SetupNotice({ message }: { readonly message: string }) {
+interface SetupNoticeProps {
+  /** On the page in production. */
+  readonly code: string
+  /** In the console, and during development on the page. */
+  readonly message: string
+}
+
+/** Replaces a component that is set up incorrectly. */
+export function SetupNotice({ code, message }: SetupNoticeProps) {
   warnOnce(message)
   return (
     <div className={cx('root')} lang="en" dir="ltr">
       <StepPanel>
         <Notice tone="danger">
           <NoticeText>{enShared.errors.setup}</NoticeText>
-          <Code>{message}</Code>
+          <Code>{detailOf({ code, message })}</Code>
         </Notice>
       </StepPanel>
     </div>

@@ -52,6 +52,14 @@ describe.each(Object.entries(components))('%s', (_, draw) => {
     expect(warnings).toEqual([expect.stringContaining(remedy)])
   })
 
+  test('shows a code in production, and tells the developer in the console', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    render(draw())
+    vi.unstubAllEnvs()
+    expect(screen.getByRole('alert').textContent).toMatch(/owner:no_client$/)
+    expect(warnings).toEqual([expect.stringContaining(remedy)])
+  })
+
   test.each(wrongClients)(
     'tells the developer to pass a client when the provider gets %j',
     (wrong) => {
