@@ -147,8 +147,10 @@ export const assumptions = {
     otherwise: carriesUnknownErrors,
   },
   'accounts.instructions': {
-    notShown: 'The inner fields of source_deposit_instructions.',
-    assumed: 'Any fields. The simulator sends those of the superseded contract.',
+    notShown:
+      'The inner fields of source_deposit_instructions, and how long a bank transfer takes and what it costs.',
+    assumed:
+      'Any fields. The simulator sends those of the superseded contract. The components state no duration and no fees.',
     override:
       "`schemas['virtualAccounts.list']`, an option of createOnrampClient; `messages.bank.fields`, of OnrampProvider, for their labels.",
   },
