@@ -1,24 +1,28 @@
+import type { OnrampTestOptions } from '@onramp-kit/msw/playwright'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
 import { SERVICE, SESSION_SHOP, SHOP } from './test/e2e/addresses.ts'
 
 const node = `"${process.execPath}"`
 
-export default defineConfig({
+export default defineConfig<OnrampTestOptions>({
   testDir: 'test/e2e',
-  // One simulated service is shared and reset before each test.
+  // The service of each test listens on the same port, because the shop is built for it.
   workers: 1,
   forbidOnly: true,
   reporter: 'list',
   // Long enough for a slow machine; a passing test does not wait longer.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  use: { baseURL: SHOP, launchOptions, locale: 'en-US', trace: 'retain-on-failure' },
+  use: {
+    baseURL: SHOP,
+    launchOptions,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    onrampBaseUrl: SERVICE,
+    onrampMode: 'serve',
+  },
   webServer: [
-    {
-      command: `${node} --conditions=@onramp-kit/source packages/msw/src/cli/main.ts --port ${new URL(SERVICE).port}`,
-      url: `${SERVICE}/_simulator/state`,
-    },
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,
       url: SHOP,

@@ -1,6 +1,7 @@
 // Completes one purchase in headless Chromium and prints the orders of the service. Returns the exit code.
+
+import { payByCard } from '@onramp-kit/msw/playwright'
 import { chromium } from '@playwright/test'
-import { hostedPage, payByCard } from '../test/e2e/payByCard.ts'
 import { launchOptions } from './browser.mjs'
 
 export async function buyOnce({ shop, service }) {
@@ -9,7 +10,7 @@ export async function buyOnce({ shop, service }) {
     const page = await browser.newPage({ locale: 'en-US' })
     await page.goto(shop)
     await page.getByRole('button', { name: /^Continue to pay/ }).click()
-    await payByCard(hostedPage(page))
+    await payByCard(page)
     await page.getByRole('heading', { name: 'USDC sent' }).waitFor({ timeout: 60_000 })
 
     const { orders, requests } = await (await fetch(`${service}/_simulator/state`)).json()

@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup'
 import { bundles } from '../../tsup.shared.ts'
 
-export default defineConfig(bundles('index', 'browser/index', 'node/serve', 'cli/main'))
+export default defineConfig(
+  bundles('index', 'browser/index', 'node/serve', 'playwright/index', 'cli/main'),
+)

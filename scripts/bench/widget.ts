@@ -4,8 +4,8 @@
 
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
+import { payByCard } from '@onramp-kit/msw/playwright'
 import { chromium, type Frame, type Page } from '@playwright/test'
-import { payByCard } from '../../test/e2e/payByCard.ts'
 import { launchOptions } from '../browser.mjs'
 import { servePage } from './servePage.ts'
 
@@ -82,7 +82,7 @@ async function buy(slowdown: number): Promise<Run> {
   await appears(page, 'Complete your payment')
   const frame = await hostedFrame(page)
   const startedAt = await frame.evaluate(() => performance.timeOrigin)
-  await payByCard(frame)
+  await payByCard(page)
   await appears(page, 'Payment received')
   service.advance(60_000)
   await appears(page, 'USDC sent')

@@ -1,10 +1,12 @@
+import type { CustomerStatus } from '@onramp-kit/core'
+import type { Service } from '@onramp-kit/msw'
+import { payByCard } from '@onramp-kit/msw/playwright'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { SERVICE } from './addresses.ts'
-import { submitCard } from './payByCard.ts'
-import { ask, control, expect, rail, test } from './world.ts'
+import { ask, expect, rail, test } from './world.ts'
 
 declare global {
   interface Window {
@@ -23,16 +25,16 @@ async function openPayment(page: Page, changes: object = {}) {
 }
 async function pay(page: Page, number: string) {
   await openPayment(page)
-  await submitCard(page, number)
+  await payByCard(page, { number, code: null })
 }
 async function openCustomerPage(page: Page, step: 'terms-of-service' | 'identity-verification') {
   await ask('virtual-accounts/register', registration)
   const { url } = await ask(`virtual-accounts/${step}`, { wallet: WALLET })
   await page.goto(url)
 }
-async function openIdentity(page: Page, status: string) {
+async function openIdentity(page: Page, service: Service, status: CustomerStatus) {
   await openCustomerPage(page, 'identity-verification')
-  await control(`customers/${WALLET}/status`, { status })
+  service.customerStatus(WALLET, status)
   await page.reload()
 }
 async function openDeposit(page: Page, amount: string) {
@@ -43,7 +45,7 @@ async function openDeposit(page: Page, amount: string) {
 
 /** Each state of a hosted page: its visible text, and the steps that lead to it. */
 const states: Readonly<
-  Record<string, readonly [read: string, come: (page: Page) => Promise<void>]>
+  Record<string, readonly [read: string, come: (page: Page, service: Service) => Promise<void>]>
 > = {
   'it requests a card': ['Pay $50.00', (page) => openPayment(page)],
   'it reports a missing card number': [
@@ -66,9 +68,9 @@ const states: Readonly<
   'it confirms a payment': ['Payment received', (page) => pay(page, '5555 5555 5555 4444')],
   'it reports a cancelled payment': [
     'Payment canceled',
-    async (page) => {
+    async (page, service) => {
       await openPayment(page)
-      await rail('order_cancelled')
+      rail(service, 'order_cancelled')
       await page.reload()
     },
   ],
@@ -101,12 +103,15 @@ const states: Readonly<
   ],
   'it reviews an identity': [
     'Your details are in review',
-    (page) => openIdentity(page, 'under_review'),
+    (page, service) => openIdentity(page, service, 'under_review'),
   ],
-  'it confirms an identity': ['Identity verified', (page) => openIdentity(page, 'active')],
+  'it confirms an identity': [
+    'Identity verified',
+    (page, service) => openIdentity(page, service, 'active'),
+  ],
   'it reports a rejected identity': [
     'Identity not verified',
-    (page) => openIdentity(page, 'rejected'),
+    (page, service) => openIdentity(page, service, 'rejected'),
   ],
   'it requests a deposit': ['Deposit crypto', (page) => openDeposit(page, '')],
   'it reports an invalid deposit amount': [
@@ -126,9 +131,9 @@ const states: Readonly<
 }
 
 for (const [state, [read, come]] of Object.entries(states)) {
-  test(`the hosted page passes axe where ${state}`, async ({ page }) => {
+  test(`the hosted page passes axe where ${state}`, async ({ page, service }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await come(page)
+    await come(page, service)
     await expect(page.getByText(read).first()).toBeVisible()
     // Runs axe through the browser, because the page's policy blocks scripts.
     await page.evaluate(axe.source)

@@ -1,5 +1,5 @@
+import { payByCard } from '@onramp-kit/msw/playwright'
 import { ar } from '../../packages/react/src/messages/ar.ts'
-import { payByCard } from './payByCard.ts'
 import { titleWidths } from './titleWidths.ts'
 import { expect, heading, test } from './world.ts'
 
@@ -15,7 +15,7 @@ test('a buyer completes a purchase in Arabic, from right to left and with joined
   await expect(page.locator('.onramp-root')).toHaveAttribute('dir', 'rtl')
   await page.locator('.onramp-submit').click()
   await expect(heading(page, ar.order.steps.paying.title)).toBeVisible()
-  await payByCard(page.frameLocator('iframe'))
+  await payByCard(page)
   await expect(heading(page, sent)).toBeVisible()
   const [width, joined] = await page.evaluate(titleWidths)
   expect(width).toBe(joined)

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { SERVICE, SHOP } from './addresses.ts'
-import { control, serviceState } from './world.ts'
+import { serviceTest as test } from './world.ts'
 
 /** A foreign website, and a host name that it has rebound to the simulated service. */
 const EVIL = SHOP.replace('localhost', 'evil.example')
@@ -14,8 +14,6 @@ test.use({
     args: [...(launchOptions.args ?? []), `--host-resolver-rules=${RULES}`],
   },
 })
-
-test.beforeEach(() => control('reset'))
 
 /** The status of a GET from the page, or a note that the browser blocks the response. */
 const read = (page: Page, url: string) =>
@@ -40,30 +38,32 @@ const steer = (page: Page, service: string) =>
       )
   }, service)
 
-test('a local page reads and controls the simulated service', async ({ page }) => {
+test('a local page reads and controls the simulated service', async ({ page, service }) => {
   await page.goto(SHOP)
   expect(await read(page, `${SERVICE}/_simulator/state`)).toBe(200)
   await steer(page, SERVICE)
-  expect(await serviceState()).toMatchObject({ scenario: 'declined' })
+  expect(service.state()).toMatchObject({ scenario: 'declined' })
 })
 
 test('a foreign website reaches the routes of the simulated service but not its controls', async ({
   page,
+  service,
 }) => {
   await page.goto(EVIL)
   expect(await read(page, `${SERVICE}/v1/fx`)).toBe(200)
   expect(await read(page, `${SERVICE}/_simulator/state`)).toBe('unreadable')
   await steer(page, SERVICE)
-  expect(await serviceState()).toMatchObject({ scenario: 'default' })
+  expect(service.state()).toMatchObject({ scenario: 'default' })
 })
 
 test('a website that rebinds its host name gets neither the controls nor a hosted page', async ({
   page,
+  service,
 }) => {
   await page.goto(`${REBOUND}/v1/fx`)
   expect(await read(page, `${REBOUND}/v1/fx`)).toBe(200)
   expect(await read(page, `${REBOUND}/_simulator/state`)).toBe(403)
   expect(await read(page, `${REBOUND}/pay/any`)).toBe(403)
   await steer(page, REBOUND)
-  expect(await serviceState()).toMatchObject({ scenario: 'default' })
+  expect(service.state()).toMatchObject({ scenario: 'default' })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SERVICE } from './addresses.ts'
 import { serveMerchant } from './serveMerchant.ts'
-import { control, expect, heading, test } from './world.ts'
+import { expect, heading, test } from './world.ts'
 
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 
@@ -83,6 +83,7 @@ test('the hosted page posts that the terms are accepted, and the status confirms
 
 test('the identity page posts no message, and the status shows the result of the review', async ({
   page,
+  service,
 }) => {
   const terms = await frameHosted(page, 'terms-of-service')
   await terms.getByRole('checkbox').check()
@@ -100,7 +101,7 @@ test('the identity page posts no message, and the status shows the result of the
   await frame.getByRole('button', { name: 'Submit for review' }).click()
   await expect(frame.getByRole('heading', { name: 'Your details are in review' })).toBeVisible()
   expect(await status(page)).toMatchObject({ status: 'under_review' })
-  await control('clock', { advance_ms: 3000 })
+  service.advance(3000)
   await expect(frame.getByRole('heading', { name: 'Identity verified' })).toBeVisible()
   expect(await status(page)).toMatchObject({ status: 'active' })
   expect(await ask(page, `?wallet=${wallet}`)).toMatchObject({ count: 3 })

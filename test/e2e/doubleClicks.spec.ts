@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, heading, ignoreComplaints, proceed, serviceState, test } from './world.ts'
+import { expect, heading, ignoreComplaints, proceed, test } from './world.ts'
 
 const widths = [320, 360, 375, 390, 412, 600, 768, 1024, 1280, 1440]
 const everyViewport = [568, 844].flatMap((height) => widths.map((width) => ({ width, height })))
@@ -36,6 +36,7 @@ const records = (page: Page) =>
 
 test('a double click on "Start over" keeps the payment page in every viewport', async ({
   page,
+  service,
 }) => {
   await proceed(page)
   for (const [turn, viewport] of viewports.entries()) {
@@ -46,7 +47,7 @@ test('a double click on "Start over" keeps the payment page in every viewport', 
     expect(await records(page)).toBe(1)
     await page.getByRole('button', { name: 'Keep this order', exact: true }).press('Enter')
   }
-  expect((await serviceState()).requests['card.checkout']).toBe(1)
+  expect(service.state().requests['card.checkout']).toBe(1)
 })
 
 test('double clicks on "Continue" and "Try again" send one purchase each in every viewport, even if the 502 arrives at once', async ({

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { hostedPage } from './payByCard.ts'
-import { expect, heading, serviceState, test } from './world.ts'
+import { expect, heading, test } from './world.ts'
 
-test('a buyer completes a purchase with the keyboard alone', async ({ page }) => {
+test('a buyer completes a purchase with the keyboard alone', async ({ page, service }) => {
   await page.goto('/')
   await tabTo(page, page.getByLabel('You pay', { exact: true }))
   await page.keyboard.press('ControlOrMeta+a')
@@ -10,7 +9,7 @@ test('a buyer completes a purchase with the keyboard alone', async ({ page }) =>
   await tabTo(page, page.getByRole('button', { name: 'Continue to pay $75.00' }))
   await page.keyboard.press('Enter')
 
-  const hosted = hostedPage(page)
+  const hosted = page.frameLocator('iframe')
   await expect(heading(page, 'Complete your payment')).toBeFocused()
   await tabTo(page, hosted.getByLabel('Card number'))
   await page.keyboard.type('4242 4242 4242 4242')
@@ -26,7 +25,7 @@ test('a buyer completes a purchase with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter')
 
   await expect(heading(page, 'USDC sent')).toBeVisible()
-  expect((await serviceState()).requests['card.checkout']).toBe(1)
+  expect(service.state().requests['card.checkout']).toBe(1)
   await tabTo(page, page.getByRole('button', { name: 'Make another purchase' }))
 })
 

@@ -13,7 +13,7 @@ import {
 /** The reads of a fresh order in `ms`, without messages. */
 const quietReads = (ms: number) => ms / 1_600 + 1
 
-test('messages of other windows than the hosted page change nothing', async ({ page }) => {
+test('messages of other windows than the hosted page change nothing', async ({ page, service }) => {
   await proceed(page)
   await hostedFrame(page)
   // The browser logs that the page does not exist.
@@ -28,7 +28,7 @@ test('messages of other windows than the hosted page change nothing', async ({ p
     .poll(() => page.frames().some((each) => each.url().endsWith('/pay/other')))
     .toBe(true)
   const other = page.frames().find((each) => each.url().endsWith('/pay/other'))
-  const before = await orderReads()
+  const before = orderReads(service)
   const began = Date.now()
   for (let round = 0; round < 20; round++) {
     await other?.evaluate(() => {
@@ -41,17 +41,18 @@ test('messages of other windows than the hosted page change nothing', async ({ p
         window.postMessage({ type: 'onramp.order_changed' }, '*')
     })
   }
-  const reads = (await orderReads()) - before
+  const reads = orderReads(service) - before
   expect(reads).toBeLessThanOrEqual(quietReads(Date.now() - began))
   await expect(heading(page, 'Complete your payment')).toBeVisible()
 })
 
 test('a message from the hosted page triggers the next read, at most once a second', async ({
   page,
+  service,
 }) => {
   await proceed(page)
   const hosted = await hostedFrame(page)
-  const before = await orderReads()
+  const before = orderReads(service)
   const lasted = await hosted.evaluate(async () => {
     const began = performance.now()
     while (performance.now() - began < 4_000) {
@@ -60,16 +61,19 @@ test('a message from the hosted page triggers the next read, at most once a seco
     }
     return performance.now() - began
   })
-  const reads = (await orderReads()) - before
+  const reads = orderReads(service) - before
   expect(reads).toBeGreaterThanOrEqual(3)
   expect(reads).toBeLessThanOrEqual(lasted / 1_000 + 1)
 })
 
-test('the checkout shows the status of the order and not of a message', async ({ page }) => {
+test('the checkout shows the status of the order and not of a message', async ({
+  page,
+  service,
+}) => {
   await proceed(page)
   const hosted = await hostedFrame(page)
   await hosted.evaluate(() => parent.postMessage({ status: 'order_broadcasted' }, '*'))
   await expect(heading(page, 'Complete your payment')).toBeVisible()
-  await rail('order_broadcasted')
+  rail(service, 'order_broadcasted')
   await expect(heading(page, 'USDC sent')).toBeVisible()
 })

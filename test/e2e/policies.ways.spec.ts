@@ -1,21 +1,24 @@
+import { payByCard } from '@onramp-kit/msw/playwright'
 import { type PagePolicy, pagePolicies } from '../../scripts/docs/pagePolicies.ts'
 import { SERVICE } from './addresses.ts'
-import { hostedPage, payByCard } from './payByCard.ts'
 import { servePage } from './servePage.ts'
-import { control, expect, heading, proceed, test } from './world.ts'
+import { expect, heading, proceed, test } from './world.ts'
 
 async function withPage(script: string, policy: PagePolicy, run: (url: string) => Promise<void>) {
   const { url, close } = await servePage(script, policy)
   await run(url).finally(close)
 }
 
-test('the client works under the policy of a page without components', async ({ page }) => {
-  await control('scenario', { name: 'approved' })
+test('the client works under the policy of a page without components', async ({
+  page,
+  service,
+}) => {
+  service.scenario('approved')
   const policy = pagePolicies.client({ service: SERVICE, hosted: [] })
   await withPage('pages/client.ts', policy, async (url) => {
     await page.goto(`${url}/?service=${SERVICE}`)
     await expect(page.getByText('payment_pending')).toBeVisible()
-    await control('clock', { advance_ms: 60_000 })
+    service.advance(60_000)
     await expect(page.getByText('order_broadcasted')).toBeVisible()
   })
 })
@@ -25,7 +28,7 @@ test('the worker works under the policy of a page with the simulated service', a
   const policy = pagePolicies.worker({ service, hosted: [service] })
   await withPage('pages/worker.tsx', policy, async (url) => {
     await proceed(page, url)
-    await payByCard(hostedPage(page))
+    await payByCard(page)
     await expect(heading(page, 'USDC sent')).toBeVisible()
   })
 })

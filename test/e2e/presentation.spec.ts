@@ -1,7 +1,7 @@
+import { payByCard } from '@onramp-kit/msw/playwright'
 import type { Page } from '@playwright/test'
 import { SERVICE, SHOP } from './addresses.ts'
-import { hostedPage, payByCard } from './payByCard.ts'
-import { expect, heading, proceed, rail, serviceState, test } from './world.ts'
+import { expect, heading, proceed, rail, test } from './world.ts'
 
 const instagram =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A.240105.004; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 Instagram 338.0.0.32.108 Android'
@@ -19,16 +19,17 @@ test.describe('in a browser inside another app', () => {
 
   test('the checkout leaves for the hosted page, and follows the order on return', async ({
     page,
+    service,
   }) => {
     await proceedAway(page)
     await page.goBack()
     await expect(heading(page, 'Waiting for your payment')).toBeVisible()
     expect(page.url()).toBe(`${SHOP}/`)
-    await rail('order_completed')
+    rail(service, 'order_completed')
     await expect(heading(page, 'Payment received')).toBeVisible()
-    await rail('order_broadcasted')
+    rail(service, 'order_broadcasted')
     await expect(heading(page, 'USDC sent')).toBeVisible()
-    expect((await serviceState()).requests['card.checkout']).toBe(1)
+    expect(service.state().requests['card.checkout']).toBe(1)
   })
 
   test('the form offers no payment method that needs a payment sheet', async ({ page }) => {
@@ -54,6 +55,6 @@ test('a buyer whose browser ignores new tabs shows the page here again, and pays
   await expect(page.getByRole('button', { name: 'Show it here again' })).toBeFocused()
   await expect(page.getByText('If no tab opened, you can continue here.')).toBeVisible()
   await page.keyboard.press('Enter')
-  await payByCard(hostedPage(page))
+  await payByCard(page)
   await expect(heading(page, 'USDC sent')).toBeVisible()
 })

@@ -1,25 +1,15 @@
+import { payByCard } from '@onramp-kit/msw/playwright'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import type { Page } from '@playwright/test'
-import { hostedPage, payByCard, submitCard } from './payByCard.ts'
-import {
-  ask,
-  control,
-  expect,
-  heading,
-  ignoreComplaints,
-  proceed,
-  rail,
-  serviceState,
-  test,
-} from './world.ts'
+import { ask, expect, heading, ignoreComplaints, proceed, rail, test } from './world.ts'
 
-test('a buyer completes a card purchase under the strictest policy', async ({ page }) => {
+test('a buyer completes a card purchase under the strictest policy', async ({ page, service }) => {
   await proceed(page)
-  await payByCard(hostedPage(page))
+  await payByCard(page)
   await expect(heading(page, 'Payment received')).toBeVisible()
   await expect(heading(page, 'USDC sent')).toBeVisible()
   await expect(page.getByText('ending in 4242')).toBeVisible()
-  const { orders, requests } = await serviceState()
+  const { orders, requests } = service.state()
   expect(orders[0]?.statusHistory.map(({ status }) => status)).toEqual([
     'payment_pending',
     'order_completed',
@@ -28,13 +18,13 @@ test('a buyer completes a card purchase under the strictest policy', async ({ pa
   expect(requests['card.checkout']).toBe(1)
 })
 
-test('a buyer pays with another card after a decline', async ({ page }) => {
+test('a buyer pays with another card after a decline', async ({ page, service }) => {
   await proceed(page)
-  await submitCard(hostedPage(page), '4000000000000002')
+  await payByCard(page, { number: '4000 0000 0000 0002' })
   await expect(page.frameLocator('iframe').getByText(/^Your card was declined/)).toBeVisible()
-  await payByCard(hostedPage(page))
+  await payByCard(page)
   await expect(heading(page, 'USDC sent')).toBeVisible()
-  expect((await serviceState()).orders).toHaveLength(1)
+  expect(service.state().orders).toHaveLength(1)
 })
 
 test('a buyer who cancels on the hosted page can start over', async ({ page }) => {
@@ -45,30 +35,34 @@ test('a buyer who cancels on the hosted page can start over', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
 })
 
-test('the checkout resumes the order after a reload and polls it to its end', async ({ page }) => {
+test('the checkout resumes the order after a reload and polls it to its end', async ({
+  page,
+  service,
+}) => {
   await proceed(page)
   await page.reload()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
   await expect(page.getByText('can’t be reopened').and(page.locator('.onramp-text'))).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
-  await rail('order_completed')
+  rail(service, 'order_completed')
   await expect(heading(page, 'Payment received')).toBeVisible()
-  await rail('order_broadcasted')
+  rail(service, 'order_broadcasted')
   await expect(heading(page, 'USDC sent')).toBeVisible()
-  expect((await serviceState()).requests['card.checkout']).toBe(1)
+  expect(service.state().requests['card.checkout']).toBe(1)
 })
 
-test('a second tab resumes the order and sends no purchase', async ({ page, context }) => {
+test('a second tab resumes the order and sends no purchase', async ({ page, context, service }) => {
   await proceed(page)
   const second = await context.newPage()
   await second.goto('/')
   await expect(heading(second, 'Waiting for your payment')).toBeVisible()
-  expect((await serviceState()).requests['card.checkout']).toBe(1)
+  expect(service.state().requests['card.checkout']).toBe(1)
 })
 
 test('the checkout polls the order while the hosted page is open in its own tab', async ({
   page,
   context,
+  service,
 }) => {
   await proceed(page)
   const opened = context.waitForEvent('page')
@@ -77,7 +71,7 @@ test('the checkout polls the order while the hosted page is open in its own tab'
   await expect(tab.getByLabel('Card number')).toBeVisible()
   expect(await tab.evaluate(() => window.opener === null)).toBe(true)
   await expect(page.locator('iframe')).toHaveCount(0)
-  await rail('order_broadcasted')
+  rail(service, 'order_broadcasted')
   await page.bringToFront()
   await expect(heading(page, 'USDC sent')).toBeVisible()
 })
@@ -103,7 +97,7 @@ test('the checkout shows an unknown outcome and the Retry-After of a rate limit,
   await expect(page.getByRole('alert')).toContainText('Try again in 17 seconds')
 })
 
-test('the checkout never resends a purchase whose response was lost', async ({ page }) => {
+test('the checkout never resends a purchase whose response was lost', async ({ page, service }) => {
   await page.route('**/v1/card/checkout', async (route) => {
     // Not `route.fetch`, which sends no body in Firefox.
     await ask('card/checkout', purchase)
@@ -113,14 +107,14 @@ test('the checkout never resends a purchase whose response was lost', async ({ p
   await page.goto('/')
   await page.getByRole('button', { name: /^Continue to pay/ }).click()
   await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
-  await control('clock', { advance_ms: 3_600_000 })
+  service.advance(3_600_000)
   await page.clock.install()
   await page.reload()
   // Another tab may still be opening the order, until a request times out.
   await expect(heading(page, 'Checking your order')).toBeVisible()
   await page.clock.runFor(25_000)
   await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
-  expect((await serviceState()).requests['card.checkout']).toBe(1)
+  expect(service.state().requests['card.checkout']).toBe(1)
 })
 
 for (const [scheme, width] of [
@@ -139,6 +133,7 @@ for (const [scheme, width] of [
 
 test('a buyer can pay in a new tab if the script of the next steps cannot be fetched', async ({
   page,
+  service,
 }) => {
   ignoreComplaints(page)
   await blockScript(page)
@@ -147,7 +142,7 @@ test('a buyer can pay in a new tab if the script of the next steps cannot be fet
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Open in a new tab' }).click()
   const tab = await opened
-  expect((await serviceState()).orders.map(({ url }) => url)).toEqual([tab.url()])
+  expect(service.state().orders.map(({ url }) => url)).toEqual([tab.url()])
 })
 
 test('a resumed order whose script cannot be fetched appears after "Check status"', async ({

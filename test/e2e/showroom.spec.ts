@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { payByCard } from '@onramp-kit/msw/playwright'
 import { expect, test } from '@playwright/test'
 import { serveFolder } from '../../scripts/serveFolder.ts'
-import { hostedPage, payByCard } from './payByCard.ts'
 
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url))
 let site: Awaited<ReturnType<typeof serveFolder>>
@@ -14,7 +14,7 @@ test('a buyer completes a purchase in a built story without a server', async ({ 
   const answered: string[] = []
   page.on('response', (response) => void answered.push(new URL(response.url()).origin))
   await page.goto(`${site.url}/iframe.html?id=checkout-order--paying`)
-  await payByCard(hostedPage(page))
+  await payByCard(page)
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'USDC sent' })).toBeVisible()
   expect([...new Set(answered)]).toEqual([site.url])

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { SHOP } from './addresses.ts'
-import { control, heading, serviceState } from './world.ts'
+import { heading, serviceTest as test } from './world.ts'
 
 /** A host name that is not loopback: over http its pages have no Web Locks. */
 const INSECURE_SHOP = SHOP.replace('localhost', 'shop.example')
@@ -14,8 +14,6 @@ test.use({
     { scope: 'worker' },
   ],
 })
-
-test.beforeEach(() => control('reset'))
 
 /** Opens the shop in two tabs and presses "Continue" in both at once. */
 async function buyInTwoTabs(context: BrowserContext, shop: string) {
@@ -36,8 +34,9 @@ for (const [where, shop, locks] of [
 ] as const)
   test(`two tabs ${where} open one purchase when the buyer presses "Continue" in both`, async ({
     context,
+    service,
   }) => {
     const [tab] = await buyInTwoTabs(context, shop)
     expect(await tab?.evaluate(() => 'locks' in navigator)).toBe(locks)
-    expect((await serviceState()).requests['card.checkout']).toBe(1)
+    expect(service.state().requests['card.checkout']).toBe(1)
   })

@@ -1,34 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Service } from '@onramp-kit/msw'
+import { onrampFixtures } from '@onramp-kit/msw/playwright'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { test as base, expect, type Frame, type Page, type Response } from '@playwright/test'
 import { createAnswerCheck } from '../contract/conformance/answerCheck.ts'
 import { SERVICE } from './addresses.ts'
-
-interface OrderState {
-  readonly id: string
-  readonly status: string
-  readonly url: string
-  readonly statusHistory: readonly { readonly status: string }[]
-}
-
-export interface ServiceState {
-  readonly scenario: string
-  readonly orders: readonly OrderState[]
-  readonly requests: Readonly<Record<string, number>>
-}
-
-export async function serviceState(): Promise<ServiceState> {
-  return (await fetch(`${SERVICE}/_simulator/state`)).json() as Promise<ServiceState>
-}
-
-export async function control(path: string, body: object = {}): Promise<void> {
-  const response = await fetch(`${SERVICE}/_simulator/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-}
 
 /** Sends a request to the service, as a merchant's server would. */
 export async function ask(path: string, body: object): Promise<{ readonly url: string }> {
@@ -43,12 +19,13 @@ export async function ask(path: string, body: object): Promise<{ readonly url: s
   return response.json() as Promise<{ readonly url: string }>
 }
 
-export async function rail(status: string): Promise<void> {
-  const [order] = (await serviceState()).orders
-  await control(`orders/${order?.id}/callbacks`, { status })
+/** A callback of the payment rail about the only order. */
+export function rail(service: Service, status: string): void {
+  const [order] = service.state().orders
+  service.callback(order?.id ?? '', status)
 }
 
-export const orderReads = async () => (await serviceState()).requests['card.orders.get'] ?? 0
+export const orderReads = (service: Service) => service.state().requests['card.orders.get'] ?? 0
 
 /** Ignores errors in the console, for a test that expects some. Firefox also reports them as errors of the page. */
 export function ignoreComplaints(page: Page): void {
@@ -92,13 +69,17 @@ async function faultOf(response: Response): Promise<string | undefined> {
   })
 }
 
+/** A test with a new service. */
+export const serviceTest = base.extend(onrampFixtures).extend<{ service: Service }>({
+  service: ({ onramp }, use) => use(onramp.service),
+})
+
 /**
- * A test with a fresh service, whose responses must conform to docs/openapi.json, and a page that must report no policy
+ * A test with a new service, whose responses must conform to docs/openapi.json, and a page that must report no policy
  * violation, uncaught error or console error. Printed output and browser storage must contain no secrets.
  */
-export const test = base.extend<{ page: Page }>({
+export const test = serviceTest.extend({
   page: async ({ context, page }, use) => {
-    await control('reset')
     const faults: Promise<string | undefined>[] = []
     context.on('response', (response) => faults.push(faultOf(response)))
     const complaints: string[] = []

@@ -1,15 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Service } from '@onramp-kit/msw'
 import { expect } from '@playwright/test'
 import { SHOP } from '../../e2e/addresses.ts'
 import { serveShopUnder, shopPolicy } from '../../e2e/shopUnder.ts'
-import { rail, serviceState } from '../../e2e/world.ts'
+import { rail } from '../../e2e/world.ts'
 import { keys } from './session.ts'
 import { payByCard, proceed, submitCard, tabTo, test } from './world.ts'
 
-const purchases = async () => (await serviceState()).requests['card.checkout']
+const purchases = (service: Service) => service.state().requests['card.checkout']
 
-test('a buyer completes a card purchase under the strictest policy', async ({ buyer }) => {
+test('a buyer completes a card purchase under the strictest policy', async ({ buyer, service }) => {
   const reports: string[] = []
   const collector = createServer((request, response) => {
     request.on('data', (part) => reports.push(String(part)))
@@ -24,7 +25,7 @@ test('a buyer completes a card purchase under the strictest policy', async ({ bu
     await payByCard(buyer)
     await buyer.sees('heading', /USDC sent$/)
     await buyer.reads('ending in 4242')
-    expect(await purchases()).toBe(1)
+    expect(purchases(service)).toBe(1)
     expect(reports).toEqual([])
     await buyer.evaluate(() => {
       new Image().src = 'https://elsewhere.example/image.png'
@@ -36,13 +37,13 @@ test('a buyer completes a card purchase under the strictest policy', async ({ bu
   }
 })
 
-test('a buyer pays with another card after a decline', async ({ buyer }) => {
+test('a buyer pays with another card after a decline', async ({ buyer, service }) => {
   await proceed(buyer)
   await submitCard(buyer, '4000 0000 0000 0002')
   await buyer.inFrame(() => buyer.reads('Your card was declined'))
   await payByCard(buyer)
   await buyer.sees('heading', /USDC sent$/)
-  expect((await serviceState()).orders).toHaveLength(1)
+  expect(service.state().orders).toHaveLength(1)
 })
 
 test('a buyer who cancels on the hosted page can start over', async ({ buyer }) => {
@@ -53,29 +54,33 @@ test('a buyer who cancels on the hosted page can start over', async ({ buyer }) 
   await buyer.sees('button', 'Continue to pay $50.00')
 })
 
-test('the checkout resumes the order after a reload and polls it to its end', async ({ buyer }) => {
+test('the checkout resumes the order after a reload and polls it to its end', async ({
+  buyer,
+  service,
+}) => {
   await proceed(buyer)
   await buyer.reload()
   await buyer.sees('heading', 'Waiting for your payment')
   await buyer.reads('can’t be reopened')
-  await rail('order_completed')
+  rail(service, 'order_completed')
   await buyer.sees('heading', 'Payment received')
-  await rail('order_broadcasted')
+  rail(service, 'order_broadcasted')
   await buyer.sees('heading', /USDC sent$/)
-  expect(await purchases()).toBe(1)
+  expect(purchases(service)).toBe(1)
 })
 
-test('a second window resumes the order and sends no purchase', async ({ buyer }) => {
+test('a second window resumes the order and sends no purchase', async ({ buyer, service }) => {
   await proceed(buyer)
   await buyer.openWindow()
   await buyer.goto(SHOP)
   await buyer.sees('heading', 'Waiting for your payment')
-  expect(await purchases()).toBe(1)
+  expect(purchases(service)).toBe(1)
 })
 
 // The driver does not control a tab that a page opens without an opener.
 test('the checkout polls the order while the hosted page is open in its own tab', async ({
   buyer,
+  service,
 }) => {
   await proceed(buyer)
   // A fresh step ignores the pointer for a moment.
@@ -83,11 +88,11 @@ test('the checkout polls the order while the hosted page is open in its own tab'
   await buyer.press(keys.Enter)
   await buyer.reads('Continue in the other tab.')
   expect(await buyer.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0)
-  await rail('order_broadcasted')
+  rail(service, 'order_broadcasted')
   await buyer.sees('heading', /USDC sent$/)
 })
 
-test('a buyer completes a purchase with the keyboard alone', async ({ buyer }) => {
+test('a buyer completes a purchase with the keyboard alone', async ({ buyer, service }) => {
   await buyer.goto(SHOP)
   await tabTo(buyer, 'textbox', 'You pay')
   await buyer.press('a', keys.Control)
@@ -106,5 +111,5 @@ test('a buyer completes a purchase with the keyboard alone', async ({ buyer }) =
     await buyer.press(text)
   }
   await buyer.sees('heading', /USDC sent$/)
-  expect(await purchases()).toBe(1)
+  expect(purchases(service)).toBe(1)
 })

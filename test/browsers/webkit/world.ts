@@ -1,11 +1,10 @@
-import { test as base } from '@playwright/test'
 import { SHOP } from '../../e2e/addresses.ts'
-import { control } from '../../e2e/world.ts'
+import { serviceTest } from '../../e2e/world.ts'
 import { keys, type Role, type Session } from './session.ts'
 import { startWebKit } from './startWebKit.ts'
 
 /** A test with a fresh service, and a WebKit with one window. */
-export const test = base.extend<
+export const test = serviceTest.extend<
   { page: never; buyer: Session },
   { browser: never; webkit: Session }
 >({
@@ -18,8 +17,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  buyer: async ({ webkit }, use) => {
-    await control('reset')
+  // Depends on the service, which listens as long as the test runs.
+  buyer: async ({ webkit, onramp: _onramp }, use) => {
     const [first = ''] = await webkit.windows()
     await use(webkit)
     // A new window for each test would take seconds.

@@ -1,0 +1,51 @@
+import type { Frame, FrameLocator, Page } from '@playwright/test'
+import { outcomeOf } from '../service/card/paymentMethods.ts'
+import { CHALLENGE_CODE } from '../service/pages/payment/challenge.ts'
+
+/** The card of `payByCard`. `undefined` selects the default. */
+export interface CardOptions {
+  /**
+   * The card's number; spaces are ignored. `4000 0000 0000 0002` is declined, `5555 5555 5555 4444` captured at once.
+   * @default '4242 4242 4242 4242', for which the bank asks for a code
+   */
+  readonly number?: string | undefined
+  /**
+   * The one-time code to enter if the bank asks for one; `null` leaves the question open.
+   * @default the code that the simulated bank accepts
+   */
+  readonly code?: string | null | undefined
+}
+
+/**
+ * Pays on the hosted card page of the simulated service: fills in the form, submits it, and answers the bank. Waits for
+ * the page, in the frame of a checkout or in a tab of its own. Does not wait for the outcome.
+ *
+ * @param page the page with the checkout, or the tab that shows the hosted page
+ * @example
+ * await page.getByRole('button', { name: /^Continue to pay/ }).click()
+ * await payByCard(page)
+ * await expect(page.getByRole('heading', { name: 'USDC sent' })).toBeVisible()
+ */
+export async function payByCard(
+  page: Page,
+  { number = '4242 4242 4242 4242', code = CHALLENGE_CODE }: CardOptions = {},
+): Promise<void> {
+  const hosted = await hostedPage(page)
+  await hosted.getByLabel('Card number').fill(number)
+  await hosted.getByLabel('Expiry date').fill('12/40')
+  await hosted.getByLabel('Security code').fill('123')
+  await hosted.getByLabel('Name on card').fill('Noor Haddad')
+  await hosted.getByRole('button', { name: /^Pay/ }).click()
+  if (code === null || outcomeOf(number.replaceAll(' ', '')) !== 'challenged') return
+  await hosted.getByLabel('One-time code').fill(code)
+  await hosted.getByRole('button', { name: 'Confirm' }).click()
+}
+
+type HostedPage = Pick<Frame & FrameLocator, 'getByLabel' | 'getByRole'>
+
+/** Waits for the hosted page. The title of a checkout's frame depends on the language, its URL does not. */
+async function hostedPage(page: Page): Promise<HostedPage> {
+  const frame = page.locator('iframe[src*="/pay/"]')
+  await frame.or(page.getByLabel('Card number')).first().waitFor()
+  return (await frame.count()) > 0 ? frame.contentFrame() : page
+}
