@@ -22,6 +22,11 @@ export default defineConfig<OnrampTestOptions>({
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',
   },
+  projects: [
+    { name: 'served' },
+    // As the README of packages/msw shows it.
+    { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
+  ],
   webServer: [
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,

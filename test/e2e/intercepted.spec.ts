@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { SERVICE, SHOP } from './addresses.ts'
+import { expect, heading, proceed, serviceTest as test } from './world.ts'
+
+// Nothing listens at the service's address: every response comes from the fixture.
+test.use({ onrampMode: 'intercept' })
+
+/** The status of a read with the key `svc_public_sandbox_demo`, or the name of the error. */
+const readConfig = (page: Page) =>
+  page.evaluate(
+    (service) =>
+      fetch(`${service}/v1/rail/config`, {
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+      }).then(
+        ({ status }) => status,
+        ({ name }: Error) => name,
+      ),
+    SERVICE,
+  )
+
+test('a buyer pays in the frame of the checkout without a server', async ({ page, onramp }) => {
+  await proceed(page)
+  await onramp.payByCard(page)
+  await expect(heading(page, 'USDC sent')).toBeVisible()
+  expect(onramp.baseUrl).toBe(SERVICE)
+})
+
+test('a buyer pays in a tab without a server', async ({ page, context, onramp }) => {
+  await proceed(page)
+  const tab = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
+  await onramp.payByCard(await tab)
+  await page.bringToFront()
+  await expect(heading(page, 'USDC sent')).toBeVisible()
+})
+
+test.describe('with a key for the shop', () => {
+  const keys = [{ key: 'svc_public_sandbox_demo', origins: [SHOP] }]
+  test.use({ onrampOptions: { keys } })
+
+  test('the service checks the origin of the page', async ({ page }) => {
+    await page.goto('/')
+    expect(await readConfig(page)).toBe(200)
+    await page.goto(`${SERVICE}/deposit?merchant_id=merchant_sandbox&authorization=granted`)
+    expect(await readConfig(page)).toBe(403)
+  })
+})
+
+test('a page sees a failed network where the service drops the connection', async ({
+  page,
+  service,
+}) => {
+  await page.goto('/')
+  service.scenario('flaky_network')
+  const seen = new Set<number | string>()
+  for (let count = 0; count < 20; count += 1) seen.add(await readConfig(page))
+  expect(seen).toContain(200)
+  expect(seen).toContain('TypeError')
+})
