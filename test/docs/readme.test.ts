@@ -18,6 +18,8 @@ test.each([
   ['README.md', 'readme/ownTests.test.ts'],
   ['packages/core/README.md', 'readme/buy.ts'],
   ['packages/core/README.md', 'readme/session.test.ts'],
+  ['packages/msw/README.md', 'readme/virtualClock.test.tsx'],
+  ['packages/msw/README.md', '../e2e/ownTests.spec.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
   ['packages/react/README.md', 'readme/Deposits.tsx'],
   ['packages/react/README.md', 'readme/GatedCheckout.tsx'],

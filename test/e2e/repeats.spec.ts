@@ -74,7 +74,6 @@ for (const [what, options, repeating] of endings)
   test(`the service opens an order and ${what}, which makes ${repeating.join(' and ') || 'no browser'} repeat the purchase request`, async ({
     browserName,
     page,
-    service,
   }) => {
     await buyOnce(page, { repeat: 'close', ...options }, async (service) => {
       await expectOutcome(page, 'unknown')
@@ -88,7 +87,6 @@ for (const [what, options, repeating] of endings)
 for (const repeat of ['close', 409, 429, 502] as const)
   test(`the checkout shows an unknown outcome after a repeat that ends in ${repeat}`, async ({
     page,
-    service,
   }) => {
     await buyOnce(page, { repeat }, async (service) => {
       await expectOutcome(page, 'unknown')
@@ -102,7 +100,7 @@ for (const repeat of ['close', 409, 429, 502] as const)
     })
   })
 
-test('the checkout follows the order that the repeat opened', async ({ page, service }) => {
+test('the checkout follows the order that the repeat opened', async ({ page }) => {
   await buyOnce(page, { repeat: 200 }, async (service) => {
     await expect(heading(page, enOrder.steps.paying.title)).toBeVisible()
     await expect.poll(() => service.reads.length).toBeGreaterThan(0)
@@ -117,7 +115,6 @@ test('the checkout follows the order that the repeat opened', async ({ page, ser
 
 test('the checkout shows the form after a repeat that fails with a validation error', async ({
   page,
-  service,
 }) => {
   await buyOnce(page, { repeat: 400 }, async (service) => {
     await expectOutcome(page, 'none')
@@ -129,7 +126,6 @@ test('the checkout shows the form after a repeat that fails with a validation er
 
 test('a service with idempotency keys opens one order for a repeated purchase request', async ({
   page,
-  service,
 }) => {
   await buyOnce(page, { repeat: 200, idempotency: true }, async (service) => {
     await expect(heading(page, enOrder.steps.paying.title)).toBeVisible()

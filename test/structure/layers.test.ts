@@ -78,9 +78,11 @@ describe('imports between packages', () => {
   })
 
   test('the simulator imports only the contract from core', () => {
-    expect(
-      forbiddenImports(msw, [contract, cryptography, /^msw(\/|$)/, /^node:/, /^msw\/src\//]),
-    ).toEqual([])
+    const allowed = [contract, cryptography, /^msw(\/|$)/, /^node:/, /^msw\/src\//]
+    const isFixture = ({ path }: Source) => path.startsWith('msw/src/playwright/')
+    const [fixtures, others] = [msw.filter(isFixture), msw.filter((file) => !isFixture(file))]
+    expect(forbiddenImports(others, allowed)).toEqual([])
+    expect(forbiddenImports(fixtures, [...allowed, /^@playwright\/test$/])).toEqual([])
   })
 
   test('the engine of the simulator imports neither msw nor Node', () => {
@@ -169,7 +171,7 @@ test('only entries re-export', () => {
   const barrels = [...core, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/)?(superseded\/)?(index|internal|parts|browser|node|[\w/-]+Parts)\.ts$/.test(
+      !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal|parts|browser|node|[\w/-]+Parts)\.ts$/.test(
         path,
       ) &&
       !/^react\/src\/.*\/\w+Parts\.ts$|stepParts\.ts$/.test(path),

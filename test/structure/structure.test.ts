@@ -29,7 +29,7 @@ function modulesOf(name: string) {
 }
 
 const packages = { core: modulesOf('core'), react: modulesOf('react'), msw: modulesOf('msw') }
-const most = { core: 125, react: 125, msw: 105 }
+const most = { core: 125, react: 125, msw: 110 }
 
 describe.each(['core', 'react', 'msw'] as const)('%s', (name) => {
   const modules = packages[name]

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { WorkerOptions } from './browser/index.ts'
 import * as entry from './index.ts'
 import * as node from './node/serve.ts'
+import * as playwright from './playwright/index.ts'
 
 test('the entries export exactly the public names', () => {
   expect(Object.keys(entry).toSorted()).toEqual([
@@ -10,10 +11,12 @@ test('the entries export exactly the public names', () => {
     'createCookieJar',
     'createHandlers',
     'createService',
+    'createVirtualClock',
     'scenarios',
     'simulatedToken',
   ])
   expect(Object.keys(node)).toEqual(['serve'])
+  expect(Object.keys(playwright).toSorted()).toEqual(['onrampFixtures', 'payByCard'])
 })
 
 /** Names of the options that do not accept `undefined`. */

@@ -1,3 +1,4 @@
+export { createVirtualClock, type VirtualClock } from './createVirtualClock.ts'
 export { createHandlers, type HandlerOptions } from './handlers.ts'
 export type { Latency, Scenario } from './scenarios/scenario.ts'
 export { type ScenarioName, scenarios } from './scenarios/scenarios.ts'

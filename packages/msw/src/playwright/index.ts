@@ -5,6 +5,7 @@ import type {
   PlaywrightWorkerArgs,
   PlaywrightWorkerOptions,
 } from '@playwright/test'
+import { parseBaseUrl } from '../handlers.ts'
 import { serve } from '../node/serve.ts'
 import { createService, type Service } from '../service/createService.ts'
 import type { ServiceOptions } from '../service/options/serviceOptions.ts'
@@ -53,9 +54,6 @@ export interface OnrampTestArgs {
  * Fixtures that mount a new simulated service for each test, also for a test that uses only `page`.
  *
  * @example
- * import { onrampFixtures } from '@onramp-kit/msw/playwright'
- * import { expect, test as base } from '@playwright/test'
- *
  * const test = base.extend(onrampFixtures)
  * test.use({ onrampBaseUrl: 'https://service.example' })
  *
@@ -96,7 +94,7 @@ export const onrampFixtures: Fixtures<
 }
 
 function checkBaseUrl(baseUrl: string | undefined): string {
-  if (baseUrl !== undefined && URL.canParse(baseUrl)) return baseUrl.replace(/\/+$/, '')
+  if (baseUrl !== undefined && URL.canParse(baseUrl)) return parseBaseUrl(baseUrl).root
   throw new Error(
     `onrampBaseUrl must be a URL, not ${baseUrl}. The fixtures intercept the requests to the baseUrl of your client. Set onrampBaseUrl to it in playwright.config.ts, or set onrampMode to 'serve'.`,
   )

@@ -1,0 +1,52 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { setupServer } from 'msw/node'
+import { expect, onTestFinished, test } from 'vitest'
+import { createVirtualClock } from './createVirtualClock.ts'
+import { createHandlers } from './handlers.ts'
+import { createService } from './service/createService.ts'
+
+test('a virtual clock runs due timers by time, at their time, and not what is cancelled', async () => {
+  const clock = createVirtualClock(1_000)
+  const ran: string[] = []
+  const log = (name: string) => () => void ran.push(`${name} at ${clock.now()}`)
+  clock.setTimeout(log('third'), 20)
+  clock.setTimeout(() => {
+    log('first')()
+    clock.setTimeout(log('second'), 5)
+  }, 10)
+  clock.setTimeout(log('fourth'), 20)
+  clock.setTimeout(log('late'), 31)
+  clock.setTimeout(log('cancelled'), 10)()
+  await clock.advance(30)
+  expect(ran).toEqual(['first at 1010', 'second at 1015', 'third at 1020', 'fourth at 1020'])
+  expect([clock.now(), clock.monotonic()]).toEqual([1_030, 30])
+})
+
+test.each(['in process', 'through MSW'])(
+  'a client and a slow service on one virtual clock settle an order %s without waiting',
+  async (way) => {
+    const began = performance.now()
+    const baseUrl = 'https://service.example'
+    const clock = createVirtualClock()
+    const service = createService({ scenario: 'approved', now: clock.now, sleep: clock.sleep })
+    if (way === 'through MSW') {
+      const server = setupServer(...createHandlers(service, { baseUrl }))
+      server.listen({ onUnhandledFrame: 'error' })
+      onTestFinished(() => server.close())
+    }
+    const onramp = createOnrampClient({
+      publishableKey: 'svc_public_sandbox_demo',
+      baseUrl,
+      platform: { clock },
+      ...(way === 'in process' && { fetch: service.fetch }),
+    })
+    const { order_id: id } = await onramp.card.checkout(purchase)
+    service.scenario('slow', id)
+    const settled = onramp.card.orders.settled({ id, wallet: WALLET })
+    service.callback(id, 'order_broadcasted')
+    await clock.advance(60_000)
+    expect(await settled).toMatchObject({ status: 'order_broadcasted' })
+    expect(performance.now() - began).toBeLessThan(5_000)
+  },
+)

@@ -1,0 +1,71 @@
+/** A clock that only `advance` moves. It fits `platform.clock` of `createOnrampClient`. */
+export interface VirtualClock {
+  /** Returns milliseconds since 1970. */
+  readonly now: () => number
+  /** Returns milliseconds since the clock's start. */
+  readonly monotonic: () => number
+  /** Calls `run` once the clock has advanced by `ms`. The returned function cancels the timer. */
+  readonly setTimeout: (run: () => void, ms: number) => () => void
+  /** Resolves once the clock has advanced by `ms`: the `sleep` of `createService`. */
+  readonly sleep: (ms: number) => Promise<void>
+  /**
+   * Advances by `ms` milliseconds: runs each due timer at its time, and waits for what follows it in this process, such
+   * as a response of `service.fetch`. In a test with React, call it inside `act`.
+   */
+  readonly advance: (ms: number) => Promise<void>
+}
+
+/** Turns of the event loop that work in this process takes at most, such as a request through MSW. */
+const TURNS = 8
+
+/**
+ * Creates a virtual clock for a client and a service, so that a test does not wait.
+ *
+ * @param start milliseconds since 1970
+ * @example
+ * const clock = createVirtualClock()
+ * const service = createService({ now: clock.now, sleep: clock.sleep })
+ * const onramp = createOnrampClient({ publishableKey, baseUrl, fetch: service.fetch, platform: { clock } })
+ *
+ * await clock.advance(60_000)
+ */
+export function createVirtualClock(start: number = Date.now()): VirtualClock {
+  let now = start
+  const timers = new Set<{ readonly at: number; readonly run: () => void }>()
+
+  function setTimer(run: () => void, ms: number) {
+    const timer = { at: now + Math.max(0, ms), run }
+    timers.add(timer)
+    return () => void timers.delete(timer)
+  }
+
+  return {
+    now: () => now,
+    monotonic: () => now - start,
+    setTimeout: setTimer,
+    sleep: (ms) => new Promise((resolve) => void setTimer(resolve, ms)),
+    async advance(ms) {
+      const end = now + ms
+      await settle()
+      // Timers of the same time run in the order they were set, because the sort is stable.
+      const next = () => [...timers].toSorted((one, other) => one.at - other.at)[0]
+      for (let timer = next(); timer && timer.at <= end; timer = next()) {
+        timers.delete(timer)
+        now = timer.at
+        timer.run()
+        await settle()
+      }
+      now = end
+    },
+  }
+}
+
+/** Waits for pending work: a few turns of the event loop in real time. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1)
+    await new Promise<void>((resolve) => {
+      // Browsers, and Jest's jsdom, have no `setImmediate`.
+      if (typeof setImmediate === 'function') setImmediate(resolve)
+      else setTimeout(resolve, 0)
+    })
+}
