@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createService, type Service } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
+import { purchase as samplePurchase } from '@onramp-kit/test-tools/cardSamples'
+import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mismatchedFields } from '../../examples/node/src/follow.ts'
+
+const example = fileURLToPath(new URL('../../examples/node', import.meta.url))
+const key = 'svc_public_sandbox_shop'
+const origin = 'https://shop.example'
+/** What the cart of the example requires. */
+const purchase = { ...samplePurchase, amount: '50', currency: 'USD', country: 'US' } as const
+
+interface Merchant {
+  readonly process: ChildProcess
+  readonly url: string
+  /** Resolves once the output contains a line with this text. */
+  readonly prints: (text: string) => Promise<void>
+  readonly output: () => string
+}
+
+let folder: string
+let service: Service
+let server: Awaited<ReturnType<typeof serve>>
+const merchants: Merchant[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'onramp-kit-merchant-'))
+  service = createService({ keys: [{ key, origins: [origin] }] })
+  server = await serve(service)
+})
+afterEach(async () => {
+  await Promise.all(merchants.splice(0).map((merchant) => stop(merchant)))
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Starts the merchant's server of the example. All share one database. */
+async function start(): Promise<Merchant> {
+  const child = spawn('node', ['--conditions=@onramp-kit/source', 'src/server.ts'], {
+    cwd: example,
+    env: {
+      ...process.env,
+      ONRAMP_URL: server.url,
+      ONRAMP_KEY: key,
+      ONRAMP_ORIGIN: origin,
+      DATABASE: join(folder, 'merchant.sqlite'),
+      PORT: '0',
+    },
+  })
+  let output = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += String(text)
+      for (const listener of listeners) listener()
+    })
+  const prints = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve()
+      listeners.add(look)
+      child.once('close', () => reject(new Error(`The server ended without ${text}: ${output}`)))
+      look()
+    })
+  await prints('"listening"')
+  const url = /"url":"([^"]+)"/.exec(output)?.[1] ?? ''
+  const merchant = { process: child, url, prints, output: () => output }
+  merchants.push(merchant)
+  return merchant
+}
+
+/** Stops a server as a deployment does, and returns its exit code. */
+async function stop({ process: child }: Merchant): Promise<number | null> {
+  if (child.exitCode === null) {
+    const closed = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGTERM')
+    await closed
+  }
+  return child.exitCode
+}
+
+/** Opens a purchase as the page does. */
+async function open(changes: object = {}): Promise<string> {
+  const response = await fetch(`${server.url}/v1/card/checkout`, {
+    method: 'POST',
+    headers: { 'x-svc-publishable-key': key, 'content-type': 'application/json', origin },
+    body: JSON.stringify({ ...purchase, ...changes }),
+  })
+  return ((await response.json()) as { order_id: string }).order_id
+}
+
+const report = async ({ url }: Merchant, order_id: string) =>
+  (
+    await fetch(`${url}/carts/cart-1/orders`, {
+      method: 'POST',
+      body: JSON.stringify({ order_id }),
+    })
+  ).status
+const isPaid = async ({ url }: Merchant) => (await fetch(`${url}/carts/cart-1`)).json()
+
+const closed = (id: string, outcome: string) =>
+  `"event":"order_closed","order":"${id}","cart":"cart-1","outcome":"${outcome}"`
+const count = (text: string, part: string) => text.split(part).length - 1
+
+test('the Node example credits a cart once, however often and to whichever server it is reported', async () => {
+  const [one, two] = await Promise.all([start(), start()])
+  const id = await open()
+  expect(await report(one, id)).toBe(202)
+  await one.prints('"payment_pending"')
+  expect(await isPaid(one)).toEqual({ paid: false })
+
+  service.callback(id, 'order_broadcasted')
+  await report(two, id)
+  await Promise.all([one.prints(closed(id, 'credited')), two.prints(closed(id, 'credited'))])
+  expect(await isPaid(two)).toEqual({ paid: true })
+
+  // A second order of the same cart needs a person.
+  const second = await open()
+  service.callback(second, 'order_broadcasted')
+  await report(one, second)
+  await one.prints(closed(second, 'already_credited'))
+  await report(one, id)
+  expect(count(one.output(), closed(id, 'credited'))).toBe(1)
+  expect(secretsIn(one.output() + two.output())).toEqual([])
+})
+
+test('the Node example ends on SIGTERM while it follows an order, and follows it again after a restart', async () => {
+  const first = await start()
+  const id = await open()
+  await report(first, id)
+  await first.prints('"payment_pending"')
+  expect(await stop(first)).toBe(0)
+
+  service.callback(id, 'order_broadcasted')
+  const second = await start()
+  await second.prints(closed(id, 'credited'))
+  expect(await isPaid(second)).toEqual({ paid: true })
+
+  const third = await start()
+  expect(await report(third, id)).toBe(202)
+  expect(await isPaid(third)).toEqual({ paid: true })
+  expect(third.output()).not.toContain('order_read')
+})
+
+test('the Node example credits no order that differs from the cart, is cancelled or unknown', async () => {
+  const merchant = await start()
+  const cheap = await open({ amount: '5' })
+  service.callback(cheap, 'order_broadcasted')
+  await report(merchant, cheap)
+  await merchant.prints(closed(cheap, 'mismatched'))
+  await merchant.prints('"fields":["amount"]')
+
+  const cancelled = await open()
+  service.callback(cancelled, 'order_cancelled')
+  await report(merchant, cancelled)
+  await merchant.prints(closed(cancelled, 'cancelled'))
+
+  const foreign = await open({ wallet: `0x${'1'.repeat(40)}` })
+  service.callback(foreign, 'order_broadcasted')
+  await report(merchant, foreign)
+  await merchant.prints(`"order":"${foreign}","code":"order_not_found"`)
+  expect(await report(merchant, 'paid')).toBe(400)
+  expect(await isPaid(merchant)).toEqual({ paid: false })
+  expect(secretsIn(merchant.output())).toEqual([])
+})
+
+test('the Node example compares every field that the cart requires', () => {
+  const wallet = `0x${'aB'.repeat(20)}`
+  const cart = { id: 'a', wallet, amount: '50', currency: 'USD', chain: 8453, token: 'USDC' }
+  const order = {
+    id: crypto.randomUUID(),
+    status: 'order_broadcasted',
+    source: { wallet, currency: 'USD', amount: '050.00', card_brand: null, card_last_four: null },
+    destination: { wallet: wallet.toLowerCase(), chain: 8453, token: 'USDC' },
+    created_at: '2026-11-20T12:00:00Z',
+  }
+  expect(mismatchedFields(cart, order)).toEqual([])
+  const other = { ...cart, wallet: '0x1', amount: '500', currency: 'EUR', chain: 1, token: 'AUSD' }
+  expect(mismatchedFields(other, order)).toEqual(['wallet', 'chain', 'token', 'currency', 'amount'])
+})
