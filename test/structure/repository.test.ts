@@ -17,10 +17,11 @@ function versionsIn(folder: string): readonly string[] {
   const read = (path: string) =>
     JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')) as Manifest
   const packages = names.map((name) => read(`packages/${name}`))
-  const needed = [...packages, read('examples/shop')].flatMap(({ dependencies = {} }) =>
-    Object.entries(dependencies)
-      .filter(([name]) => name.startsWith('@onramp-kit/'))
-      .map(([, range]) => range),
+  const needed = [...packages, read('examples/node'), read('examples/shop')].flatMap(
+    ({ dependencies = {} }) =>
+      Object.entries(dependencies)
+        .filter(([name]) => name.startsWith('@onramp-kit/'))
+        .map(([, range]) => range),
   )
   return [...packages.map(({ version }) => version), ...needed]
 }

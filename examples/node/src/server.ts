@@ -26,8 +26,8 @@ store.addCart({
 })
 
 const stopping = new AbortController()
-const { follow, idle } = createFollower({ onramp, store, log, signal: stopping.signal })
-for (const order of store.openOrders()) follow(order)
+const follower = createFollower({ onramp, store, log, signal: stopping.signal })
+for (const order of store.openOrders()) follower.follow(order)
 
 /** `POST /carts/{id}/orders` reports an order, `GET /carts/{id}` says whether the cart is paid. */
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -44,7 +44,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const order = await readOrderId(request)
   if (order === undefined) return reply(400, { error: 'invalid_order_id' })
   if (!store.addOrder(order, cart)) return reply(409, { error: 'order_of_another_cart' })
-  if (store.isOpen(order)) follow(order)
+  if (store.isOpen(order)) follower.follow(order)
   return reply(202, { paid: store.isPaid(cart) })
 }
 
@@ -73,9 +73,9 @@ server.listen(Number(env['PORT'] ?? 8080), '127.0.0.1', () => {
 async function stop(): Promise<void> {
   log('stopping')
   stopping.abort()
-  server.close()
+  const closed = new Promise((resolve) => void server.close(resolve))
   server.closeIdleConnections()
-  await idle()
+  await Promise.all([closed, follower.idle()])
   store.dispose()
 }
 process.once('SIGTERM', () => void stop())

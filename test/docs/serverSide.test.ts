@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Lines without indentation, because the page shows parts of functions. */
+const lines = (code: string) => code.replaceAll(/^ +/gm, '').trim()
+
+const example = globSync('examples/node/src/*.ts').map((path) => lines(readFileSync(path, 'utf8')))
+const page = readFileSync('docs/server-side.md', 'utf8')
+const blocks = [...page.matchAll(/```(?:ts|sql)\n([^]*?)```/g)].map(([, code = '']) => code)
+
+test('docs/server-side.md has code', () => {
+  expect(blocks.length).toBeGreaterThan(5)
+})
+
+test.each(blocks)('docs/server-side.md shows code of the tested Node example: %#', (code) => {
+  expect(example.some((source) => source.includes(lines(code)))).toBe(true)
+})
+
+test('a file of the Node example has at most 150 lines', () => {
+  for (const source of example) expect(source.split('\n').length).toBeLessThanOrEqual(150)
+})
