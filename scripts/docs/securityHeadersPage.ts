@@ -1,5 +1,5 @@
 import { frameAttributes, hostedFeatures } from '../../packages/core/src/frame/frameAttributes.ts'
-import { type PagePolicy, pagePolicies } from './pagePolicies.ts'
+import { type PagePolicy, pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 
 const sites = { service: 'https://SERVICE', hosted: ['https://CARD-PAGE'] }
 const { src: _, ...attributes } = frameAttributes(
@@ -13,7 +13,7 @@ export function securityHeadersPage(): string {
 
 This page lists the strictest headers that each way to use Onramp Kit works with. Add directives that your own page needs.
 
-\`npm run docs\` generates this page from [\`pagePolicies.ts\`](../scripts/docs/pagePolicies.ts). The tests in
+\`npm run docs\` generates this page from [\`pagePolicies.ts\`](../packages/doctor/src/page/pagePolicies.ts). The tests in
 [\`test/e2e\`](../test/e2e/policies.spec.ts) serve pages with exactly these headers in Chromium and Firefox, complete a
 purchase without a violation, and remove directives to prove that they are needed. WebKitGTK completes a purchase under the
 same headers.

@@ -1,7 +1,7 @@
 import { payByCard } from '@onramp-kit/msw/playwright'
 import type { Page } from '@playwright/test'
 import { hostedFeatures } from '../../packages/core/src/frame/frameAttributes.ts'
-import type { PagePolicy } from '../../scripts/docs/pagePolicies.ts'
+import type { PagePolicy } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { SERVICE, SHOP } from './addresses.ts'
 import { serveMerchant } from './serveMerchant.ts'
 import { serveShopUnder, shopPolicy } from './shopUnder.ts'

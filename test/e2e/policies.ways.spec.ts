@@ -1,5 +1,5 @@
 import { payByCard } from '@onramp-kit/msw/playwright'
-import { type PagePolicy, pagePolicies } from '../../scripts/docs/pagePolicies.ts'
+import { type PagePolicy, pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { SERVICE } from './addresses.ts'
 import { servePage } from './servePage.ts'
 import { expect, heading, proceed, test } from './world.ts'

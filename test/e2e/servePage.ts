@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { PagePolicy } from '../../scripts/docs/pagePolicies.ts'
+import type { PagePolicy } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { serveFolder } from '../../scripts/serveFolder.ts'
 import { PAGES } from './addresses.ts'
 

@@ -1,7 +1,7 @@
 // Builds the shop for the test service and serves it with the headers of docs/security-headers.md.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { pagePolicies } from '../../scripts/docs/pagePolicies.ts'
+import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { serveFolder } from '../../scripts/serveFolder.ts'
 import { PAGES } from './addresses.ts'
 

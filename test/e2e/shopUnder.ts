@@ -1,4 +1,4 @@
-import { type PagePolicy, pagePolicies } from '../../scripts/docs/pagePolicies.ts'
+import { type PagePolicy, pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { serveFolder } from '../../scripts/serveFolder.ts'
 import { PAGES, SERVICE } from './addresses.ts'
 

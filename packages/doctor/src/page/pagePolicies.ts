@@ -1,4 +1,4 @@
-import { hostedFeatures } from '../../packages/core/src/frame/frameAttributes.ts'
+import { hostedFeatures } from '@onramp-kit/core/internal'
 
 /** The origins that a merchant's page communicates with. */
 export interface Sites {

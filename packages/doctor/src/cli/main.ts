@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// The manifest states it as well, but npm only warns.
+const minimumNode = '22.12'
+const { node } = process.versions
+
+if (isOlder(node, minimumNode)) {
+  process.stderr.write(
+    `onramp-doctor needs Node ${minimumNode} or later. This is Node ${node}. Install a current one from https://nodejs.org.\n`,
+  )
+  process.exitCode = 64
+} else {
+  const { run } = await import('./run.ts')
+  process.exitCode = await run(process.argv.slice(2), {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    env: process.env,
+  })
+}
+
+/** Compares major and minor versions. */
+function isOlder(version: string, minimum: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [minimumMajor = 0, minimumMinor = 0] = minimum.split('.').map(Number)
+  return major < minimumMajor || (major === minimumMajor && minor < minimumMinor)
+}

@@ -1,0 +1,113 @@
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Clock, isOnrampError } from '@onramp-kit/core'
+import type { RouteId } from '@onramp-kit/core/contract'
+import { judge } from '../judge/judge.ts'
+import { loadOverrides, OverridesError } from '../overrides/loadOverrides.ts'
+import { visitPage } from '../page/visitPage.ts'
+import type { Examination } from '../probe/examine.ts'
+import { examineService } from '../probe/examineService.ts'
+import { type Cors, preflight } from '../probe/preflight.ts'
+import type { Settings } from '../probe/settings.ts'
+import { type Clean, cleanAll, createClean } from '../report/clean.ts'
+import { printReport } from '../report/printReport.ts'
+import { createReport, type Report } from '../report/report.ts'
+import { FlagError, type Flags, parseFlags } from './parseFlags.ts'
+import { usage } from './usage.ts'
+import { watchOrder } from './watchOrder.ts'
+
+/** The command's output and environment. */
+export interface Terminal {
+  out(text: string): void
+  err(text: string): void
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Replaces the system's clock, for waits between requests. */
+  readonly clock?: Clock | undefined
+}
+
+/** The exit code for invalid flags (sysexits.h). */
+const USAGE = 64
+
+/**
+ * Runs the command `onramp-doctor`.
+ * @param args the command line without the program's name
+ * @returns the exit code: see `--help`
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  let clean = createClean([terminal.env['ONRAMP_KEY']])
+  try {
+    const flags = parseFlags(args, terminal.env['ONRAMP_KEY'])
+    if (flags === undefined) {
+      terminal.out(usage)
+      return 0
+    }
+    const { publishableKey, wallet, email } = flags.settings
+    clean = createClean([publishableKey, wallet, email])
+    const overrides = flags.overrides === undefined ? {} : await loadOverrides(flags.overrides)
+    const settings = { ...flags.settings, overrides }
+    if (flags.watchOrder !== undefined) {
+      const err = (text: string) => terminal.err(clean(text))
+      return await watchOrder(settings, flags.watchOrder, flags.json, { ...terminal, err })
+    }
+    return await report(settings, flags, terminal, clean)
+  } catch (error) {
+    const isUsage = error instanceof FlagError || error instanceof OverridesError || isOnrampError(error)
+    if (!isUsage) throw error
+    terminal.err(`${clean(error.message)}\nSee onramp-doctor --help.\n`)
+    return USAGE
+  }
+}
+
+async function report(settings: Settings, flags: Flags, terminal: Terminal, clean: Clean): Promise<number> {
+  const { clock } = terminal
+  const examination: Examination = {
+    settings,
+    found: { paths: {}, fieldNames: {}, schemas: {} },
+    contradictions: new Map(),
+    visits: [],
+    sleep: (ms) => {
+      terminal.err(`rate limit reached: waiting ${Math.ceil(ms / 1000)} s …\n`)
+      return clock ? new Promise((resolve) => void clock.setTimeout(resolve, ms)) : delay(ms)
+    },
+  }
+  const results = await examineService(examination, (id) => terminal.err(`${id} …\n`))
+  const verdicts = judge(examination, results)
+  const cors = await checkCors(examination)
+  const page = settings.page === undefined ? [] : await visitPage(settings, settings.page, results)
+  const full = createReport(examination, verdicts, cors, page, flags.accepted)
+  terminal.out(flags.json ? `${JSON.stringify(jsonOf(full, clean), undefined, 2)}\n` : printReport(full, clean))
+  if (flags.suggest !== undefined) await suggest(flags.suggest, full, terminal)
+  return full.exitCode
+}
+
+/** The generated code holds no values, and package names look like e-mail addresses. */
+function jsonOf({ overrides, ...rest }: Report, clean: Clean): object {
+  return { ...(cleanAll(rest, clean) as object), overrides: overrides ?? null }
+}
+
+async function checkCors({ settings, visits }: Examination): Promise<ReadonlyMap<RouteId, Cors>> {
+  const { origin, timeout } = settings
+  const found = new Map<RouteId, Cors>()
+  if (origin === undefined) return found
+  for (const id of new Set(visits.map((visit) => visit.id))) {
+    const exchange = visits.findLast((visit) => visit.id === id)?.exchange
+    if (exchange?.response) found.set(id, await preflight(exchange, origin, timeout))
+  }
+  return found
+}
+
+async function suggest(file: string, { overrides }: Report, { err }: Terminal): Promise<void> {
+  if (overrides === undefined) return err('No overrides to write.\n')
+  try {
+    await writeFile(file, overrides, { flag: 'wx' })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    throw new FlagError(
+      code === 'EEXIST'
+        ? '--suggest names a file that exists. Choose another name.'
+        : `--suggest names a file that cannot be written (${code}).`,
+      { cause: error },
+    )
+  }
+  err(`Wrote the overrides to ${file}.\n`)
+}

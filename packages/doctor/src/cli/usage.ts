@@ -1,0 +1,52 @@
+/** Formats rows as columns, each as wide as its longest cell. */
+export function formatColumns(rows: readonly (readonly string[])[], indent: number): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  const widths = (rows[0] ?? []).map((_, column) => widthOf(column))
+  return rows
+    .map((row) => {
+      const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      return ' '.repeat(indent) + cells.join('  ').trimEnd()
+    })
+    .join('\n')
+}
+
+const flags = [
+  ['--base-url URL', 'base URL of the service'],
+  ['--key KEY', 'publishable key; rather set ONRAMP_KEY, which stays out of the shell history'],
+  ['--wallet ADDRESS', 'EVM wallet to read and to price for'],
+  ['--origin URL', 'origin of your page: sent with each request, and checked for CORS'],
+  ['--page URL', 'your page with the checkout: its security headers are checked'],
+  ['--overrides FILE', 'your overrides of createOnrampClient: the default export of a module'],
+  ['--suggest FILE', 'writes the overrides that were found to a new TypeScript file'],
+  ['--order ID', 'also reads this order'],
+  ['--watch-order ID', 'only polls this order until it is terminal, and prints each status'],
+  ['--allow-purchase', 'also opens a purchase, which nobody pays'],
+  ['--allow-registration', 'also registers the wallet, with --email'],
+  ['--email ADDRESS', 'e-mail address of the registration'],
+  ['--amount N', 'amount of the quote and the purchase (default 50)'],
+  ['--country CODE', 'country of the buyer (default US)'],
+  ['--accept ID', 'exits with 0 although this assumption is contradicted; repeatable'],
+  ['--timeout MS', 'time limit of each request (default 10000)'],
+  ['--json', 'prints the report as JSON'],
+  ['-h, --help', 'prints this help'],
+]
+
+const exitCodes = [
+  ['0', 'all well'],
+  ['1', 'the service differs from an assumption, or a route, CORS or the page has a problem'],
+  ['2', 'the service cannot be reached, or another server answers'],
+  ['64', 'invalid flags or overrides'],
+]
+
+/** The output of `onramp-doctor --help`. */
+export const usage = `Compares an onramp service with what @onramp-kit/core assumes about it, and suggests the overrides.
+
+Usage: ONRAMP_KEY=svc_public_… onramp-doctor --base-url URL --wallet ADDRESS [flags]
+
+Reads, quotes and requests for hosted links only, unless a flag allows more.
+
+${formatColumns(flags, 2)}
+
+Exit codes
+${formatColumns(exitCodes, 2)}
+`

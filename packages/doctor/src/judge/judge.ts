@@ -1,0 +1,33 @@
+import { type AssumptionId, assumptions } from '@onramp-kit/core/contract'
+import type { Visit } from '../probe/call.ts'
+import type { Examination } from '../probe/examine.ts'
+import type { Results } from '../probe/examineService.ts'
+import { rules } from './rules.ts'
+
+/** Whether the service is as an assumption says. */
+export interface Verdict {
+  readonly state: 'confirmed' | 'contradicted' | 'not observable'
+  /** What was seen, or why nothing was. */
+  readonly why: string
+}
+
+/** Everything that a rule looks at. */
+export interface Evidence extends Results {
+  readonly examination: Examination
+  /** Every call, and every quote with another input. */
+  readonly visits: readonly Visit[]
+}
+
+/** Judges every assumption of the current contract's ledger, in its order. */
+export function judge(examination: Examination, results: Results): Record<AssumptionId, Verdict> {
+  const visits = [...examination.visits, ...results.quoteTrials.map(({ visit }) => visit)]
+  const evidence = { ...results, examination, visits }
+  const verdictOf = (id: AssumptionId): Verdict => {
+    // A rule may find an override, and with it the contradiction.
+    const verdict = rules[id](evidence)
+    const why = examination.contradictions.get(id)
+    return why === undefined ? verdict : { state: 'contradicted', why }
+  }
+  const ids = Object.keys(assumptions) as AssumptionId[]
+  return Object.fromEntries(ids.map((id) => [id, verdictOf(id)])) as Record<AssumptionId, Verdict>
+}

@@ -1,0 +1,111 @@
+import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
+import { errorField, errorRule } from './errorRules.ts'
+import type { Evidence, Verdict } from './judge.ts'
+import { instructions, opening, orderAmount, rates } from './valueRules.ts'
+
+type Rule = (evidence: Evidence) => Verdict
+
+const unseen =
+  (why: string): Rule =>
+  () => ({ state: 'not observable', why })
+
+/** A route under an assumption about its body or response. Only a success shows both. */
+function routeRule(id: RouteId): Rule {
+  return ({ visits }) => {
+    const { outcome } = visits.findLast((visit) => visit.id === id) ?? {}
+    if (outcome?.kind === 'ok') return { state: 'confirmed', why: `${id} works` }
+    if (outcome === undefined) return { state: 'not observable', why: `${id} was not called` }
+    const why =
+      outcome.kind === 'error'
+        ? `the path exists (${outcome.code}), and no success shows the rest`
+        : `${id} gave no success`
+    return { state: 'not observable', why }
+  }
+}
+
+const quoteWorks = routeRule('card.quote')
+
+/** How each assumption is judged, unless a contradiction was found on the way. */
+export const rules: Readonly<Record<AssumptionId, Rule>> = {
+  'card.fields': quoteWorks,
+  'card.required': unseen('the client always sends every field'),
+  'card.quote': quoteWorks,
+  'card.idempotency': unseen('only a repeated purchase shows it: ask the service'),
+  'card.errors': errorRule(['card.quote', 'card.checkout']),
+  'card.payment_methods': quoteTrialRule('payment method', false),
+  'card.devices': unseen('depends on the browser'),
+  'card.precision': quoteTrialRule('precision', true),
+  'card.markets': unseen('the service decides for each country'),
+  'card.limits': unseen('depends on the amount: the service decides'),
+  'order.amount': orderAmount,
+  'card.euro_area': unseen('a default of the client'),
+  'card.regions': unseen('a default of the client'),
+  'order.moves': unseen('an order shows it over time: use --watch-order'),
+  'order.scope': unseen('needs a second key'),
+  'accounts.register': routeRule('virtualAccounts.register'),
+  'accounts.terms': routeRule('virtualAccounts.termsOfService'),
+  'accounts.verification': routeRule('virtualAccounts.identityVerification'),
+  'accounts.status': routeRule('virtualAccounts.status'),
+  'accounts.errors': errorRule([
+    'virtualAccounts.list',
+    'virtualAccounts.register',
+    'virtualAccounts.termsOfService',
+    'virtualAccounts.identityVerification',
+    'virtualAccounts.status',
+  ]),
+  'accounts.instructions': instructions,
+  'accounts.opening': opening,
+  'rail.segment': routeRule('rail.config'),
+  'rail.errors': errorRule(['rail.config']),
+  'rail.webview': unseen('needs an authorization of your server'),
+  'rail.callbacks': unseen('only the service receives callbacks'),
+  'fx.direction': rates,
+  'fx.errors': errorRule(['fx.rates']),
+  'errors.envelope': ({ visits }) =>
+    visits.some(({ outcome }) => outcome.kind === 'error')
+      ? { state: 'confirmed', why: 'the client read an error' }
+      : { state: 'not observable', why: 'no error was seen' },
+  'errors.request_id': requestId,
+  'errors.field': errorField,
+  'errors.outcome': unseen('only a failed purchase shows it'),
+  'limits.rate': rateLimit,
+}
+
+/** Judges by quotes with other inputs, which the service should all accept or all reject. */
+function quoteTrialRule(about: 'precision' | 'payment method', isRejected: boolean): Rule {
+  return ({ quoteTrials }) => {
+    const own = quoteTrials.filter((trial) => trial.about === about)
+    const rejected = ({ visit: { outcome } }: (typeof own)[number]) =>
+      outcome.kind === 'error' && outcome.code === 'validation_error'
+    const accepted = ({ visit: { outcome } }: (typeof own)[number]) => outcome.kind === 'ok'
+    const differing = own.filter(isRejected ? accepted : rejected).map(({ label }) => label)
+    const verb = isRejected ? 'accepts' : 'rejects'
+    if (differing.length > 0)
+      return { state: 'contradicted', why: `the quote ${verb} ${differing.join(', ')}` }
+    const isClear = own.length > 0 && own.every(isRejected ? rejected : accepted)
+    if (isClear) return { state: 'confirmed', why: 'the quote shows it' }
+    return { state: 'not observable', why: 'no quote shows it' }
+  }
+}
+
+/** Headers that services use for the id of a request. */
+const requestIdHeader = /^x?-?(amzn-)?(request|correlation|trace)-?id$/i
+
+function requestId({ visits, examination }: Evidence): Verdict {
+  const { requestIdHeader: given = 'x-request-id' } = examination.settings.overrides
+  const names = visits.flatMap(({ exchange }) => [...(exchange?.response?.headers.keys() ?? [])])
+  if (names.includes(given.toLowerCase())) return { state: 'confirmed', why: `the header ${given}` }
+  const other = names.find((name) => requestIdHeader.test(name))
+  if (other === undefined) return { state: 'not observable', why: 'no header looks like one' }
+  examination.found.requestIdHeader = other
+  return { state: 'contradicted', why: `the header is ${other}` }
+}
+
+function rateLimit({ visits }: Evidence): Verdict {
+  const limited = visits.filter(({ outcome }) => 'status' in outcome && outcome.status === 429)
+  if (limited.length === 0) return { state: 'not observable', why: 'no limit was reached' }
+  const isStated = limited.every(({ exchange }) => exchange?.response?.headers.has('retry-after'))
+  return isStated
+    ? { state: 'confirmed', why: 'a 429 carries Retry-After' }
+    : { state: 'contradicted', why: 'a 429 without Retry-After: the client waits by its own schedule' }
+}

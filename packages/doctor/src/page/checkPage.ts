@@ -1,0 +1,112 @@
+import { hostedFeatures } from '@onramp-kit/core/internal'
+import { allows, parsePolicies, type Policy, sourcesOf } from './contentPolicy.ts'
+import { pagePolicies, type Sites } from './pagePolicies.ts'
+
+/** One header of a page, as a browser will apply it. */
+export interface PageFinding {
+  readonly header: string
+  /** `problem`: a purchase does not work, or is not safe. `advice`: stricter headers are possible. */
+  readonly state: 'ok' | 'problem' | 'advice'
+  readonly why: string
+}
+
+/** Compares the headers of the merchant's page with those of docs/security-headers.md. */
+export function checkPage(headers: Headers, page: string, sites: Sites): readonly PageFinding[] {
+  const expected = new Headers(pagePolicies.components(sites))
+  const strictest = parsePolicies(expected.get('content-security-policy'))[0] ?? new Map()
+  const policies = parsePolicies(headers.get('content-security-policy'))
+  return [
+    ...checkSources('connect-src', [sites.service], policies, page),
+    ...checkSources('frame-src', sites.hosted, policies, page),
+    checkFraming(headers, policies),
+    ...checkHardening(strictest, policies),
+    ...checkPermissions(headers.get('permissions-policy'), sites.hosted),
+    ...checkIsolation(headers, expected),
+  ]
+}
+
+const csp = 'Content-Security-Policy'
+
+function checkSources(
+  directive: string,
+  needed: readonly string[],
+  policies: readonly Policy[],
+  page: string,
+): readonly PageFinding[] {
+  if (policies.length === 0) return []
+  const blocked = needed.filter((origin) =>
+    policies.some((policy) => !allows(sourcesOf(policy, directive), origin, page)),
+  )
+  const header = `${csp}: ${directive}`
+  if (blocked.length > 0)
+    return [{ header, state: 'problem', why: `blocks ${blocked.join(', ')}: add it` }]
+  if (needed.length === 0)
+    return [{ header, state: 'advice', why: 'no hosted page was seen: use --allow-purchase' }]
+  return [{ header, state: 'ok', why: `allows ${needed.join(', ')}` }]
+}
+
+/** Whether other sites may overlay the page. */
+function checkFraming(headers: Headers, policies: readonly Policy[]): PageFinding {
+  const header = `${csp}: frame-ancestors`
+  const isLimited = policies.some((policy) => {
+    const sources = policy.get('frame-ancestors')
+    return sources !== undefined && !sources.some((source) => /^(\*|https?:)$/.test(source))
+  })
+  if (isLimited) return { header, state: 'ok', why: 'limits who frames the page' }
+  return headers.has('x-frame-options')
+    ? { header, state: 'ok', why: 'X-Frame-Options limits who frames the page' }
+    : { header, state: 'problem', why: "any site can frame and overlay this page: set 'none' or 'self'" }
+}
+
+/** Names the directives of the strictest policy that the page lacks. */
+function checkHardening(strictest: Policy, policies: readonly Policy[]): readonly PageFinding[] {
+  const known = [...strictest.keys()].filter((name) => name !== 'frame-ancestors')
+  const missing = known.filter((name) => !policies.some((policy) => policy.has(name)))
+  return missing.length > 0
+    ? [{ header: csp, state: 'advice', why: `the components also work with ${missing.join(', ')}` }]
+    : []
+}
+
+/** A page can delegate to a frame only a feature that it allows to itself and to the frame. */
+function checkPermissions(value: string | null, hosted: readonly string[]): readonly PageFinding[] {
+  if (value === null) return []
+  const header = 'Permissions-Policy'
+  const denied = hostedFeatures.filter((feature) => {
+    const list = new RegExp(`(?:^|[,\\s])${feature}=(\\*|\\([^)]*\\))`).exec(value)?.[1]
+    if (list === undefined || list === '*' || /\(\s*\*\s*\)/.test(list)) return false
+    return !/\bself\b/.test(list) || hosted.some((origin) => !list.includes(`"${origin}"`))
+  })
+  return denied.length > 0
+    ? [{ header, state: 'problem', why: `denies ${denied.join(', ')} to the page or a hosted page` }]
+    : [{ header, state: 'ok', why: 'allows what the hosted pages use' }]
+}
+
+function checkIsolation(headers: Headers, expected: Headers): readonly PageFinding[] {
+  const opener = 'Cross-Origin-Opener-Policy'
+  const embedder = 'Cross-Origin-Embedder-Policy'
+  const needed = expected.get(opener)
+  const isIsolated = /require-corp|credentialless/.test(headers.get(embedder) ?? '')
+  return [
+    headers.get(opener) === needed
+      ? { header: opener, state: 'ok', why: `is ${needed}` }
+      : { header: opener, state: 'advice', why: `${needed} keeps tabs of other origins apart` },
+    ...(isIsolated
+      ? [{ header: embedder, state: 'problem' as const, why: 'blocks the hosted pages: remove it' }]
+      : []),
+  ]
+}
+
+/** Whether a hosted page lets the merchant's page frame it. */
+export function checkFrame(headers: Headers, page: string): PageFinding {
+  const header = 'frame-ancestors of the hosted page'
+  const policies = parsePolicies(headers.get('content-security-policy')).filter((policy) =>
+    policy.has('frame-ancestors'),
+  )
+  const isBlocked =
+    policies.length > 0
+      ? policies.some((policy) => !allows(policy.get('frame-ancestors'), page, ''))
+      : headers.has('x-frame-options')
+  return isBlocked
+    ? { header, state: 'problem', why: 'does not include this page: ask the service, or use presentation="redirect"' }
+    : { header, state: 'ok', why: 'includes this page' }
+}

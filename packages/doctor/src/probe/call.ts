@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type CardCheckoutInput,
+  createOnrampClient,
+  currencyForCountry,
+  type OnrampClient,
+  type OnrampClientOptions,
+  type ServiceError,
+} from '@onramp-kit/core'
+import type { RouteId } from '@onramp-kit/core/contract'
+import { readMapping } from '../derive/readMapping.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Exchange, recordFetch } from './recordFetch.ts'
+import type { Found, Settings } from './settings.ts'
+
+/** A call of the client, and what it came to. */
+export interface Visit {
+  readonly id: RouteId
+  readonly outcome: Outcome
+  readonly exchange: Exchange | undefined
+}
+
+/** Changes to the sample input, and to the overrides, of one call. */
+export interface Trial {
+  readonly input?: Partial<CardCheckoutInput> | undefined
+  readonly order?: string | undefined
+  readonly options?: Partial<OnrampClientOptions> | undefined
+}
+
+/** Calls a route once, as the merchant's app will: with the client, and all overrides so far. */
+export async function call(
+  id: RouteId,
+  settings: Settings,
+  found: Found,
+  trial: Trial = {},
+): Promise<Visit> {
+  const { fetch, exchange } = recordFetch()
+  const { timeout } = settings
+  const onramp = createOnrampClient({
+    ...clientOptions(settings, found),
+    ...trial.options,
+    fetch,
+    platform: {
+      clock: {
+        now: () => Date.now(),
+        monotonic: () => performance.now(),
+        setTimeout(run, ms) {
+          // Any other timer waits before a repeat, which the record answers.
+          const timer = setTimeout(run, ms === timeout ? ms : 0)
+          return () => clearTimeout(timer)
+        },
+      },
+    },
+  })
+  try {
+    const value = await calls[id](onramp, settings, trial)
+    return { id, outcome: { kind: 'ok', status: exchange()?.response?.status ?? 200, value }, exchange: exchange() }
+  } catch (error) {
+    return { id, outcome: outcomeOf(error, exchange()), exchange: exchange() }
+  }
+}
+
+/** The client's options: the merchant's, and what was found. */
+export function clientOptions(settings: Settings, found: Found): OnrampClientOptions {
+  const { overrides, origin, baseUrl, publishableKey, timeout } = settings
+  const { headers = {} } = overrides
+  const { errors: envelope, railSegment = overrides.railSegment } = found
+  return {
+    ...overrides,
+    baseUrl,
+    publishableKey,
+    timeout,
+    headers: (event) => ({
+      ...(typeof headers === 'function' ? headers(event) : headers),
+      ...(origin !== undefined && { origin }),
+    }),
+    paths: { ...overrides.paths, ...found.paths },
+    fieldNames: { ...overrides.fieldNames, ...found.fieldNames },
+    railSegment,
+    // The client checks what a reader returns.
+    errors: envelope ? (body) => readMapping(envelope, body) as ServiceError : overrides.errors,
+  }
+}
+
+/** The purchase to price and, if allowed, to open. */
+export function samplePurchase({ wallet, amount, country }: Settings): CardCheckoutInput {
+  return {
+    amount,
+    country,
+    currency: currencyForCountry(country),
+    payment_method: 'card',
+    trade_type: 'EXACT_INPUT',
+    wallet,
+    chain: 8453,
+    token: 'USDC',
+  }
+}
+
+type Call = (onramp: OnrampClient, settings: Settings, trial: Trial) => Promise<unknown>
+
+const calls: Readonly<Record<RouteId, Call>> = {
+  'card.quote': (onramp, settings, { input }) =>
+    onramp.card.quote({ ...samplePurchase(settings), ...input }),
+  'card.checkout': (onramp, settings) => onramp.card.checkout(samplePurchase(settings)),
+  'card.orders.get': (onramp, { wallet }, { order = randomUUID() }) =>
+    onramp.card.orders.get({ id: order, wallet }),
+  'virtualAccounts.list': (onramp, { wallet }) => onramp.virtualAccounts.list({ wallet }),
+  'virtualAccounts.register': (onramp, { wallet, country, email = '' }) =>
+    onramp.virtualAccounts.register({ wallet, country, email }),
+  'virtualAccounts.termsOfService': (onramp, { wallet }) =>
+    onramp.virtualAccounts.termsOfService({ wallet }),
+  'virtualAccounts.identityVerification': (onramp, { wallet }) =>
+    onramp.virtualAccounts.identityVerification({ wallet }),
+  'virtualAccounts.status': (onramp, { wallet }) => onramp.virtualAccounts.status({ wallet }),
+  'rail.config': (onramp) => onramp.rail.config(),
+  'fx.rates': (onramp) => onramp.fx.rates(),
+}

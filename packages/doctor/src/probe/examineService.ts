@@ -1,0 +1,108 @@
+import { type RouteId, paymentMethodsFor } from '@onramp-kit/core/contract'
+import { call, samplePurchase, type Visit } from './call.ts'
+import { type Examination, examine, isService } from './examine.ts'
+
+/** The routes that the interface shows in full come first: they tell the service from another server. */
+const order: readonly RouteId[] = [
+  'fx.rates',
+  'card.orders.get',
+  'card.quote',
+  'virtualAccounts.list',
+  'rail.config',
+  'card.checkout',
+  'virtualAccounts.register',
+  'virtualAccounts.termsOfService',
+  'virtualAccounts.identityVerification',
+  'virtualAccounts.status',
+]
+const probedAfter = 4
+
+/** A quote with a different input, and what it tells about. */
+export interface QuoteTrial {
+  readonly about: 'precision' | 'payment method'
+  readonly label: string
+  readonly visit: Visit
+}
+
+/** What the examination of all routes returned. */
+export interface Results {
+  /** Quotes with other inputs. */
+  readonly quoteTrials: readonly QuoteTrial[]
+  /** The purchase that was opened, if allowed. */
+  readonly purchase: { readonly order: unknown; readonly url: string } | undefined
+  readonly rates: unknown
+  readonly accounts: unknown
+  /** The hosted pages that the service named. */
+  readonly hostedUrls: readonly string[]
+}
+
+/** Calls every route that the flags allow. Stops if nothing answers as the service does. */
+export async function examineService(
+  examination: Examination,
+  onRoute: (id: RouteId) => void,
+): Promise<Results> {
+  const { settings, visits } = examination
+  const values: Partial<Record<RouteId, unknown>> = {}
+  let purchasedOrder: unknown
+  for (const [index, id] of order.entries()) {
+    const isDown = index === 1 && visits.at(-1)?.outcome.kind === 'failed'
+    if (isDown || (index >= probedAfter && !isService(visits))) break
+    if (isSkipped(examination, id)) continue
+    onRoute(id)
+    values[id] = await examine(examination, id)
+    if (id === 'card.orders.get' && settings.order !== undefined)
+      await examine(examination, id, { order: settings.order })
+    const opened = id === 'card.checkout' ? textOf(values[id], 'order_id') : undefined
+    if (opened !== undefined) purchasedOrder = await examine(examination, 'card.orders.get', { order: opened })
+  }
+  const url = textOf(values['card.checkout'], 'url')
+  const hosted = [
+    url,
+    textOf(values['virtualAccounts.termsOfService'], 'url'),
+    textOf(values['virtualAccounts.identityVerification'], 'url'),
+    textOf(values['rail.config'], 'webview_url'),
+  ]
+  return {
+    quoteTrials: values['card.quote'] === undefined ? [] : await tryQuotes(examination),
+    purchase: url === undefined ? undefined : { order: purchasedOrder, url },
+    rates: values['fx.rates'],
+    accounts: values['virtualAccounts.list'],
+    hostedUrls: hosted.filter((each) => each !== undefined),
+  }
+}
+
+/** Returns the flag that allows a route, if it was not given. */
+export function isSkipped({ settings }: Examination, id: RouteId): string | undefined {
+  if (id === 'card.checkout' && !settings.allowPurchase) return '--allow-purchase'
+  if (id === 'virtualAccounts.register' && !settings.allowRegistration) return '--allow-registration'
+  return undefined
+}
+
+/** Sends quotes with amounts too precise, and with the other payment methods of the country. */
+async function tryQuotes({ settings, found }: Examination): Promise<readonly QuoteTrial[]> {
+  const { country, payment_method: method } = samplePurchase(settings)
+  const others = paymentMethodsFor(country).filter(({ slug }) => slug !== method)
+  const trials = [
+    { about: 'precision', label: '3 decimal places of a currency', input: { amount: '50.001' } },
+    {
+      about: 'precision',
+      label: '7 decimal places of a token',
+      input: { amount: '50.0000001', trade_type: 'EXACT_OUTPUT' },
+    },
+    ...others.map(({ slug }) => ({
+      about: 'payment method' as const,
+      label: slug,
+      input: { payment_method: slug },
+    })),
+  ] as const
+  const results: QuoteTrial[] = []
+  for (const { about, label, input } of trials)
+    results.push({ about, label, visit: await call('card.quote', settings, found, { input }) })
+  return results
+}
+
+function textOf(value: unknown, name: string): string | undefined {
+  const text =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+  return typeof text === 'string' ? text : undefined
+}

@@ -1,0 +1,104 @@
+import type { FieldNames } from '@onramp-kit/core'
+import { type AssumptionId, defaultFieldNames, type RouteId } from '@onramp-kit/core/contract'
+import { call, type Visit } from './call.ts'
+import type { Examination } from './examine.ts'
+
+type Field = keyof FieldNames
+
+/** Names that a field may have, and the words by which a name in a message belongs to it. */
+const plausible: Readonly<Record<Field, { readonly words: RegExp; readonly names: readonly string[] }>> = {
+  currency: {
+    words: /fiat|curr|ccy/i,
+    names: ['fiat_currency', 'source_currency', 'currency_code', 'fiat', 'payment_currency', 'fiatCurrency'],
+  },
+  chain: {
+    words: /chain|network/i,
+    names: ['chain_id', 'destination_chain', 'network', 'chainId', 'destination_chain_id', 'blockchain'],
+  },
+  token: {
+    words: /token|asset|coin/i,
+    names: ['destination_token', 'asset', 'token_symbol', 'crypto_currency', 'destination_currency', 'coin'],
+  },
+  email: { words: /mail|contact/i, names: [] },
+}
+
+const fieldsOf: Readonly<Partial<Record<RouteId, readonly Field[]>>> = {
+  'card.quote': ['currency', 'chain', 'token'],
+  'card.checkout': ['currency', 'chain', 'token'],
+  'virtualAccounts.register': ['email'],
+}
+
+/**
+ * Looks for the names of body fields after a validation_error: those that its message names or, for a quote, plausible
+ * ones.
+ * @returns whether a name changed, so that the route should be called again
+ */
+export async function findFieldNames(examination: Examination, visit: Visit): Promise<boolean> {
+  const { found, contradictions } = examination
+  const fields = fieldsOf[visit.id] ?? []
+  const named = namesIn(visit)
+  let isChanged = false
+  for (const field of fields) {
+    const name = named.find((each) => plausible[field].words.test(each))
+    if (name === undefined || name === nameOf(examination, field) || isUsed(examination, name)) continue
+    adopt(examination, field, name)
+    isChanged = true
+  }
+  if (isChanged) return true
+  const own = fields.map((field) => nameOf(examination, field))
+  if (named.some((name) => !own.includes(name))) {
+    const other = named.filter((name) => !own.includes(name) && !knownFields.includes(name))
+    if (other.length > 0) contradictions.set('card.required', `the service requires ${other.join(', ')}`)
+    return false
+  }
+  return visit.id === 'card.quote' && !Object.keys(found.fieldNames).length && tryNames(examination, visit)
+}
+
+const knownFields: readonly string[] = ['amount', 'country', 'payment_method', 'trade_type', 'wallet']
+
+/** Returns the field names in a message such as "fiat: is required; network: is required". */
+function namesIn({ outcome }: Visit): readonly string[] {
+  if (outcome.kind !== 'error') return []
+  const inMessage = [...outcome.message.matchAll(/(?:^|[;,.] )[`'"]?(\w+)[`'"]?(?::| is | must )/g)]
+  return [...new Set([outcome.field ?? [], ...inMessage.map(([, name = '']) => name)].flat())]
+}
+
+/** Tries plausible names with the quote, one field at a time. Keeps a name that changes the response. */
+async function tryNames(examination: Examination, visit: Visit): Promise<boolean> {
+  const { settings, found } = examination
+  let before = visit
+  for (const field of fieldsOf['card.quote'] ?? [])
+    for (const name of plausible[field].names) {
+      const fieldNames = { ...settings.overrides.fieldNames, ...found.fieldNames, [field]: name }
+      const tried = await call('card.quote', settings, found, { options: { fieldNames } })
+      if (tried.outcome.kind === 'failed' || isSame(before, tried)) continue
+      before = tried
+      adopt(examination, field, name)
+      if (tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape') return true
+      break
+    }
+  return false
+}
+
+function isSame({ outcome: a }: Visit, { outcome: b }: Visit): boolean {
+  return a.kind === 'error' && b.kind === 'error' && a.code === b.code && a.message === b.message
+}
+
+function adopt({ found, contradictions }: Examination, field: Field, name: string): void {
+  found.fieldNames[field] = name
+  const assumption: AssumptionId = field === 'email' ? 'accounts.register' : 'card.fields'
+  const names = Object.entries(found.fieldNames).filter(
+    ([each]) => (each === 'email') === (field === 'email'),
+  )
+  contradictions.set(assumption, names.map(([each, name]) => `${each} is named ${name}`).join(', '))
+}
+
+function nameOf({ settings, found }: Examination, field: Field): string {
+  return found.fieldNames[field] ?? settings.overrides.fieldNames?.[field] ?? defaultFieldNames[field]
+}
+
+/** Whether another field has the name already. */
+function isUsed(examination: Examination, name: string): boolean {
+  const names = (Object.keys(plausible) as Field[]).map((field) => nameOf(examination, field))
+  return names.includes(name) || knownFields.includes(name)
+}

@@ -1,0 +1,78 @@
+import { type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
+import { call, type Visit } from './call.ts'
+import { type Examination, isCodeOf } from './examine.ts'
+
+/** Names under /v1/virtual-accounts that the interface and its superseded contract suggest. */
+const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
+  'virtualAccounts.termsOfService': [
+    'tos-link',
+    'terms',
+    'tos',
+    'terms-link',
+    'terms-of-service-link',
+    'terms_of_service',
+    'agreement',
+  ],
+  'virtualAccounts.identityVerification': [
+    'kyc-link',
+    'kyc',
+    'verification',
+    'identity',
+    'verification-link',
+    'identity-verification-link',
+    'identity_verification',
+    'verify',
+  ],
+  'virtualAccounts.status': [
+    'customer',
+    'register',
+    'registration',
+    'customer-status',
+    'state',
+    'kyc-status',
+    'verification-status',
+    'verification',
+  ],
+}
+
+/** Names of the crypto-deposit rail. */
+const segments = ['crypto', 'crypto-deposit', 'crypto-deposits', 'deposit', 'deposits', 'crypto-rail', 'rails', 'onchain']
+
+/** Written where the path is not found. */
+export const UNKNOWN_PATH = 'TODO'
+
+/**
+ * Looks for the path of a route that the default has not.
+ * @returns the path, or undefined if none answered
+ */
+export async function findPath(
+  { settings, found, contradictions }: Examination,
+  id: RouteId,
+): Promise<string | undefined> {
+  const [assumption] = (routes[id].assumes as { path?: readonly Parameters<typeof contradictions.set>[0][] }).path ?? []
+  if (assumption === undefined) return undefined
+  const isRail = id === 'rail.config'
+  for (const name of isRail ? segments : (names[id] ?? [])) {
+    const path = isRail ? railConfigPath(name) : `/v1/virtual-accounts/${name}`
+    const options = isRail
+      ? { railSegment: name }
+      : { paths: { ...settings.overrides.paths, ...found.paths, [id]: path } }
+    const visit = await call(id, settings, found, { options })
+    if (!answers(visit)) continue
+    if (isRail) found.railSegment = name
+    else found.paths[id] = path
+    contradictions.set(assumption, `the path is ${path}`)
+    return path
+  }
+  if (isRail) found.railSegment = UNKNOWN_PATH
+  else found.paths[id] = `/v1/virtual-accounts/${UNKNOWN_PATH}`
+  contradictions.set(assumption, `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`)
+  return undefined
+}
+
+/** Whether the route exists: a success, or an error that comes after the routing. */
+function answers({ id, outcome }: Visit): boolean {
+  if (outcome.kind === 'ok' || outcome.kind === 'shape') return true
+  if (outcome.kind !== 'error' || !isCodeOf(id, outcome.code)) return false
+  return ![401, 403, 429].includes(outcome.status) && outcome.code !== 'publishable_key_missing'
+}

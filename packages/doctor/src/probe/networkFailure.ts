@@ -1,0 +1,32 @@
+/** What to check, by the error codes of Node's sockets, DNS and TLS. */
+const causes: readonly (readonly [code: RegExp, words: string])[] = [
+  [/^ECONNREFUSED$/, 'the connection was refused: nothing listens there. Check the host and the port.'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name is unknown. Check --base-url and the DNS.'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the connection was closed without a response.'],
+  [/^(ETIMEDOUT|UND_ERR_\w*TIMEOUT|TimeoutError|AbortError)$/, 'no response in time. Check the host, or raise --timeout.'],
+  [/^(EHOSTUNREACH|ENETUNREACH)$/, 'the network does not reach the host. Check the VPN and the firewall.'],
+  [
+    /CERT|SIGNATURE|ISSUER|ALTNAME|^DEPTH_ZERO/,
+    'the TLS certificate is not trusted. Check it, or name its CA in NODE_EXTRA_CA_CERTS.',
+  ],
+  [/SSL|TLS|EPROTO|HPE_/, 'the server does not speak TLS or HTTP here. Check https or http, and the port.'],
+]
+
+/** Explains why no response arrived, without the library's text, which may hold a URL. */
+export function networkFailure(error: unknown): string {
+  const codes = codesOf(error)
+  for (const code of codes) {
+    const words = causes.find(([pattern]) => pattern.test(code))?.[1]
+    if (words !== undefined) return words
+  }
+  return `the network failed${codes[0] === undefined ? '' : ` (${codes[0]})`}.`
+}
+
+/** Lists the codes of an error and of its causes, then the name of an aborted request. */
+function codesOf(error: unknown): readonly string[] {
+  if (typeof error === 'symbol') return ['TimeoutError']
+  if (!(error instanceof Error)) return []
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown }
+  const own = typeof code === 'string' ? [code] : []
+  return [...own, ...codesOf(cause), ...(/^(Abort|Timeout)/.test(error.name) ? [error.name] : [])]
+}

@@ -1,0 +1,68 @@
+import { ContractError, type FieldIssue, isApiError, isOnrampError } from '@onramp-kit/core'
+import type { Exchange } from './recordFetch.ts'
+
+/** What a call of the client came to. */
+export type Outcome =
+  | { readonly kind: 'ok'; readonly status: number; readonly value: unknown }
+  /** The service's error. */
+  | {
+      readonly kind: 'error'
+      readonly status: number
+      readonly code: string
+      /** The service's message, redacted. */
+      readonly message: string
+      readonly field: string | undefined
+      readonly retryAfter: number | undefined
+    }
+  /** A success of another shape. */
+  | {
+      readonly kind: 'shape'
+      readonly status: number
+      readonly fields: readonly FieldIssue[]
+      readonly body: unknown
+    }
+  /** JSON with an error status, in no envelope that the client reads. */
+  | { readonly kind: 'foreign'; readonly status: number; readonly body: unknown }
+  /** No JSON. */
+  | { readonly kind: 'unreadable'; readonly status: number; readonly words: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly words: string }
+  | { readonly kind: 'failed'; readonly words: string }
+
+/**
+ * Classifies a call by its error and its exchange.
+ * @throws the error if the client sent nothing
+ */
+export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outcome {
+  const { response, failure = 'no response in time. Check the host, or raise --timeout.' } = exchange ?? {}
+  if (exchange === undefined && (!isOnrampError(error) || error.code !== 'timeout')) throw error
+  if (response === undefined) return { kind: 'failed', words: failure }
+  const { status, redirect, body: text } = response
+  if (redirect !== undefined) {
+    const words = `redirects to ${redirect}. The client follows no redirect, which would get the key: use that address.`
+    return { kind: 'redirect', status, words }
+  }
+  if (isApiError(error)) {
+    const { code, serviceMessage: message, field, retryAfter } = error
+    return { kind: 'error', status, code, message, field, retryAfter }
+  }
+  const body = parseJson(text)
+  if (body === undefined) return { kind: 'unreadable', status, words: `answers with ${describeText(text)}.` }
+  const fields = error instanceof ContractError ? error.fields : []
+  return status >= 200 && status < 300
+    ? { kind: 'shape', status, fields, body }
+    : { kind: 'foreign', status, body }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function describeText(text: string): string {
+  if (text.trim() === '') return 'an empty body'
+  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) return 'an HTML page: a proxy or another server'
+  return text.length > 1_000_000 ? 'more than 1 MB' : 'text that is not JSON'
+}

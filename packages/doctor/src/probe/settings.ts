@@ -1,0 +1,32 @@
+import type { FieldNames, OnrampClientOptions } from '@onramp-kit/core'
+import type { RouteId } from '@onramp-kit/core/contract'
+import type { Mapping } from '../derive/mapping.ts'
+
+/** What to examine, and what the doctor may do. */
+export interface Settings {
+  readonly baseUrl: string
+  readonly publishableKey: string
+  readonly wallet: string
+  readonly origin: string | undefined
+  readonly page: string | undefined
+  readonly order: string | undefined
+  readonly email: string | undefined
+  readonly country: string
+  readonly amount: string
+  readonly timeout: number
+  readonly allowPurchase: boolean
+  readonly allowRegistration: boolean
+  /** The merchant's own overrides. */
+  readonly overrides: Partial<OnrampClientOptions>
+}
+
+/** The overrides that the doctor found, as data. */
+export interface Found {
+  readonly paths: Partial<Record<RouteId, string>>
+  readonly fieldNames: Partial<Record<keyof FieldNames, string>>
+  readonly schemas: Partial<Record<RouteId, Mapping>>
+  railSegment?: string
+  orderAmount?: 'any'
+  errors?: Mapping
+  requestIdHeader?: string
+}

@@ -1,0 +1,154 @@
+import { type AssumptionId, assumptions, type RouteId, routes } from '@onramp-kit/core/contract'
+import type { Verdict } from '../judge/judge.ts'
+import { openTodos, overridesFile } from '../overrides/overridesFile.ts'
+import type { PageFinding } from '../page/checkPage.ts'
+import { type Examination, isCodeOf, isService } from '../probe/examine.ts'
+import { isSkipped } from '../probe/examineService.ts'
+import type { Outcome } from '../probe/outcome.ts'
+import type { Cors } from '../probe/preflight.ts'
+import type { Exchange } from '../probe/recordFetch.ts'
+import type { Visit } from '../probe/call.ts'
+
+/** What the doctor found about one route. */
+export interface RouteReport {
+  readonly id: RouteId
+  /** `differs`: an override helps. `failed`: the route does not work. */
+  readonly state: 'ok' | 'differs' | 'failed' | 'skipped'
+  readonly status?: number | undefined
+  readonly ms?: number | undefined
+  /** What is wrong, or which error is expected. */
+  readonly words: string
+  readonly limits: readonly string[]
+  readonly cookies: readonly string[]
+  readonly cors?: Cors | undefined
+}
+
+export interface AssumptionReport extends Verdict {
+  readonly id: AssumptionId
+  /** How to override it, if it is contradicted. */
+  readonly override?: string | undefined
+  /** Whether --accept names it. */
+  readonly isAccepted: boolean
+}
+
+/** All that the doctor prints. */
+export interface Report {
+  readonly service: string
+  readonly isReachable: boolean
+  readonly routes: readonly RouteReport[]
+  readonly assumptions: readonly AssumptionReport[]
+  readonly page: readonly PageFinding[]
+  /** The module of all overrides. */
+  readonly overrides: string | undefined
+  /** What to fill in by hand. */
+  readonly todos: readonly string[]
+  readonly exitCode: 0 | 1 | 2
+}
+
+export function createReport(
+  examination: Examination,
+  verdicts: Record<AssumptionId, Verdict>,
+  cors: ReadonlyMap<RouteId, Cors>,
+  page: readonly PageFinding[],
+  accepted: readonly AssumptionId[],
+): Report {
+  const { settings, found, visits } = examination
+  const isReachable = isService(visits)
+  const routeReports = (Object.keys(routes) as RouteId[]).map((id) =>
+    reportRoute(examination, id, cors.get(id)),
+  )
+  const assumptionReports = (Object.keys(verdicts) as AssumptionId[]).map((id) => {
+    const entry = assumptions[id]
+    const remedy = 'override' in entry ? entry.override : entry.otherwise
+    return {
+      id,
+      ...verdicts[id],
+      override: verdicts[id].state === 'contradicted' ? remedy : undefined,
+      isAccepted: accepted.includes(id),
+    }
+  })
+  const isWell =
+    assumptionReports.every(({ state, isAccepted }) => state !== 'contradicted' || isAccepted) &&
+    routeReports.every(({ state }) => state === 'ok' || state === 'skipped') &&
+    page.every(({ state }) => state !== 'problem')
+  return {
+    service: new URL(settings.baseUrl).origin,
+    isReachable,
+    routes: routeReports,
+    assumptions: assumptionReports,
+    page,
+    overrides: overridesFile(found),
+    todos: openTodos(found),
+    exitCode: isReachable ? (isWell ? 0 : 1) : 2,
+  }
+}
+
+function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefined): RouteReport {
+  const none = { id, limits: [], cookies: [] }
+  const flag = isSkipped(examination, id)
+  if (flag !== undefined) return { ...none, state: 'skipped', words: `skipped, use ${flag}` }
+  const own = examination.visits.filter((visit) => visit.id === id)
+  const visit = own.at(-1)
+  if (visit === undefined) return { ...none, state: 'failed', words: 'not called: nothing answered as the service' }
+  const { outcome, exchange } = visit
+  const isBlocked = cors !== undefined && cors.problems.length > 0
+  return {
+    id,
+    status: 'status' in outcome ? outcome.status : undefined,
+    ms: exchange?.ms,
+    limits: own.flatMap((each) => limitsOf(each.exchange)).slice(0, 6),
+    cookies: cookiesOf(exchange),
+    cors,
+    state: isBlocked ? 'failed' : stateOf(examination, visit),
+    words: wordsOf(outcome),
+  }
+}
+
+function stateOf({ contradictions, found }: Examination, { id, outcome }: Visit): RouteReport['state'] {
+  const isOverridden =
+    id in found.paths || id in found.schemas || (id === 'rail.config' && found.railSegment !== undefined)
+  if (outcome.kind === 'shape' || outcome.kind === 'foreign') return 'differs'
+  if (outcome.kind === 'ok' || isExpected(id, outcome)) {
+    const hasOtherNames = contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)
+    return isOverridden || hasOtherNames ? 'differs' : 'ok'
+  }
+  return 'failed'
+}
+
+/** Errors that a working route gives to the doctor's input. */
+const expected = [
+  'order_not_found',
+  'customer_not_registered',
+  'already_registered',
+  'email_already_in_use',
+]
+
+function isExpected(id: RouteId, outcome: Outcome): boolean {
+  return outcome.kind === 'error' && isCodeOf(id, outcome.code) && expected.includes(outcome.code)
+}
+
+function wordsOf(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'ok':
+      return ''
+    case 'error':
+      return expected.includes(outcome.code) ? outcome.code : `${outcome.code}: ${outcome.message}`
+    case 'shape':
+      return outcome.fields.map(({ field, reason }) => `${field || 'the value'} ${reason}`).join('; ')
+    case 'foreign':
+      return 'the error body is not { error: { code, message } }'
+    default:
+      return outcome.words
+  }
+}
+
+/** The headers that tell about the rate limit. Others may hold anything. */
+function limitsOf(exchange: Exchange | undefined): readonly string[] {
+  return [...(exchange?.response?.headers ?? [])]
+    .filter(([name]) => /^(retry-after|(x-)?ratelimit(-\w+)*)$/.test(name))
+    .map(([name, value]) => `${name}: ${value.slice(0, 60)}`)
+}
+
+function cookiesOf(exchange: Exchange | undefined): readonly string[] {
+  return (exchange?.response?.headers.getSetCookie() ?? []).map((text) => text.split('=', 1)[0] ?? '')
+}
