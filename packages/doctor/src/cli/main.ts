@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import process from 'node:process'
+
 // The manifest states it as well, but npm only warns.
 const minimumNode = '22.12'
 const { node } = process.versions

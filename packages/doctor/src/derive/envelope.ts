@@ -1,5 +1,5 @@
 import { errorCodes } from '@onramp-kit/core/contract'
-import type { Mapping, Path } from './mapping.ts'
+import type { ObjectMapping, Path } from './mapping.ts'
 import { toCode, valueAt } from './readMapping.ts'
 
 /** Where error bodies hold their error. */
@@ -19,7 +19,7 @@ const messageNames = [
 const fieldNames = ['field', 'param', 'parameter', 'property']
 
 /** Finds the code and the message of an error body that is not the interface's envelope. */
-export function deriveEnvelope(body: unknown): Mapping | undefined {
+export function deriveEnvelope(body: unknown): ObjectMapping | undefined {
   const found = containers.flatMap((container) => {
     const text = (name: string) => {
       const path = [...container, name]

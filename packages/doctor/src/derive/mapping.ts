@@ -11,11 +11,11 @@ export type Mapping =
       readonly kind: 'value'
       readonly from: Path
       readonly seen: 'string' | 'number' | 'boolean' | 'object'
-      readonly convert?: 'String' | 'Number' | 'toCode' | undefined
+      readonly convert?: 'String' | 'Number' | 'toCode' | 'toField' | undefined
       readonly nullable: boolean
       readonly optional: boolean
     }
-  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Mapping>> }
+  | ObjectMapping
   /** The paths of the item start at the item. */
   | { readonly kind: 'list'; readonly from: Path; readonly item: Mapping }
   /** A list without an item to look at: its items are taken to be the contract's. */
@@ -23,6 +23,11 @@ export type Mapping =
   | { readonly kind: 'length'; readonly from: Path }
   /** No field of the body fits. */
   | { readonly kind: 'todo'; readonly field: string }
+
+export interface ObjectMapping {
+  readonly kind: 'object'
+  readonly fields: Readonly<Record<string, Mapping>>
+}
 
 interface Leaf {
   readonly path: readonly string[]
@@ -126,12 +131,15 @@ function leavesOf(schema: Shape, path: readonly string[] = [], optional = false)
   return names.flatMap(([name, inner]) => leavesOf(inner, [...path, name], isOptional))
 }
 
+/** Names that the generated code may hold. */
+const harmlessName = /^[\w$.: -]{1,64}$/
+
 /** Lists the values of a body, without the names that may be personal. */
 function candidatesOf(value: unknown, path: readonly string[] = []): readonly Candidate[] {
   const own = { path, value }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [own]
   const inner = Object.entries(value)
-    .filter(([name]) => redact(name) === name)
+    .filter(([name]) => harmlessName.test(name) && redact(name) === name)
     .flatMap(([name, each]) => candidatesOf(each, [...path, name]))
   return path.length === 0 ? inner : [own, ...inner]
 }

@@ -27,11 +27,21 @@ export function readMapping(mapping: Mapping, body: unknown): unknown {
   }
 }
 
-const converters = { String, Number, toCode: (value: unknown) => toCode(String(value)) }
+const converters = {
+  String,
+  Number,
+  toCode: (value: unknown) => toCode(String(value)),
+  toField: (value: unknown) => toField(String(value)),
+}
 
 /** Turns `https://service.example/problems/Order-Not-Found` into `order_not_found`. */
 export function toCode(text: string): string {
   return text.replace(/^.*\//, '').toLowerCase().replaceAll(/\W+/g, '_')
+}
+
+/** Returns the field that a message such as `country: is not served` begins with. */
+export function toField(text: string): string | undefined {
+  return /^(\w+): /.exec(text)?.[1]
 }
 
 export function valueAt(body: unknown, path: Path): unknown {

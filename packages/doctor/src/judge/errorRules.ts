@@ -1,5 +1,7 @@
 import { errorCodes, type RouteId } from '@onramp-kit/core/contract'
 import { deriveEnvelope } from '../derive/envelope.ts'
+import type { Mapping, ObjectMapping } from '../derive/mapping.ts'
+import { readMapping, toField } from '../derive/readMapping.ts'
 import { isCodeOf } from '../probe/examine.ts'
 import type { Evidence, Verdict } from './judge.ts'
 
@@ -9,7 +11,10 @@ export function errorRule(ids: readonly RouteId[]): (evidence: Evidence) => Verd
     const seen = visits.flatMap(({ id, outcome }) =>
       ids.includes(id) && outcome.kind === 'error' ? [{ id, ...outcome }] : [],
     )
-    const differing = seen.filter(({ id, code, status }) => !isCodeOf(id, code) || statusOf(code) !== status)
+    // A 404 without a code of the route is about its path.
+    const differing = seen.filter(({ id, code, status }) =>
+        isCodeOf(id, code) ? statusOf(code) !== status : status !== 404,
+    )
     const describe = (errors: typeof seen) =>
       [...new Set(errors.map(({ status, code }) => `${status} ${code}`))].join(', ')
     if (differing.length > 0) return { state: 'contradicted', why: describe(differing) }
@@ -24,18 +29,31 @@ function statusOf(code: string): number | undefined {
 }
 
 /** Judges how a validation_error names its field. */
-export function errorField({ visits, examination }: Evidence): Verdict {
+export function errorField({ visits, examination: { found } }: Evidence): Verdict {
   const rejected = visits.filter(
     ({ outcome }) => outcome.kind === 'error' && outcome.code === 'validation_error',
   )
-  const unnamed = rejected.find(({ outcome }) => outcome.kind === 'error' && outcome.field === undefined)
   if (rejected.length === 0) return { state: 'not observable', why: 'no validation_error was seen' }
-  if (unnamed === undefined) return { state: 'confirmed', why: 'a validation_error names its field' }
-  const envelope = deriveEnvelope(JSON.parse(unnamed.exchange?.response?.body ?? 'null'))
-  const isNamed = envelope?.kind === 'object' && 'field' in envelope.fields
-  if (isNamed) examination.found.errors = envelope
-  return {
-    state: 'contradicted',
-    why: isNamed ? 'a field of the error body names it' : 'a validation_error names no field',
+  const unnamed = rejected.find(
+    ({ outcome }) => outcome.kind === 'error' && outcome.field === undefined,
+  )
+  const confirmed: Verdict = { state: 'confirmed', why: 'a validation_error names its field' }
+  if (unnamed === undefined) return confirmed
+  const body: unknown = JSON.parse(unnamed.exchange?.response?.body ?? 'null')
+  const envelope = deriveEnvelope(body)
+  if (envelope !== undefined && 'field' in envelope.fields) {
+    found.errors = envelope
+    return { state: 'contradicted', why: 'a field of the error body names it' }
   }
+  const message = envelope?.fields['message']
+  if (found.errors && envelope && message?.kind === 'value' && toField(String(readMapping(message, body)))) {
+    // The client reads the field from the message of its own envelope only.
+    found.errors = fieldFromMessage(envelope, message)
+    return confirmed
+  }
+  return { state: 'contradicted', why: 'a validation_error names no field' }
+}
+
+function fieldFromMessage(envelope: ObjectMapping, message: Extract<Mapping, { kind: 'value' }>): Mapping {
+  return { ...envelope, fields: { ...envelope.fields, field: { ...message, convert: 'toField' } } }
 }

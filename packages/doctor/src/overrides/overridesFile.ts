@@ -2,7 +2,7 @@ import type { RouteId } from '@onramp-kit/core/contract'
 import { missingFields } from '../derive/mapping.ts'
 import { UNKNOWN_PATH } from '../probe/findPath.ts'
 import type { Found } from '../probe/settings.ts'
-import { errorSchemaCode, keyCode, routeSchemaCode } from './schemaCode.ts'
+import { errorSchemaCode, keyCode, quote, routeSchemaCode } from './schemaCode.ts'
 
 /** The overrides as a TypeScript module. Holds names of fields and paths, and no value of a response. */
 export function overridesFile(found: Found): string | undefined {
@@ -26,6 +26,7 @@ export function overridesFile(found: Found): string | undefined {
     ...(body.includes('z.') ? ["import * as z from 'zod/mini'"] : []),
     '',
     ...(body.includes('toCode(') ? [toCode] : []),
+    ...(body.includes('toField(') ? [toField] : []),
     ...(body.includes('todo(') ? [todo] : []),
   ]
   return `${head.join('\n')}\n${body}`
@@ -45,6 +46,10 @@ export function openTodos(found: Found): readonly string[] {
 
 const toCode = `/** Turns a code such as https://service.example/problems/Order-Not-Found into order_not_found. */
 const toCode = (text: string) => text.replace(/^.*\\//, '').toLowerCase().replaceAll(/\\W+/g, '_')
+`
+
+const toField = `/** Returns the field that a message such as "country: is not served" begins with. */
+const toField = (text: string) => /^(\\w+): /.exec(text)?.[1]
 `
 
 const todo = `/** TODO: replace each call with the value of this field; no field of the response fits. */
@@ -68,10 +73,6 @@ function record(values: Readonly<Record<string, string>>): string | undefined {
     return `${keyCode(name)}: ${quote(value)}${note}`
   })
   return entries.length > 0 ? block(entries) : undefined
-}
-
-function quote(value: string): string {
-  return `'${value.replaceAll(/['\\]/g, '\\$&')}'`
 }
 
 /** Writes an object, one entry a line, each with its comma. */

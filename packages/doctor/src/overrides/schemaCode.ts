@@ -95,12 +95,16 @@ function valueCode(mapping: Mapping, seen: string): string {
 function accessCode(value: string, path: Path): string {
   return path.reduce<string>((code, name) => {
     if (typeof name === 'number') return `${code}[${name}]`
-    return isIdentifier(name) ? `${code}.${name}` : `${code}[${JSON.stringify(name)}]`
+    return isIdentifier(name) ? `${code}.${name}` : `${code}[${quote(name)}]`
   }, value)
 }
 
 export function keyCode(name: string): string {
-  return isIdentifier(name) ? name : JSON.stringify(name)
+  return isIdentifier(name) ? name : quote(name)
+}
+
+export function quote(text: string): string {
+  return `'${text}'`
 }
 
 function isIdentifier(name: string): boolean {

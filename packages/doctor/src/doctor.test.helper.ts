@@ -1,0 +1,88 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { createService, type Service, type ServiceOptions } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
+import { onTestFinished } from 'vitest'
+import { run, type Terminal } from './cli/run.ts'
+
+export const KEY = 'svc_public_sandbox_demo'
+export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
+export const EMAIL = 'ada@example.com'
+
+/** Changes a response on its way from the service. */
+export type Rewrite = (
+  request: Request,
+  answer: () => Promise<Response>,
+) => Response | Promise<Response>
+
+/** Serves a simulated service over HTTP, behind a proxy that changes its responses. */
+export async function startService(options: ServiceOptions = {}, rewrite: Rewrite = (_, answer) => answer()) {
+  const service = createService(options)
+  const handle: Service['handle'] = (request) =>
+    Promise.resolve(rewrite(request, async () => service.handle(request)))
+  const { url, close } = await serve({ handle })
+  onTestFinished(close)
+  return { service, url }
+}
+
+/** Serves the same response to every request. */
+export async function startServer(answer: () => Response | Promise<Response>): Promise<string> {
+  return (await startService({}, answer)).url
+}
+
+/** Accepts connections and does nothing, or closes them at once. */
+export async function startSocket(behavior: 'hang' | 'close'): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    if (behavior === 'close') socket.destroy()
+    else onTestFinished(() => void socket.destroy())
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Runs the command with a key in the environment and a wallet. */
+export async function doctor(
+  url: string,
+  args: readonly string[] = [],
+  terminal: Partial<Terminal> = {},
+) {
+  let out = ''
+  let err = ''
+  const code = await run(['--base-url', url, '--wallet', WALLET, ...args], {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    env: { ONRAMP_KEY: KEY },
+    ...terminal,
+  })
+  return { code, out, err }
+}
+
+/** Runs the command with --json, and returns its report. */
+export async function examineJson(url: string, args: readonly string[] = [], terminal: Partial<Terminal> = {}) {
+  const { code, out, err } = await doctor(url, ['--json', ...args], terminal)
+  const report = JSON.parse(out) as {
+    readonly routes: readonly { readonly id: string; readonly state: string; readonly words: string }[]
+    readonly assumptions: readonly { readonly id: string; readonly state: string; readonly why: string }[]
+    readonly page: readonly { readonly header: string; readonly state: string; readonly why: string }[]
+    readonly overrides: string | null
+    readonly todos: readonly string[]
+  }
+  const stateOf = (id: string) => report.assumptions.find((each) => each.id === id)?.state
+  const route = (id: string) => report.routes.find((each) => each.id === id)
+  const contradicted = report.assumptions.flatMap(({ id, state }) => (state === 'contradicted' ? [id] : []))
+  return { code, err, report, stateOf, route, contradicted }
+}
+
+/** Changes the JSON of the responses that a test chooses. */
+export function rewriteJson(
+  isChosen: (request: Request, response: Response) => boolean,
+  change: (body: never) => unknown,
+): Rewrite {
+  return async (request, answer) => {
+    const response = await answer()
+    if (request.method === 'OPTIONS' || !isChosen(request, response)) return response
+    const body = (await response.json()) as never
+    return new Response(JSON.stringify(change(body)), response)
+  }
+}

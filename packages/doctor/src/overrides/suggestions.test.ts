@@ -1,0 +1,311 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ServiceOptions } from '@onramp-kit/msw'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EMAIL, examineJson, type Rewrite, rewriteJson, startService, WALLET } from '../doctor.test.helper.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+let folder: string
+
+beforeAll(() => {
+  // Inside node_modules, so that the packages resolve by name.
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  folder = mkdtempSync(join(cache, 'doctor-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Difference {
+  readonly title: string
+  /** The contradicted assumption, if the interface does not show it. */
+  readonly assumption?: string
+  /** The route that differs, for a part that the interface shows. */
+  readonly route?: string
+  readonly options?: ServiceOptions
+  readonly rewrite?: Rewrite
+  readonly args?: readonly string[]
+}
+
+const registration = ['--allow-registration', '--email', EMAIL]
+const purchase = ['--allow-purchase']
+const isSuccess = (suffix: string) => (request: Request, response: Response) =>
+  response.ok && new URL(request.url).pathname.endsWith(suffix)
+const success = (suffix: string, change: (body: never) => unknown) => rewriteJson(isSuccess(suffix), change)
+const errors = (change: (error: { code: string; message: string }, status: number) => unknown): Rewrite =>
+  async (request, answer) => {
+    const response = await answer()
+    if (response.ok) return response
+    const { error } = (await response.json()) as { error: { code: string; message: string } }
+    return new Response(JSON.stringify(change(error, response.status)), response)
+  }
+
+const customer = ({ wallet, status, has_accepted_terms_of_service: terms }: {
+  wallet: string
+  status: string
+  has_accepted_terms_of_service: boolean
+}) => ({ customer: { address: wallet, state: status, tos_accepted: terms } })
+
+const differences: readonly Difference[] = [
+  {
+    title: 'fields of the purchase that the error names',
+    assumption: 'card.fields',
+    options: { fieldNames: { currency: 'fiat_currency', chain: 'network', token: 'asset' } },
+  },
+  {
+    title: 'a field of the purchase that the error does not name',
+    assumption: 'card.fields',
+    options: { fieldNames: { chain: 'chain_id' } },
+    rewrite: errors(({ code, message }) => ({
+      error: { code, message: message.includes('is required') ? 'Invalid body.' : message },
+    })),
+  },
+  {
+    title: 'the e-mail field of the registration',
+    assumption: 'accounts.register',
+    options: { fieldNames: { email: 'contact_email' } },
+    args: registration,
+  },
+  {
+    title: 'the path of the terms',
+    assumption: 'accounts.terms',
+    options: { paths: { 'virtualAccounts.termsOfService': '/v1/virtual-accounts/tos-link' } },
+  },
+  {
+    title: 'the path of the verification',
+    assumption: 'accounts.verification',
+    options: { paths: { 'virtualAccounts.identityVerification': '/v1/virtual-accounts/kyc' } },
+  },
+  {
+    title: 'the path of the status, with HTML for unknown paths',
+    assumption: 'accounts.status',
+    options: { paths: { 'virtualAccounts.status': '/v1/virtual-accounts/customer' } },
+    rewrite: async (_request, answer) => {
+      const response = await answer()
+      const isUnknown = response.status === 404 && (await response.clone().text()).includes('not_found"')
+      const isOrder = (await response.clone().text()).includes('order_not_found')
+      return isUnknown && !isOrder ? new Response('<html>', { status: 404 }) : response
+    },
+  },
+  { title: 'the segment of the rail', assumption: 'rail.segment', options: { railSegment: 'crypto-deposit' } },
+  {
+    title: 'the quote, in other names',
+    assumption: 'card.quote',
+    rewrite: success('/card/quote', ({ source, destination, fees }: {
+      source: { currency: string; amount: string }
+      destination: { chain: number; token: string; amount: string }
+      fees: readonly { type: string; amount: string; currency: string }[]
+    }) => ({
+      pay: { total: Number(source.amount), fiat: source.currency },
+      get: { value: destination.amount, network: destination.chain, asset: destination.token },
+      charges: fees.map(({ type, amount, currency }) => ({ kind: type, value: amount, ccy: currency })),
+    })),
+  },
+  {
+    title: 'the quote, flat',
+    assumption: 'card.quote',
+    rewrite: success('/card/quote', ({ source, destination }: {
+      source: { currency: string; amount: string }
+      destination: { chain: number; token: string; amount: string }
+    }) => ({
+      data: {
+        sourceAmount: source.amount,
+        sourceCurrency: source.currency,
+        destinationAmount: destination.amount,
+        destinationToken: destination.token,
+        destinationChainId: String(destination.chain),
+      },
+    })),
+  },
+  {
+    title: 'the link to the terms',
+    assumption: 'accounts.terms',
+    rewrite: success('/terms-of-service', ({ url }: { url: string }) => ({ tos_link: url })),
+    args: registration,
+  },
+  {
+    title: 'the link to the verification',
+    assumption: 'accounts.verification',
+    rewrite: success('/identity-verification', ({ url }: { url: string }) => ({ data: { href: url } })),
+    args: registration,
+  },
+  {
+    title: 'the status of a customer',
+    assumption: 'accounts.status',
+    rewrite: success('/virtual-accounts/status', customer),
+    args: registration,
+  },
+  {
+    title: 'the response of the registration',
+    assumption: 'accounts.register',
+    rewrite: success('/virtual-accounts/register', customer),
+    args: registration,
+  },
+  {
+    title: 'the list of accounts, empty and without an envelope',
+    assumption: 'accounts.instructions',
+    rewrite: success('/v1/virtual-accounts', ({ data }: { data: readonly object[] }) => data),
+  },
+  {
+    title: 'the checkout',
+    route: 'card.checkout',
+    rewrite: success('/card/checkout', ({ order_id: id, url }: { order_id: string; url: string }) => ({ order: { uuid: id }, payment_link: url })),
+    args: purchase,
+  },
+  {
+    title: 'the order',
+    route: 'card.orders.get',
+    rewrite: rewriteJson(
+      ({ url }, { ok }) => ok && url.includes('/card/orders/'),
+      ({ source, destination, ...rest }: { source: object; destination: object }) => ({
+        order: { ...rest, from: source, to: destination },
+      }),
+    ),
+    args: purchase,
+  },
+  {
+    title: 'the config of the rail',
+    route: 'rail.config',
+    rewrite: success('/rail/config', ({ merchant_id: id, webview_url: url }: { merchant_id: string; webview_url: string }) => ({
+      merchantId: id,
+      widget: { url },
+    })),
+  },
+  {
+    title: 'the rates',
+    route: 'fx.rates',
+    rewrite: success('/v1/fx', (rates: object) => ({ base: 'USD', rates })),
+  },
+  {
+    title: 'the amount of an order',
+    assumption: 'order.amount',
+    rewrite: rewriteJson(
+      ({ url }, { ok }) => ok && url.includes('/card/orders/'),
+      ({ source, ...rest }: { source: object }) => ({ ...rest, source: { ...source, amount: '52.45' } }),
+    ),
+    args: purchase,
+  },
+  {
+    title: 'errors without an envelope',
+    assumption: 'errors.envelope',
+    rewrite: errors(({ code, message }) => ({ code, message })),
+  },
+  {
+    title: 'errors in a list',
+    assumption: 'errors.envelope',
+    rewrite: errors(({ code, message }) => ({ errors: [{ code: code.toUpperCase(), detail: message }] })),
+  },
+  {
+    title: 'errors as problem+json',
+    assumption: 'errors.envelope',
+    rewrite: errors(({ code, message }, status) => ({
+      type: `https://service.example/problems/${code.replaceAll('_', '-')}`,
+      title: 'Problem',
+      status,
+      detail: message,
+    })),
+  },
+  {
+    title: 'the name of a rejected field',
+    assumption: 'errors.field',
+    rewrite: errors(({ code, message }) => ({ error: { code, message: 'Invalid.', field: message.split(':')[0] } })),
+  },
+  {
+    title: 'the header with the id of a request',
+    assumption: 'errors.request_id',
+    rewrite: async (_request, answer) => {
+      const response = await answer()
+      response.headers.set('X-Correlation-Id', 'r-1')
+      return response
+    },
+  },
+]
+
+const fileOf = (index: number) => join(folder, `overrides${index}.ts`)
+
+describe.each(differences.map((difference, index) => [difference.title, difference, index] as const))(
+  'of a service that differs in %s',
+  (_title, { assumption, route, options, rewrite, args = [] }, index) => {
+    test('the doctor names the difference, and its overrides make it well', async () => {
+      const before = await startService(options, rewrite)
+      const first = await examineJson(before.url, [...args, '--suggest', fileOf(index)])
+      expect(first.contradicted).toEqual(assumption === undefined ? [] : [assumption])
+      if (route !== undefined) expect(first.route(route)).toMatchObject({ state: 'differs' })
+      expect(first.report.todos).toEqual([])
+      expect(first.code).toBe(1)
+
+      const after = await startService(options, rewrite)
+      const second = await examineJson(after.url, [...args, '--overrides', fileOf(index)])
+      expect(second.contradicted).toEqual([])
+      expect(second.report.routes.filter(({ state }) => !['ok', 'skipped'].includes(state))).toEqual([])
+      expect(second.code).toBe(0)
+    })
+  },
+)
+
+test('the doctor maps the items of a list of accounts', async () => {
+  const rewrite = success('/v1/virtual-accounts', ({ data }: { data: readonly Record<string, unknown>[] }) => ({
+    accounts: data.map(({ id, source_deposit_instructions: bank, destination_token: token, ...rest }) => ({
+      ...rest,
+      account_id: id,
+      asset: token,
+      bank_details: bank,
+    })),
+  }))
+  const file = fileOf(differences.length)
+  const start = async () => {
+    const { service, url } = await startService({}, rewrite)
+    await service.handle(
+      new Request(`${url}/v1/virtual-accounts/register`, {
+        method: 'POST',
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+        body: JSON.stringify({ wallet: WALLET, country: 'DE', email: EMAIL }),
+      }),
+    )
+    service.customerStatus(WALLET, 'active')
+    return url
+  }
+  const first = await examineJson(await start(), ['--suggest', file])
+  expect(first.contradicted).toEqual(['accounts.instructions'])
+  const second = await examineJson(await start(), ['--overrides', file])
+  expect(second.stateOf('accounts.instructions')).toBe('confirmed')
+  expect(second.stateOf('accounts.opening')).toBe('confirmed')
+  expect(second.code).toBe(0)
+})
+
+test('the doctor marks what no field fits, and the override throws there', async () => {
+  const rewrite = success('/card/quote', ({ source }: { source: { amount: string } }) => ({ pay: source.amount }))
+  const file = fileOf(differences.length + 1)
+  const { url } = await startService({}, rewrite)
+  const first = await examineJson(url, ['--suggest', file])
+  expect(first.report.todos).toContain('destination.amount of card.quote')
+  expect(first.report.overrides).toContain("todo('destination.amount')")
+  const second = await examineJson(url, ['--overrides', file])
+  expect(second.code).toBe(1)
+})
+
+test('the doctor leaves a path to fill in if no plausible path answers', async () => {
+  const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/whereabouts' }
+  const { url } = await startService({ paths })
+  const file = fileOf(differences.length + 2)
+  const { report, contradicted } = await examineJson(url, ['--suggest', file])
+  expect(contradicted).toEqual(['accounts.status'])
+  expect(report.todos).toEqual(["paths['virtualAccounts.status']"])
+  expect(report.overrides).toContain('TODO: ask for the path')
+})
+
+test('every suggested file type-checks under strict options', async () => {
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { types: [] },
+    include: ['*.ts'],
+    exclude: [],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const printed = await new Promise((resolve) => {
+    execFile(process.execPath, [tsc, '-p', folder], (_error, stdout) => resolve(stdout))
+  })
+  expect(printed).toBe('')
+})
