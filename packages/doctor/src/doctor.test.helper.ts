@@ -29,16 +29,18 @@ export async function startServer(answer: () => Response | Promise<Response>): P
   return (await startService({}, answer)).url
 }
 
-/** Accepts connections and does nothing, or closes them at once. */
-export async function startSocket(behavior: 'hang' | 'close'): Promise<string> {
+/** Refuses connections, closes them at once, or accepts them and does nothing. */
+export async function startSocket(behavior: 'refuse' | 'close' | 'hang'): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     if (behavior === 'close') socket.destroy()
     else onTestFinished(() => void socket.destroy())
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = server.address() as AddressInfo
+  if (behavior === 'refuse') await new Promise((resolve) => server.close(resolve))
+  else onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${port}`
 }
 
 /** Runs the command with a key in the environment and a wallet. */

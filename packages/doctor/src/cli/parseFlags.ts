@@ -37,7 +37,7 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
   if (given.help) return undefined
   const settings = {
     baseUrl: required(given['base-url'], 'base-url', 'the https URL of the service', isBaseUrl),
-    publishableKey: required(given.key ?? key, 'key', 'svc_public_live_… or svc_public_sandbox_…, or ONRAMP_KEY', (text) => PUBLISHABLE_KEY_PATTERN.test(text)),
+    publishableKey: required(given.key ?? key, 'key', 'the publishable key, which ONRAMP_KEY may also hold', (text) => PUBLISHABLE_KEY_PATTERN.test(text)),
     wallet: required(given.wallet, 'wallet', 'an EVM address: 0x and 40 hexadecimal digits, with a valid checksum', (text) => checkWallet(text).length === 0),
     origin: check(given.origin, 'origin', 'an origin such as https://shop.example', isOrigin),
     page: check(given.page, 'page', 'the URL of your page, such as https://shop.example/buy', isUrl),

@@ -1,0 +1,289 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@onramp-kit/msw/node'
+import { createService } from '@onramp-kit/msw'
+import { assumptions } from '@onramp-kit/core/contract'
+import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  doctor,
+  EMAIL,
+  examineJson,
+  KEY,
+  type Rewrite,
+  startServer,
+  startService,
+  startSocket,
+  WALLET,
+} from '../doctor.test.helper.ts'
+import { run } from './run.ts'
+import { usage } from './usage.ts'
+
+const ORDER = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
+
+describe('a service that is as the assumptions say', () => {
+  test('exits with 0, and prints every route and every assumption once', async () => {
+    const { url } = await startService()
+    const { code, out, err } = await doctor(url)
+    expect(code).toBe(0)
+    expect(out).toContain('skipped, use --allow-purchase')
+    expect(out).toContain('skipped, use --allow-registration')
+    expect(out.endsWith('All well.\n')).toBe(true)
+    const rows = [...out.matchAll(/^ {2}(?:confirmed|contradicted|not observable) +(\S+)/gm)]
+    expect(rows.map(([, id]) => id)).toEqual(Object.keys(assumptions))
+    expect(err).toContain('card.quote …\n')
+  })
+
+  test('prints the same as JSON, with no other text on stdout', async () => {
+    const { url } = await startService()
+    const { code, report } = await examineJson(url)
+    expect(code).toBe(0)
+    expect(report.assumptions.map(({ id }) => id)).toEqual(Object.keys(assumptions))
+    expect(report.overrides).toBeNull()
+  })
+
+  test('opens a purchase and registers the wallet only if allowed', async () => {
+    const { service, url } = await startService()
+    await doctor(url)
+    expect(service.state()).toMatchObject({ orders: [], customers: [] })
+    const allowed = ['--allow-purchase', '--allow-registration', '--email', EMAIL]
+    const { code, stateOf } = await examineJson(url, allowed)
+    expect(code).toBe(0)
+    expect(service.state().orders).toHaveLength(1)
+    expect(service.state().customers).toHaveLength(1)
+    for (const id of ['order.amount', 'accounts.register', 'accounts.terms', 'accounts.status'])
+      expect(stateOf(id), id).toBe('confirmed')
+  })
+
+  test('sends a purchase once, even if the service fails', async () => {
+    const purchases: string[] = []
+    const rewrite: Rewrite = async (request, answer) => {
+      if (!request.url.endsWith('/card/checkout')) return answer()
+      purchases.push(request.url)
+      return Response.json({ code: 'broken', message: 'no' }, { status: 500 })
+    }
+    const { url } = await startService({}, rewrite)
+    const { code } = await doctor(url, ['--allow-purchase'])
+    expect({ code, purchases: purchases.length }).toEqual({ code: 1, purchases: 1 })
+  })
+})
+
+describe.each<[string, () => Promise<string>, string]>([
+  ['an HTML page', () => startServer(() => new Response('<!doctype html><title>Hi</title>')), 'answers with an HTML page: a proxy or another server'],
+  ['a 502 of a proxy', () => startServer(() => new Response('<html>Bad Gateway', { status: 502 })), '502 in'],
+  ['an empty body', () => startServer(() => new Response('')), 'answers with an empty body'],
+  ['text', () => startServer(() => new Response('ok')), 'answers with text that is not JSON'],
+  ['JSON of another server', () => startServer(() => Response.json({ statusCode: 404, error: 'Not Found', message: 'Cannot GET' }, { status: 404 })), '404 in'],
+  ['a redirect', () => startServer(() => new Response(null, { status: 308, headers: { location: 'https://www.service.example/v2?session=1' } })), 'redirects to https://www.service.example. The client follows no redirect'],
+  ['a refused connection', () => startSocket('refuse'), 'the connection was refused'],
+  ['a closed connection', () => startSocket('close'), 'the connection was closed without a response'],
+  ['silence', () => startSocket('hang'), 'no response in time'],
+])('%s instead of the service', (_name, start, words) => {
+  test('exits with 2 and says what was seen', async () => {
+    const { code, out } = await doctor(await start(), ['--timeout', '300'])
+    expect(out).toContain(words)
+    expect(out).toContain('No response of the service was seen')
+    expect(out).not.toContain('session=1')
+    expect(code).toBe(2)
+  })
+})
+
+test('an untrusted certificate exits with 2 and says what to do', async () => {
+  const { key, cert } = selfSignedCertificate()
+  const { url, close } = await serve(createService(), { tls: { key, cert } })
+  onTestFinished(close)
+  const { code, out } = await doctor(url)
+  expect(out).toContain('name its CA in NODE_EXTRA_CA_CERTS')
+  expect(code).toBe(2)
+})
+
+test('a service that fails on one route exits with 1 and quotes it', async () => {
+  const { url } = await startService({}, (request, answer) =>
+    request.url.endsWith('/v1/fx')
+      ? Response.json({ error: { code: 'rates_unavailable', message: 'No source.' } }, { status: 502 })
+      : answer(),
+  )
+  const { code, route } = await examineJson(url)
+  expect(route('fx.rates')).toMatchObject({ state: 'failed', status: 502, words: 'rates_unavailable: No source.' })
+  expect(code).toBe(1)
+})
+
+test('a rejected key exits with 1 and confirms the envelope', async () => {
+  const { url } = await startService()
+  const { code, route, stateOf } = await examineJson(url, ['--key', 'svc_public_sandbox_other'])
+  expect(route('card.quote')).toMatchObject({ state: 'failed', status: 401 })
+  expect(stateOf('errors.envelope')).toBe('confirmed')
+  expect(code).toBe(1)
+})
+
+test('a contradiction that --accept names exits with 0', async () => {
+  const { url } = await startService({ paymentMethods: [{ slug: 'card' }] })
+  const { code, contradicted } = await examineJson(url)
+  expect({ code, contradicted }).toEqual({ code: 1, contradicted: ['card.payment_methods'] })
+  expect((await doctor(url, ['--accept', 'card.payment_methods'])).code).toBe(0)
+})
+
+test('a rate limit is waited for, and confirmed by its Retry-After', async () => {
+  const clock = createVirtualClock()
+  const { url } = await startService({ now: clock.now, rateLimit: { requests: 4, windowMs: 30_000 } })
+  const wait = {
+    ...clock,
+    setTimeout: (resume: () => void, ms: number) => {
+      void clock.advance(ms).then(resume)
+      return () => {}
+    },
+  }
+  const { err, stateOf } = await examineJson(url, [], { clock: wait })
+  expect(err).toContain('rate limit reached: waiting 30 s')
+  expect(stateOf('limits.rate')).toBe('confirmed')
+  expect(stateOf('rail.segment')).toBe('confirmed')
+})
+
+describe('CORS', () => {
+  test('is well for the simulated service', async () => {
+    const { url } = await startService()
+    const { code, out } = await doctor(url, ['--origin', 'https://shop.example'])
+    expect(out).toContain('CORS ok')
+    expect(code).toBe(0)
+  })
+
+  test('names the header that the preflight does not allow, and the hidden Retry-After', async () => {
+    const { url } = await startService({}, async (request, answer) => {
+      const response = await answer()
+      if (request.method === 'OPTIONS') response.headers.set('access-control-allow-headers', 'content-type')
+      response.headers.delete('access-control-expose-headers')
+      return response
+    })
+    const { code, out } = await doctor(url, ['--origin', 'https://shop.example'])
+    expect(out).toContain('CORS the preflight does not allow x-svc-publishable-key, does not expose retry-after, date')
+    expect(code).toBe(1)
+  })
+
+  test('names an origin that the key does not allow', async () => {
+    const { url } = await startService()
+    const { code, out } = await doctor(url, ['--key', 'svc_public_live_demo', '--origin', 'https://other.example'])
+    expect(out).toContain('origin_not_allowed')
+    expect(code).toBe(1)
+  })
+})
+
+test('watches an order until it is terminal, and prints each status with its time', async () => {
+  const clock = createVirtualClock()
+  const { service, url } = await startService()
+  await doctor(url, ['--allow-purchase'])
+  const [order] = service.state().orders
+  service.callback(order?.id ?? '', 'order_broadcasted')
+  const { code, out } = await doctor(url, ['--watch-order', order?.id ?? ''], { clock })
+  expect(out).toBe('2026-11-20T12:00:00.000Z  order_broadcasted\n')
+  expect(code).toBe(0)
+})
+
+test('watching an unknown order exits with 1', async () => {
+  const { url } = await startService()
+  const { code, err } = await doctor(url, ['--watch-order', ORDER])
+  expect(err).toContain('404 order_not_found')
+  expect(code).toBe(1)
+})
+
+describe('the command line', () => {
+  const command = async (args: readonly string[], env = {}) => {
+    let err = ''
+    let out = ''
+    const code = await run(args, { out: (text) => (out += text), err: (text) => (err += text), env })
+    return { code, err, out }
+  }
+  const base = ['--base-url', 'https://service.example', '--wallet', WALLET]
+
+  test('prints its help', async () => {
+    expect(await command(['--help'])).toEqual({ code: 0, out: usage, err: '' })
+  })
+
+  test.each([
+    [['--wallet', WALLET], '--base-url is required'],
+    [['--base-url', 'http://service.example', '--wallet', WALLET], '--base-url must be the https URL'],
+    [base, '--key is required: the publishable key, which ONRAMP_KEY may also hold'],
+    [[...base, '--key', 'sk_live_1'], '--key must be the publishable key'],
+    [['--base-url', 'https://service.example', '--key', KEY, '--wallet', '0x1'], '--wallet must be'],
+    [[...base, '--key', KEY, '--origin', 'https://shop.example/'], '--origin must be'],
+    [[...base, '--key', KEY, '--allow-registration'], 'also needs --email'],
+    [[...base, '--key', KEY, '--accept', 'card.colour'], '--accept must be'],
+    [[...base, '--timeout', '0', '--key', KEY], '--timeout must be'],
+    [['--colour'], 'There is no flag --colour.'],
+    [[...base, KEY], 'An argument belongs to no flag.'],
+    [[...base, '--key', KEY, '--overrides', 'no-such-file.ts'], 'no-such-file.ts'],
+  ])('rejects %j with 64', async (args, words) => {
+    const { code, err, out } = await command(args)
+    expect(err).toContain(words)
+    expect(err).toContain('See onramp-doctor --help.')
+    expect({ code, out }).toEqual({ code: 64, out: '' })
+  })
+
+  test.each([
+    ['throws', "throw new Error('no settings')", 'cannot be loaded: no settings'],
+    ['has no default export', 'export const paths = {}', 'has no default export'],
+    ['names an unknown option', "export default { fieldNames: { amout: 'a' } }", 'fieldNames'],
+  ])('rejects overrides whose file %s with 64', async (_, source, words) => {
+    const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-doctor-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'overrides.mjs')
+    writeFileSync(file, source)
+    const { code, err } = await command([...base, '--key', KEY, '--overrides', file])
+    expect(err).toContain(words)
+    expect(code).toBe(64)
+  })
+
+  test('does not overwrite a file with --suggest', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-doctor-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'overrides.ts')
+    writeFileSync(file, '')
+    const { url } = await startService({ railSegment: 'crypto' })
+    const { code, err } = await doctor(url, ['--suggest', file])
+    expect(err).toContain('--suggest names a file that exists')
+    expect(code).toBe(64)
+  })
+})
+
+describe('secrets', () => {
+  /** A service that echoes what it receives, wherever it can. */
+  const echo: Rewrite = async (request, answer) => {
+    const sent = `${await request.clone().text()} ${request.url} ${request.headers.get('x-svc-publishable-key')}`
+    const response = await answer()
+    if (request.method === 'OPTIONS') return response
+    const body = (await response.json()) as { error?: { code: string } }
+    const echoed = `${sent} ${KEY} ${WALLET.toLowerCase()} ${EMAIL} https://pay.example/p/1?session=abc`
+    response.headers.set('x-request-id', 'r-1')
+    response.headers.set('ratelimit-limit', `120;w=${KEY}`)
+    response.headers.append('set-cookie', `session=${KEY}; Path=/`)
+    const { error } = body
+    return new Response(
+      JSON.stringify(error ? { error: { code: `${error.code}`, message: echoed } } : { [WALLET]: echoed, [EMAIL]: body }),
+      response,
+    )
+  }
+  const secrets = [KEY, WALLET, WALLET.toLowerCase(), EMAIL, 'session=abc', '/pay/', '/p/1']
+
+  test.each([[[]], [['--json']]])('are never printed, with flags %j', async (flags) => {
+    const { url } = await startService({}, echo)
+    const allowed = ['--allow-purchase', '--allow-registration', '--email', EMAIL]
+    const { out, err } = await doctor(url, [...allowed, ...flags, '--origin', 'https://shop.example'])
+    for (const secret of secrets) expect(out + err).not.toContain(secret)
+  })
+
+  test('are not printed of a purchase that works', async () => {
+    const { url } = await startService()
+    const allowed = ['--allow-purchase', '--allow-registration', '--email', EMAIL]
+    const { out, err } = await doctor(url, [...allowed, '--page', `${url}/pay/x?session=abc`])
+    for (const secret of secrets) expect(out + err).not.toContain(secret)
+  })
+
+  test('are not printed of invalid flags', async () => {
+    let err = ''
+    const terminal = { out: () => {}, err: (text: string) => (err += text), env: { ONRAMP_KEY: KEY } }
+    await run(['--base-url', `https://service.example?key=${KEY}`], terminal)
+    await run([KEY, WALLET, EMAIL], terminal)
+    for (const secret of secrets) expect(err).not.toContain(secret)
+  })
+})
