@@ -25,6 +25,7 @@ const silent = { default: { logLevel: ExtractorLogLevel.None } }
 mkdirSync(reports, { recursive: true })
 mkdirSync(work, { recursive: true })
 for (const { folder, manifest } of published) {
+  if (manifest.exports === undefined) continue
   const report = `${folder.replace('packages/', '')}.api.md`
   if (!writeReport(folder, manifest, report)) fail(report)
 }
@@ -78,7 +79,7 @@ function writeReport(folder: string, manifest: Manifest, report: string): boolea
 }
 
 /** The public entries of a package with types: a pattern as the files that it matches, without `internal`. */
-function entriesOf(folder: string, { exports }: Manifest): readonly string[] {
+function entriesOf(folder: string, { exports = {} }: Manifest): readonly string[] {
   const excluded = Object.keys(exports).filter((key) => exports[key] === null)
   return Object.entries(exports)
     .flatMap(([key, target]) => {

@@ -3,7 +3,8 @@ export const published: readonly { readonly folder: string; readonly manifest: M
 export interface Manifest {
   readonly name: string
   readonly version: string
-  readonly exports: Readonly<Record<string, { readonly types: string } | null>>
+  /** Not of a package that is only a command. */
+  readonly exports?: Readonly<Record<string, { readonly types: string } | null>>
   readonly scripts?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /** The published packages in dependency order. */
-export const published = ['packages/core', 'packages/msw', 'packages/react'].map((folder) => ({
-  folder,
-  manifest: JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')),
-}))
+export const published = ['core', 'doctor', 'msw', 'react']
+  .map((name) => `packages/${name}`)
+  .map((folder) => ({
+    folder,
+    manifest: JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')),
+  }))

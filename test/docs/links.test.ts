@@ -59,11 +59,11 @@ test.each(pages)('%s links to pages and headings that exist', (page) => {
 
 test('the pages with links include the READMEs', () => {
   const readmes = pages.filter((page) => page.endsWith('README.md'))
-  expect(readmes).toHaveLength(4)
+  expect(readmes).toHaveLength(5)
   for (const page of readmes) expect(linksOf(page).length, page).toBeGreaterThan(1)
 })
 
-test.each(['core', 'msw', 'react'])(
+test.each(['core', 'doctor', 'msw', 'react'])(
   'the README of %s has the same links on npm as in the repository',
   (name) => {
     // npm may resolve a relative link against the root of the repository.
@@ -73,7 +73,7 @@ test.each(['core', 'msw', 'react'])(
   },
 )
 
-test.each(['core', 'msw', 'react'])('the manifest of %s names the repository', (name) => {
+test.each(['core', 'doctor', 'msw', 'react'])('the manifest of %s names the repository', (name) => {
   expect(manifestOf(`packages/${name}`)).toMatchObject({
     repository: { type: 'git', url, directory: `packages/${name}` },
     homepage: `${repository}/tree/main/packages/${name}#readme`,

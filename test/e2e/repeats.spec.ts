@@ -4,8 +4,8 @@ import {
   startClosingService,
 } from '@onramp-kit/test-tools/closingService'
 import type { Page } from '@playwright/test'
-import { enOrder } from '../../packages/react/src/messages/en/order.ts'
 import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
+import { enOrder } from '../../packages/react/src/messages/en/order.ts'
 import { servePage } from './servePage.ts'
 import { expect, heading, ignoreComplaints, test } from './world.ts'
 

@@ -44,11 +44,12 @@ const contract = /^@onramp-kit\/core\/contract(\/superseded)?$/
 const cryptography = /^@noble\//
 
 const core = sourcesOf('core')
+const doctor = sourcesOf('doctor')
 const react = sourcesOf('react')
 const msw = sourcesOf('msw')
 
 test('every package has sources', () => {
-  expect(Math.min(core.length, react.length, msw.length)).toBeGreaterThan(10)
+  expect(Math.min(core.length, doctor.length, react.length, msw.length)).toBeGreaterThan(10)
 })
 
 describe('imports between packages', () => {
@@ -75,6 +76,11 @@ describe('imports between packages', () => {
       /^react\//,
     ]
     expect(forbiddenImports(react, allowed)).toEqual([])
+  })
+
+  test('the doctor imports only core, its contract and Node', () => {
+    const allowed = [/^@onramp-kit\/core(\/contract|\/internal)?$/, /^node:/, /^doctor\/src\//]
+    expect(forbiddenImports(doctor, allowed)).toEqual([])
   })
 
   test('the simulator imports only the contract from core', () => {
@@ -125,7 +131,7 @@ describe('imports between packages', () => {
 
 test('only these files outside the superseded folders import them', () => {
   const isSuperseded = (text: string) => /\/superseded(\/|$)/.test(text)
-  const importers = [...core, ...react, ...msw]
+  const importers = [...core, ...doctor, ...react, ...msw]
     .filter(({ path, imports }) => !isSuperseded(path) && imports.some(isSuperseded))
     .map(({ path }) => path)
   expect(importers.toSorted()).toEqual([
@@ -144,7 +150,7 @@ test('only these files outside the superseded folders import them', () => {
 })
 
 test('only wallet proofs import a cryptography library', () => {
-  const needing = [...core, ...react, ...msw]
+  const needing = [...core, ...doctor, ...react, ...msw]
     .filter(({ imports }) => imports.some((name) => name.startsWith('@noble/')))
     .filter(({ path }) => !path.startsWith('msw/src/service/superseded/proof/'))
   expect(needing.map(({ path }) => path)).toEqual([])
@@ -168,7 +174,7 @@ test('core uses no global outside its platform folder', () => {
 })
 
 test('only entries re-export', () => {
-  const barrels = [...core, ...react, ...msw].filter(
+  const barrels = [...core, ...doctor, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
       !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal|parts|browser|node|[\w/-]+Parts)\.ts$/.test(
@@ -180,7 +186,7 @@ test('only entries re-export', () => {
 })
 
 test('no file is named utils, types, helpers, constants or common', () => {
-  const drawers = [...core, ...react, ...msw].filter(({ path }) =>
+  const drawers = [...core, ...doctor, ...react, ...msw].filter(({ path }) =>
     /\/(types|utils|helpers|constants|common)\.tsx?$/.test(path),
   )
   expect(drawers).toEqual([])

@@ -15,7 +15,10 @@ export type Rewrite = (
 ) => Response | Promise<Response>
 
 /** Serves a simulated service over HTTP, behind a proxy that changes its responses. */
-export async function startService(options: ServiceOptions = {}, rewrite: Rewrite = (_, answer) => answer()) {
+export async function startService(
+  options: ServiceOptions = {},
+  rewrite: Rewrite = (_, answer) => answer(),
+) {
   const service = createService(options)
   const handle: Service['handle'] = (request) =>
     Promise.resolve(rewrite(request, async () => service.handle(request)))
@@ -61,18 +64,36 @@ export async function doctor(
 }
 
 /** Runs the command with --json, and returns its report. */
-export async function examineJson(url: string, args: readonly string[] = [], terminal: Partial<Terminal> = {}) {
+export async function examineJson(
+  url: string,
+  args: readonly string[] = [],
+  terminal: Partial<Terminal> = {},
+) {
   const { code, out, err } = await doctor(url, ['--json', ...args], terminal)
   const report = JSON.parse(out) as {
-    readonly routes: readonly { readonly id: string; readonly state: string; readonly words: string }[]
-    readonly assumptions: readonly { readonly id: string; readonly state: string; readonly why: string }[]
-    readonly page: readonly { readonly header: string; readonly state: string; readonly why: string }[]
+    readonly routes: readonly {
+      readonly id: string
+      readonly state: string
+      readonly words: string
+    }[]
+    readonly assumptions: readonly {
+      readonly id: string
+      readonly state: string
+      readonly why: string
+    }[]
+    readonly page: readonly {
+      readonly header: string
+      readonly state: string
+      readonly why: string
+    }[]
     readonly overrides: string | null
     readonly todos: readonly string[]
   }
   const stateOf = (id: string) => report.assumptions.find((each) => each.id === id)?.state
   const route = (id: string) => report.routes.find((each) => each.id === id)
-  const contradicted = report.assumptions.flatMap(({ id, state }) => (state === 'contradicted' ? [id] : []))
+  const contradicted = report.assumptions.flatMap(({ id, state }) =>
+    state === 'contradicted' ? [id] : [],
+  )
   return { code, err, report, stateOf, route, contradicted }
 }
 

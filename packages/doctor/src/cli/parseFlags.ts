@@ -37,15 +37,43 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
   if (given.help) return undefined
   const settings = {
     baseUrl: required(given['base-url'], 'base-url', 'the https URL of the service', isBaseUrl),
-    publishableKey: required(given.key ?? key, 'key', 'the publishable key, which ONRAMP_KEY may also hold', (text) => PUBLISHABLE_KEY_PATTERN.test(text)),
-    wallet: required(given.wallet, 'wallet', 'an EVM address: 0x and 40 hexadecimal digits, with a valid checksum', (text) => checkWallet(text).length === 0),
+    publishableKey: required(
+      given.key ?? key,
+      'key',
+      'the publishable key, which ONRAMP_KEY may also hold',
+      (text) => PUBLISHABLE_KEY_PATTERN.test(text),
+    ),
+    wallet: required(
+      given.wallet,
+      'wallet',
+      'an EVM address: 0x and 40 hexadecimal digits, with a valid checksum',
+      (text) => checkWallet(text).length === 0,
+    ),
     origin: check(given.origin, 'origin', 'an origin such as https://shop.example', isOrigin),
-    page: check(given.page, 'page', 'the URL of your page, such as https://shop.example/buy', isUrl),
+    page: check(
+      given.page,
+      'page',
+      'the URL of your page, such as https://shop.example/buy',
+      isUrl,
+    ),
     order: check(given.order, 'order', 'the UUID of an order', isUuid),
-    email: check(given.email, 'email', 'an e-mail address', (text) => email.safeParse(text).success),
-    country: check(given.country, 'country', 'a country code such as US', (text) => countries.includes(text)) ?? 'US',
-    amount: check(given.amount, 'amount', 'decimal text such as 50', (text) => AMOUNT_PATTERN.test(text)) ?? '50',
-    timeout: Number(check(given.timeout, 'timeout', 'milliseconds from 1 to 600000', isTimeout) ?? 10_000),
+    email: check(
+      given.email,
+      'email',
+      'an e-mail address',
+      (text) => email.safeParse(text).success,
+    ),
+    country:
+      check(given.country, 'country', 'a country code such as US', (text) =>
+        countries.includes(text),
+      ) ?? 'US',
+    amount:
+      check(given.amount, 'amount', 'decimal text such as 50', (text) =>
+        AMOUNT_PATTERN.test(text),
+      ) ?? '50',
+    timeout: Number(
+      check(given.timeout, 'timeout', 'milliseconds from 1 to 600000', isTimeout) ?? 10_000,
+    ),
     allowPurchase: given['allow-purchase'],
     allowRegistration: given['allow-registration'],
   }
@@ -71,7 +99,12 @@ function required(text: string | undefined, flag: string, rule: string, isValid:
   return check(text, flag, rule, isValid) ?? text
 }
 
-function check(text: string | undefined, flag: string, rule: string, isValid: Rule): string | undefined {
+function check(
+  text: string | undefined,
+  flag: string,
+  rule: string,
+  isValid: Rule,
+): string | undefined {
   if (text === undefined || isValid(text)) return text
   throw new FlagError(`--${flag} must be ${rule}.`)
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@onramp-kit/msw/node'
-import { createService } from '@onramp-kit/msw'
 import { assumptions } from '@onramp-kit/core/contract'
+import { createService } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
 import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -71,14 +71,47 @@ describe('a service that is as the assumptions say', () => {
 })
 
 describe.each<[string, () => Promise<string>, string]>([
-  ['an HTML page', () => startServer(() => new Response('<!doctype html><title>Hi</title>')), 'answers with an HTML page: a proxy or another server'],
-  ['a 502 of a proxy', () => startServer(() => new Response('<html>Bad Gateway', { status: 502 })), '502 in'],
+  [
+    'an HTML page',
+    () => startServer(() => new Response('<!doctype html><title>Hi</title>')),
+    'answers with an HTML page: a proxy or another server',
+  ],
+  [
+    'a 502 of a proxy',
+    () => startServer(() => new Response('<html>Bad Gateway', { status: 502 })),
+    '502 in',
+  ],
   ['an empty body', () => startServer(() => new Response('')), 'answers with an empty body'],
   ['text', () => startServer(() => new Response('ok')), 'answers with text that is not JSON'],
-  ['JSON of another server', () => startServer(() => Response.json({ statusCode: 404, error: 'Not Found', message: 'Cannot GET' }, { status: 404 })), '404 in'],
-  ['a redirect', () => startServer(() => new Response(null, { status: 308, headers: { location: 'https://www.service.example/v2?session=1' } })), 'redirects to https://www.service.example. The client follows no redirect'],
+  [
+    'JSON of another server',
+    () =>
+      startServer(() =>
+        Response.json(
+          { statusCode: 404, error: 'Not Found', message: 'Cannot GET' },
+          { status: 404 },
+        ),
+      ),
+    '404 in',
+  ],
+  [
+    'a redirect',
+    () =>
+      startServer(
+        () =>
+          new Response(null, {
+            status: 308,
+            headers: { location: 'https://www.service.example/v2?session=1' },
+          }),
+      ),
+    'redirects to https://www.service.example. The client follows no redirect',
+  ],
   ['a refused connection', () => startSocket('refuse'), 'the connection was refused'],
-  ['a closed connection', () => startSocket('close'), 'the connection was closed without a response'],
+  [
+    'a closed connection',
+    () => startSocket('close'),
+    'the connection was closed without a response',
+  ],
   ['silence', () => startSocket('hang'), 'no response in time'],
 ])('%s instead of the service', (_name, start, words) => {
   test('exits with 2 and says what was seen', async () => {
@@ -102,11 +135,18 @@ test('an untrusted certificate exits with 2 and says what to do', async () => {
 test('a service that fails on one route exits with 1 and quotes it', async () => {
   const { url } = await startService({}, (request, answer) =>
     request.url.endsWith('/v1/fx')
-      ? Response.json({ error: { code: 'rates_unavailable', message: 'No source.' } }, { status: 502 })
+      ? Response.json(
+          { error: { code: 'rates_unavailable', message: 'No source.' } },
+          { status: 502 },
+        )
       : answer(),
   )
   const { code, route } = await examineJson(url)
-  expect(route('fx.rates')).toMatchObject({ state: 'failed', status: 502, words: 'rates_unavailable: No source.' })
+  expect(route('fx.rates')).toMatchObject({
+    state: 'failed',
+    status: 502,
+    words: 'rates_unavailable: No source.',
+  })
   expect(code).toBe(1)
 })
 
@@ -127,7 +167,10 @@ test('a contradiction that --accept names exits with 0', async () => {
 
 test('a rate limit is waited for, and confirmed by its Retry-After', async () => {
   const clock = createVirtualClock()
-  const { url } = await startService({ now: clock.now, rateLimit: { requests: 4, windowMs: 30_000 } })
+  const { url } = await startService({
+    now: clock.now,
+    rateLimit: { requests: 4, windowMs: 30_000 },
+  })
   const wait = {
     ...clock,
     setTimeout: (resume: () => void, ms: number) => {
@@ -152,18 +195,26 @@ describe('CORS', () => {
   test('names the header that the preflight does not allow, and the hidden Retry-After', async () => {
     const { url } = await startService({}, async (request, answer) => {
       const response = await answer()
-      if (request.method === 'OPTIONS') response.headers.set('access-control-allow-headers', 'content-type')
+      if (request.method === 'OPTIONS')
+        response.headers.set('access-control-allow-headers', 'content-type')
       response.headers.delete('access-control-expose-headers')
       return response
     })
     const { code, out } = await doctor(url, ['--origin', 'https://shop.example'])
-    expect(out).toContain('CORS the preflight does not allow x-svc-publishable-key, does not expose retry-after, date')
+    expect(out).toContain(
+      'CORS the preflight does not allow x-svc-publishable-key, does not expose retry-after, date',
+    )
     expect(code).toBe(1)
   })
 
   test('names an origin that the key does not allow', async () => {
     const { url } = await startService()
-    const { code, out } = await doctor(url, ['--key', 'svc_public_live_demo', '--origin', 'https://other.example'])
+    const { code, out } = await doctor(url, [
+      '--key',
+      'svc_public_live_demo',
+      '--origin',
+      'https://other.example',
+    ])
     expect(out).toContain('origin_not_allowed')
     expect(code).toBe(1)
   })
@@ -191,7 +242,11 @@ describe('the command line', () => {
   const command = async (args: readonly string[], env = {}) => {
     let err = ''
     let out = ''
-    const code = await run(args, { out: (text) => (out += text), err: (text) => (err += text), env })
+    const code = await run(args, {
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+      env,
+    })
     return { code, err, out }
   }
   const base = ['--base-url', 'https://service.example', '--wallet', WALLET]
@@ -202,10 +257,16 @@ describe('the command line', () => {
 
   test.each([
     [['--wallet', WALLET], '--base-url is required'],
-    [['--base-url', 'http://service.example', '--wallet', WALLET], '--base-url must be the https URL'],
+    [
+      ['--base-url', 'http://service.example', '--wallet', WALLET],
+      '--base-url must be the https URL',
+    ],
     [base, '--key is required: the publishable key, which ONRAMP_KEY may also hold'],
     [[...base, '--key', 'sk_live_1'], '--key must be the publishable key'],
-    [['--base-url', 'https://service.example', '--key', KEY, '--wallet', '0x1'], '--wallet must be'],
+    [
+      ['--base-url', 'https://service.example', '--key', KEY, '--wallet', '0x1'],
+      '--wallet must be',
+    ],
     [[...base, '--key', KEY, '--origin', 'https://shop.example/'], '--origin must be'],
     [[...base, '--key', KEY, '--allow-registration'], 'also needs --email'],
     [[...base, '--key', KEY, '--accept', 'card.colour'], '--accept must be'],
@@ -259,7 +320,11 @@ describe('secrets', () => {
     response.headers.append('set-cookie', `session=${KEY}; Path=/`)
     const { error } = body
     return new Response(
-      JSON.stringify(error ? { error: { code: `${error.code}`, message: echoed } } : { [WALLET]: echoed, [EMAIL]: body }),
+      JSON.stringify(
+        error
+          ? { error: { code: `${error.code}`, message: echoed } }
+          : { [WALLET]: echoed, [EMAIL]: body },
+      ),
       response,
     )
   }
@@ -268,7 +333,12 @@ describe('secrets', () => {
   test.each([[[]], [['--json']]])('are never printed, with flags %j', async (flags) => {
     const { url } = await startService({}, echo)
     const allowed = ['--allow-purchase', '--allow-registration', '--email', EMAIL]
-    const { out, err } = await doctor(url, [...allowed, ...flags, '--origin', 'https://shop.example'])
+    const { out, err } = await doctor(url, [
+      ...allowed,
+      ...flags,
+      '--origin',
+      'https://shop.example',
+    ])
     for (const secret of secrets) expect(out + err).not.toContain(secret)
   })
 
@@ -281,7 +351,11 @@ describe('secrets', () => {
 
   test('are not printed of invalid flags', async () => {
     let err = ''
-    const terminal = { out: () => {}, err: (text: string) => (err += text), env: { ONRAMP_KEY: KEY } }
+    const terminal = {
+      out: () => {},
+      err: (text: string) => (err += text),
+      env: { ONRAMP_KEY: KEY },
+    }
     await run(['--base-url', `https://service.example?key=${KEY}`], terminal)
     await run([KEY, WALLET, EMAIL], terminal)
     for (const secret of secrets) expect(err).not.toContain(secret)

@@ -51,14 +51,20 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }
     return await report(settings, flags, terminal, clean)
   } catch (error) {
-    const isUsage = error instanceof FlagError || error instanceof OverridesError || isOnrampError(error)
+    const isUsage =
+      error instanceof FlagError || error instanceof OverridesError || isOnrampError(error)
     if (!isUsage) throw error
     terminal.err(`${clean(error.message)}\nSee onramp-doctor --help.\n`)
     return USAGE
   }
 }
 
-async function report(settings: Settings, flags: Flags, terminal: Terminal, clean: Clean): Promise<number> {
+async function report(
+  settings: Settings,
+  flags: Flags,
+  terminal: Terminal,
+  clean: Clean,
+): Promise<number> {
   const { clock } = terminal
   const examination: Examination = {
     settings,
@@ -75,7 +81,11 @@ async function report(settings: Settings, flags: Flags, terminal: Terminal, clea
   const cors = await checkCors(examination)
   const page = settings.page === undefined ? [] : await visitPage(settings, settings.page, results)
   const full = createReport(examination, verdicts, cors, page, flags.accepted)
-  terminal.out(flags.json ? `${JSON.stringify(jsonOf(full, clean), undefined, 2)}\n` : printReport(full, clean))
+  terminal.out(
+    flags.json
+      ? `${JSON.stringify(jsonOf(full, clean), undefined, 2)}\n`
+      : printReport(full, clean),
+  )
   if (flags.suggest !== undefined) await suggest(flags.suggest, full, terminal)
   return full.exitCode
 }

@@ -1,14 +1,4 @@
-/** Formats rows as columns, each as wide as its longest cell. */
-export function formatColumns(rows: readonly (readonly string[])[], indent: number): string {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  const widths = (rows[0] ?? []).map((_, column) => widthOf(column))
-  return rows
-    .map((row) => {
-      const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      return ' '.repeat(indent) + cells.join('  ').trimEnd()
-    })
-    .join('\n')
-}
+import { formatColumns } from '../report/columns.ts'
 
 const flags = [
   ['--base-url URL', 'base URL of the service'],
@@ -19,7 +9,10 @@ const flags = [
   ['--overrides FILE', 'your overrides of createOnrampClient: the default export of a module'],
   ['--suggest FILE', 'writes the overrides that were found to a new TypeScript file'],
   ['--order ID', 'also reads this order'],
-  ['--watch-order ID', 'only polls this order until it is terminal, and prints each status'],
+  [
+    '--watch-order ID',
+    'only polls this order until it is terminal, and prints each status with its time',
+  ],
   ['--allow-purchase', 'also opens a purchase, which nobody pays'],
   ['--allow-registration', 'also registers the wallet, with --email'],
   ['--email ADDRESS', 'e-mail address of the registration'],

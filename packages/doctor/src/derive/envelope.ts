@@ -5,7 +5,17 @@ import { toCode, valueAt } from './readMapping.ts'
 /** Where error bodies hold their error. */
 const containers: readonly Path[] = [[], ['error'], ['errors', 0], ['errors'], ['fault'], ['data']]
 
-const codeNames = ['code', 'error_code', 'errorCode', 'type', 'error', 'name', 'key', 'reason', 'title']
+const codeNames = [
+  'code',
+  'error_code',
+  'errorCode',
+  'type',
+  'error',
+  'name',
+  'key',
+  'reason',
+  'title',
+]
 const messageNames = [
   'message',
   'detail',
@@ -29,14 +39,27 @@ export function deriveEnvelope(body: unknown): ObjectMapping | undefined {
     const codes = codeNames.flatMap((name) => text(name) ?? [])
     // A known code is one, whatever its name.
     const code = codes.find(({ value }) => isKnown(toCode(value))) ?? codes[0]
-    const message = messageNames.flatMap((name) => text(name) ?? []).find(({ path }) => path.at(-1) !== code?.path.at(-1))
-    return code ? [{ code, message: message ?? code, field: fieldNames.flatMap((name) => text(name) ?? [])[0] }] : []
+    const message = messageNames
+      .flatMap((name) => text(name) ?? [])
+      .find(({ path }) => path.at(-1) !== code?.path.at(-1))
+    return code
+      ? [
+          {
+            code,
+            message: message ?? code,
+            field: fieldNames.flatMap((name) => text(name) ?? [])[0],
+          },
+        ]
+      : []
   })
   const best = found.find(({ code }) => isKnown(toCode(code.value))) ?? found[0]
   if (best === undefined) return undefined
   const { code, message, field } = best
   const fields = {
-    code: isKnown(toCode(code.value)) && !isKnown(code.value) ? { ...textAt(code.path), convert: 'toCode' as const } : textAt(code.path),
+    code:
+      isKnown(toCode(code.value)) && !isKnown(code.value)
+        ? { ...textAt(code.path), convert: 'toCode' as const }
+        : textAt(code.path),
     message: textAt(message.path),
     ...(field && { field: { ...textAt(field.path), optional: true } }),
   }

@@ -49,7 +49,9 @@ export function deriveMapping(schema: Shape, body: unknown, field: Path = []): M
   const leaves = leavesOf(schema)
   const candidates = candidatesOf(body)
   const pairs = leaves
-    .flatMap((leaf) => candidates.map((candidate) => ({ leaf, candidate, ...rate(leaf, candidate) })))
+    .flatMap((leaf) =>
+      candidates.map((candidate) => ({ leaf, candidate, ...rate(leaf, candidate) })),
+    )
     .filter(({ convert }) => convert !== undefined)
     .toSorted((a, b) => b.score - a.score)
   const chosen = new Map<Leaf, (typeof pairs)[number]>()
@@ -61,7 +63,8 @@ export function deriveMapping(schema: Shape, body: unknown, field: Path = []): M
     const least = leaf.optional ? OPTIONAL_SIMILARITY : REQUIRED_SIMILARITY
     const isOnly =
       !leaf.optional && pair.isStrict && pairs.filter((other) => other.leaf === leaf).length === 1
-    if (!chosen.has(leaf) && (!isTaken || mayShare) && (score >= least || isOnly)) chosen.set(leaf, pair)
+    if (!chosen.has(leaf) && (!isTaken || mayShare) && (score >= least || isOnly))
+      chosen.set(leaf, pair)
   }
   const lists = candidates.filter(({ value }) => Array.isArray(value))
   return objectOf(
@@ -71,7 +74,8 @@ export function deriveMapping(schema: Shape, body: unknown, field: Path = []): M
         return [[leaf.path, mappingOf(leaf, pair.candidate, pair.convert, field)]]
       if (leaf.optional) return []
       const [list] = lists
-      if (leaf.path.at(-1) === 'count' && list) return [[leaf.path, { kind: 'length', from: list.path }]]
+      if (leaf.path.at(-1) === 'count' && list)
+        return [[leaf.path, { kind: 'length', from: list.path }]]
       return [[leaf.path, { kind: 'todo', field: leaf.path.join('.') }]]
     }),
   )

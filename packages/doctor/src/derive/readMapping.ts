@@ -48,6 +48,8 @@ export function valueAt(body: unknown, path: Path): unknown {
   let value = body
   for (const name of path)
     value =
-      typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[name] : undefined
+      typeof value === 'object' && value !== null
+        ? (value as Record<string | number, unknown>)[name]
+        : undefined
   return value
 }

@@ -13,7 +13,7 @@ export function errorRule(ids: readonly RouteId[]): (evidence: Evidence) => Verd
     )
     // A 404 without a code of the route is about its path.
     const differing = seen.filter(({ id, code, status }) =>
-        isCodeOf(id, code) ? statusOf(code) !== status : status !== 404,
+      isCodeOf(id, code) ? statusOf(code) !== status : status !== 404,
     )
     const describe = (errors: typeof seen) =>
       [...new Set(errors.map(({ status, code }) => `${status} ${code}`))].join(', ')
@@ -46,7 +46,12 @@ export function errorField({ visits, examination: { found } }: Evidence): Verdic
     return { state: 'contradicted', why: 'a field of the error body names it' }
   }
   const message = envelope?.fields['message']
-  if (found.errors && envelope && message?.kind === 'value' && toField(String(readMapping(message, body)))) {
+  if (
+    found.errors &&
+    envelope &&
+    message?.kind === 'value' &&
+    toField(String(readMapping(message, body)))
+  ) {
     // The client reads the field from the message of its own envelope only.
     found.errors = fieldFromMessage(envelope, message)
     return confirmed
@@ -54,6 +59,9 @@ export function errorField({ visits, examination: { found } }: Evidence): Verdic
   return { state: 'contradicted', why: 'a validation_error names no field' }
 }
 
-function fieldFromMessage(envelope: ObjectMapping, message: Extract<Mapping, { kind: 'value' }>): Mapping {
+function fieldFromMessage(
+  envelope: ObjectMapping,
+  message: Extract<Mapping, { kind: 'value' }>,
+): Mapping {
   return { ...envelope, fields: { ...envelope.fields, field: { ...message, convert: 'toField' } } }
 }

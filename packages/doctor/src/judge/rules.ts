@@ -107,5 +107,8 @@ function rateLimit({ visits }: Evidence): Verdict {
   const isStated = limited.every(({ exchange }) => exchange?.response?.headers.has('retry-after'))
   return isStated
     ? { state: 'confirmed', why: 'a 429 carries Retry-After' }
-    : { state: 'contradicted', why: 'a 429 without Retry-After: the client waits by its own schedule' }
+    : {
+        state: 'contradicted',
+        why: 'a 429 without Retry-After: the client waits by its own schedule',
+      }
 }

@@ -35,7 +35,9 @@ export function opening({ accounts }: Evidence): Verdict {
   const differing = data.filter(
     ({ chain, destination_token: token }) => chain !== 8453 || token !== 'USDC',
   )
-  const list = differing.map(({ currency, chain, destination_token: token }) => `${currency} pays ${token} on ${chain}`)
+  const list = differing.map(
+    ({ currency, chain, destination_token: token }) => `${currency} pays ${token} on ${chain}`,
+  )
   return differing.length > 0
     ? { state: 'contradicted', why: list.join(', ') }
     : { state: 'confirmed', why: 'every account pays USDC on Base' }

@@ -6,7 +6,9 @@ import { errorSchemaCode, keyCode, quote, routeSchemaCode } from './schemaCode.t
 
 /** The overrides as a TypeScript module. Holds names of fields and paths, and no value of a response. */
 export function overridesFile(found: Found): string | undefined {
-  const schemas = Object.entries(found.schemas).map(([id, mapping]) => [id, routeSchemaCode(id as RouteId, mapping)] as const)
+  const schemas = Object.entries(found.schemas).map(
+    ([id, mapping]) => [id, routeSchemaCode(id as RouteId, mapping)] as const,
+  )
   const options = [
     property('railSegment', text(found.railSegment)),
     property('paths', record(found.paths)),
@@ -14,7 +16,12 @@ export function overridesFile(found: Found): string | undefined {
     property('orderAmount', text(found.orderAmount)),
     property('requestIdHeader', text(found.requestIdHeader)),
     property('errors', found.errors && errorSchemaCode(found.errors)),
-    property('schemas', schemas.length > 0 ? block(schemas.map(([id, code]) => `${keyCode(id)}: ${code}`)) : undefined),
+    property(
+      'schemas',
+      schemas.length > 0
+        ? block(schemas.map(([id, code]) => `${keyCode(id)}: ${code}`))
+        : undefined,
+    ),
   ].filter((each) => each !== undefined)
   if (options.length === 0) return undefined
   const body = `export default ${block(options)} satisfies Partial<OnrampClientOptions>\n`
@@ -37,7 +44,9 @@ export function openTodos(found: Found): readonly string[] {
   const unknown = (path: string | undefined) => path?.endsWith(UNKNOWN_PATH) === true
   return [
     ...(unknown(found.railSegment) ? ['railSegment'] : []),
-    ...Object.entries(found.paths).filter(([, path]) => unknown(path)).map(([id]) => `paths['${id}']`),
+    ...Object.entries(found.paths)
+      .filter(([, path]) => unknown(path))
+      .map(([id]) => `paths['${id}']`),
     ...Object.entries(found.schemas).flatMap(([id, mapping]) =>
       missingFields(mapping).map((field) => `${field} of ${id}`),
     ),

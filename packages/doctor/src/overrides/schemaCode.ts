@@ -38,7 +38,8 @@ function schemaCode(mapping: Mapping, route: string): string {
   const visit = (each: Mapping): void => {
     if (each.kind === 'object') Object.values(each.fields).forEach(visit)
     if (each.kind === 'list') add(each.from, `z.array(${schemaCode(each.item, route)})`)
-    if (each.kind === 'emptyList') add(each.from, [route, ...each.field.map(String)].join('.shape.'))
+    if (each.kind === 'emptyList')
+      add(each.from, [route, ...each.field.map(String)].join('.shape.'))
     if (each.kind === 'value') add(each.from, valueSchemaCode(each))
   }
   visit(mapping)
@@ -60,7 +61,11 @@ function treeCode({ names, code }: Tree): string {
   return `z.object({ ${fields.join(', ')} })`
 }
 
-function valueSchemaCode({ seen, nullable, optional }: Extract<Mapping, { kind: 'value' }>): string {
+function valueSchemaCode({
+  seen,
+  nullable,
+  optional,
+}: Extract<Mapping, { kind: 'value' }>): string {
   const plain = seen === 'object' ? 'z.looseObject({})' : `z.${seen}()`
   const orNull = nullable ? `z.nullable(${plain})` : plain
   return optional ? `z.optional(${orNull})` : orNull
@@ -70,7 +75,9 @@ function valueSchemaCode({ seen, nullable, optional }: Extract<Mapping, { kind: 
 function valueCode(mapping: Mapping, seen: string): string {
   switch (mapping.kind) {
     case 'object': {
-      const fields = Object.entries(mapping.fields).map(([name, inner]) => `${name}: ${valueCode(inner, seen)}`)
+      const fields = Object.entries(mapping.fields).map(
+        ([name, inner]) => `${name}: ${valueCode(inner, seen)}`,
+      )
       return `{ ${fields.join(', ')} }`
     }
     case 'list': {

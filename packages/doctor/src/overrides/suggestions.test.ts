@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EMAIL, examineJson, type Rewrite, rewriteJson, startService, WALLET } from '../doctor.test.helper.ts'
+import {
+  EMAIL,
+  examineJson,
+  type Rewrite,
+  rewriteJson,
+  startService,
+  WALLET,
+} from '../doctor.test.helper.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 let folder: string
@@ -32,8 +39,10 @@ const registration = ['--allow-registration', '--email', EMAIL]
 const purchase = ['--allow-purchase']
 const isSuccess = (suffix: string) => (request: Request, response: Response) =>
   response.ok && new URL(request.url).pathname.endsWith(suffix)
-const success = (suffix: string, change: (body: never) => unknown) => rewriteJson(isSuccess(suffix), change)
-const errors = (change: (error: { code: string; message: string }, status: number) => unknown): Rewrite =>
+const success = (suffix: string, change: (body: never) => unknown) =>
+  rewriteJson(isSuccess(suffix), change)
+const errors =
+  (change: (error: { code: string; message: string }, status: number) => unknown): Rewrite =>
   async (request, answer) => {
     const response = await answer()
     if (response.ok) return response
@@ -41,7 +50,11 @@ const errors = (change: (error: { code: string; message: string }, status: numbe
     return new Response(JSON.stringify(change(error, response.status)), response)
   }
 
-const customer = ({ wallet, status, has_accepted_terms_of_service: terms }: {
+const customer = ({
+  wallet,
+  status,
+  has_accepted_terms_of_service: terms,
+}: {
   wallet: string
   status: string
   has_accepted_terms_of_service: boolean
@@ -83,40 +96,62 @@ const differences: readonly Difference[] = [
     options: { paths: { 'virtualAccounts.status': '/v1/virtual-accounts/customer' } },
     rewrite: async (_request, answer) => {
       const response = await answer()
-      const isUnknown = response.status === 404 && (await response.clone().text()).includes('not_found"')
+      const isUnknown =
+        response.status === 404 && (await response.clone().text()).includes('not_found"')
       const isOrder = (await response.clone().text()).includes('order_not_found')
       return isUnknown && !isOrder ? new Response('<html>', { status: 404 }) : response
     },
   },
-  { title: 'the segment of the rail', assumption: 'rail.segment', options: { railSegment: 'crypto-deposit' } },
+  {
+    title: 'the segment of the rail',
+    assumption: 'rail.segment',
+    options: { railSegment: 'crypto-deposit' },
+  },
   {
     title: 'the quote, in other names',
     assumption: 'card.quote',
-    rewrite: success('/card/quote', ({ source, destination, fees }: {
-      source: { currency: string; amount: string }
-      destination: { chain: number; token: string; amount: string }
-      fees: readonly { type: string; amount: string; currency: string }[]
-    }) => ({
-      pay: { total: Number(source.amount), fiat: source.currency },
-      get: { value: destination.amount, network: destination.chain, asset: destination.token },
-      charges: fees.map(({ type, amount, currency }) => ({ kind: type, value: amount, ccy: currency })),
-    })),
+    rewrite: success(
+      '/card/quote',
+      ({
+        source,
+        destination,
+        fees,
+      }: {
+        source: { currency: string; amount: string }
+        destination: { chain: number; token: string; amount: string }
+        fees: readonly { type: string; amount: string; currency: string }[]
+      }) => ({
+        pay: { total: Number(source.amount), fiat: source.currency },
+        get: { value: destination.amount, network: destination.chain, asset: destination.token },
+        charges: fees.map(({ type, amount, currency }) => ({
+          kind: type,
+          value: amount,
+          ccy: currency,
+        })),
+      }),
+    ),
   },
   {
     title: 'the quote, flat',
     assumption: 'card.quote',
-    rewrite: success('/card/quote', ({ source, destination }: {
-      source: { currency: string; amount: string }
-      destination: { chain: number; token: string; amount: string }
-    }) => ({
-      data: {
-        sourceAmount: source.amount,
-        sourceCurrency: source.currency,
-        destinationAmount: destination.amount,
-        destinationToken: destination.token,
-        destinationChainId: String(destination.chain),
-      },
-    })),
+    rewrite: success(
+      '/card/quote',
+      ({
+        source,
+        destination,
+      }: {
+        source: { currency: string; amount: string }
+        destination: { chain: number; token: string; amount: string }
+      }) => ({
+        data: {
+          sourceAmount: source.amount,
+          sourceCurrency: source.currency,
+          destinationAmount: destination.amount,
+          destinationToken: destination.token,
+          destinationChainId: String(destination.chain),
+        },
+      }),
+    ),
   },
   {
     title: 'the link to the terms',
@@ -127,7 +162,9 @@ const differences: readonly Difference[] = [
   {
     title: 'the link to the verification',
     assumption: 'accounts.verification',
-    rewrite: success('/identity-verification', ({ url }: { url: string }) => ({ data: { href: url } })),
+    rewrite: success('/identity-verification', ({ url }: { url: string }) => ({
+      data: { href: url },
+    })),
     args: registration,
   },
   {
@@ -150,7 +187,13 @@ const differences: readonly Difference[] = [
   {
     title: 'the checkout',
     route: 'card.checkout',
-    rewrite: success('/card/checkout', ({ order_id: id, url }: { order_id: string; url: string }) => ({ order: { uuid: id }, payment_link: url })),
+    rewrite: success(
+      '/card/checkout',
+      ({ order_id: id, url }: { order_id: string; url: string }) => ({
+        order: { uuid: id },
+        payment_link: url,
+      }),
+    ),
     args: purchase,
   },
   {
@@ -167,10 +210,13 @@ const differences: readonly Difference[] = [
   {
     title: 'the config of the rail',
     route: 'rail.config',
-    rewrite: success('/rail/config', ({ merchant_id: id, webview_url: url }: { merchant_id: string; webview_url: string }) => ({
-      merchantId: id,
-      widget: { url },
-    })),
+    rewrite: success(
+      '/rail/config',
+      ({ merchant_id: id, webview_url: url }: { merchant_id: string; webview_url: string }) => ({
+        merchantId: id,
+        widget: { url },
+      }),
+    ),
   },
   {
     title: 'the rates',
@@ -182,7 +228,10 @@ const differences: readonly Difference[] = [
     assumption: 'order.amount',
     rewrite: rewriteJson(
       ({ url }, { ok }) => ok && url.includes('/card/orders/'),
-      ({ source, ...rest }: { source: object }) => ({ ...rest, source: { ...source, amount: '52.45' } }),
+      ({ source, ...rest }: { source: object }) => ({
+        ...rest,
+        source: { ...source, amount: '52.45' },
+      }),
     ),
     args: purchase,
   },
@@ -194,7 +243,9 @@ const differences: readonly Difference[] = [
   {
     title: 'errors in a list',
     assumption: 'errors.envelope',
-    rewrite: errors(({ code, message }) => ({ errors: [{ code: code.toUpperCase(), detail: message }] })),
+    rewrite: errors(({ code, message }) => ({
+      errors: [{ code: code.toUpperCase(), detail: message }],
+    })),
   },
   {
     title: 'errors as problem+json',
@@ -209,7 +260,9 @@ const differences: readonly Difference[] = [
   {
     title: 'the name of a rejected field',
     assumption: 'errors.field',
-    rewrite: errors(({ code, message }) => ({ error: { code, message: 'Invalid.', field: message.split(':')[0] } })),
+    rewrite: errors(({ code, message }) => ({
+      error: { code, message: 'Invalid.', field: message.split(':')[0] },
+    })),
   },
   {
     title: 'the header with the id of a request',
@@ -224,7 +277,9 @@ const differences: readonly Difference[] = [
 
 const fileOf = (index: number) => join(folder, `overrides${index}.ts`)
 
-describe.each(differences.map((difference, index) => [difference.title, difference, index] as const))(
+describe.each(
+  differences.map((difference, index) => [difference.title, difference, index] as const),
+)(
   'of a service that differs in %s',
   (_title, { assumption, route, options, rewrite, args = [] }, index) => {
     test('the doctor names the difference, and its overrides make it well', async () => {
@@ -238,21 +293,28 @@ describe.each(differences.map((difference, index) => [difference.title, differen
       const after = await startService(options, rewrite)
       const second = await examineJson(after.url, [...args, '--overrides', fileOf(index)])
       expect(second.contradicted).toEqual([])
-      expect(second.report.routes.filter(({ state }) => !['ok', 'skipped'].includes(state))).toEqual([])
+      expect(
+        second.report.routes.filter(({ state }) => !['ok', 'skipped'].includes(state)),
+      ).toEqual([])
       expect(second.code).toBe(0)
     })
   },
 )
 
 test('the doctor maps the items of a list of accounts', async () => {
-  const rewrite = success('/v1/virtual-accounts', ({ data }: { data: readonly Record<string, unknown>[] }) => ({
-    accounts: data.map(({ id, source_deposit_instructions: bank, destination_token: token, ...rest }) => ({
-      ...rest,
-      account_id: id,
-      asset: token,
-      bank_details: bank,
-    })),
-  }))
+  const rewrite = success(
+    '/v1/virtual-accounts',
+    ({ data }: { data: readonly Record<string, unknown>[] }) => ({
+      accounts: data.map(
+        ({ id, source_deposit_instructions: bank, destination_token: token, ...rest }) => ({
+          ...rest,
+          account_id: id,
+          asset: token,
+          bank_details: bank,
+        }),
+      ),
+    }),
+  )
   const file = fileOf(differences.length)
   const start = async () => {
     const { service, url } = await startService({}, rewrite)
@@ -275,7 +337,9 @@ test('the doctor maps the items of a list of accounts', async () => {
 })
 
 test('the doctor marks what no field fits, and the override throws there', async () => {
-  const rewrite = success('/card/quote', ({ source }: { source: { amount: string } }) => ({ pay: source.amount }))
+  const rewrite = success('/card/quote', ({ source }: { source: { amount: string } }) => ({
+    pay: source.amount,
+  }))
   const file = fileOf(differences.length + 1)
   const { url } = await startService({}, rewrite)
   const first = await examineJson(url, ['--suggest', file])

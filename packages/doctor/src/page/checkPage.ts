@@ -1,5 +1,5 @@
 import { hostedFeatures } from '@onramp-kit/core/internal'
-import { allows, parsePolicies, type Policy, sourcesOf } from './contentPolicy.ts'
+import { allows, type Policy, parsePolicies, sourcesOf } from './contentPolicy.ts'
 import { pagePolicies, type Sites } from './pagePolicies.ts'
 
 /** One header of a page, as a browser will apply it. */
@@ -55,7 +55,11 @@ function checkFraming(headers: Headers, policies: readonly Policy[]): PageFindin
   if (isLimited) return { header, state: 'ok', why: 'limits who frames the page' }
   return headers.has('x-frame-options')
     ? { header, state: 'ok', why: 'X-Frame-Options limits who frames the page' }
-    : { header, state: 'problem', why: "any site can frame and overlay this page: set 'none' or 'self'" }
+    : {
+        header,
+        state: 'problem',
+        why: "any site can frame and overlay this page: set 'none' or 'self'",
+      }
 }
 
 /** Names the directives of the strictest policy that the page lacks. */
@@ -77,7 +81,13 @@ function checkPermissions(value: string | null, hosted: readonly string[]): read
     return !/\bself\b/.test(list) || hosted.some((origin) => !list.includes(`"${origin}"`))
   })
   return denied.length > 0
-    ? [{ header, state: 'problem', why: `denies ${denied.join(', ')} to the page or a hosted page` }]
+    ? [
+        {
+          header,
+          state: 'problem',
+          why: `denies ${denied.join(', ')} to the page or a hosted page`,
+        },
+      ]
     : [{ header, state: 'ok', why: 'allows what the hosted pages use' }]
 }
 
@@ -107,6 +117,10 @@ export function checkFrame(headers: Headers, page: string): PageFinding {
       ? policies.some((policy) => !allows(policy.get('frame-ancestors'), page, ''))
       : headers.has('x-frame-options')
   return isBlocked
-    ? { header, state: 'problem', why: 'does not include this page: ask the service, or use presentation="redirect"' }
+    ? {
+        header,
+        state: 'problem',
+        why: 'does not include this page: ask the service, or use presentation="redirect"',
+      }
     : { header, state: 'ok', why: 'includes this page' }
 }

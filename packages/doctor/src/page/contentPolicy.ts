@@ -9,7 +9,9 @@ export function parsePolicies(header: string | null): readonly Policy[] {
     .map((text) => {
       const directives = text.split(';').map((each) => each.trim().split(/\s+/))
       // The first of a name counts.
-      return new Map(directives.toReversed().map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
+      return new Map(
+        directives.toReversed().map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+      )
     })
 }
 
@@ -26,7 +28,11 @@ export function sourcesOf(policy: Policy, directive: string): readonly string[] 
 }
 
 /** Whether sources allow an origin on a page. */
-export function allows(sources: readonly string[] | undefined, origin: string, page: string): boolean {
+export function allows(
+  sources: readonly string[] | undefined,
+  origin: string,
+  page: string,
+): boolean {
   return sources === undefined || sources.some((source) => matches(source, new URL(origin), page))
 }
 
@@ -36,7 +42,9 @@ function matches(source: string, { origin, protocol, hostname, port }: URL, page
   const parts = /^(?:([a-z][\w+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(?:\/|$)/i.exec(source)
   if (!parts) return false
   const [, scheme, host = '', sourcePort] = parts
-  const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host.toLowerCase()
+  const isHost = host.startsWith('*.')
+    ? hostname.endsWith(host.slice(1))
+    : hostname === host.toLowerCase()
   const isPort = sourcePort === '*' || (sourcePort ?? '') === port
   return isHost && isPort && (scheme === undefined || `${scheme}:` === protocol)
 }

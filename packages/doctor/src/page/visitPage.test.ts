@@ -23,24 +23,55 @@ describe('a page', () => {
   const policy = strict[csp] ?? ''
 
   test.each([
-    ['blocks the service', { [csp]: policy.replace('connect-src https://service.example', "connect-src 'self'") }, 'problem Content-Security-Policy: connect-src: blocks https://service.example: add it'],
-    ['blocks the hosted page', { [csp]: policy.replace('frame-src https://pay.example', 'frame-src https://*.pay.example') }, 'problem Content-Security-Policy: frame-src: blocks https://pay.example: add it'],
-    ['allows nothing by default', { [csp]: "default-src 'self'; frame-ancestors 'none'" }, 'problem Content-Security-Policy: connect-src: blocks https://service.example: add it'],
-    ['can be framed', { [csp]: policy.replace("frame-ancestors 'none'", 'frame-ancestors *') }, "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'"],
-    ['denies a feature', { 'Permissions-Policy': 'payment=(self), camera=*' }, 'problem Permissions-Policy: denies payment to the page or a hosted page'],
-    ['is isolated', { 'Cross-Origin-Embedder-Policy': 'require-corp' }, 'problem Cross-Origin-Embedder-Policy: blocks the hosted pages: remove it'],
-    ['has a second policy', { [csp]: `${policy}, frame-src 'none'` }, 'problem Content-Security-Policy: frame-src: blocks https://pay.example: add it'],
+    [
+      'blocks the service',
+      { [csp]: policy.replace('connect-src https://service.example', "connect-src 'self'") },
+      'problem Content-Security-Policy: connect-src: blocks https://service.example: add it',
+    ],
+    [
+      'blocks the hosted page',
+      { [csp]: policy.replace('frame-src https://pay.example', 'frame-src https://*.pay.example') },
+      'problem Content-Security-Policy: frame-src: blocks https://pay.example: add it',
+    ],
+    [
+      'allows nothing by default',
+      { [csp]: "default-src 'self'; frame-ancestors 'none'" },
+      'problem Content-Security-Policy: connect-src: blocks https://service.example: add it',
+    ],
+    [
+      'can be framed',
+      { [csp]: policy.replace("frame-ancestors 'none'", 'frame-ancestors *') },
+      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+    ],
+    [
+      'denies a feature',
+      { 'Permissions-Policy': 'payment=(self), camera=*' },
+      'problem Permissions-Policy: denies payment to the page or a hosted page',
+    ],
+    [
+      'is isolated',
+      { 'Cross-Origin-Embedder-Policy': 'require-corp' },
+      'problem Cross-Origin-Embedder-Policy: blocks the hosted pages: remove it',
+    ],
+    [
+      'has a second policy',
+      { [csp]: `${policy}, frame-src 'none'` },
+      'problem Content-Security-Policy: frame-src: blocks https://pay.example: add it',
+    ],
   ])('that %s is told', (_, headers, fault) => {
     expect(faults({ ...strict, ...headers })).toContain(fault)
   })
 
-  test.each(['https:', '*', 'https://*.example', 'service.example pay.example', 'https://service.example/v1/ https://pay.example:*'])(
-    'may name the origins as %s',
-    (sources) => {
-      const headers = { ...strict, [csp]: `default-src ${sources}; frame-ancestors 'none'` }
-      expect(faults(headers).filter((fault) => fault.startsWith('problem'))).toEqual([])
-    },
-  )
+  test.each([
+    'https:',
+    '*',
+    'https://*.example',
+    'service.example pay.example',
+    'https://service.example/v1/ https://pay.example:*',
+  ])('may name the origins as %s', (sources) => {
+    const headers = { ...strict, [csp]: `default-src ${sources}; frame-ancestors 'none'` }
+    expect(faults(headers).filter((fault) => fault.startsWith('problem'))).toEqual([])
+  })
 
   test('without headers can be framed, and gets advice on the rest', () => {
     const [framing, ...rest] = faults({})
@@ -75,6 +106,8 @@ test('--page exits with 1 if the page blocks the service', async () => {
   const headers = { [csp]: "default-src 'self'" }
   const shop = await startServer(() => new Response('<html>', { headers }))
   const { code, report } = await examineJson(url, ['--page', shop])
-  expect(report.page).toContainEqual(expect.objectContaining({ state: 'problem', header: `${csp}: connect-src` }))
+  expect(report.page).toContainEqual(
+    expect.objectContaining({ state: 'problem', header: `${csp}: connect-src` }),
+  )
   expect(code).toBe(1)
 })

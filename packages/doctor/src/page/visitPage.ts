@@ -1,5 +1,5 @@
-import { networkFailure } from '../probe/networkFailure.ts'
 import type { Results } from '../probe/examineService.ts'
+import { networkFailure } from '../probe/networkFailure.ts'
 import type { Settings } from '../probe/settings.ts'
 import { checkFrame, checkPage, type PageFinding } from './checkPage.ts'
 

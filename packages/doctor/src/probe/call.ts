@@ -54,7 +54,11 @@ export async function call(
   })
   try {
     const value = await calls[id](onramp, settings, trial)
-    return { id, outcome: { kind: 'ok', status: exchange()?.response?.status ?? 200, value }, exchange: exchange() }
+    return {
+      id,
+      outcome: { kind: 'ok', status: exchange()?.response?.status ?? 200, value },
+      exchange: exchange(),
+    }
   } catch (error) {
     return { id, outcome: outcomeOf(error, exchange()), exchange: exchange() }
   }

@@ -50,7 +50,8 @@ export async function examine(
     const visit = await call(id, settings, found, trial)
     const { outcome } = visit
     if (round <= MAX_ROUNDS) {
-      const seconds = outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
+      const seconds =
+        outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
       if (seconds !== undefined && seconds <= LONGEST_WAIT_S) {
         visits.push(visit)
         await sleep(seconds * 1000)
@@ -80,10 +81,17 @@ async function findRemedy(examination: Examination, visit: Visit): Promise<boole
     const envelope = deriveEnvelope(outcome.body)
     if (envelope === undefined) return false
     found.errors = envelope
-    contradictions.set('errors.envelope', 'error bodies have another shape than { error: { code, message } }')
+    contradictions.set(
+      'errors.envelope',
+      'error bodies have another shape than { error: { code, message } }',
+    )
     return true
   }
-  if (outcome.kind === 'error' && outcome.code === 'validation_error' && routes[id].method === 'POST')
+  if (
+    outcome.kind === 'error' &&
+    outcome.code === 'validation_error' &&
+    routes[id].method === 'POST'
+  )
     return findFieldNames(examination, visit)
   return false
 }
@@ -93,7 +101,8 @@ function adoptShape({ found, contradictions }: Examination, id: RouteId, body: u
   const mapping = deriveMapping(routes[id].response as Shape, body)
   found.schemas[id] = mapping
   const assumption = responseAssumptions[id]
-  if (assumption !== undefined) contradictions.set(assumption, `the response of ${id} has another shape`)
+  if (assumption !== undefined)
+    contradictions.set(assumption, `the response of ${id} has another shape`)
   return readMapping(mapping, body)
 }
 

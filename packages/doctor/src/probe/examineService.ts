@@ -1,4 +1,4 @@
-import { type RouteId, paymentMethodsFor } from '@onramp-kit/core/contract'
+import { paymentMethodsFor, type RouteId } from '@onramp-kit/core/contract'
 import { call, samplePurchase, type Visit } from './call.ts'
 import { type Examination, examine, isService } from './examine.ts'
 
@@ -53,7 +53,8 @@ export async function examineService(
     if (id === 'card.orders.get' && settings.order !== undefined)
       await examine(examination, id, { order: settings.order })
     const opened = id === 'card.checkout' ? textOf(values[id], 'order_id') : undefined
-    if (opened !== undefined) purchasedOrder = await examine(examination, 'card.orders.get', { order: opened })
+    if (opened !== undefined)
+      purchasedOrder = await examine(examination, 'card.orders.get', { order: opened })
   }
   const url = textOf(values['card.checkout'], 'url')
   const hosted = [
@@ -74,7 +75,8 @@ export async function examineService(
 /** Returns the flag that allows a route, if it was not given. */
 export function isSkipped({ settings }: Examination, id: RouteId): string | undefined {
   if (id === 'card.checkout' && !settings.allowPurchase) return '--allow-purchase'
-  if (id === 'virtualAccounts.register' && !settings.allowRegistration) return '--allow-registration'
+  if (id === 'virtualAccounts.register' && !settings.allowRegistration)
+    return '--allow-registration'
   return undefined
 }
 
@@ -103,6 +105,8 @@ async function tryQuotes({ settings, found }: Examination): Promise<readonly Quo
 
 function textOf(value: unknown, name: string): string | undefined {
   const text =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+    typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[name]
+      : undefined
   return typeof text === 'string' ? text : undefined
 }

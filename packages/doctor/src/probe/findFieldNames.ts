@@ -6,18 +6,41 @@ import type { Examination } from './examine.ts'
 type Field = keyof FieldNames
 
 /** Names that a field may have, and the words by which a name in a message belongs to it. */
-const plausible: Readonly<Record<Field, { readonly words: RegExp; readonly names: readonly string[] }>> = {
+const plausible: Readonly<
+  Record<Field, { readonly words: RegExp; readonly names: readonly string[] }>
+> = {
   currency: {
     words: /fiat|curr|ccy/i,
-    names: ['fiat_currency', 'source_currency', 'currency_code', 'fiat', 'payment_currency', 'fiatCurrency'],
+    names: [
+      'fiat_currency',
+      'source_currency',
+      'currency_code',
+      'fiat',
+      'payment_currency',
+      'fiatCurrency',
+    ],
   },
   chain: {
     words: /chain|network/i,
-    names: ['chain_id', 'destination_chain', 'network', 'chainId', 'destination_chain_id', 'blockchain'],
+    names: [
+      'chain_id',
+      'destination_chain',
+      'network',
+      'chainId',
+      'destination_chain_id',
+      'blockchain',
+    ],
   },
   token: {
     words: /token|asset|coin/i,
-    names: ['destination_token', 'asset', 'token_symbol', 'crypto_currency', 'destination_currency', 'coin'],
+    names: [
+      'destination_token',
+      'asset',
+      'token_symbol',
+      'crypto_currency',
+      'destination_currency',
+      'coin',
+    ],
   },
   email: { words: /mail|contact/i, names: [] },
 }
@@ -40,7 +63,8 @@ export async function findFieldNames(examination: Examination, visit: Visit): Pr
   let isChanged = false
   for (const field of fields) {
     const name = named.find((each) => plausible[field].words.test(each))
-    if (name === undefined || name === nameOf(examination, field) || isUsed(examination, name)) continue
+    if (name === undefined || name === nameOf(examination, field) || isUsed(examination, name))
+      continue
     adopt(examination, field, name)
     isChanged = true
   }
@@ -48,13 +72,24 @@ export async function findFieldNames(examination: Examination, visit: Visit): Pr
   const own = fields.map((field) => nameOf(examination, field))
   if (named.some((name) => !own.includes(name))) {
     const other = named.filter((name) => !own.includes(name) && !knownFields.includes(name))
-    if (other.length > 0) contradictions.set('card.required', `the service requires ${other.join(', ')}`)
+    if (other.length > 0)
+      contradictions.set('card.required', `the service requires ${other.join(', ')}`)
     return false
   }
-  return visit.id === 'card.quote' && !Object.keys(found.fieldNames).length && tryNames(examination, visit)
+  return (
+    visit.id === 'card.quote' &&
+    !Object.keys(found.fieldNames).length &&
+    tryNames(examination, visit)
+  )
 }
 
-const knownFields: readonly string[] = ['amount', 'country', 'payment_method', 'trade_type', 'wallet']
+const knownFields: readonly string[] = [
+  'amount',
+  'country',
+  'payment_method',
+  'trade_type',
+  'wallet',
+]
 
 /** Returns the field names in a message such as "fiat: is required; network: is required". */
 function namesIn({ outcome }: Visit): readonly string[] {
@@ -94,7 +129,9 @@ function adopt({ found, contradictions }: Examination, field: Field, name: strin
 }
 
 function nameOf({ settings, found }: Examination, field: Field): string {
-  return found.fieldNames[field] ?? settings.overrides.fieldNames?.[field] ?? defaultFieldNames[field]
+  return (
+    found.fieldNames[field] ?? settings.overrides.fieldNames?.[field] ?? defaultFieldNames[field]
+  )
 }
 
 /** Whether another field has the name already. */

@@ -36,7 +36,16 @@ const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
 }
 
 /** Names of the crypto-deposit rail. */
-const segments = ['crypto', 'crypto-deposit', 'crypto-deposits', 'deposit', 'deposits', 'crypto-rail', 'rails', 'onchain']
+const segments = [
+  'crypto',
+  'crypto-deposit',
+  'crypto-deposits',
+  'deposit',
+  'deposits',
+  'crypto-rail',
+  'rails',
+  'onchain',
+]
 
 /** Written where the path is not found. */
 export const UNKNOWN_PATH = 'TODO'
@@ -49,7 +58,9 @@ export async function findPath(
   { settings, found, contradictions }: Examination,
   id: RouteId,
 ): Promise<string | undefined> {
-  const [assumption] = (routes[id].assumes as { path?: readonly Parameters<typeof contradictions.set>[0][] }).path ?? []
+  const [assumption] =
+    (routes[id].assumes as { path?: readonly Parameters<typeof contradictions.set>[0][] }).path ??
+    []
   if (assumption === undefined) return undefined
   const isRail = id === 'rail.config'
   for (const name of isRail ? segments : (names[id] ?? [])) {
@@ -66,7 +77,10 @@ export async function findPath(
   }
   if (isRail) found.railSegment = UNKNOWN_PATH
   else found.paths[id] = `/v1/virtual-accounts/${UNKNOWN_PATH}`
-  contradictions.set(assumption, `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`)
+  contradictions.set(
+    assumption,
+    `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`,
+  )
   return undefined
 }
 

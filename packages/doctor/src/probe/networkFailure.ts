@@ -1,15 +1,27 @@
 /** What to check, by the error codes of Node's sockets, DNS and TLS. */
 const causes: readonly (readonly [code: RegExp, words: string])[] = [
-  [/^ECONNREFUSED$/, 'the connection was refused: nothing listens there. Check the host and the port.'],
+  [
+    /^ECONNREFUSED$/,
+    'the connection was refused: nothing listens there. Check the host and the port.',
+  ],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name is unknown. Check --base-url and the DNS.'],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the connection was closed without a response.'],
-  [/^(ETIMEDOUT|UND_ERR_\w*TIMEOUT|TimeoutError|AbortError)$/, 'no response in time. Check the host, or raise --timeout.'],
-  [/^(EHOSTUNREACH|ENETUNREACH)$/, 'the network does not reach the host. Check the VPN and the firewall.'],
+  [
+    /^(ETIMEDOUT|UND_ERR_\w*TIMEOUT|TimeoutError|AbortError)$/,
+    'no response in time. Check the host, or raise --timeout.',
+  ],
+  [
+    /^(EHOSTUNREACH|ENETUNREACH)$/,
+    'the network does not reach the host. Check the VPN and the firewall.',
+  ],
   [
     /CERT|SIGNATURE|ISSUER|ALTNAME|^DEPTH_ZERO/,
     'the TLS certificate is not trusted. Check it, or name its CA in NODE_EXTRA_CA_CERTS.',
   ],
-  [/SSL|TLS|EPROTO|HPE_/, 'the server does not speak TLS or HTTP here. Check https or http, and the port.'],
+  [
+    /SSL|TLS|EPROTO|HPE_/,
+    'the server does not speak TLS or HTTP here. Check https or http, and the port.',
+  ],
 ]
 
 /** Explains why no response arrived, without the library's text, which may hold a URL. */

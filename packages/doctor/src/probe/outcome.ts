@@ -33,7 +33,8 @@ export type Outcome =
  * @throws the error if the client sent nothing
  */
 export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outcome {
-  const { response, failure = 'no response in time. Check the host, or raise --timeout.' } = exchange ?? {}
+  const { response, failure = 'no response in time. Check the host, or raise --timeout.' } =
+    exchange ?? {}
   if (exchange === undefined && (!isOnrampError(error) || error.code !== 'timeout')) throw error
   if (response === undefined) return { kind: 'failed', words: failure }
   const { status, redirect, body: text } = response
@@ -46,7 +47,8 @@ export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outco
     return { kind: 'error', status, code, message, field, retryAfter }
   }
   const body = parseJson(text)
-  if (body === undefined) return { kind: 'unreadable', status, words: `answers with ${describeText(text)}.` }
+  if (body === undefined)
+    return { kind: 'unreadable', status, words: `answers with ${describeText(text)}.` }
   const fields = error instanceof ContractError ? error.fields : []
   return status >= 200 && status < 300
     ? { kind: 'shape', status, fields, body }

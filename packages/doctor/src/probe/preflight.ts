@@ -15,7 +15,11 @@ const safelisted = ['accept', 'accept-language', 'content-language', 'origin']
 const readByClient = ['retry-after', 'date']
 
 /** Sends the preflight that a browser sends before an exchange, and compares what the service allows. */
-export async function preflight(exchange: Exchange, origin: string, timeout: number): Promise<Cors> {
+export async function preflight(
+  exchange: Exchange,
+  origin: string,
+  timeout: number,
+): Promise<Cors> {
   const { method, url, sent, response } = exchange
   const needed = sent.filter((name) => !safelisted.includes(name))
   const answer = await fetch(url, {

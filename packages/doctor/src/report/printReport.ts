@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { formatColumns } from '../cli/usage.ts'
 import type { Clean } from './clean.ts'
+import { formatColumns } from './columns.ts'
 import type { Report, RouteReport } from './report.ts'
 
 const colors = {
@@ -31,11 +31,23 @@ export function printReport(report: Report, clean: Clean): string {
     ['Routes', table(routes.map(routeRow), clean)],
     ['Assumptions', table(verdicts, clean)],
     ...(page.length > 0
-      ? [['Page', table(page.map(({ state, header, why }) => [state, header, why]), clean)]]
+      ? [
+          [
+            'Page',
+            table(
+              page.map(({ state, header, why }) => [state, header, why]),
+              clean,
+            ),
+          ],
+        ]
       : []),
-    ...(remedies.length > 0 ? [['To override', ...remedies.map((text) => `  ${clean(text)}`)]] : []),
+    ...(remedies.length > 0
+      ? [['To override', ...remedies.map((text) => `  ${clean(text)}`)]]
+      : []),
     // Names of fields and paths only, which the patterns of addresses would take for secrets.
-    ...(overrides === undefined ? [] : [['Overrides, to paste or to write with --suggest FILE', '', overrides.trimEnd()]]),
+    ...(overrides === undefined
+      ? []
+      : [['Overrides, to paste or to write with --suggest FILE', '', overrides.trimEnd()]]),
     ...(todos.length > 0 ? [['To fill in by hand', ...todos.map((text) => `  ${text}`)]] : []),
     [conclusions[exitCode]],
   ]
@@ -49,8 +61,14 @@ const conclusions = {
 }
 
 /** Aligns rows of state, name and words, and paints the state. */
-function table(rows: readonly (readonly [keyof typeof colors, string, string])[], clean: Clean): string {
-  const text = formatColumns(rows.map((row) => row.map((cell) => clean(cell).replaceAll(/\s+/g, ' '))), 2)
+function table(
+  rows: readonly (readonly [keyof typeof colors, string, string])[],
+  clean: Clean,
+): string {
+  const text = formatColumns(
+    rows.map((row) => row.map((cell) => clean(cell).replaceAll(/\s+/g, ' '))),
+    2,
+  )
   return text
     .split('\n')
     .map((line, index) => {

@@ -2,12 +2,12 @@ import { type AssumptionId, assumptions, type RouteId, routes } from '@onramp-ki
 import type { Verdict } from '../judge/judge.ts'
 import { openTodos, overridesFile } from '../overrides/overridesFile.ts'
 import type { PageFinding } from '../page/checkPage.ts'
+import type { Visit } from '../probe/call.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examine.ts'
 import { isSkipped } from '../probe/examineService.ts'
 import type { Outcome } from '../probe/outcome.ts'
 import type { Cors } from '../probe/preflight.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
-import type { Visit } from '../probe/call.ts'
 
 /** What the doctor found about one route. */
 export interface RouteReport {
@@ -89,7 +89,8 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
   if (flag !== undefined) return { ...none, state: 'skipped', words: `skipped, use ${flag}` }
   const own = examination.visits.filter((visit) => visit.id === id)
   const visit = own.at(-1)
-  if (visit === undefined) return { ...none, state: 'failed', words: 'not called: nothing answered as the service' }
+  if (visit === undefined)
+    return { ...none, state: 'failed', words: 'not called: nothing answered as the service' }
   const { outcome, exchange } = visit
   const isBlocked = cors !== undefined && cors.problems.length > 0
   return {
@@ -104,9 +105,14 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
   }
 }
 
-function stateOf({ contradictions, found }: Examination, { id, outcome }: Visit): RouteReport['state'] {
+function stateOf(
+  { contradictions, found }: Examination,
+  { id, outcome }: Visit,
+): RouteReport['state'] {
   const isOverridden =
-    id in found.paths || id in found.schemas || (id === 'rail.config' && found.railSegment !== undefined)
+    id in found.paths ||
+    id in found.schemas ||
+    (id === 'rail.config' && found.railSegment !== undefined)
   if (outcome.kind === 'shape' || outcome.kind === 'foreign') return 'differs'
   if (outcome.kind === 'ok' || isExpected(id, outcome)) {
     const hasOtherNames = contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)
@@ -134,7 +140,9 @@ function wordsOf(outcome: Outcome): string {
     case 'error':
       return expected.includes(outcome.code) ? outcome.code : `${outcome.code}: ${outcome.message}`
     case 'shape':
-      return outcome.fields.map(({ field, reason }) => `${field || 'the value'} ${reason}`).join('; ')
+      return outcome.fields
+        .map(({ field, reason }) => `${field || 'the value'} ${reason}`)
+        .join('; ')
     case 'foreign':
       return 'the error body is not { error: { code, message } }'
     default:
@@ -150,5 +158,7 @@ function limitsOf(exchange: Exchange | undefined): readonly string[] {
 }
 
 function cookiesOf(exchange: Exchange | undefined): readonly string[] {
-  return (exchange?.response?.headers.getSetCookie() ?? []).map((text) => text.split('=', 1)[0] ?? '')
+  return (exchange?.response?.headers.getSetCookie() ?? []).map(
+    (text) => text.split('=', 1)[0] ?? '',
+  )
 }
