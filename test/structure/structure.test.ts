@@ -34,7 +34,7 @@ const packages = {
   react: modulesOf('react'),
   msw: modulesOf('msw'),
 }
-const most = { core: 125, doctor: 35, react: 125, msw: 110 }
+const most = { core: 125, doctor: 40, react: 125, msw: 110 }
 
 describe.each(['core', 'doctor', 'react', 'msw'] as const)('%s', (name) => {
   const modules = packages[name]

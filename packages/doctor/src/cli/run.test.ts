@@ -322,7 +322,7 @@ describe('secrets', () => {
     return new Response(
       JSON.stringify(
         error
-          ? { error: { code: `${error.code}`, message: echoed } }
+          ? { error: { code: error.code, message: echoed } }
           : { [WALLET]: echoed, [EMAIL]: body },
       ),
       response,

@@ -1,7 +1,7 @@
 import { createOnrampClient, isOnrampError } from '@onramp-kit/core'
 import { clientOptions } from '../probe/call.ts'
 import type { Settings } from '../probe/settings.ts'
-import type { Terminal } from './run.ts'
+import type { Terminal } from './terminal.ts'
 
 /**
  * Polls an order as the merchant's app does, and prints each status with its time.

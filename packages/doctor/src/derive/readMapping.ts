@@ -22,7 +22,7 @@ export function readMapping(mapping: Mapping, body: unknown): unknown {
       if (value === undefined || mapping.convert === undefined) return value
       return converters[mapping.convert](value)
     }
-    case 'todo':
+    default:
       return undefined
   }
 }

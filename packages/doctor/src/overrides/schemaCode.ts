@@ -88,14 +88,14 @@ function valueCode(mapping: Mapping, seen: string): string {
       return `${accessCode(seen, mapping.from)}.length`
     case 'emptyList':
       return accessCode(seen, mapping.from)
-    case 'todo':
-      return `todo('${mapping.field}')`
     case 'value': {
       const value = accessCode(seen, mapping.from)
       if (mapping.convert === undefined) return value
       const converted = `${mapping.convert}(${value})`
       return mapping.optional ? `${value} === undefined ? undefined : ${converted}` : converted
     }
+    default:
+      return `todo('${mapping.field}')`
   }
 }
 

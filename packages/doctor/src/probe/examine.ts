@@ -1,6 +1,5 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import { deriveEnvelope } from '../derive/envelope.ts'
-import type { Shape } from '../derive/form.ts'
 import { deriveMapping } from '../derive/mapping.ts'
 import { readMapping } from '../derive/readMapping.ts'
 import { call, type Trial, type Visit } from './call.ts'
@@ -21,7 +20,7 @@ export interface Examination {
 }
 
 /** The assumption behind the response of a route. */
-export const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
+const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
   'card.quote': 'card.quote',
   'virtualAccounts.list': 'accounts.instructions',
   'virtualAccounts.register': 'accounts.register',
@@ -98,7 +97,7 @@ async function findRemedy(examination: Examination, visit: Visit): Promise<boole
 
 /** Derives the schema of a success of another shape. */
 function adoptShape({ found, contradictions }: Examination, id: RouteId, body: unknown): unknown {
-  const mapping = deriveMapping(routes[id].response as Shape, body)
+  const mapping = deriveMapping(routes[id].response, body)
   found.schemas[id] = mapping
   const assumption = responseAssumptions[id]
   if (assumption !== undefined)

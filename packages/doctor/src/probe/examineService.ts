@@ -18,7 +18,7 @@ const order: readonly RouteId[] = [
 const probedAfter = 4
 
 /** A quote with a different input, and what it tells about. */
-export interface QuoteTrial {
+interface QuoteTrial {
   readonly about: 'precision' | 'payment method'
   readonly label: string
   readonly visit: Visit

@@ -125,7 +125,10 @@ function adopt({ found, contradictions }: Examination, field: Field, name: strin
   const names = Object.entries(found.fieldNames).filter(
     ([each]) => (each === 'email') === (field === 'email'),
   )
-  contradictions.set(assumption, names.map(([each, name]) => `${each} is named ${name}`).join(', '))
+  contradictions.set(
+    assumption,
+    names.map(([each, wireName]) => `${each} is named ${wireName}`).join(', '),
+  )
 }
 
 function nameOf({ settings, found }: Examination, field: Field): string {

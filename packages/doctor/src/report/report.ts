@@ -23,7 +23,7 @@ export interface RouteReport {
   readonly cors?: Cors | undefined
 }
 
-export interface AssumptionReport extends Verdict {
+interface AssumptionReport extends Verdict {
   readonly id: AssumptionId
   /** How to override it, if it is contradicted. */
   readonly override?: string | undefined
