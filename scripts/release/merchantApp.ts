@@ -74,6 +74,9 @@ export async function createApp(
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   for (const command of commandsOf('npm'))
     await processes.run('npm', [...command, '--ignore-scripts'], { cwd: folder, env })
+  // The README runs it with npx, which would install it elsewhere.
+  const doctor = ['install', '--save-dev', '@onramp-kit/doctor', '--ignore-scripts']
+  await processes.run('npm', doctor, { cwd: folder, env })
 }
 
 /** Checks the types of the app with those of its dependencies, and builds it for a service. */

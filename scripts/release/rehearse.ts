@@ -65,6 +65,12 @@ try {
     shop.close()
     if (status !== 0) throw new Error('The app did not complete exactly one purchase.')
   })
+  await step(`examine ${service} with the doctor`, () =>
+    processes.run('npm', ['exec', '--no', '--', ...doctorCommand(service)], {
+      cwd: app,
+      env: { ...env, ONRAMP_KEY: 'svc_public_sandbox_demo' },
+    }),
+  )
   console.log(`\nThe packages are ready to publish. ${since(started)}`)
 } catch (error) {
   console.error(
@@ -74,6 +80,12 @@ try {
 } finally {
   await processes.stop()
   rmSync(work, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Exits with 0 if the service is as the client assumes. */
+function doctorCommand(service: string): readonly string[] {
+  const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+  return ['onramp-doctor', '--base-url', service, '--wallet', wallet]
 }
 
 function integrityOf(tarball: string): string {

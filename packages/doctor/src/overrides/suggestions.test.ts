@@ -350,12 +350,18 @@ test('the doctor marks what no field fits, and the override throws there', async
 })
 
 test('the doctor leaves a path to fill in if no plausible path answers', async () => {
-  const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/whereabouts' }
+  const paths = {
+    'virtualAccounts.termsOfService': '/v1/virtual-accounts/small-print',
+    'virtualAccounts.identityVerification': '/v1/virtual-accounts/passport',
+  }
   const { url } = await startService({ paths })
   const file = fileOf(differences.length + 2)
   const { report, contradicted } = await examineJson(url, ['--suggest', file])
-  expect(contradicted).toEqual(['accounts.status'])
-  expect(report.todos).toEqual(["paths['virtualAccounts.status']"])
+  expect(contradicted).toEqual(['accounts.terms', 'accounts.verification'])
+  expect(report.todos).toEqual([
+    "paths['virtualAccounts.termsOfService']",
+    "paths['virtualAccounts.identityVerification']",
+  ])
   expect(report.overrides).toContain('TODO: ask for the path')
 })
 

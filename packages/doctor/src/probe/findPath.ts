@@ -47,7 +47,7 @@ const segments = [
   'onchain',
 ]
 
-/** Written where the path is not found. */
+/** Marks a path that was not found. */
 export const UNKNOWN_PATH = 'TODO'
 
 /**
@@ -76,7 +76,8 @@ export async function findPath(
     return path
   }
   if (isRail) found.railSegment = UNKNOWN_PATH
-  else found.paths[id] = `/v1/virtual-accounts/${UNKNOWN_PATH}`
+  // Two routes must not share a path.
+  else found.paths[id] = `${routes[id].path}-${UNKNOWN_PATH}`
   contradictions.set(
     assumption,
     `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`,
