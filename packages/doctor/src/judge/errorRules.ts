@@ -2,7 +2,7 @@ import { errorCodes, type RouteId } from '@onramp-kit/core/contract'
 import { deriveEnvelope } from '../derive/envelope.ts'
 import type { Mapping, ObjectMapping } from '../derive/mapping.ts'
 import { readMapping, toField } from '../derive/readMapping.ts'
-import { isCodeOf } from '../probe/examine.ts'
+import { isCodeOf } from '../probe/examination.ts'
 import type { Evidence, Verdict } from './judge.ts'
 
 /** Judges the statuses and codes of the errors of some routes. */

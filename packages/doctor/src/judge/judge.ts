@@ -1,6 +1,6 @@
 import { type AssumptionId, assumptions } from '@onramp-kit/core/contract'
 import type { Visit } from '../probe/call.ts'
-import type { Examination } from '../probe/examine.ts'
+import type { Examination } from '../probe/examination.ts'
 import type { Results } from '../probe/examineService.ts'
 import { rules } from './rules.ts'
 

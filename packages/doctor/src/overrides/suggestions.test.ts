@@ -365,6 +365,31 @@ test('the doctor leaves a path to fill in if no plausible path answers', async (
   expect(report.overrides).toContain('TODO: ask for the path')
 })
 
+test('the doctor names a field that the service requires and the client does not know', async () => {
+  const { url } = await startService({}, (request, answer) =>
+    request.url.endsWith('/card/quote')
+      ? Response.json(
+          { error: { code: 'validation_error', message: 'tax_id: is required' } },
+          { status: 400 },
+        )
+      : answer(),
+  )
+  const { code, contradicted, report } = await examineJson(url)
+  expect(contradicted).toEqual(['card.required'])
+  expect(report.overrides).toBeNull()
+  expect(code).toBe(1)
+})
+
+test('a path whose success has none of the fields is not taken', async () => {
+  const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/whereabouts' }
+  const { url } = await startService({ paths }, (request, answer) =>
+    request.url.includes('/v1/virtual-accounts/register?') ? Response.json({ ok: 1 }) : answer(),
+  )
+  const { contradicted, report } = await examineJson(url)
+  expect(contradicted).toEqual(['accounts.status'])
+  expect(report.todos).toEqual(["paths['virtualAccounts.status']"])
+})
+
 test('every suggested file type-checks under strict options', async () => {
   const config = {
     extends: join(root, 'tsconfig.json'),

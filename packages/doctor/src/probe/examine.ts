@@ -2,22 +2,10 @@ import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contra
 import { deriveEnvelope } from '../derive/envelope.ts'
 import { deriveMapping } from '../derive/mapping.ts'
 import { readMapping } from '../derive/readMapping.ts'
-import { call, type Trial, type Visit } from './call.ts'
+import type { Trial, Visit } from './call.ts'
+import { type Examination, isCodeOf, isService, visit } from './examination.ts'
 import { findFieldNames } from './findFieldNames.ts'
 import { findPath } from './findPath.ts'
-import type { Found, Settings } from './settings.ts'
-
-/** What the doctor has seen so far. */
-export interface Examination {
-  readonly settings: Settings
-  readonly found: Found
-  /** How the service differs, by assumption. */
-  readonly contradictions: Map<AssumptionId, string>
-  /** The calls that show what the service does under the overrides found. */
-  readonly visits: Visit[]
-  /** Waits until a rate limit has passed. */
-  readonly sleep: (ms: number) => Promise<void>
-}
 
 /** The assumption behind the response of a route. */
 const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
@@ -32,9 +20,6 @@ const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
 /** A path, field names, an envelope and a schema may all differ. */
 const MAX_ROUNDS = 5
 
-/** The client waits as long. */
-const LONGEST_WAIT_S = 60
-
 /**
  * Calls a route until it works or no override is left to find.
  * @returns the value in the contract's shape, if the route gave one
@@ -44,32 +29,26 @@ export async function examine(
   id: RouteId,
   trial: Trial = {},
 ): Promise<unknown> {
-  const { settings, found, visits, sleep } = examination
   for (let round = 1; ; round++) {
-    const visit = await call(id, settings, found, trial)
-    const { outcome } = visit
-    if (round <= MAX_ROUNDS) {
-      const seconds =
-        outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
-      if (seconds !== undefined && seconds <= LONGEST_WAIT_S) {
-        visits.push(visit)
-        await sleep(seconds * 1000)
-        continue
-      }
-      // A validation_error proves that nothing was opened; any other purchase is not sent again.
-      const mayRepeat = routes[id].idempotent || outcome.kind === 'error'
-      if ((await findRemedy(examination, visit)) && mayRepeat) continue
-    }
-    visits.push(visit)
+    const seen = await visit(examination, id, trial)
+    const { outcome } = seen
+    if (round <= MAX_ROUNDS && (await findRemedy(examination, seen)) && mayRepeat(seen)) continue
+    examination.visits.push(seen)
     if (outcome.kind === 'ok') return outcome.value
     return outcome.kind === 'shape' ? adoptShape(examination, id, outcome.body) : undefined
   }
 }
 
+/** A purchase is sent again only after an error which proves that none was opened. */
+function mayRepeat({ id, outcome }: Visit): boolean {
+  const isRejected = outcome.kind === 'error' && outcome.status >= 400 && outcome.status < 500
+  return routes[id].idempotent || (isRejected && outcome.code === 'validation_error')
+}
+
 /** Returns whether it found an override with which the route should be called again. */
-async function findRemedy(examination: Examination, visit: Visit): Promise<boolean> {
+async function findRemedy(examination: Examination, seen: Visit): Promise<boolean> {
   const { found, contradictions, visits } = examination
-  const { id, outcome } = visit
+  const { id, outcome } = seen
   const isMissing = 'status' in outcome && outcome.status === 404
   const isUnknown = outcome.kind !== 'error' || !isCodeOf(id, outcome.code)
   if (isMissing && isUnknown && isService(visits) && !(id in found.paths)) {
@@ -91,7 +70,7 @@ async function findRemedy(examination: Examination, visit: Visit): Promise<boole
     outcome.code === 'validation_error' &&
     routes[id].method === 'POST'
   )
-    return findFieldNames(examination, visit)
+    return findFieldNames(examination, seen)
   return false
 }
 
@@ -103,16 +82,4 @@ function adoptShape({ found, contradictions }: Examination, id: RouteId, body: u
   if (assumption !== undefined)
     contradictions.set(assumption, `the response of ${id} has another shape`)
   return readMapping(mapping, body)
-}
-
-/** Whether any response was the service's. Another server, or a wrong base URL, has none of the paths. */
-export function isService(visits: readonly Visit[]): boolean {
-  return visits.some(
-    ({ id, outcome }) =>
-      outcome.kind === 'ok' || (outcome.kind === 'error' && isCodeOf(id, outcome.code)),
-  )
-}
-
-export function isCodeOf(id: RouteId, code: string): boolean {
-  return (routes[id].errors as readonly string[]).includes(code)
 }

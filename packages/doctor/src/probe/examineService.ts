@@ -1,6 +1,7 @@
 import { paymentMethodsFor, type RouteId } from '@onramp-kit/core/contract'
-import { call, samplePurchase, type Visit } from './call.ts'
-import { type Examination, examine, isService } from './examine.ts'
+import { samplePurchase, type Visit } from './call.ts'
+import { type Examination, isService, visit } from './examination.ts'
+import { examine } from './examine.ts'
 
 /** The routes that the interface shows in full come first: they tell the service from another server. */
 const order: readonly RouteId[] = [
@@ -81,8 +82,8 @@ export function isSkipped({ settings }: Examination, id: RouteId): string | unde
 }
 
 /** Sends quotes with amounts too precise, and with the other payment methods of the country. */
-async function tryQuotes({ settings, found }: Examination): Promise<readonly QuoteTrial[]> {
-  const { country, payment_method: method } = samplePurchase(settings)
+async function tryQuotes(examination: Examination): Promise<readonly QuoteTrial[]> {
+  const { country, payment_method: method } = samplePurchase(examination.settings)
   const others = paymentMethodsFor(country).filter(({ slug }) => slug !== method)
   const trials = [
     { about: 'precision', label: '3 decimal places of a currency', input: { amount: '50.001' } },
@@ -99,7 +100,7 @@ async function tryQuotes({ settings, found }: Examination): Promise<readonly Quo
   ] as const
   const results: QuoteTrial[] = []
   for (const { about, label, input } of trials)
-    results.push({ about, label, visit: await call('card.quote', settings, found, { input }) })
+    results.push({ about, label, visit: await visit(examination, 'card.quote', { input }) })
   return results
 }
 

@@ -1,7 +1,7 @@
 import type { FieldNames } from '@onramp-kit/core'
 import { type AssumptionId, defaultFieldNames, type RouteId } from '@onramp-kit/core/contract'
-import { call, type Visit } from './call.ts'
-import type { Examination } from './examine.ts'
+import type { Visit } from './call.ts'
+import { type Examination, visit } from './examination.ts'
 
 type Field = keyof FieldNames
 
@@ -56,10 +56,10 @@ const fieldsOf: Readonly<Partial<Record<RouteId, readonly Field[]>>> = {
  * ones.
  * @returns whether a name changed, so that the route should be called again
  */
-export async function findFieldNames(examination: Examination, visit: Visit): Promise<boolean> {
+export async function findFieldNames(examination: Examination, seen: Visit): Promise<boolean> {
   const { found, contradictions } = examination
-  const fields = fieldsOf[visit.id] ?? []
-  const named = namesIn(visit)
+  const fields = fieldsOf[seen.id] ?? []
+  const named = namesIn(seen)
   let isChanged = false
   for (const field of fields) {
     const name = named.find((each) => plausible[field].words.test(each))
@@ -72,14 +72,13 @@ export async function findFieldNames(examination: Examination, visit: Visit): Pr
   const own = fields.map((field) => nameOf(examination, field))
   if (named.some((name) => !own.includes(name))) {
     const other = named.filter((name) => !own.includes(name) && !knownFields.includes(name))
-    if (other.length > 0)
+    const isRequired = seen.outcome.kind === 'error' && /requir|missing/i.test(seen.outcome.message)
+    if (other.length > 0 && isRequired)
       contradictions.set('card.required', `the service requires ${other.join(', ')}`)
     return false
   }
   return (
-    visit.id === 'card.quote' &&
-    !Object.keys(found.fieldNames).length &&
-    tryNames(examination, visit)
+    seen.id === 'card.quote' && !Object.keys(found.fieldNames).length && tryNames(examination, seen)
   )
 }
 
@@ -99,24 +98,26 @@ function namesIn({ outcome }: Visit): readonly string[] {
 }
 
 /** Tries plausible names with the quote, one field at a time. Keeps a name that changes the response. */
-async function tryNames(examination: Examination, visit: Visit): Promise<boolean> {
+async function tryNames(examination: Examination, seen: Visit): Promise<boolean> {
   const { settings, found } = examination
-  let before = visit
+  let before = seen
   for (const field of fieldsOf['card.quote'] ?? [])
     for (const name of plausible[field].names) {
       const fieldNames = { ...settings.overrides.fieldNames, ...found.fieldNames, [field]: name }
-      const tried = await call('card.quote', settings, found, { options: { fieldNames } })
-      if (tried.outcome.kind === 'failed' || isSame(before, tried)) continue
+      const tried = await visit(examination, 'card.quote', { options: { fieldNames } })
+      const isSuccess = tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape'
+      if (!isSuccess && !isOtherRejection(before, tried)) continue
       before = tried
       adopt(examination, field, name)
-      if (tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape') return true
+      if (isSuccess) return true
       break
     }
   return false
 }
 
-function isSame({ outcome: a }: Visit, { outcome: b }: Visit): boolean {
-  return a.kind === 'error' && b.kind === 'error' && a.code === b.code && a.message === b.message
+/** Whether the service now rejects something else. */
+function isOtherRejection({ outcome: a }: Visit, { outcome: b }: Visit): boolean {
+  return a.kind === 'error' && b.kind === 'error' && a.code === b.code && a.message !== b.message
 }
 
 function adopt({ found, contradictions }: Examination, field: Field, name: string): void {

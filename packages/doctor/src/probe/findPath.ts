@@ -1,6 +1,7 @@
 import { type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
-import { call, type Visit } from './call.ts'
-import { type Examination, isCodeOf } from './examine.ts'
+import { deriveMapping, missingFields } from '../derive/mapping.ts'
+import type { Visit } from './call.ts'
+import { type Examination, isCodeOf, visit } from './examination.ts'
 
 /** Names under /v1/virtual-accounts that the interface and its superseded contract suggest. */
 const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
@@ -11,7 +12,6 @@ const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
     'terms-link',
     'terms-of-service-link',
     'terms_of_service',
-    'agreement',
   ],
   'virtualAccounts.identityVerification': [
     'kyc-link',
@@ -21,7 +21,6 @@ const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
     'verification-link',
     'identity-verification-link',
     'identity_verification',
-    'verify',
   ],
   'virtualAccounts.status': [
     'customer',
@@ -54,10 +53,8 @@ export const UNKNOWN_PATH = 'TODO'
  * Looks for the path of a route that the default has not.
  * @returns the path, or undefined if none answered
  */
-export async function findPath(
-  { settings, found, contradictions }: Examination,
-  id: RouteId,
-): Promise<string | undefined> {
+export async function findPath(examination: Examination, id: RouteId): Promise<string | undefined> {
+  const { settings, found, contradictions } = examination
   const [assumption] =
     (routes[id].assumes as { path?: readonly Parameters<typeof contradictions.set>[0][] }).path ??
     []
@@ -68,8 +65,7 @@ export async function findPath(
     const options = isRail
       ? { railSegment: name }
       : { paths: { ...settings.overrides.paths, ...found.paths, [id]: path } }
-    const visit = await call(id, settings, found, { options })
-    if (!answers(visit)) continue
+    if (!answers(await visit(examination, id, { options }))) continue
     if (isRail) found.railSegment = name
     else found.paths[id] = path
     contradictions.set(assumption, `the path is ${path}`)
@@ -87,7 +83,13 @@ export async function findPath(
 
 /** Whether the route exists: a success, or an error that comes after the routing. */
 function answers({ id, outcome }: Visit): boolean {
-  if (outcome.kind === 'ok' || outcome.kind === 'shape') return true
+  if (outcome.kind === 'ok') return true
+  if (outcome.kind === 'shape') {
+    const missing = (body: unknown) =>
+      missingFields(deriveMapping(routes[id].response, body)).length
+    // A success in which no field fits is another route's.
+    return missing(outcome.body) < missing({})
+  }
   if (outcome.kind !== 'error' || !isCodeOf(id, outcome.code)) return false
   return ![401, 403, 429].includes(outcome.status) && outcome.code !== 'publishable_key_missing'
 }

@@ -1,0 +1,46 @@
+import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
+import { call, type Trial, type Visit } from './call.ts'
+import type { Found, Settings } from './settings.ts'
+
+/** What the doctor has seen so far. */
+export interface Examination {
+  readonly settings: Settings
+  readonly found: Found
+  /** How the service differs, by assumption. */
+  readonly contradictions: Map<AssumptionId, string>
+  /** The calls that show what the service does under the overrides found. */
+  readonly visits: Visit[]
+  /** Waits until a rate limit has passed. */
+  readonly sleep: (ms: number) => Promise<void>
+}
+
+/** The client waits as long. */
+const LONGEST_WAIT_S = 60
+
+/** Calls a route, and once more after a rate limit. A 429 proves that the service did not act. */
+export async function visit(
+  { settings, found, visits, sleep }: Examination,
+  id: RouteId,
+  trial?: Trial,
+): Promise<Visit> {
+  const first = await call(id, settings, found, trial)
+  const { outcome } = first
+  const seconds =
+    outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
+  if (seconds === undefined || seconds > LONGEST_WAIT_S) return first
+  visits.push(first)
+  await sleep(seconds * 1000)
+  return call(id, settings, found, trial)
+}
+
+/** Whether any response was the service's. Another server, or a wrong base URL, has none of the paths. */
+export function isService(visits: readonly Visit[]): boolean {
+  return visits.some(
+    ({ id, outcome }) =>
+      outcome.kind === 'ok' || (outcome.kind === 'error' && isCodeOf(id, outcome.code)),
+  )
+}
+
+export function isCodeOf(id: RouteId, code: string): boolean {
+  return (routes[id].errors as readonly string[]).includes(code)
+}
