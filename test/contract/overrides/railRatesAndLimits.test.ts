@@ -19,6 +19,15 @@ test('no override rail.errors: the client carries an unknown code and status', a
   await expect(read).rejects.toMatchObject({ status: 410, code: 'rail_retired' })
 })
 
+test('override auth.origin: a server sends an origin of the allowlist', async () => {
+  const publishableKey = 'svc_public_live_demo'
+  const without = createSimulatedWorld({ publishableKey }).client
+  await expect(without.rail.config()).rejects.toMatchObject({ code: 'origin_not_allowed' })
+  const headers = { origin: 'https://shop.example' }
+  const { client } = createSimulatedWorld({ publishableKey, headers })
+  expect(await client.rail.config()).toHaveProperty('merchant_id')
+})
+
 test('no override rail.callbacks: the client reads the order, whatever a callback carries', async () => {
   const { client, service, onlyOrder } = createSimulatedWorld()
   const { order_id: id } = await client.card.checkout(purchase)

@@ -188,6 +188,14 @@ export const assumptions = {
     assumed: '429 `rate_limited` and 502 `rates_unavailable`.',
     otherwise: carriesUnknownErrors,
   },
+  'auth.origin': {
+    notShown:
+      'What the service does with a request without an `Origin` header, such as that of a server.',
+    assumed:
+      'A key without an allowlist works. A key with one gets origin_not_allowed, unless the server sends an `Origin` of the allowlist.',
+    override:
+      '`headers`, an option of createOnrampClient, and `originOf`, an option of createService.',
+  },
   'rail.callbacks': {
     notShown: 'The payload of the callbacks of the payment rail, but for their status.',
     assumed:

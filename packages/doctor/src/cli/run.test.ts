@@ -23,6 +23,20 @@ import { usage } from './usage.ts'
 
 const ORDER = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
 
+/** A virtual clock that jumps to the time of each timer. */
+function hurried(clock: ReturnType<typeof createVirtualClock>) {
+  return {
+    ...clock,
+    setTimeout: (resume: () => void, ms: number) => {
+      let isCancelled = false
+      void clock.advance(ms).then(() => isCancelled || resume())
+      return () => {
+        isCancelled = true
+      }
+    },
+  }
+}
+
 describe('a service that is as the assumptions say', () => {
   test('exits with 0, and prints every route and every assumption once', async () => {
     const { url } = await startService()
@@ -171,14 +185,7 @@ test('a rate limit is waited for, and confirmed by its Retry-After', async () =>
     now: clock.now,
     rateLimit: { requests: 4, windowMs: 30_000 },
   })
-  const wait = {
-    ...clock,
-    setTimeout: (resume: () => void, ms: number) => {
-      void clock.advance(ms).then(resume)
-      return () => {}
-    },
-  }
-  const { err, stateOf } = await examineJson(url, [], { clock: wait })
+  const { err, stateOf } = await examineJson(url, [], { clock: hurried(clock) })
   expect(err).toContain('rate limit reached: waiting 30 s')
   expect(stateOf('limits.rate')).toBe('confirmed')
   expect(stateOf('rail.segment')).toBe('confirmed')
@@ -233,7 +240,8 @@ test('watches an order until it is terminal, and prints each status with its tim
 
 test('watching an unknown order exits with 1', async () => {
   const { url } = await startService()
-  const { code, err } = await doctor(url, ['--watch-order', ORDER])
+  const clock = hurried(createVirtualClock())
+  const { code, err } = await doctor(url, ['--watch-order', ORDER], { clock })
   expect(err).toContain('404 order_not_found')
   expect(code).toBe(1)
 })

@@ -61,6 +61,7 @@ export const rules: Readonly<Record<AssumptionId, Rule>> = {
   'rail.callbacks': unseen('only the service receives callbacks'),
   'fx.direction': rates,
   'fx.errors': errorRule(['fx.rates']),
+  'auth.origin': unseen("depends on the key's allowlist: compare runs with and without --origin"),
   'errors.envelope': ({ visits }) =>
     visits.some(({ outcome }) => outcome.kind === 'error')
       ? { state: 'confirmed', why: 'the client read an error' }
