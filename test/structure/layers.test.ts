@@ -177,7 +177,7 @@ test('only entries re-export', () => {
   const barrels = [...core, ...doctor, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal|parts|browser|node|[\w/-]+Parts)\.ts$/.test(
+      !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal|parts|devtools|browser|node|[\w/-]+Parts)\.ts$/.test(
         path,
       ) &&
       !/^react\/src\/.*\/\w+Parts\.ts$|stepParts\.ts$/.test(path),

@@ -85,7 +85,7 @@ const layers = {
     ['ui'],
     ['queries'],
     ['order'],
-    ['checkout', 'bank-deposit', 'crypto-deposit'],
+    ['checkout', 'bank-deposit', 'crypto-deposit', 'devtools'],
   ],
   msw: [
     ['service/http', 'service/options'],

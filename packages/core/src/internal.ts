@@ -5,6 +5,7 @@
 export { isQuoteOf } from './checkout/mismatch.ts'
 export { customerStatuses } from './contract/accounts.ts'
 export { amountPlaces } from './contract/amount.ts'
+export { orderStatuses } from './contract/cardOrder.ts'
 export { LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
 export { redact } from './errors/redact.ts'
 export { frameAttributes, hostedFeatures } from './frame/frameAttributes.ts'

@@ -7,6 +7,7 @@ export const controls = [
   ['POST', '/_simulator/orders/{id}/callbacks', '{"status": "order_cancelled"}'],
   ['POST', '/_simulator/customers/{wallet}/status', '{"status": "active"}'],
   ['POST', '/_simulator/scenario', '{"name": "declined"}, for one order also its "order_id"'],
+  ['GET', '/_simulator/scenarios', ''],
   ['GET', '/_simulator/state', ''],
 ] as const
 

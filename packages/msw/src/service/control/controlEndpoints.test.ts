@@ -91,6 +91,15 @@ describe('a scenario', () => {
     })
   })
 
+  test('is listed with its description', async () => {
+    const response = await startHarness().ask('GET', '/_simulator/scenarios', keyless)
+    const descriptions = Object.entries(scenarios).map(([name, { description }]) => [
+      name,
+      description,
+    ])
+    expect(await response.json()).toEqual(Object.fromEntries(descriptions))
+  })
+
   test('gets an error listing the names for an unknown one, and a 404 for an unknown order', async () => {
     const harness = startHarness()
     for (const name of ['', 'Declined', 'toString', null, undefined, 7, ['slow']]) {

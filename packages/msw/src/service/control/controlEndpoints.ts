@@ -1,8 +1,12 @@
-import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import { type ScenarioName, scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
 import { readJsonObject } from '../http/body.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { jsonResponse } from '../http/responses.ts'
 import type { ServiceControls } from './serviceControls.ts'
+
+const descriptions = Object.fromEntries(
+  scenarioNames.map((name) => [name, scenarios[name].description]),
+)
 
 /** Creates the HTTP endpoints of the controls, for callers outside this process. They take no key and have no limit. */
 export function controlEndpoints(controls: ServiceControls): readonly Endpoint[] {
@@ -56,6 +60,11 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
           ),
         )
       },
+    },
+    {
+      method: 'GET',
+      path: '/_simulator/scenarios',
+      respond: () => jsonResponse(descriptions),
     },
     {
       method: 'GET',

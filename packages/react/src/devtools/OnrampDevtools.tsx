@@ -1,0 +1,31 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import type { DevtoolsPanel } from './DevtoolsPanel.tsx'
+import type { RequestLog } from './recordRequests.ts'
+
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** Props of `<OnrampDevtools>`. */
+export interface OnrampDevtoolsProps {
+  /** The log whose `hooks` the client has. Without one, the panel shows no requests. */
+  readonly requests?: RequestLog | undefined
+  /** Sends the requests of the panel, such as `service.fetch` of a service in this page. @default the global `fetch` */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+/**
+ * Panel over the client and the simulated service, for development: requests, orders, clock and scenario. Place it inside
+ * `<OnrampProvider>`. Renders nothing on a server, and nothing in a production build, whose bundle does not contain the
+ * panel.
+ */
+export function OnrampDevtools(props: OnrampDevtoolsProps): ReactNode {
+  const [Panel, setPanel] = useState<typeof DevtoolsPanel>()
+  useEffect(() => {
+    // Around the import itself: bundlers then emit no chunk for it.
+    if (process.env.NODE_ENV !== 'production')
+      void import('./DevtoolsPanel.tsx').then((module) => setPanel(() => module.DevtoolsPanel))
+  }, [])
+  return Panel === undefined ? null : <Panel {...props} />
+}

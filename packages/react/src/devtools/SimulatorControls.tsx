@@ -1,0 +1,107 @@
+'use client'
+
+import { orderStatuses } from '@onramp-kit/core/internal'
+import { useId } from 'react'
+import type { SimulatedOrder, Simulator, SimulatorState } from './createSimulator.ts'
+import { panelStyles as styles } from './panelStyles.ts'
+
+const advances = [
+  { label: '10 s', name: 'Advance by 10 seconds', ms: 10_000 },
+  { label: '1 min', name: 'Advance by 1 minute', ms: 60_000 },
+  { label: '1 h', name: 'Advance by 1 hour', ms: 3_600_000 },
+]
+const callbacks = Object.keys(orderStatuses).filter((status) => status !== 'payment_pending')
+
+type Send = Simulator['send']
+
+/** The clock, the scenario and the orders of the simulated service. */
+export function SimulatorControls({
+  state,
+  scenarios,
+  send,
+}: {
+  readonly state: SimulatorState
+  readonly scenarios: Readonly<Record<string, string>>
+  readonly send: Send
+}) {
+  const { now, scenario, orders } = state
+  const scenarioId = useId()
+  const names = Object.keys(scenarios)
+  return (
+    <>
+      <h2 style={styles.heading}>Virtual clock</h2>
+      <div style={styles.row}>
+        <time dateTime={now}>{now.slice(0, 19).replace('T', ' ')} UTC</time>
+        {advances.map(({ label, name, ms }) => (
+          <button
+            key={ms}
+            type="button"
+            aria-label={name}
+            style={styles.control}
+            onClick={() => void send('clock', { advance_ms: ms })}
+          >
+            +{label}
+          </button>
+        ))}
+      </div>
+      <h2 style={styles.heading}>
+        <label htmlFor={scenarioId}>Scenario</label>
+      </h2>
+      <div style={styles.row}>
+        <select
+          id={scenarioId}
+          value={scenario}
+          style={styles.control}
+          onChange={(event) => void send('scenario', { name: event.target.value })}
+        >
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="button" style={styles.control} onClick={() => void send('reset')}>
+          Reset the service
+        </button>
+      </div>
+      <p style={styles.note}>{scenarios[scenario]}</p>
+      <h2 style={styles.heading}>Orders</h2>
+      {orders.length === 0 && <p style={styles.note}>No orders yet.</p>}
+      <ul style={styles.list}>
+        {orders.toReversed().map((order) => (
+          <Order key={order.id} order={order} send={send} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Order({ order, send }: { readonly order: SimulatedOrder; readonly send: Send }) {
+  const { id, source, statusHistory } = order
+  const nameId = useId()
+  return (
+    <li>
+      <div id={nameId}>
+        {id.slice(0, 8)}: {source.amount} {source.currency}
+      </div>
+      <ol style={styles.list}>
+        {statusHistory.map(({ status, at }) => (
+          <li key={status}>
+            <time dateTime={at}>{at.slice(11, 19)}</time> {status}
+          </li>
+        ))}
+      </ol>
+      <div role="group" aria-labelledby={nameId} style={styles.row}>
+        <span>Send callback</span>
+        {callbacks.map((status) => (
+          <button
+            key={status}
+            type="button"
+            style={styles.control}
+            onClick={() => void send(`orders/${id}/callbacks`, { status })}
+          >
+            {status}
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
