@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { DevtoolsPanel } from '../packages/react/src/devtools/DevtoolsPanel.tsx'
 import { expectAccessible } from './accessible.ts'
 import type { StoryLook } from './stage/looks.ts'
 import { Stage } from './stage/Stage.tsx'
@@ -16,6 +17,9 @@ configure({ asyncUtilTimeout: 20_000 })
 /** Hides the change of looks after each story from a person in the browser. */
 const isTest = import.meta.env['MODE'] === 'test'
 
+/** Hides the devtools from tests and screenshots. */
+const isForPerson = !navigator.webdriver
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonWorlds()],
   globalTypes,
@@ -26,13 +30,16 @@ export default definePreview({
     // Tests use expectAccessible instead.
     a11y: { test: isTest ? 'off' : 'todo' },
     viewport: { options: viewports },
-    // In another scenario of the toolbar a story's play function can fail.
+    // A person who changes the service while a story plays can make its play function fail.
     throwPlayFunctionExceptions: false,
   },
   decorators: [
-    (Story, { world, globals, parameters: { appearance } }) => (
+    (Story, { world, globals, viewMode, parameters: { appearance } }) => (
       <Stage world={world} look={globals as StoryLook} appearance={appearance}>
         <Story />
+        {isForPerson && viewMode === 'story' && (
+          <DevtoolsPanel requests={world.requests} fetch={world.service.fetch} />
+        )}
       </Stage>
     ),
   ],

@@ -1,4 +1,3 @@
-import { scenarios } from '@onramp-kit/msw'
 import type { GlobalTypes } from 'storybook/internal/csf'
 import { plain } from './stage/looks.ts'
 
@@ -10,15 +9,8 @@ const languages = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'nl', 'pl', 'tr', 'ja'
 
 const auto = { value: 'auto', title: 'Auto' }
 
-/** The toolbars: the scenario and the look. */
+/** The toolbars of the look. */
 export const globalTypes = {
-  scenario: toolbar('Scenario', 'lightning', [
-    { value: '', title: "The story's own" },
-    ...Object.entries(scenarios).map(([value, { description }]) => ({
-      value,
-      title: `${value}: ${description}`,
-    })),
-  ]),
   locale: toolbar('Language', 'globe', [
     auto,
     ...languages.map((value) => ({ value, title: names.of(value) ?? value })),
@@ -36,7 +28,7 @@ export const globalTypes = {
   ]),
 }
 
-export const initialGlobals = { scenario: '', ...plain }
+export const initialGlobals = plain
 
 /** Widths that a checkout must fit. */
 export const viewports = Object.fromEntries(

@@ -11,6 +11,7 @@ import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'
 import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
+import { recordRequests } from '../../packages/react/src/devtools/recordRequests.ts'
 import type { Fault } from './faults.ts'
 import { createStoryClock } from './storyClock.ts'
 
@@ -33,6 +34,7 @@ export function createWorld(name: string, options: WorldOptions) {
   const tabStorage = createMemoryStorage()
   const lock = createMemoryLock()
   const changes = createSignal()
+  const requests = recordRequests()
   let fault: Fault = () => undefined
 
   const service = createService({
@@ -51,6 +53,7 @@ export function createWorld(name: string, options: WorldOptions) {
       platform: { clock, page: { ...page }, storage, tabStorage, lock, random: () => 0.5 },
       fetch: (input, init) =>
         through(new Request(input, init), (request) => service.fetch(request)),
+      ...requests.hooks,
       ...options.client,
     })
   let visit = { visit: 1, client: openPage() }
@@ -67,6 +70,8 @@ export function createWorld(name: string, options: WorldOptions) {
 
   return {
     service,
+    /** The requests of every client of the page. */
+    requests,
     clock,
     page,
     subscribe: changes.subscribe,

@@ -1,4 +1,3 @@
-import type { ScenarioName } from '@onramp-kit/msw'
 import type { Appearance } from '@onramp-kit/react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { definePreviewAddon } from 'storybook/internal/csf'
@@ -21,25 +20,15 @@ interface StoryParameters {
 }
 
 /** The world of each canvas while its story is shown; a change of the look keeps it. */
-const worlds = new Map<
-  HTMLElement,
-  { readonly scenario: ScenarioName | undefined; readonly world: World }
->()
+const worlds = new Map<HTMLElement, World>()
 
-/** Gives each story its own world, in its scenario or in the one of the toolbar. */
+/** Gives each story its own world. */
 export const addonWorlds = () =>
   definePreviewAddon<{ parameters: StoryParameters }>({
     beforeEach(context: StoryContext) {
-      const { canvasElement, id, parameters, globals } = context
-      const stated: WorldOptions = parameters['world'] ?? {}
-      const scenario: ScenarioName | undefined = globals['scenario'] || stated.scenario
-      const known = worlds.get(canvasElement)
-      const isSame = known !== undefined && known.scenario === scenario
-      if (!isSame) known?.world.stop()
-      const world = isSame
-        ? known.world
-        : createWorld(id, { ...stated, ...(scenario && { scenario }) })
-      worlds.set(canvasElement, { scenario, world })
+      const { canvasElement, id, parameters } = context
+      const world = worlds.get(canvasElement) ?? createWorld(id, parameters['world'] ?? {})
+      worlds.set(canvasElement, world)
       context.world = world
       context.buyer = createBuyer(context)
       return () => {

@@ -23,6 +23,7 @@ test.each([
   ['packages/react/README.md', 'readme/App.tsx'],
   ['packages/react/README.md', 'readme/Deposits.tsx'],
   ['packages/react/README.md', 'readme/GatedCheckout.tsx'],
+  ['packages/react/README.md', 'readme/DevelopedCheckout.tsx'],
 ])('%s shows the tested %s', (readme, name) => {
   const shown = readFileSync(path(`../../${readme}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())

@@ -76,7 +76,10 @@ export function DevtoolsPanel({ requests, fetch }: OnrampDevtoolsProps): ReactNo
 }
 
 /** What the simulated service shows and does. */
-function Simulation({ client, fetch }: Pick<OnrampDevtoolsProps, 'fetch'> & { client: OnrampClient }) {
+function Simulation({
+  client,
+  fetch,
+}: Pick<OnrampDevtoolsProps, 'fetch'> & { client: OnrampClient }) {
   const latestFetch = useRef(fetch)
   useEffect(() => {
     latestFetch.current = fetch
@@ -90,7 +93,10 @@ function Simulation({ client, fetch }: Pick<OnrampDevtoolsProps, 'fetch'> & { cl
       }),
     [client],
   )
-  const { state, scenarios, problem } = useSyncExternalStore(simulator.subscribe, simulator.snapshot)
+  const { state, scenarios, problem } = useSyncExternalStore(
+    simulator.subscribe,
+    simulator.snapshot,
+  )
   return (
     <>
       <div role="status">

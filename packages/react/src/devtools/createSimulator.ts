@@ -53,7 +53,7 @@ export function createSimulator(
       throw new Error(reply?.error?.message ?? `The response is a ${response.status}.`)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`${method} ${baseUrl}/_simulator/${path} failed. ${reason}`, { cause: error })
+      throw new Error(`${method} ${baseUrl}/_simulator/${path} failed: ${reason}`, { cause: error })
     }
   }
 
