@@ -5,9 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useContext,
-  useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -57,7 +55,7 @@ export function DevtoolsPanel({ requests, fetch }: OnrampDevtoolsProps): ReactNo
           {typeof provided === 'string' ? (
             <p style={styles.problem}>{`<OnrampDevtools> ${provided}`}</p>
           ) : (
-            <Simulation client={provided.client} fetch={fetch} />
+            <Simulation key={provided.client.scope} client={provided.client} fetch={fetch} />
           )}
           <h2 style={styles.heading}>Requests</h2>
           {requests === undefined ? (
@@ -80,18 +78,9 @@ function Simulation({
   client,
   fetch,
 }: Pick<OnrampDevtoolsProps, 'fetch'> & { client: OnrampClient }) {
-  const latestFetch = useRef(fetch)
-  useEffect(() => {
-    latestFetch.current = fetch
-  })
-  const simulator = useMemo(
-    () =>
-      createSimulator(client, (input, init) => {
-        // Called as a plain function, as window.fetch requires.
-        const send = latestFetch.current ?? globalThis.fetch
-        return send(input, init)
-      }),
-    [client],
+  // Created once: a function that the merchant creates in each render does not restart the reads.
+  const [simulator] = useState(() =>
+    createSimulator(client, fetch ?? ((input, init) => globalThis.fetch(input, init))),
   )
   const { state, scenarios, problem } = useSyncExternalStore(
     simulator.subscribe,

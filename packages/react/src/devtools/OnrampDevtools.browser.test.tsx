@@ -58,6 +58,6 @@ test.each(['light', 'dark'] as const)(
 test('the focus moves from the button to the first control and stays visible', async () => {
   const region = await openPanel('light')
   await userEvent.keyboard('{Tab}')
-  expect(document.activeElement).toHaveAccessibleName('Advance by 10 seconds')
+  expect(document.activeElement).toHaveAccessibleName('+10 s')
   expect(getComputedStyle(document.activeElement ?? region).outlineStyle).not.toBe('none')
 })

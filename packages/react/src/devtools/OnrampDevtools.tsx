@@ -11,7 +11,10 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 export interface OnrampDevtoolsProps {
   /** The log whose `hooks` the client has. Without one, the panel shows no requests. */
   readonly requests?: RequestLog | undefined
-  /** Sends the requests of the panel, such as `service.fetch` of a service in this page. @default the global `fetch` */
+  /**
+   * Sends the requests of the panel, such as `service.fetch` of a service in this page. Read when the panel opens.
+   * @default the global `fetch`
+   */
   readonly fetch?: typeof globalThis.fetch | undefined
 }
 

@@ -5,11 +5,7 @@ import { useId } from 'react'
 import type { SimulatedOrder, Simulator, SimulatorState } from './createSimulator.ts'
 import { panelStyles as styles } from './panelStyles.ts'
 
-const advances = [
-  { label: '10 s', name: 'Advance by 10 seconds', ms: 10_000 },
-  { label: '1 min', name: 'Advance by 1 minute', ms: 60_000 },
-  { label: '1 h', name: 'Advance by 1 hour', ms: 3_600_000 },
-]
+const advances = { '+10 s': 10_000, '+1 min': 60_000, '+1 h': 3_600_000 }
 const callbacks = Object.keys(orderStatuses).filter((status) => status !== 'payment_pending')
 
 type Send = Simulator['send']
@@ -30,17 +26,16 @@ export function SimulatorControls({
   return (
     <>
       <h2 style={styles.heading}>Virtual clock</h2>
-      <div style={styles.row}>
+      <div role="group" aria-label="Advance the clock" style={styles.row}>
         <time dateTime={now}>{now.slice(0, 19).replace('T', ' ')} UTC</time>
-        {advances.map(({ label, name, ms }) => (
+        {Object.entries(advances).map(([name, ms]) => (
           <button
-            key={ms}
+            key={name}
             type="button"
-            aria-label={name}
             style={styles.control}
             onClick={() => void send('clock', { advance_ms: ms })}
           >
-            +{label}
+            {name}
           </button>
         ))}
       </div>
