@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
 import { SERVICE, SESSION_SHOP, SHOP } from './test/e2e/addresses.ts'
 
+const isFull = process.env['TEST_EDITION'] !== 'quick'
 const node = `"${process.execPath}"`
 
 export default defineConfig<OnrampTestOptions>({
@@ -22,11 +23,13 @@ export default defineConfig<OnrampTestOptions>({
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',
   },
-  projects: [
-    { name: 'served' },
-    // As the README of packages/msw shows it.
-    { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
-  ],
+  // Without a server, as the README of packages/msw shows it: in `npm run test:full` only.
+  projects: isFull
+    ? [
+        { name: 'served' },
+        { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
+      ]
+    : [{ name: 'served', testIgnore: '**/intercepted.spec.ts' }],
   webServer: [
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,

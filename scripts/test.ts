@@ -78,8 +78,8 @@ const stages: readonly Stage[] = [
   },
   // The full run has these in its stages above.
   {
-    name: 'double clicks',
-    command: 'npm run -s test:e2e -- doubleClicks',
+    name: 'more end to end',
+    command: 'npm run -s test:e2e -- doubleClicks intercepted ownTests',
     after: ['build'],
     in: ['rest'],
   },
