@@ -4,11 +4,11 @@ const budgets: Readonly<
 > = {
   '@onramp-kit/core': {
     most: 1300,
-    of: { createOnrampClient: 21_900, createCheckout: 11_200, hostFrame: 1400 },
+    of: { createOnrampClient: 22_900, createCheckout: 11_200, hostFrame: 1400 },
   },
   '@onramp-kit/core/internal': { most: 1000 },
   '@onramp-kit/core/contract': { most: 7500 },
-  '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 21_000 } },
+  '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
   '@onramp-kit/core/contract/superseded': { most: 7700 },
   '@onramp-kit/react': {
     most: 14_000,
@@ -21,6 +21,8 @@ const budgets: Readonly<
   '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },
   '@onramp-kit/msw/node': { most: 8000 },
+  '@onramp-kit/msw/playwright': { most: 2500, of: { onrampFixtures: 60_000 } },
+  '@onramp-kit/react/devtools': { most: 6000 },
 }
 
 /** Every language has its own entry. */

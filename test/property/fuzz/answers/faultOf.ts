@@ -19,7 +19,7 @@ export function faultOf({ id, route }: Operation, outcome: Outcome): string | un
 
 const codes = {
   ApiError: /^/,
-  ContractError: /^(?:unreadable|unexpected)_answer$/,
+  ContractError: /^(?:(?:unreadable|unexpected)_answer|foreign_envelope)$/,
   NetworkError: /^network_error$/,
   TimeoutError: /^timeout$/,
 }
