@@ -18,6 +18,8 @@ export default defineConfig({
         '**/controls.spec.ts',
         // The pages of the simulator, and the pace of a person: `npm run test:e2e` tests them.
         '**/{accessible,doubleClicks}.spec.ts',
+        // Playwright does not intercept the requests of pages of the stock Firefox.
+        '**/intercepted.spec.ts',
       ],
       use: {
         browserName: 'firefox',
