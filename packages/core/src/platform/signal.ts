@@ -1,5 +1,3 @@
-import { tryOrReport } from './tryOrUndefined.ts'
-
 /** Something to subscribe to. The returned function unsubscribes. */
 export interface Subscribable {
   readonly subscribe: (listener: () => void) => () => void
@@ -16,7 +14,15 @@ export function createSignal(): Signal {
   return {
     emit() {
       // Listeners may subscribe and unsubscribe others.
-      for (const listener of Array.from(listeners)) tryOrReport(listener)
+      for (const listener of Array.from(listeners)) {
+        try {
+          listener()
+        } catch (error) {
+          queueMicrotask(() => {
+            throw error
+          })
+        }
+      }
     },
     subscribe(listener) {
       // A wrapper per call, so that one function can subscribe twice.

@@ -7,14 +7,14 @@ export function tryOrUndefined<T>(run: () => T): T | undefined {
   }
 }
 
-/** Returns what `run` returns. An error is reported as uncaught, and stops nothing. */
+/** Returns what a hook of the merchant returns. Its error is reported, and stops neither the request nor a Node server. */
 export function tryOrReport<T>(run: () => T): T | undefined {
   try {
     return run()
   } catch (error) {
-    queueMicrotask(() => {
-      throw error
-    })
+    // Node has no `reportError`, and an uncaught exception would end the process.
+    if (typeof reportError === 'function') reportError(error)
+    else console.error(error)
     return undefined
   }
 }

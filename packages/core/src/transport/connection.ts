@@ -23,7 +23,7 @@ export interface ConnectionOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /**
    * Headers added to every request, or a function that returns those of each attempt. The service's CORS policy must allow
-   * them. If the function throws, the error is reported as uncaught and the attempt is sent without them.
+   * them. If the function throws, the error is reported like that of a hook, and the attempt is sent without them.
    *
    * @example headers: ({ operation }) => ({ traceparent: startSpan(operation) })
    */
@@ -31,7 +31,10 @@ export interface ConnectionOptions {
     | Readonly<Record<string, string>>
     | ((event: RequestEvent) => Readonly<Record<string, string>>)
     | undefined
-  /** Called before each attempt. An error of a hook is reported as uncaught, and changes no request. */
+  /**
+   * Called before each attempt. Hooks are synchronous. An error of one is reported by `reportError`, or `console.error` in Node,
+   * and changes no request.
+   */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined
   /** Called after each attempt, with or without a response. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
@@ -46,7 +49,11 @@ export interface ConnectionOptions {
    * Reads errors of another shape than the error envelope: a zod schema whose output is a ServiceError, or a function. The
    * envelope is read where it returns `undefined`. (Assumption `errors.envelope`.)
    *
-   * @example errors: (body) => ({ code: body.type, message: body.detail })
+   * @example
+   * errors: z.pipe(
+   *   z.object({ type: z.string(), detail: z.string() }),
+   *   z.transform(({ type, detail }) => ({ code: type, message: detail })),
+   * )
    */
   readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
   /**

@@ -47,8 +47,12 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
       attempt,
       attemptId: transport.nextAttemptId(),
     }
+    // The client sends nothing before Retry-After has elapsed, so the service does not act.
+    const remembered = transport.retryAfter.get(operation)?.(clock.monotonic())
     try {
-      const value = await sendOnce(transport, event, route, encoded, signal)
+      const value = remembered
+        ? decode(transport, operation, route, remembered, 'none')
+        : await sendOnce(transport, event, route, encoded, signal)
       return value as RouteResponse<Table[Id]>
     } catch (error) {
       if (signal?.aborted) throw signal.reason
@@ -56,7 +60,7 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
       const delay = mayRepeat ? retryDelay(error, attempt, random) : undefined
       if (delay === undefined) throw error
       const { code, status } = error as OnrampError
-      tryOrReport(() => transport.onRetry?.({ ...event, code, status, delay }))
+      if (!remembered) tryOrReport(() => transport.onRetry?.({ ...event, code, status, delay }))
       await sleep(clock, delay, signal)
     }
   }
@@ -73,9 +77,6 @@ async function sendOnce(
   const { clock, page } = platform
   const { operation } = event
   const outcome: Outcome = route.idempotent ? 'none' : 'unknown'
-  // The client sends nothing before Retry-After has elapsed, so the service does not act.
-  const remembered = retryAfter.get(operation)?.(clock.monotonic())
-  if (remembered) return decode(transport, operation, route, remembered, 'none')
   // Failing without an attempt gives a certain outcome.
   if (!route.idempotent && !page.online()) throw new NetworkError(operation, 'none')
   tryOrReport(() => transport.onRequest?.(event))
