@@ -23,13 +23,13 @@ export default defineConfig<OnrampTestOptions>({
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',
   },
-  // Without a server, as the README of packages/msw shows it: in `npm run test:full` only.
+  // Without a server, as the README of packages/msw shows it, and over the static Storybook: in `npm run test:full` only.
   projects: isFull
     ? [
         { name: 'served' },
         { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
       ]
-    : [{ name: 'served', testIgnore: '**/intercepted.spec.ts' }],
+    : [{ name: 'served', testIgnore: ['**/intercepted.spec.ts', '**/showroom.spec.ts'] }],
   webServer: [
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 interface Stage {
   readonly name: string
   readonly command: string
-  /** The stages it needs. */
+  /** The stages it needs, as far as they are part of the run. */
   readonly after?: readonly string[]
   /** The runs it is part of. @default `npm test` and `npm run test:full` */
   readonly in?: readonly ('test' | 'full' | 'rest')[]
@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   {
     name: 'storybook',
     command: 'npm run -s storybook:build',
-    in: ['test', 'full', 'rest'],
+    in: ['full', 'rest'],
   },
   {
     name: 'end to end',
@@ -79,8 +79,8 @@ const stages: readonly Stage[] = [
   // The full run has these in its stages above.
   {
     name: 'more end to end',
-    command: 'npm run -s test:e2e -- doubleClicks intercepted ownTests',
-    after: ['build'],
+    command: 'npm run -s test:e2e -- doubleClicks intercepted ownTests showroom',
+    after: ['build', 'storybook'],
     in: ['rest'],
   },
   { name: 'every look', command: 'vitest run --project "storybook*"', in: ['rest'] },
@@ -93,6 +93,7 @@ if (values.list) {
   process.exit()
 }
 const ofRun = all.filter((stage) => stage.in.includes(kind))
+const isInRun = (name: string) => ofRun.some((stage) => stage.name === name)
 const named = new Set(values.stage ?? ofRun.map(({ name }) => name))
 // A set also visits what is added on the way.
 for (const name of named) {
@@ -101,7 +102,7 @@ for (const name of named) {
     throw new Error(
       `There is no stage "${name}". The stages are ${ofRun.map((each) => each.name).join(', ')}.`,
     )
-  for (const needed of stage.after) named.add(needed)
+  for (const needed of stage.after.filter(isInRun)) named.add(needed)
 }
 const wanted = ofRun.filter(({ name }) => named.has(name))
 const env = { ...process.env, TEST_EDITION: kind === 'test' ? 'quick' : 'full' }
@@ -113,7 +114,9 @@ const running = new Map<string, Promise<void>>()
 const waiting = [...wanted]
 
 while (waiting.length > 0 || running.size > 0) {
-  const next = waiting.findIndex(({ after }) => after.every((name) => done.has(name)))
+  const next = waiting.findIndex(({ after }) =>
+    after.every((name) => done.has(name) || !isInRun(name)),
+  )
   if (running.size < 3 && next !== -1) {
     const [stage] = waiting.splice(next, 1)
     if (stage) running.set(stage.name, run(stage))

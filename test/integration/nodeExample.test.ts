@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createService, type Service } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
-import { purchase as samplePurchase } from '@onramp-kit/test-tools/cardSamples'
+import { ORDER_ID, order, purchase as samplePurchase } from '@onramp-kit/test-tools/cardSamples'
+import { json } from '@onramp-kit/test-tools/scriptedNetwork'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mismatchedFields } from '../../examples/node/src/follow.ts'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createFollower, mismatchedFields } from '../../examples/node/src/follow.ts'
+import { openStore, type Store } from '../../examples/node/src/store.ts'
 
 const example = fileURLToPath(new URL('../../examples/node', import.meta.url))
 const key = 'svc_public_sandbox_shop'
@@ -182,4 +185,46 @@ test('the Node example compares every field that the cart requires', () => {
   expect(mismatchedFields(cart, order)).toEqual([])
   const other = { ...cart, wallet: '0x1', amount: '500', currency: 'EUR', chain: 1, token: 'AUSD' }
   expect(mismatchedFields(other, order)).toEqual(['wallet', 'chain', 'token', 'currency', 'amount'])
+})
+
+/** Follows the order of a cart on a virtual clock, and returns the logged events. */
+function followed(fetch: () => Promise<Response>, changes: Partial<Store> = {}) {
+  const store = openStore(':memory:')
+  onTestFinished(() => store.dispose())
+  store.addCart({ ...purchase, id: 'cart-1' })
+  store.addOrder(ORDER_ID, 'cart-1')
+  const { client, clock } = createTestClient({ fetch })
+  const events: string[] = []
+  const follower = createFollower({
+    onramp: client,
+    store: { ...store, ...changes },
+    log: (event) => events.push(event),
+    signal: new AbortController().signal,
+  })
+  follower.follow(ORDER_ID)
+  return { store, clock, events, follower }
+}
+
+test('the Node example follows an order for longer than a day', async () => {
+  let status = 'payment_pending'
+  const { store, clock, events, follower } = followed(async () => json(order(status)))
+  await clock.advance(25 * 3_600_000)
+  expect(events).toEqual(['order_read', 'watch_ended', 'order_read'])
+  status = 'order_broadcasted'
+  await clock.advance(3_600_000)
+  await follower.idle()
+  expect(events.slice(3)).toEqual(['order_read', 'order_closed'])
+  expect(store.isPaid('cart-1')).toBe(true)
+})
+
+test('the Node example logs an error of its database, and keeps the order open', async () => {
+  const credit = () => {
+    throw new Error('disk full')
+  }
+  const { store, events, follower } = followed(async () => json(order('order_broadcasted')), {
+    credit,
+  })
+  await follower.idle()
+  expect(events).toEqual(['order_read', 'follow_failed'])
+  expect(store.openOrders()).toEqual([ORDER_ID])
 })

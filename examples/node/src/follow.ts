@@ -18,24 +18,26 @@ export function createFollower({ onramp, store, log, signal }: FollowerOptions) 
     const cart = store.cartOf(id)
     if (cart === undefined) return
     try {
-      // The cart's wallet, not one from the browser: the service does not find the order of another wallet.
-      const watched = onramp.card.orders.watch(
-        { id, wallet: cart.wallet },
-        {
-          signal,
-          onPollError: (error) => error && log('poll_failed', { order: id, code: error.code }),
-        },
-      )
-      for await (const order of watched) {
-        log('order_read', { order: id, status: order.status })
-        const outcome = settle(id, cart, order)
-        if (outcome !== undefined) log('order_closed', { order: id, cart: cart.id, outcome })
+      while (store.isOpen(id)) {
+        // The cart's wallet, not one from the browser: the service does not find the order of another wallet.
+        for await (const order of onramp.card.orders.watch(
+          { id, wallet: cart.wallet },
+          {
+            signal,
+            onPollError: (error) => error && log('poll_failed', { order: id, code: error.code }),
+          },
+        )) {
+          log('order_read', { order: id, status: order.status })
+          const outcome = settle(id, cart, order)
+          if (outcome !== undefined) log('order_closed', { order: id, cart: cart.id, outcome })
+        }
+        // A watch ends after a day at the latest.
+        if (store.isOpen(id)) log('watch_ended', { order: id })
       }
     } catch (error) {
       if (signal.aborted) return
-      if (!isOnrampError(error)) throw error
       // The order stays open, and is followed again after a restart or a repeated report.
-      log('watch_failed', { order: id, code: error.code })
+      log('follow_failed', { order: id, code: isOnrampError(error) ? error.code : String(error) })
     }
   }
 

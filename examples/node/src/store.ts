@@ -57,7 +57,7 @@ export function openStore(path: string) {
     openOrders: () => openOrders.all().map(({ id }) => String(id)),
     isOpen: (order: string) => isOpen.get(order) !== undefined,
     isPaid: (cart: string) => creditOf.get(cart) !== undefined,
-    /** Credits a cart once, whoever calls it, and closes the order in the same transaction. */
+    /** Credits a cart at most once, and closes the order in the same transaction. */
     credit(order: string, cart: string): Outcome {
       database.exec('BEGIN IMMEDIATE')
       try {

@@ -1,5 +1,5 @@
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
-import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -47,11 +47,28 @@ test.each([
   async (_, errors) => {
     const { open } = rejected(errorResponse(400, 'validation_error'), { errors })
     await expect(open()).rejects.toMatchObject({ name: 'ApiError', code: 'validation_error' })
-    const foreign = rejected(json(problem, { status: 422 }), { errors })
+    const foreign = rejected(json(problem, { status: 403 }), { errors })
     await expect(foreign.open()).rejects.toMatchObject({
       name: 'ContractError',
       code: 'foreign_envelope',
       assumptions: ['errors.envelope', 'card.errors'],
+    })
+  },
+)
+
+test.each([400, 422])(
+  'override errors.envelope: without it, a rejection with the status %i names every assumption that may be wrong',
+  async (status) => {
+    const { open } = rejected(json(problem, { status }), {})
+    await expect(open()).rejects.toMatchObject({
+      code: 'foreign_envelope',
+      assumptions: [
+        'card.fields',
+        'card.required',
+        'card.precision',
+        'errors.envelope',
+        'card.errors',
+      ],
     })
   },
 )
@@ -62,14 +79,16 @@ test('override errors.envelope: without it, the client does not retry a permanen
   expect(network.requests).toHaveLength(1)
 })
 
-test('override errors.outcome: a configured status has the outcome none, in any envelope', async () => {
+test('override errors.outcome: a configured status has the outcome none in any envelope, but not in the page of a proxy', async () => {
   const options = { rejections: [422] }
   for (const response of [errorResponse(422, 'too_small'), json(problem, { status: 422 })]) {
     const { open } = rejected(response, options)
     await expect(open()).rejects.toMatchObject({ status: 422, outcome: 'none' })
   }
-  const { open } = rejected(errorResponse(423, 'too_small'), options)
-  await expect(open()).rejects.toMatchObject({ outcome: 'unknown' })
+  for (const response of [errorResponse(423, 'too_small'), html(422)]) {
+    const { open } = rejected(response, options)
+    await expect(open()).rejects.toMatchObject({ outcome: 'unknown' })
+  }
 })
 
 test('override errors.field: the configured function names the field', async () => {

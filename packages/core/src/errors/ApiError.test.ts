@@ -36,9 +36,9 @@ test.each([
   ['v1.2 is gone', 'v1.2 is gone.'],
   ['', 'nothing.'],
 ])('an API error quotes %j of the service as the sentence %j', async (message, sentence) => {
-  const error = await errorOf('no_such_code', message)
+  const error = await errorOf('no_such_code', message, 401)
   expect(error.message).toBe(
-    `card.checkout failed: 400 no_such_code. The service said: ${sentence}`,
+    `card.checkout failed: 401 no_such_code. The service said: ${sentence}`,
   )
 })
 

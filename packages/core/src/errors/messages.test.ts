@@ -15,6 +15,7 @@ const calls = {
   'purchase in another currency': (client) =>
     client.card.checkout({ ...purchase, currency: JSON.parse('"CHF"') }),
   status: (client) => client.virtualAccounts.status({ wallet: WALLET }),
+  terms: (client) => client.virtualAccounts.termsOfService({ wallet: WALLET }),
   rail: (client) => client.rail.config(),
   read: (client) => client.card.orders.get({ id: ORDER_ID, wallet: WALLET }),
 } satisfies Record<
@@ -52,7 +53,7 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     'read',
     'the page of a proxy',
     html(404),
-    'ContractError: card.orders.get got an unexpected response (status 404): its body is not JSON. A proxy may have answered. Check baseUrl.',
+    "ContractError: card.orders.get got an unexpected response (status 404): its body is not JSON. A proxy may have answered. Check baseUrl. If the service has another path, set paths['card.orders.get'].",
   ],
   [
     'purchase',
@@ -130,7 +131,13 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     'purchase',
     'a code that the interface does not list',
     errorResponse(422, 'amount_too_small'),
-    'ApiError: card.checkout failed: 422 amount_too_small. The service said: about amount_too_small. If it proves that the service did not act, add its code to rejections (errors.outcome).',
+    'ApiError: card.checkout failed: 422 amount_too_small. The service said: about amount_too_small. If the service has other field names, set fieldNames (card.fields, card.required, card.precision). If it proves that the service did not act, add its code to rejections (errors.outcome).',
+  ],
+  [
+    'terms',
+    'a refusal that the interface does not list',
+    errorResponse(400, 'no_such_offer'),
+    'ApiError: virtualAccounts.termsOfService failed: 400 no_such_offer. The service said: about no_such_offer.',
   ],
   [
     'read',

@@ -8,6 +8,7 @@ import { redact } from './redact.ts'
 test.each([
   ['a key', 'svc_public_live_x.y-z'],
   ['a wallet', '0x52908400098527886E0F7030069857D2E4169EE7'],
+  ['a wallet without 0x', '52908400098527886E0F7030069857D2E4169EE7'],
   ['an e-mail address', 'ada+card@example.co.uk'],
   ['an e-mail address like an id', '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b@example.com'],
   ['a key like an id', 'svc_public_live_4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'],
@@ -35,6 +36,8 @@ test.each([
   'order 4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b is closed (trace ab12-34)',
   'order 12345678-8d5b-4c3a-9b1a-ab12cd34ef56 is closed',
   'order 4f2c1c1e-8d5b-4123-9123-123456789012 is closed',
+  'trace 4bf92f3577b34da6a3ce929d0e0e4736 has ended',
+  'trace ad129f3512345678a3ce929d12345678 has ended',
 ])('keeps harmless text: %s', (text) => {
   expect(redact(text)).toBe(text)
 })

@@ -58,7 +58,7 @@ export interface ConnectionOptions {
   readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
   /**
    * Further error codes and HTTP statuses that prove that the service did not act: a purchase rejected with one was not
-   * opened. (Assumption `errors.outcome`.)
+   * opened. A status counts only with a body of JSON, because a proxy may send any status. (Assumption `errors.outcome`.)
    *
    * @example rejections: ['amount_too_small', 422]
    */

@@ -6,7 +6,7 @@ import { ContractError } from '../errors/ContractError.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
 import { fieldIssues } from '../errors/usageErrors.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
-import { envelopeAssumptions, overrideHint } from './overrideHint.ts'
+import { assumptionsOf, overrideHint, type Part } from './overrideHint.ts'
 import type { ReceivedResponse } from './retryAfter.ts'
 import type { Transport } from './transport.ts'
 
@@ -34,47 +34,47 @@ export function decode(
   const received = { status, retryAfter, isHeldBack, requestId }
   const contractError = (
     code: ContractError['code'],
-    details: Partial<Pick<ContractError, 'fields' | 'assumptions' | 'cause' | 'outcome'>>,
-    hints: readonly (string | false)[],
+    parts: readonly Part[],
+    details: Partial<Pick<ContractError, 'fields' | 'cause' | 'outcome'>> = {},
   ) => {
-    const hint = hints.filter(Boolean).join(' ')
-    return new ContractError(operation, { ...received, outcome, code, hint, ...details })
+    const hint = parts.map((part) => overrideHint(operation, route, part)).join(' ')
+    const assumptions = assumptionsOf(route, parts)
+    return new ContractError(operation, {
+      ...received,
+      outcome,
+      code,
+      hint,
+      assumptions,
+      ...details,
+    })
   }
   if (text === undefined)
-    throw contractError(
-      'unexpected_answer',
-      { fields: [{ field: '', reason: 'is longer than 1 MB; check baseUrl' }] },
-      [],
-    )
+    throw contractError('unexpected_answer', [], {
+      fields: [{ field: '', reason: 'is longer than 1 MB; check baseUrl' }],
+    })
+  // A 404 without a code of the route: no such path.
+  const pathPart: Part[] = status === 404 ? ['path'] : []
+  const inputPart = (field?: string): Part[] =>
+    mayHaveOtherNames(transport, route, field) ? ['input'] : []
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    throw contractError('unreadable_answer', {}, [pathHint(operation, route, status)])
+    throw contractError('unreadable_answer', pathPart)
   }
   if (isOk) {
     if (route.response === null) return undefined
     const { value, fields, cause } = parse(route.response, body)
     if (fields === undefined) return value
-    throw contractError(
-      'unexpected_answer',
-      { fields, assumptions: route.assumes.response ?? [], cause },
-      [overrideHint(operation, route, 'response')],
-    )
+    throw contractError('unexpected_answer', ['response'], { fields, cause })
   }
+  const rejectsInput = status === 400 || status === 422
   const error = readError(transport.errors, body, status)
   if (error === undefined)
     throw contractError(
       'foreign_envelope',
-      {
-        assumptions: envelopeAssumptions(route.assumes),
-        outcome: rejections.includes(status) ? 'none' : outcome,
-      },
-      [
-        pathHint(operation, route, status),
-        status === 400 && route.method === 'POST' && overrideHint(operation, route, 'input'),
-        overrideHint(operation, route, 'errors'),
-      ],
+      [...pathPart, ...(rejectsInput ? inputPart() : []), 'errors'],
+      { outcome: rejections.includes(status) ? 'none' : outcome },
     )
   const { code } = error
   const isListed = route.errors.includes(code)
@@ -84,12 +84,11 @@ export function decode(
     // A 409 is a rejection only with a code that the interface defines for the route.
     (!mayResend() && (errorStatuses.includes(status) || (status === 409 && isListed)))
   const isUnknown = !isListed && !isRejection && outcome === 'unknown' && status < 500
+  const isInvalid = code === 'validation_error' || (rejectsInput && !isListed)
+  const parts = [...(isListed ? [] : pathPart), ...(isInvalid ? inputPart(error.field) : [])]
   const hints = [
     Object.hasOwn(transport.errorHints, code) && transport.errorHints[code],
-    !isListed && pathHint(operation, route, status),
-    code === 'validation_error' &&
-      mayHaveOtherNames(transport, route, error.field) &&
-      overrideHint(operation, route, 'input'),
+    ...parts.map((part) => overrideHint(operation, route, part)),
     isUnknown &&
       'If it proves that the service did not act, add its code to rejections (errors.outcome).',
   ]
@@ -119,23 +118,17 @@ function readError(
   return { ...error, field: isInvalid ? /^(\w+): /.exec(error.message)?.[1] : undefined }
 }
 
-/** A 404 without a code of the route: no such path. */
-function pathHint(operation: string, route: Route, status: number): string {
-  if (status !== 404) return ''
-  return route.assumes.path
-    ? `Check baseUrl. ${overrideHint(operation, route, 'path')}`
-    : 'Check baseUrl.'
-}
-
-/** Returns whether the rejected field of a body is none that the interface shows. */
+/** Returns whether `fieldNames` may name the rejected field: it has a field of the body, and not another one was rejected. */
 function mayHaveOtherNames(
   { fieldNames }: Pick<Transport, 'fieldNames'>,
   { method, input }: Route,
   field: string | undefined,
 ): boolean {
-  if (method === 'GET') return false
   const { shape } = input._zod.def
-  return field === undefined || !Object.hasOwn(shape, field) || Object.hasOwn(fieldNames, field)
+  const canRename = method === 'POST' && Object.keys(shape).some((name) => name in fieldNames)
+  const isShown =
+    field !== undefined && Object.hasOwn(shape, field) && !Object.hasOwn(fieldNames, field)
+  return canRename && !isShown
 }
 
 /** The merchant's own schemas may throw. */

@@ -13,7 +13,7 @@ const flags = [
     '--watch-order ID',
     'only polls this order until it is terminal, and prints each status with its time',
   ],
-  ['--allow-purchase', 'also opens a purchase, which nobody pays'],
+  ['--allow-purchase', 'also opens a purchase, which is never paid'],
   ['--allow-registration', 'also registers the wallet, with --email'],
   ['--email ADDRESS', 'e-mail address of the registration'],
   ['--amount N', 'amount of the quote and the purchase (default 50)'],

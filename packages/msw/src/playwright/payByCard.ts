@@ -18,7 +18,7 @@ export interface CardOptions {
 
 /**
  * Pays on the hosted card page of the simulated service: fills in the form, submits it, and answers the bank. Waits for
- * the page, in the frame of a checkout or in a tab of its own. Does not wait for the outcome.
+ * the page, in the frame of a checkout or in a separate tab. Does not wait for the outcome.
  *
  * @param page the page with the checkout, or the tab that shows the hosted page
  * @example

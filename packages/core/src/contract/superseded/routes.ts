@@ -19,23 +19,23 @@ export type SupersededRouteId = keyof SupersededRoutes
 export type SessionRouteId = keyof typeof sessionRoutes
 export type WalletRouteId = keyof typeof walletRoutes
 
-/** Replaces paths that the interface does not show, by route. */
+/** Replaces paths, by route. An override has the placeholders of the path that it replaces. */
 export type SupersededPathOverrides = {
-  readonly [Id in SessionRouteId | 'wallets.acknowledgeTerms']?: string | undefined
+  readonly [Id in SupersededRouteId]?: string | undefined
 }
 
 type Answering = {
   [Id in SupersededRouteId]: SupersededRoutes[Id]['response'] extends null ? never : Id
 }[SupersededRouteId]
 
-/** Replaces response schemas that rest on an assumption, by route. */
+/** Replaces response schemas, by route. */
 export type SupersededSchemaOverrides = {
   readonly [Id in Answering]?: Schema<RouteResponse<SupersededRoutes[Id]>> | undefined
 }
 
 /** Overrides of assumptions about routes. */
 export interface SupersededRouteOverrides {
-  /** Paths by route, each with `{address}`. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
+  /** Paths by route. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
   readonly paths?: SupersededPathOverrides | undefined
   /** Response schemas by route; any zod schema with the same output. */
   readonly schemas?: SupersededSchemaOverrides | undefined
