@@ -6,6 +6,7 @@ import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
+import { onramp as withErrors } from './readme/errors.ts'
 import { onramp as withIdempotency } from './readme/idempotency.ts'
 import { onramp as withRejections } from './readme/rejections.ts'
 
@@ -35,7 +36,8 @@ const source = (name: string) =>
 
 test('the page shows the tested code', () => {
   const shown = [...page.matchAll(/```ts\n([^]*?)```/g)].map(([, code]) => code)
-  expect(shown).toEqual([source('rejections'), source('idempotency')])
+  expect(shown).toEqual([source('rejections'), source('errors'), source('idempotency')])
+  expect(withErrors.environment).toBe('sandbox')
   expect(withRejections.environment).toBe('sandbox')
   expect(withIdempotency.idempotency).toEqual({ header: 'Idempotency-Key' })
 })

@@ -49,11 +49,7 @@ export interface ConnectionOptions {
    * Reads errors of another shape than the error envelope: a zod schema whose output is a ServiceError, or a function. The
    * envelope is read where it returns `undefined`. (Assumption `errors.envelope`.)
    *
-   * @example
-   * errors: z.pipe(
-   *   z.object({ type: z.string(), detail: z.string() }),
-   *   z.transform(({ type, detail }) => ({ code: type, message: detail })),
-   * )
+   * @example errors: (body) => (isProblem(body) ? { code: body.type, message: body.detail } : undefined)
    */
   readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
   /**
