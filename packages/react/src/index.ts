@@ -1,12 +1,12 @@
 export { BankDeposit } from './bank-deposit/BankDeposit.tsx'
-export type { BankDepositProps } from './bank-deposit/BankDepositRoot.tsx'
+export type { BankDepositOwnProps, BankDepositProps } from './bank-deposit/BankDepositRoot.tsx'
 export {
   type BankDepositState,
   type UseBankDepositOptions,
   useBankDeposit,
 } from './bank-deposit/useBankDeposit.ts'
 export { Checkout } from './checkout/Checkout.tsx'
-export type { AmountLimits, CheckoutProps } from './checkout/CheckoutProps.ts'
+export type { AmountLimits, CheckoutOwnProps, CheckoutProps } from './checkout/CheckoutProps.ts'
 export type { CheckoutEvent } from './checkout/checkoutEvents.ts'
 export { CheckoutDialog } from './checkout/dialog/CheckoutDialog.tsx'
 export type { CheckoutDialogProps } from './checkout/dialog/dialogProps.ts'
@@ -20,7 +20,11 @@ export type { CryptoDepositProps } from './crypto-deposit/CryptoDepositRoot.tsx'
 export { type CryptoDepositState, useCryptoDeposit } from './crypto-deposit/useCryptoDeposit.ts'
 export type { Plural } from './i18n/format.ts'
 export type { MessageArea, Messages } from './messages/messages.ts'
-export { OrderStatus, type OrderStatusProps } from './order/OrderStatus.tsx'
+export {
+  OrderStatus,
+  type OrderStatusOwnProps,
+  type OrderStatusProps,
+} from './order/OrderStatus.tsx'
 export type { Appearance, AppearanceProps, MessageOverrides } from './provider/appearance.ts'
 export { useOnramp } from './provider/OnrampContext.ts'
 export {

@@ -104,7 +104,8 @@ function BankDepositContent(props: BankDepositContentProps) {
   )
 }
 
-interface BankDepositOwnProps {
+/** Props of a bank deposit, without the attributes of its root element. */
+export interface BankDepositOwnProps {
   /** Address that receives the deposits. Without one the component asks the customer to connect a wallet. */
   readonly wallet: string | null | undefined
   /** Initial country. @default from the browser's languages, else 'US' */

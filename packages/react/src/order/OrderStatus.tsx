@@ -55,7 +55,8 @@ function OrderSupport() {
   return state === 'cancelled' || error !== undefined || isMissing ? <SupportLink /> : null
 }
 
-interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
+/** Props of an order page, without the attributes of its root element. */
+export interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
   /** Wallet of the order. Without one the page asks the buyer to connect a wallet. */
   readonly wallet: string | null | undefined
   /** Called once for each status of the order, the terminal one included. */

@@ -5,6 +5,7 @@ import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Actions, Button } from './Button.tsx'
 import { createPart } from './createPart.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
+import { focusedElement } from './StepFocus.tsx'
 
 interface ConfirmationContextValue extends ConfirmationState {
   readonly messages: {
@@ -46,8 +47,8 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void): Confirm
   return {
     isAsking,
     ask() {
-      const { activeElement } = document
-      if (!isAsking) focused.current = activeElement instanceof HTMLElement ? activeElement : null
+      const element = focusedElement(document)
+      if (!isAsking) focused.current = element instanceof HTMLElement ? element : null
       setAsking(true)
     },
     stay: () => setAsking(false),

@@ -18,13 +18,17 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
   /** The last focused element inside the root. */
   const held = useRef<Node>(null)
   useEffect(() => {
-    const page = root.current?.ownerDocument
-    const hold = ({ target }: Event) => {
-      held.current = root.current?.contains(target as Node) ? (target as Node) : null
+    const element = root.current
+    if (element === null) return undefined
+    const hold = (event: Event) => {
+      const [target = null] = event.composedPath() as Node[]
+      held.current = element.contains(target) ? target : null
     }
-    page?.addEventListener('focusin', hold)
+    // An event inside a shadow root does not reach the document if the focus stays inside.
+    const trees = new Set([element.getRootNode(), element.ownerDocument])
+    for (const tree of trees) tree.addEventListener('focusin', hold)
     return () => {
-      page?.removeEventListener('focusin', hold)
+      for (const tree of trees) tree.removeEventListener('focusin', hold)
       cancel.current()
     }
   }, [root])
@@ -37,20 +41,27 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
     if (step.key === from.key) return
     cancel.current()
     const page = element.ownerDocument
-    const { activeElement, body } = page
+    const focused = focusedElement(page)
     // The focused element may have unmounted with its step.
     const isGone = held.current?.isConnected === false
-    const isLost = activeElement === body && (isGone || from.isQuiet !== true)
+    const isLost = focused === page.body && (isGone || from.isQuiet !== true)
     // A form that returns keeps the focus where it is.
-    const isToMove = step.title !== '' && element.contains(activeElement)
+    const isToMove = step.title !== '' && element.contains(focused)
     if (!isLost && !isToMove) return
     // Focusing forces layout: keep it out of the task that rendered the step.
     cancel.current = clock.setTimeout(() => {
-      const isUnmoved = page.activeElement === body || page.activeElement === activeElement
-      if (isUnmoved) focusStep()
+      const now = focusedElement(page)
+      if (now === page.body || now === focused) focusStep()
     }, 0)
   }, [root, step, focusStep, clock])
   return null
+}
+
+/** Returns the focused element, within open shadow roots too. */
+export function focusedElement(page: Document): Element | null {
+  let focused = page.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused
 }
 
 /** Returns a function that focuses the title of the step or, in a form without one, its field. */

@@ -16,7 +16,7 @@ import { type PartProps, useElement } from '../../ui/createPart.tsx'
 import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
 import { cx, mergeProps } from '../../ui/mergeProps.ts'
 import { useRootAttributes } from '../../ui/Root.tsx'
-import { StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
+import { focusedElement, StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 import { usePresenceReports } from '../checkoutEvents.ts'
 import { DialogContext } from './DialogBar.tsx'
@@ -123,7 +123,7 @@ function useModal(isOpen: boolean): Modal {
     dialog,
     keepFocus() {
       const element = dialog.current
-      if (element?.contains(element.ownerDocument.activeElement) === false) focusStep()
+      if (element?.contains(focusedElement(element.ownerDocument)) === false) focusStep()
     },
   }
 }

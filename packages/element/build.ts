@@ -1,0 +1,90 @@
+// Builds dist: one file of code for the first paint, one with the rest, and one per language. In dist/cdn, for a script tag,
+// the first file verifies the others before it runs them.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import { buildStyles } from '../react/buildStyles.ts'
+import manifest from './package.json' with { type: 'json' }
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const ENTRY = 'onramp-element.js'
+
+/** Imports `*.css?text` as text: the styles of the components and of the elements. */
+const stylesAsText: Plugin = {
+  name: 'styles as text',
+  async load(id) {
+    if (!id.endsWith('.css?text')) return null
+    const css =
+      (await buildStyles('styles.css')) + (await readFile(id.replace('?text', ''), 'utf8'))
+    const { code } = await transform(css, { loader: 'css', minify: true })
+    return { code: `export default ${JSON.stringify(code.trim())}`, moduleType: 'js' }
+  },
+}
+
+const bundle = await rolldown({
+  input: path('src/index.ts'),
+  resolve: {
+    alias: {
+      ky: path('src/ky.ts'),
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      react: 'preact/compat',
+    },
+  },
+  transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2023' },
+  // What the other files share is in the first one, which they import.
+  preserveEntrySignatures: 'allow-extension',
+  plugins: [stylesAsText],
+  // React's directives mean nothing in a bundle.
+  onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
+})
+const { output } = await bundle.generate({
+  format: 'esm',
+  minify: true,
+  entryFileNames: ENTRY,
+  chunkFileNames: 'onramp-element.[name].js',
+  codeSplitting: {
+    groups: [
+      { name: 'onramp-element', test: /packages[\\/]element[\\/]src[\\/]index\.ts$/, priority: 1 },
+      { name: 'more', test: /PurchaseSteps\.js$|more\.ts$/ },
+    ],
+  },
+})
+const chunks = output.filter((each): each is OutputChunk => each.type === 'chunk')
+const banner = `/*! @onramp-kit/element ${manifest.version}, MIT */\n`
+const files = new Map(chunks.map(({ fileName, code }) => [fileName, banner + code]))
+
+await rm(path('dist/cdn'), { recursive: true, force: true })
+await mkdir(path('dist/cdn'), { recursive: true })
+await Promise.all([...files].map(([name, code]) => writeFile(path(`dist/${name}`), code)))
+// Without the names that the other files import.
+const classes = ['OnrampBankDepositElement', 'OnrampCheckoutElement', 'OnrampOrderStatusElement']
+await writeFile(path('dist/index.js'), `export { ${classes.join(', ')} } from './${ENTRY}'\n`)
+
+/** A digest for the attribute `integrity`. */
+const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`
+/** The code of `onrampImport` for a script at `base`, which verifies `hashes`. */
+async function importVerified(base: string, hashes: Readonly<Record<string, string>>) {
+  const source = await readFile(path('src/cdn/importVerified.ts'), 'utf8')
+  const { code } = await transform(source.replace('export ', '').replace(', BASE)', `, ${base})`), {
+    loader: 'ts',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    define: { INTEGRITY: JSON.stringify(hashes) },
+  })
+  return code
+}
+
+const parts = [...files].filter(([name]) => name !== ENTRY)
+const partHashes = Object.fromEntries(parts.map(([name, code]) => [`./${name}`, integrityOf(code)]))
+const entry = (files.get(ENTRY) ?? '').replaceAll(/\bimport\((?=["'`]\.\/)/g, 'onrampImport(')
+files.set(ENTRY, entry + (await importVerified('import.meta.url', partHashes)))
+const ofEntry = { [`./${ENTRY}`]: integrityOf(files.get(ENTRY) ?? '') }
+const loader = await importVerified('document.currentScript.src', ofEntry)
+files.set('onramp-element.classic.js', `${banner}(()=>{${loader}onrampImport("./${ENTRY}")})()\n`)
+await Promise.all([...files].map(([name, code]) => writeFile(path(`dist/cdn/${name}`), code)))
+const integrity = Object.fromEntries([...files].map(([name, code]) => [name, integrityOf(code)]))
+await writeFile(path('dist/cdn/integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`)

@@ -1,0 +1,27 @@
+/** How the text of an attribute becomes a property: as it is, a number, `true`, or JSON. `property` has no attribute. */
+export type AttributeKind = 'text' | 'number' | 'boolean' | 'json' | 'property'
+
+/** Returns the attribute of a property: `defaultAmount` is `default-amount`. */
+export function attributeName(property: string): string {
+  return property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** Returns the property for the text of its attribute. Reports malformed JSON, and returns `undefined`. */
+export function parseText(
+  tag: string,
+  property: string,
+  kind: AttributeKind,
+  text: string,
+): unknown {
+  if (kind === 'boolean') return text !== 'false'
+  if (kind === 'number') return Number(text)
+  if (kind !== 'json') return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    console.warn(
+      `Onramp Kit: <${tag}> ${attributeName(property)} must be JSON, such as '["20", "50"]'.`,
+    )
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import type { CardOrder, OnrampError } from '@onramp-kit/core'
+import { Checkout, type CheckoutEvent, type CheckoutOwnProps } from '@onramp-kit/react'
+import { createElement } from 'react'
+import {
+  createElementClass,
+  type ElementOf,
+  type OnrampElementProps,
+} from './createElementClass.ts'
+
+type Callback = 'onStatus' | 'onComplete' | 'onCancel' | 'onError' | 'onEvent' | 'onDone'
+
+type Own = {
+  -readonly [Name in Exclude<keyof CheckoutOwnProps, Callback>]: CheckoutOwnProps[Name]
+} & {
+  /** Whether the result has the button "Done", which dispatches `onramp-done`. Attribute `done`. */
+  done: boolean | undefined
+}
+
+/** Properties of `<onramp-checkout>`: those of every element, and the props of `<Checkout>`. */
+export interface CheckoutElementProps extends OnrampElementProps, Own {}
+
+type KebabCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}-${KebabCase<Tail>}`
+  : Text
+
+/** Events of `<onramp-checkout>` by name. They bubble. */
+export type CheckoutEventMap = {
+  /** What happened, as in `onEvent` of `<Checkout>`: `onramp-submitted`, `onramp-opened` and so on. */
+  [Event in CheckoutEvent as Event['type'] extends 'status'
+    ? never
+    : `onramp-${KebabCase<Event['type']>}`]: CustomEvent<Event>
+} & {
+  /** Once for each status of the order. */
+  'onramp-status': CustomEvent<CardOrder>
+  /** Once when the payout of the order was sent. */
+  'onramp-complete': CustomEvent<CardOrder>
+  /** Once when the order was cancelled. */
+  'onramp-cancel': CustomEvent<CardOrder>
+  /** Once for each error that ends a request. */
+  'onramp-error': CustomEvent<OnrampError>
+  /** The button "Done" was pressed. */
+  'onramp-done': CustomEvent<null>
+}
+
+/**
+ * `<onramp-checkout>`: the drop-in checkout.
+ *
+ * @example
+ * <onramp-checkout publishable-key="svc_public_sandbox_…" base-url="https://…" wallet="0x…" chain="8453" token="USDC">
+ * </onramp-checkout>
+ */
+export const OnrampCheckoutElement = /* @__PURE__ */ createElementClass<Own, CheckoutEventMap>({
+  kinds: {
+    wallet: 'text',
+    chain: 'number',
+    token: 'text',
+    defaultAmount: 'text',
+    amounts: 'json',
+    limits: 'json',
+    countries: 'json',
+    defaultCountry: 'text',
+    currency: 'text',
+    paymentMethods: 'json',
+    frame: 'json',
+    presentation: 'text',
+    resume: 'text',
+    includeAmounts: 'boolean',
+    beforePurchase: 'property',
+    done: 'boolean',
+  },
+  content({ done, ...props }, emit) {
+    return createElement(Checkout, {
+      // The checkout reports missing props.
+      ...(props as CheckoutOwnProps),
+      onStatus: (order) => emit('status', order),
+      onComplete: (order) => emit('complete', order),
+      onCancel: (order) => emit('cancel', order),
+      onError: (error) => emit('error', error),
+      onEvent: (event) => event.type !== 'status' && emit(event.type, event),
+      onDone: done ? () => emit('done') : undefined,
+    })
+  },
+})
+export type OnrampCheckoutElement = ElementOf<CheckoutElementProps, CheckoutEventMap>

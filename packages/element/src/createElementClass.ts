@@ -1,0 +1,189 @@
+import type { BaseUrl, OnrampClient } from '@onramp-kit/core'
+import {
+  type Appearance,
+  type MessageOverrides,
+  OnrampProvider,
+  type Support,
+} from '@onramp-kit/react'
+import { createElement, type ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type AttributeKind, attributeName, parseText } from './attributes.ts'
+import { connect } from './connect.ts'
+import './exposeParts.ts'
+import styles from './styles.css?text'
+
+/** Properties that every element has. Those that are text, and data as JSON, can also be set as attributes. */
+export interface OnrampElementProps {
+  /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Attribute `publishable-key`. */
+  publishableKey: string | undefined
+  /** Base URL of the service; as a property also `{ live, sandbox }`. Attribute `base-url`. */
+  baseUrl: BaseUrl | undefined
+  /** A client from createOnrampClient, in place of `publishableKey` and `baseUrl`. Property only. */
+  client: OnrampClient | undefined
+  /** Language and number format, such as `de`. Attribute `locale`. @default the languages of the buyer's browser */
+  locale: string | undefined
+  /** Overrides of single messages, or a whole catalog. Attribute `messages`, as JSON. */
+  messages: MessageOverrides | undefined
+  /** Color scheme. Attribute `theme`. @default 'auto': follows the device */
+  theme: 'auto' | 'light' | 'dark' | undefined
+  /** Contrast. Attribute `contrast`. @default 'auto': follows the device */
+  contrast: 'auto' | 'more' | undefined
+  /** Colors, corner radius and font, as CSS values. Attribute `appearance`, as JSON. */
+  appearance: Appearance | undefined
+  /** Buyer's country, as an ISO 3166-1 alpha-2 code. Attribute `country`. @default from the browser's languages, else 'US' */
+  country: string | undefined
+  /** Where buyers get help. Attribute `support`, as JSON. */
+  support: Support | undefined
+}
+
+const sharedKinds: Kinds<OnrampElementProps> = {
+  publishableKey: 'text',
+  baseUrl: 'text',
+  client: 'property',
+  locale: 'text',
+  messages: 'json',
+  theme: 'text',
+  contrast: 'text',
+  appearance: 'json',
+  country: 'text',
+  support: 'json',
+}
+
+/** The kind of each property. */
+type Kinds<Props> = Readonly<Record<keyof Props & string, AttributeKind>>
+
+/** An element with these properties and events. */
+export type ElementOf<Props, Events> = {
+  addEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+} & HTMLElement &
+  Props
+
+interface Definition<Own> {
+  /** The kinds of the element's own properties. */
+  readonly kinds: Kinds<Own>
+  /** Returns what to render. `values` are the own properties that are set. */
+  readonly content: (
+    values: Partial<Own>,
+    emit: (type: string, detail?: unknown) => void,
+  ) => ReactElement | Promise<ReactElement>
+}
+
+// Importing the module on a server must not fail.
+const Base = globalThis.HTMLElement ?? Object
+
+let sheet: CSSStyleSheet | undefined
+
+/**
+ * Returns the class of a custom element that renders a component in an open shadow root. Attributes and properties are the
+ * props of the component, and DOM events are its callbacks.
+ */
+export function createElementClass<Own extends object, Events>({
+  kinds: ownKinds,
+  content,
+}: Definition<Own>): new () => ElementOf<OnrampElementProps & Own, Events> {
+  const kinds: Readonly<Record<string, AttributeKind>> = { ...sharedKinds, ...ownKinds }
+
+  class OnrampElement extends Base {
+    static readonly observedAttributes = Object.keys(kinds)
+      .filter((name) => kinds[name] !== 'property')
+      .map(attributeName)
+
+    readonly #values = new Map<string, unknown>()
+    #root: Root | undefined
+    #isScheduled = false
+
+    connectedCallback(): void {
+      for (const name of Object.keys(kinds)) this.#upgrade(name)
+      this.#schedule()
+    }
+
+    disconnectedCallback(): void {
+      this.#schedule()
+    }
+
+    attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
+      const name = Object.keys(kinds).find((each) => attributeName(each) === attribute)
+      if (name !== undefined) this.set(name, text ?? undefined)
+    }
+
+    get(name: string): unknown {
+      return this.#values.get(name)
+    }
+
+    /** Sets a property. Frameworks also set it to the text of its attribute. */
+    set(name: string, given: unknown): void {
+      const kind = kinds[name] ?? 'property'
+      const value = typeof given === 'string' ? parseText(this.localName, name, kind, given) : given
+      if (Object.is(this.#values.get(name), value)) return
+      this.#values.set(name, value)
+      this.#schedule()
+    }
+
+    /** A property that was set before the element was defined hides the accessor. */
+    #upgrade(name: string): void {
+      const own = Object.getOwnPropertyDescriptor(this, name)
+      if (own === undefined) return
+      Reflect.deleteProperty(this, name)
+      this.set(name, own.value)
+    }
+
+    /** Renders once after all attributes are set, and keeps the component while the element moves in the page. */
+    #schedule(): void {
+      if (this.#isScheduled) return
+      this.#isScheduled = true
+      queueMicrotask(() => {
+        this.#isScheduled = false
+        this.#render().catch((error: unknown) => console.error(error))
+      })
+    }
+
+    async #render(): Promise<void> {
+      const values = Object.fromEntries(this.#values) as Partial<OnrampElementProps & Own>
+      const { publishableKey, baseUrl, client, locale, messages, theme, contrast, ...rest } = values
+      const { appearance, country, support, ...own } = rest
+      const child = this.isConnected && (await content(own as Partial<Own>, this.#emit))
+      if (child === false || !this.isConnected) {
+        this.#root?.unmount()
+        this.#root = undefined
+        return
+      }
+      const look = { locale, messages, theme, contrast, appearance, country, support }
+      const connection = connect(client, publishableKey, baseUrl)
+      this.#root ??= createRoot(this.#attach())
+      this.#root.render(createElement(OnrampProvider, { ...connection, ...look }, child))
+    }
+
+    /** Hides the element's children, so it runs once there is content. */
+    #attach(): ShadowRoot {
+      if (sheet === undefined) {
+        sheet = new CSSStyleSheet()
+        sheet.replaceSync(styles)
+      }
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      shadow.adoptedStyleSheets = [sheet]
+      return shadow
+    }
+
+    readonly #emit = (type: string, detail: unknown = null): void => {
+      const name = `onramp-${type.replaceAll('_', '-')}`
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
+    }
+  }
+
+  for (const name of Object.keys(kinds))
+    Object.defineProperty(OnrampElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: OnrampElement) {
+        return this.get(name)
+      },
+      set(this: OnrampElement, value: unknown) {
+        this.set(name, value)
+      },
+    })
+  return OnrampElement as unknown as new () => ElementOf<OnrampElementProps & Own, Events>
+}

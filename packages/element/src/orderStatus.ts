@@ -1,0 +1,47 @@
+import type { CardOrder } from '@onramp-kit/core'
+import type { OrderStatusOwnProps } from '@onramp-kit/react'
+import { createElement } from 'react'
+import {
+  createElementClass,
+  type ElementOf,
+  type OnrampElementProps,
+} from './createElementClass.ts'
+
+interface Own {
+  /** Wallet of the order. Without one the page asks the buyer to connect a wallet. Attribute `wallet`. */
+  wallet: OrderStatusOwnProps['wallet']
+  /** Id of the order. Attribute `order-id`, because `id` is the id of the element. */
+  orderId: string | undefined
+}
+
+/** Properties of `<onramp-order-status>`: those of every element, the wallet and the id of the order. */
+export interface OrderStatusElementProps extends OnrampElementProps, Own {}
+
+/** Events of `<onramp-order-status>` by name. They bubble. */
+export interface OrderStatusEventMap {
+  /** Once for each status of the order, the terminal one included. */
+  'onramp-status': CustomEvent<CardOrder>
+}
+
+/**
+ * `<onramp-order-status>`: the status page of one order.
+ *
+ * @example
+ * <onramp-order-status publishable-key="svc_public_sandbox_…" base-url="https://…" order-id="4f2c…" wallet="0x…">
+ * </onramp-order-status>
+ */
+export const OnrampOrderStatusElement = /* @__PURE__ */ createElementClass<
+  Own,
+  OrderStatusEventMap
+>({
+  kinds: { wallet: 'text', orderId: 'text' },
+  async content({ orderId = '', wallet }, emit) {
+    const { OrderStatus } = await import('./more.ts')
+    return createElement(OrderStatus, {
+      id: orderId,
+      wallet,
+      onStatus: (order: CardOrder) => emit('status', order),
+    })
+  },
+})
+export type OnrampOrderStatusElement = ElementOf<OrderStatusElementProps, OrderStatusEventMap>
