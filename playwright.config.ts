@@ -1,10 +1,17 @@
 import type { OnrampTestOptions } from '@onramp-kit/msw/playwright'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
-import { SERVICE, SESSION_SHOP, SHOP } from './test/e2e/addresses.ts'
+import { ELEMENT_SHOP, SERVICE, SESSION_SHOP, SHOP } from './test/e2e/addresses.ts'
 
 const isFull = process.env['TEST_EDITION'] !== 'quick'
 const node = `"${process.execPath}"`
+
+/** The shop with the custom element. */
+const element = (testMatch: string) => ({
+  name: 'element',
+  testMatch,
+  use: { baseURL: ELEMENT_SHOP },
+})
 
 export default defineConfig<OnrampTestOptions>({
   testDir: 'test/e2e',
@@ -23,13 +30,17 @@ export default defineConfig<OnrampTestOptions>({
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',
   },
-  // Without a server, as the README of packages/msw shows it, and over the static Storybook: in `npm run test:full` only.
   projects: isFull
     ? [
-        { name: 'served' },
+        { name: 'served', testIgnore: '**/element.spec.ts' },
+        element('**/{element,keyboard,purchase}.spec.ts'),
+        // Without a server, as the README of packages/msw shows it.
         { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
       ]
-    : [{ name: 'served', testIgnore: ['**/intercepted.spec.ts', '**/showroom.spec.ts'] }],
+    : [
+        { name: 'served', testIgnore: '**/{element,intercepted,showroom}.spec.ts' },
+        element('**/element.spec.ts'),
+      ],
   webServer: [
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,

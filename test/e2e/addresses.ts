@@ -5,6 +5,9 @@ import { freePort } from '../../scripts/freePort.ts'
 export const SERVICE = `http://127.0.0.1:${await port('SERVICE', '127.0.0.1', 4110)}`
 export const SHOP = `http://localhost:${await port('SHOP', 'localhost', 5373)}`
 
+/** The shop with `<onramp-checkout>`. */
+export const ELEMENT_SHOP = `http://localhost:${await port('ELEMENT_SHOP', 'localhost', 5374)}`
+
 /** The service of the superseded contract, over https so that a browser accepts its cookies, and a shop on another site. */
 export const SESSION_SERVICE = `https://127.0.0.1:${await port('SESSION_SERVICE', '127.0.0.1', 4261)}`
 export const SESSION_SHOP = `https://localhost:${await port('SESSION_SHOP', undefined, 4262)}`

@@ -33,7 +33,8 @@ test('a buyer completes a purchase with the keyboard alone', async ({ page, serv
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let press = 0; press < 40; press++) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    // The tree of the element, which may be a shadow root.
+    if (await target.evaluate((element) => element.matches(':focus'))) return
     await page.keyboard.press('Tab')
   }
   throw new Error('Tab does not reach the element')

@@ -159,4 +159,5 @@ test('a resumed order whose script cannot be fetched appears after "Check status
 })
 
 /** Fails every request for the script of the steps after the form. */
-const blockScript = (page: Page) => page.route(/\/PurchaseSteps/, (route) => route.abort())
+const blockScript = (page: Page) =>
+  page.route(/\/(?:PurchaseSteps|onramp-element\.more)/, (route) => route.abort())

@@ -6,8 +6,13 @@ import { test as base, expect, type Frame, type Page, type Response } from '@pla
 import { createAnswerCheck } from '../contract/conformance/answerCheck.ts'
 import { SERVICE } from './addresses.ts'
 
+interface Reply {
+  readonly url: string
+  readonly order_id: string
+}
+
 /** Sends a request to the service, as a merchant's server would. */
-export async function ask(path: string, body: object): Promise<{ readonly url: string }> {
+export async function ask(path: string, body: object): Promise<Reply> {
   const response = await fetch(`${SERVICE}/v1/${path}`, {
     method: 'POST',
     headers: {
@@ -16,7 +21,7 @@ export async function ask(path: string, body: object): Promise<{ readonly url: s
     },
     body: JSON.stringify(body),
   })
-  return response.json() as Promise<{ readonly url: string }>
+  return response.json() as Promise<Reply>
 }
 
 /** A callback of the payment rail about the only order. */

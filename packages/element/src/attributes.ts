@@ -14,6 +14,8 @@ export function parseText(
   text: string,
 ): unknown {
   if (kind === 'boolean') return text !== 'false'
+  // An empty attribute, as of a template without a value.
+  if (text === '') return undefined
   if (kind === 'number') return Number(text)
   if (kind !== 'json') return text
   try {

@@ -35,7 +35,7 @@ export const OnrampOrderStatusElement = /* @__PURE__ */ createElementClass<
   OrderStatusEventMap
 >({
   kinds: { wallet: 'text', orderId: 'text' },
-  async content({ orderId = '', wallet }, emit) {
+  async content({ orderId = '', wallet = null }, emit) {
     const { OrderStatus } = await import('./more.ts')
     return createElement(OrderStatus, {
       id: orderId,

@@ -1,0 +1,218 @@
+import { payByCard } from '@onramp-kit/msw/playwright'
+import { purchase as samplePurchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { SERVICE } from './addresses.ts'
+import { ask, expect, heading, ignoreComplaints, test } from './world.ts'
+
+const connection = { 'publishable-key': 'svc_public_sandbox_demo', 'base-url': SERVICE }
+const purchase = { ...connection, wallet: WALLET, chain: '8453', token: 'USDC' }
+
+/** Appends an element with these attributes to the page. */
+async function add(page: Page, tag: string, attributes: Readonly<Record<string, string>>) {
+  await page.evaluate(
+    ([name, given]) => {
+      const element = document.createElement(name)
+      for (const [key, value] of Object.entries(given)) element.setAttribute(key, value)
+      document.querySelector('main')?.append(element)
+    },
+    [tag, attributes] as const,
+  )
+}
+const proceed = (page: Page) => page.getByRole('button', { name: /^Continue to pay/ }).click()
+
+test('an element that is added after its script becomes a checkout', async ({ page }) => {
+  await page.goto('/empty.html')
+  await add(page, 'onramp-checkout', purchase)
+  await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
+})
+
+test('an element keeps properties that are set before it is defined', async ({ page }) => {
+  const release = await hold(page, '**/onramp-element.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('The checkout is loading.')).toBeVisible()
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('onramp-checkout') ?? {}, { defaultAmount: '75' })
+  })
+  release()
+  await expect(page.getByRole('button', { name: 'Continue to pay $75.00' })).toBeVisible()
+  await expect(page.getByText('The checkout is loading.')).toBeHidden()
+})
+
+test('an element follows its attributes and properties', async ({ page }) => {
+  ignoreComplaints(page) // The console says that there is no wallet.
+  await page.goto('/empty.html')
+  await add(page, 'onramp-checkout', { ...purchase, wallet: '' })
+  await expect(heading(page, 'Connect a wallet')).toBeVisible()
+  await page.evaluate((wallet) => {
+    document.querySelector('onramp-checkout')?.setAttribute('wallet', wallet)
+  }, WALLET)
+  await expect(page.getByText(/0x5290…9EE7/)).toBeVisible()
+  await page.evaluate(() => {
+    const checkout = document.querySelector('onramp-checkout')
+    Object.assign(checkout ?? {}, { amounts: ['20', '100'], locale: 'de' })
+  })
+  await page.getByRole('button', { name: /^100/ }).click()
+  await expect(page.getByRole('button', { name: /^Weiter zur Zahlung \(100,00/ })).toBeVisible()
+})
+
+test('an element dispatches an event for each step of a purchase, and its gate comes first', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const checkout = document.querySelector('onramp-checkout')
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    Object.assign(checkout ?? {}, { done: true, beforePurchase: () => void seen.push('gate') })
+    const types = 'submitted opened page-loaded status complete done error'.split(' ')
+    for (const type of types)
+      document.addEventListener(`onramp-${type}`, (event) => {
+        const { status } = ((event as CustomEvent).detail ?? {}) as { status?: string }
+        seen.push([type, status].filter(Boolean).join(' '))
+      })
+  })
+  await proceed(page)
+  await payByCard(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  expect(await page.evaluate('window.seen')).toEqual([
+    'gate',
+    'submitted',
+    'opened',
+    'status payment_pending',
+    'page-loaded',
+    'status order_completed',
+    'status order_broadcasted',
+    'complete order_broadcasted',
+    'done',
+  ])
+})
+
+test('three elements on a page share the client, pass axe and fit 320 px', async ({ page }) => {
+  ignoreComplaints(page) // The wallet is no customer yet: 404.
+  const { order_id } = await ask('card/checkout', samplePurchase)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/classic.html')
+  await add(page, 'onramp-checkout', purchase)
+  await add(page, 'onramp-bank-deposit', { ...connection, wallet: WALLET })
+  await add(page, 'onramp-order-status', { ...connection, wallet: WALLET, 'order-id': order_id })
+  await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
+  await expect(heading(page, 'Set up your bank accounts')).toBeVisible()
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run(document))
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('styles of the page do not reach into an element, but its parts and the variables do', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      button { display: none !important; }
+      onramp-checkout { --onramp-accent: rgb(1, 2, 3); }
+      onramp-checkout::part(submit) { border-radius: 7px; }
+      onramp-checkout::part(quote-fresh) { opacity: 0.5; }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+  const submit = page.getByRole('button', { name: /^Continue to pay/ })
+  await expect(submit).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+  await expect(submit).toHaveCSS('border-radius', '7px')
+  await expect(page.locator('.onramp-quote')).toHaveCSS('opacity', '0.5')
+})
+
+test('an element inside a form of the page does not submit it, and its fields are not part of it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.addEventListener('submit', () => Object.assign(window, { isSubmitted: true }))
+    document.querySelector('main')?.append(form)
+    form.append(document.querySelector('onramp-checkout') ?? '')
+  })
+  await page.getByLabel('You pay', { exact: true }).press('Enter')
+  await expect(heading(page, 'Complete your payment')).toBeVisible()
+  expect(
+    await page.evaluate(() => [
+      'isSubmitted' in window,
+      [...new FormData(document.forms[0]).keys()],
+    ]),
+  ).toEqual([false, []])
+})
+
+test('an element that moves in the page keeps its step', async ({ page, service }) => {
+  await page.goto('/')
+  await page.getByLabel('You pay', { exact: true }).fill('75')
+  await page.evaluate(() => {
+    const place = document.createElement('section')
+    document.body.append(place)
+    place.append(document.querySelector('onramp-checkout') ?? '')
+  })
+  await page.getByRole('button', { name: 'Continue to pay $75.00' }).click()
+  await expect(heading(page, 'Complete your payment')).toBeFocused()
+  await page.evaluate(() => document.querySelector('onramp-checkout')?.remove())
+  await expect.poll(() => page.frames()).toHaveLength(1)
+  expect(service.state().orders).toHaveLength(1)
+})
+
+test('an element fetches no language but its own', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto('/empty.html')
+  await add(page, 'onramp-checkout', { ...purchase, locale: 'pt-BR' })
+  await expect(page.locator('.onramp-root')).toHaveAttribute('lang', 'pt-BR')
+  await expect(page.locator('.onramp-submit')).toBeVisible()
+  expect(new Set(files.filter((file) => file.endsWith('.js')))).toEqual(
+    new Set(['/onramp-element.js', '/onramp-element.more.js', '/onramp-element.pt-BR.js']),
+  )
+})
+
+for (const [file, path] of [
+  ['onramp-element.de.js', '/empty.html'],
+  ['onramp-element.js', '/classic.html'],
+] as const)
+  test(`a changed ${file} does not run`, async ({ page }) => {
+    ignoreComplaints(page)
+    await page.route(`**/${file}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `globalThis.isChanged = 1;${await response.text()}` })
+    })
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+    await page.goto(path)
+    await add(page, 'onramp-checkout', { ...purchase, locale: 'de' })
+    await refused
+    expect(await page.evaluate('globalThis.isChanged')).toBe(undefined)
+  })
+
+test('an element reports a malformed attribute and a wrong key, and works without the first', async ({
+  page,
+}) => {
+  ignoreComplaints(page)
+  const printed: string[] = []
+  page.on('console', (message) => printed.push(message.text()))
+  await page.goto('/empty.html')
+  await add(page, 'onramp-checkout', { ...purchase, amounts: '20, 50' })
+  await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
+  expect(printed).toEqual([
+    `Onramp Kit: <onramp-checkout> amounts must be JSON, such as '["20", "50"]'.`,
+  ])
+  await add(page, 'onramp-order-status', { ...connection, 'publishable-key': 'nonsense' })
+  await expect.poll(() => printed[1]).toContain('publishableKey must be svc_public_live_…')
+})
+
+/** Holds the requests of a URL back until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
