@@ -83,7 +83,8 @@ function entriesOf(folder: string, { exports = {} }: Manifest): readonly string[
   const excluded = Object.keys(exports).filter((key) => exports[key] === null)
   return Object.entries(exports)
     .flatMap(([key, target]) => {
-      if (target === null || key.endsWith('.css') || key === './internal') return []
+      if (target === null || typeof target === 'string') return []
+      if (key.endsWith('.css') || key === './internal') return []
       const [before = '', after = ''] = target.types.split('*')
       if (!target.types.includes('*')) return [key]
       return globSync(target.types, { cwd: folder })

@@ -4,7 +4,7 @@ export interface Manifest {
   readonly name: string
   readonly version: string
   /** Not of a package that is only a command. */
-  readonly exports?: Readonly<Record<string, { readonly types: string } | null>>
+  readonly exports?: Readonly<Record<string, { readonly types: string } | string | null>>
   readonly scripts?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>

@@ -1,7 +1,8 @@
-// Prints the size of typical imports with their dependencies but without React and react-query, by two bundlers. Fails
-// if one exceeds its budget. The steps after the form and the languages other than English are separate chunks, fetched on
-// demand: prints the first and the largest of the languages.
+// Prints the sizes of typical imports with their dependencies but without React and react-query, by two bundlers, and of the
+// stylesheets and the element. Fails if one exceeds its budget. The steps after the form and the languages other than English
+// are separate chunks, fetched on demand: prints the first and the largest of the languages.
 // Measures the packages of the repository, or those installed in a folder: `node scripts/size.mjs FOLDER`.
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
@@ -164,4 +165,11 @@ for (const sheet of styles) {
   const { outputFiles } = await build({ entryPoints: [sheet.file], minify: true, write: false })
   report(sheet, 'esbuild', brotli(outputFiles[0].text))
 }
+const cdn = join(folder, 'node_modules/@onramp-kit/element/dist/cdn')
+const [first, ...others] = [
+  'onramp-element.js',
+  ...globSync('onramp-element.?*.js', { cwd: cdn }),
+].map((file) => brotli(readFileSync(join(cdn, file))))
+report({ name: 'element: the script, with React and styles', budget: 60_000 }, 'rolldown', first)
+report({ name: 'element: the largest later file', budget: 14_000 }, 'rolldown', Math.max(...others))
 if (failed) process.exitCode = 1

@@ -79,7 +79,8 @@ const stages: readonly Stage[] = [
   // The full run has these in its stages above.
   {
     name: 'more end to end',
-    command: 'npm run -s test:e2e -- doubleClicks intercepted ownTests showroom',
+    command:
+      'npm run -s test:e2e -- doubleClicks intercepted ownTests showroom --project served --project intercepted && npm run -s test:e2e -- keyboard purchase --project element',
     after: ['build', 'storybook'],
     in: ['rest'],
   },

@@ -12,6 +12,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '@onramp-kit/doctor': { files: 60, kilobytes: 280 },
   '@onramp-kit/msw': { files: 550, kilobytes: 950 },
   '@onramp-kit/react': { files: 750, kilobytes: 1_500 },
+  '@onramp-kit/element': { files: 40, kilobytes: 900 },
 }
 const required = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 const unwanted = /\.(?:test|stories)\.|\.tsbuildinfo$|^src\/styles\/|(?:^|\/)\./

@@ -59,7 +59,7 @@ test.each(pages)('%s links to pages and headings that exist', (page) => {
 
 test('the pages with links include the READMEs', () => {
   const readmes = pages.filter((page) => page.endsWith('README.md'))
-  expect(readmes).toHaveLength(5)
+  expect(readmes).toHaveLength(6)
   for (const page of readmes) expect(linksOf(page).length, page).toBeGreaterThan(1)
 })
 

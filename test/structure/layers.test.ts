@@ -45,6 +45,7 @@ const cryptography = /^@noble\//
 
 const core = sourcesOf('core')
 const doctor = sourcesOf('doctor')
+const element = sourcesOf('element')
 const react = sourcesOf('react')
 const msw = sourcesOf('msw')
 
@@ -81,6 +82,15 @@ describe('imports between packages', () => {
   test('the doctor imports only core, its contract and Node', () => {
     const allowed = [/^@onramp-kit\/core(\/contract|\/internal)?$/, /^node:/, /^doctor\/src\//]
     expect(forbiddenImports(doctor, allowed)).toEqual([])
+  })
+
+  test('the element imports only core, react and their frameworks', () => {
+    const allowed = [
+      /^@onramp-kit\/(?:core|react)$/,
+      /^(?:react|react-dom\/client|preact|@tanstack\/react-query)$/,
+      /^element\/src\//,
+    ]
+    expect(forbiddenImports(element, allowed)).toEqual([])
   })
 
   test('the simulator imports only the contract from core', () => {
@@ -131,7 +141,7 @@ describe('imports between packages', () => {
 
 test('only these files outside the superseded folders import them', () => {
   const isSuperseded = (text: string) => /\/superseded(\/|$)/.test(text)
-  const importers = [...core, ...doctor, ...react, ...msw]
+  const importers = [...core, ...doctor, ...element, ...react, ...msw]
     .filter(({ path, imports }) => !isSuperseded(path) && imports.some(isSuperseded))
     .map(({ path }) => path)
   expect(importers.toSorted()).toEqual([
@@ -150,7 +160,7 @@ test('only these files outside the superseded folders import them', () => {
 })
 
 test('only wallet proofs import a cryptography library', () => {
-  const needing = [...core, ...doctor, ...react, ...msw]
+  const needing = [...core, ...doctor, ...element, ...react, ...msw]
     .filter(({ imports }) => imports.some((name) => name.startsWith('@noble/')))
     .filter(({ path }) => !path.startsWith('msw/src/service/superseded/proof/'))
   expect(needing.map(({ path }) => path)).toEqual([])
@@ -174,7 +184,7 @@ test('core uses no global outside its platform folder', () => {
 })
 
 test('only entries re-export', () => {
-  const barrels = [...core, ...doctor, ...react, ...msw].filter(
+  const barrels = [...core, ...doctor, ...element, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
       !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal|parts|devtools|browser|node|[\w/-]+Parts)\.ts$/.test(
@@ -186,7 +196,7 @@ test('only entries re-export', () => {
 })
 
 test('no file is named utils, types, helpers, constants or common', () => {
-  const drawers = [...core, ...doctor, ...react, ...msw].filter(({ path }) =>
+  const drawers = [...core, ...doctor, ...element, ...react, ...msw].filter(({ path }) =>
     /\/(types|utils|helpers|constants|common)\.tsx?$/.test(path),
   )
   expect(drawers).toEqual([])

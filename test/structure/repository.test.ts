@@ -10,7 +10,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-const names = ['core', 'doctor', 'react', 'msw']
+const names = ['core', 'doctor', 'element', 'react', 'msw']
 
 /** The versions of the packages, and those by which a package or an example depends on one. */
 function versionsIn(folder: string): readonly string[] {

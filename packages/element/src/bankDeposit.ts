@@ -38,8 +38,8 @@ export const OnrampBankDepositElement = /* @__PURE__ */ createElementClass<
     presentation: 'text',
   },
   async content(props, emit) {
-    const { BankDeposit } = await import('./more.ts')
-    return createElement(BankDeposit, {
+    const { components } = await import('./more.ts')
+    return createElement(components.BankDeposit, {
       // The component reports a missing wallet.
       ...(props as BankDepositOwnProps),
       onStatus: (customer: Customer) => emit('status', customer),

@@ -1,2 +1,4 @@
-// What the first paint of a checkout does not need, in one file.
-export { BankDeposit, OrderStatus } from '@onramp-kit/react'
+import { BankDeposit, OrderStatus } from '@onramp-kit/react'
+
+/** Components that the first paint of a checkout does not need. They are in another file. */
+export const components = { BankDeposit, OrderStatus }

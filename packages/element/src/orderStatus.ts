@@ -36,8 +36,8 @@ export const OnrampOrderStatusElement = /* @__PURE__ */ createElementClass<
 >({
   kinds: { wallet: 'text', orderId: 'text' },
   async content({ orderId = '', wallet = null }, emit) {
-    const { OrderStatus } = await import('./more.ts')
-    return createElement(OrderStatus, {
+    const { components } = await import('./more.ts')
+    return createElement(components.OrderStatus, {
       id: orderId,
       wallet,
       onStatus: (order: CardOrder) => emit('status', order),

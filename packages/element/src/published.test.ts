@@ -1,0 +1,42 @@
+// Of the built package.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as element from '../dist/index.js'
+
+const cdn = new URL('../dist/cdn/', import.meta.url)
+const scripts = readdirSync(cdn).filter((file) => file.endsWith('.js'))
+const read = (file: string) => readFileSync(new URL(file, cdn))
+
+test('a server can import the elements, and reads their names', () => {
+  expect(Object.keys(element)).toEqual([
+    'OnrampBankDepositElement',
+    'OnrampCheckoutElement',
+    'OnrampOrderStatusElement',
+  ])
+})
+
+test('integrity.json has the digest of every script', () => {
+  const digests = scripts.map((file) => [
+    file,
+    `sha384-${createHash('sha384').update(read(file)).digest('base64')}`,
+  ])
+  expect(JSON.parse(read('integrity.json').toString())).toEqual(Object.fromEntries(digests))
+})
+
+test('the script imports no other file at once, and each later one with its digest', () => {
+  const code = read('onramp-element.js').toString()
+  expect(code).not.toMatch(/\bfrom\s*["'`]\.|\bimport\s*["'`]|\bimport\(["'`]/)
+  const others = scripts.filter(
+    (file) => !['onramp-element.js', 'onramp-element.classic.js'].includes(file),
+  )
+  expect(others).toHaveLength(12)
+  for (const file of others) expect(code).toContain(`"./${file}":"sha384-`)
+})
+
+test('the classic script loads the module with its digest', () => {
+  const { 'onramp-element.js': digest } = JSON.parse(read('integrity.json').toString())
+  expect(read('onramp-element.classic.js').toString()).toContain(
+    `"./onramp-element.js":"${digest}"`,
+  )
+})
