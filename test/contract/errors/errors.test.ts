@@ -31,18 +31,18 @@ describe('the current contract', () => {
 
   test('the client prints what happened, why, and what to do', async () => {
     expect(await printed(currentContract)).toMatchInlineSnapshot(`
-      "card.quote failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header.
-      card.quote failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field. If the service has other field names, set fieldNames (card.quote, card.fields, card.required, card.precision).
-      virtualAccounts.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address.
-      card.quote failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment.
-      card.quote failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
-      virtualAccounts.termsOfService failed: 404 customer_not_registered. The service said: wallet: is not registered. Register it first. Register the wallet first.
-      virtualAccounts.register failed: 409 already_registered. The service said: wallet: is registered already. Read the status instead.
-      card.quote failed: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
-      virtualAccounts.list failed: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
-      card.orders.get failed: 404 order_not_found. The service said: This wallet has no card order with this id. Check the id, and that the wallet is the one the order was opened for.
-      card.quote failed: 502 rail_error. The service said: the payment rail failed (scenario rail_down).
-      fx.rates failed: 502 rates_unavailable. The service said: the source of the rates failed (scenario rail_down)."
+      "card.quote failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header. See https://onramp-kit.github.io/onramp-kit/errors/publishable_key_missing/
+      card.quote failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field. If the service has other field names, set fieldNames (card.quote, card.fields, card.required, card.precision). See https://onramp-kit.github.io/onramp-kit/errors/validation_error/
+      virtualAccounts.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address. See https://onramp-kit.github.io/onramp-kit/errors/email_already_in_use/
+      card.quote failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment. See https://onramp-kit.github.io/onramp-kit/errors/invalid_publishable_key/
+      card.quote failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key. See https://onramp-kit.github.io/onramp-kit/errors/origin_not_allowed/
+      virtualAccounts.termsOfService failed: 404 customer_not_registered. The service said: wallet: is not registered. Register it first. Register the wallet first. See https://onramp-kit.github.io/onramp-kit/errors/customer_not_registered/
+      virtualAccounts.register failed: 409 already_registered. The service said: wallet: is registered already. Read the status instead. See https://onramp-kit.github.io/onramp-kit/errors/already_registered/
+      card.quote failed: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds. See https://onramp-kit.github.io/onramp-kit/errors/rate_limited/
+      virtualAccounts.list failed: 502 bridge_error. The service said: the banking provider failed (scenario rail_down). See https://onramp-kit.github.io/onramp-kit/errors/bridge_error/
+      card.orders.get failed: 404 order_not_found. The service said: This wallet has no card order with this id. Check the id, and that the wallet is the one the order was opened for. See https://onramp-kit.github.io/onramp-kit/errors/order_not_found/
+      card.quote failed: 502 rail_error. The service said: the payment rail failed (scenario rail_down). See https://onramp-kit.github.io/onramp-kit/errors/rail_error/
+      fx.rates failed: 502 rates_unavailable. The service said: the source of the rates failed (scenario rail_down). See https://onramp-kit.github.io/onramp-kit/errors/rates_unavailable/"
     `)
   })
 
@@ -62,25 +62,25 @@ describe('the superseded contract', () => {
 
   test('the client prints what happened, why, and what to do', async () => {
     expect(await printed(supersededContract)).toMatchInlineSnapshot(`
-      "session.identityToken failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header.
-      session.identityToken failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field. If the service has other field names, set fieldNames (superseded.proof, superseded.verification, superseded.renewal).
-      wallets.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address.
-      session.identityToken failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment.
-      session.identityToken failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key.
-      wallets.get failed: 404 customer_not_registered. The service said: This wallet is not registered. Register it first. Register the wallet first.
-      wallets.register failed: 409 already_registered. The service said: wallet: is registered already. Read the status instead.
-      session.identityToken failed: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds.
-      wallets.get failed: 502 bridge_error. The service said: the banking provider failed (scenario rail_down).
-      session.identityToken failed: 400 invalid_wallet. The service said: address: must be 0x followed by 40 hexadecimal digits. Check for a proxy that changes the path.
-      session.identityToken failed: 401 session_required. The service said: There is neither a proof nor a refresh cookie. Sign in. If the wallet has just signed in, the browser may block third-party cookies.
-      session.identityToken failed: 401 session_invalid. The service said: The refresh cookie belongs to no session. The session has ended: sign in again.
-      session.identityToken failed: 401 token_expired. The service said: The refresh cookie has expired. The session or its proof has expired: sign in again.
-      session.identityToken failed: 401 invalid_token. The service said: The proof names another wallet than the path. Sign in again with a proof by this wallet for this page.
-      session.identityToken failed: 403 wallet_token_mismatch. The service said: The cookie belongs to another wallet. Another wallet is signed in: sign in with this one.
-      wallets.virtualAccount failed: 404 virtual_account_not_provisioned. The service said: This customer has no account yet. Create the account first.
-      wallets.createVirtualAccount failed: 409 kyc_required. The service said: The customer is not active. Complete the identity verification first. The customer must be active: verify the identity and poll the status.
-      wallets.createVirtualAccount failed: 409 already_has_virtual_account. The service said: This customer already has an account. Read the account instead.
-      session.identityToken failed: 500 unauthorized. The service said: the server failed (scenario server_fault). The service failed; the session has not ended. Try again later."
+      "session.identityToken failed: 400 publishable_key_missing. The service said: Send the publishable key in the header x-svc-publishable-key. Check for a proxy that removes the key header. See https://onramp-kit.github.io/onramp-kit/errors/publishable_key_missing/
+      session.identityToken failed: 400 validation_error. The service said: The body must be a JSON object. Correct the named field. If the service has other field names, set fieldNames (superseded.proof, superseded.verification, superseded.renewal). See https://onramp-kit.github.io/onramp-kit/errors/validation_error/
+      wallets.register failed: 400 email_already_in_use. The service said: email: belongs to another customer. Register with another address. Ask for another e-mail address. See https://onramp-kit.github.io/onramp-kit/errors/email_already_in_use/
+      session.identityToken failed: 401 invalid_publishable_key. The service said: This publishable key is unknown. Check the key, and that baseUrl is for its environment. See https://onramp-kit.github.io/onramp-kit/errors/invalid_publishable_key/
+      session.identityToken failed: 403 origin_not_allowed. The service said: This key may not be used from https://elsewhere.example. Add this page's origin to the key's allowlist, or use a sandbox key. See https://onramp-kit.github.io/onramp-kit/errors/origin_not_allowed/
+      wallets.get failed: 404 customer_not_registered. The service said: This wallet is not registered. Register it first. Register the wallet first. See https://onramp-kit.github.io/onramp-kit/errors/customer_not_registered/
+      wallets.register failed: 409 already_registered. The service said: wallet: is registered already. Read the status instead. See https://onramp-kit.github.io/onramp-kit/errors/already_registered/
+      session.identityToken failed: 429 rate_limited. The service said: Too many requests. Try again in 86400 s. Wait for retryAfter seconds. See https://onramp-kit.github.io/onramp-kit/errors/rate_limited/
+      wallets.get failed: 502 bridge_error. The service said: the banking provider failed (scenario rail_down). See https://onramp-kit.github.io/onramp-kit/errors/bridge_error/
+      session.identityToken failed: 400 invalid_wallet. The service said: address: must be 0x followed by 40 hexadecimal digits. Check for a proxy that changes the path. See https://onramp-kit.github.io/onramp-kit/errors/invalid_wallet/
+      session.identityToken failed: 401 session_required. The service said: There is neither a proof nor a refresh cookie. Sign in. If the wallet has just signed in, the browser may block third-party cookies. See https://onramp-kit.github.io/onramp-kit/errors/session_required/
+      session.identityToken failed: 401 session_invalid. The service said: The refresh cookie belongs to no session. The session has ended: sign in again. See https://onramp-kit.github.io/onramp-kit/errors/session_invalid/
+      session.identityToken failed: 401 token_expired. The service said: The refresh cookie has expired. The session or its proof has expired: sign in again. See https://onramp-kit.github.io/onramp-kit/errors/token_expired/
+      session.identityToken failed: 401 invalid_token. The service said: The proof names another wallet than the path. Sign in again with a proof by this wallet for this page. See https://onramp-kit.github.io/onramp-kit/errors/invalid_token/
+      session.identityToken failed: 403 wallet_token_mismatch. The service said: The cookie belongs to another wallet. Another wallet is signed in: sign in with this one. See https://onramp-kit.github.io/onramp-kit/errors/wallet_token_mismatch/
+      wallets.virtualAccount failed: 404 virtual_account_not_provisioned. The service said: This customer has no account yet. Create the account first. See https://onramp-kit.github.io/onramp-kit/errors/virtual_account_not_provisioned/
+      wallets.createVirtualAccount failed: 409 kyc_required. The service said: The customer is not active. Complete the identity verification first. The customer must be active: verify the identity and poll the status. See https://onramp-kit.github.io/onramp-kit/errors/kyc_required/
+      wallets.createVirtualAccount failed: 409 already_has_virtual_account. The service said: This customer already has an account. Read the account instead. See https://onramp-kit.github.io/onramp-kit/errors/already_has_virtual_account/
+      session.identityToken failed: 500 unauthorized. The service said: the server failed (scenario server_fault). The service failed; the session has not ended. Try again later. See https://onramp-kit.github.io/onramp-kit/errors/unauthorized/"
     `)
   })
 

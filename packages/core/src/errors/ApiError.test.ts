@@ -37,9 +37,8 @@ test.each([
   ['', 'nothing.'],
 ])('an API error quotes %j of the service as the sentence %j', async (message, sentence) => {
   const error = await errorOf('no_such_code', message, 401)
-  expect(error.message).toBe(
-    `card.checkout failed: 401 no_such_code. The service said: ${sentence}`,
-  )
+  const [said] = error.message.split(' See https:')
+  expect(said).toBe(`card.checkout failed: 401 no_such_code. The service said: ${sentence}`)
 })
 
 /** The merchant can do nothing about these. */

@@ -20,6 +20,8 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       readonly status: number
       readonly code: ErrorCode
       readonly message: string
+      /** Whether the interface lists the code. Only then the documentation has a page for it. @default true */
+      readonly isListed?: boolean | undefined
       /** What to do about it, if known. */
       readonly hint?: string | undefined
       readonly retryAfter: number | undefined
@@ -35,7 +37,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
     const sentence = (serviceMessage || 'nothing').replace(/[^.!?]$/, '$&.')
     super(
       `${operation} failed: ${response.status} ${code}. The service said: ${sentence} ${response.hint ?? ''}`.trimEnd(),
-      { operation, ...response, code },
+      { operation, ...response, code, page: response.isListed === false ? 'unlisted' : undefined },
     )
     this.serviceMessage = serviceMessage
     this.field = response.field === undefined ? undefined : redact(response.field)

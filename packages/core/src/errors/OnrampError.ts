@@ -11,6 +11,8 @@ export interface OnrampErrorDetails {
   readonly operation: string
   /** The service's error code, or one of the client's. */
   readonly code: string
+  /** Name of the error's page, for a code without one. @default the code */
+  readonly page?: string | undefined
   /** Whether the service may have acted. */
   readonly outcome: Outcome
   /** The HTTP status, if a response arrived. */
@@ -28,7 +30,10 @@ export interface OnrampErrorDetails {
 /** Marks errors of this package across realms and across two copies of it in one page. */
 const errorMark = Symbol.for('onramp-kit.error')
 
-/** Base class of every error of this package. The message says what happened, why, and what to do. */
+/** The documentation has a page for each error code. */
+const PAGES = 'https://onramp-kit.github.io/onramp-kit/errors/'
+
+/** Base class of every error of this package. The message says what happened, why, and what to do, and links to more. */
 export class OnrampError extends Error {
   override readonly name: string = 'OnrampError'
   readonly [errorMark] = true
@@ -46,13 +51,11 @@ export class OnrampError extends Error {
   readonly requestId: string | undefined
 
   constructor(message: string, details: OnrampErrorDetails) {
-    const { operation, retryAfter, isHeldBack, cause } = details
-    super(
-      isHeldBack
-        ? `Retry-After has not elapsed: ${operation} can be sent again in ${retryAfter} s.`
-        : message,
-      cause === undefined ? undefined : { cause },
-    )
+    const { operation, retryAfter, isHeldBack, cause, page = details.code } = details
+    const text = isHeldBack
+      ? `Retry-After has not elapsed: ${operation} can be sent again in ${retryAfter} s.`
+      : message
+    super(`${text} See ${PAGES}${page}/`, cause === undefined ? undefined : { cause })
     this.operation = operation
     this.code = details.code
     this.outcome = details.outcome

@@ -1,3 +1,4 @@
+import type { OnrampError } from '@onramp-kit/core'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import {
   errorResponse,
@@ -23,9 +24,12 @@ const calls = {
   (client: ReturnType<typeof createTestClient>['client']) => Promise<unknown>
 >
 
-async function printed(call: keyof typeof calls, turn: Turn): Promise<string> {
+async function errorOf(call: keyof typeof calls, turn: Turn): Promise<OnrampError> {
   const { client, clock } = createTestClient({ fetch: scriptNetwork(turn).fetch, timeout: 5_000 })
-  const error = calls[call](client).then(() => 'no error', String)
+  const error = calls[call](client).then(
+    () => Promise.reject(new Error('no error')),
+    (caught: unknown) => caught as OnrampError,
+  )
   await clock.advance(60_000)
   return error
 }
@@ -154,6 +158,24 @@ test.each<[keyof typeof calls, string, Turn, string]>([
 ])(
   'the error of a %s after %s says what happened, why, and what to do',
   async (call, _reason, turn, text) => {
-    expect(await printed(call, turn)).toBe(text)
+    const [said] = String(await errorOf(call, turn)).split(' See https:')
+    expect(said).toBe(text)
+  },
+)
+
+test.each<[keyof typeof calls, Turn, string]>([
+  ['purchase', 'dropped', 'network_error'],
+  ['purchase', 'silent', 'timeout'],
+  ['purchase', html(502), 'unreadable_answer'],
+  ['purchase in another currency', 'dropped', 'invalid_input'],
+  ['purchase', errorResponse(400, 'validation_error'), 'validation_error'],
+  ['purchase', errorResponse(400, 'amount_too_small'), 'unlisted'],
+  ['purchase', errorResponse(404, 'order_not_found'), 'unlisted'],
+])(
+  'the message of the error of a %s after %j ends with the address of the page %s',
+  async (call, turn, page) => {
+    const { message } = await errorOf(call, turn)
+    expect(message).toMatch(/ See https:\S+\/$/)
+    expect(message).toContain(`/errors/${page}/`)
   },
 )

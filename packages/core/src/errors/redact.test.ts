@@ -62,7 +62,7 @@ test('no error contains the key or the wallet', async () => {
   const leaky = json({ error: { code: 'validation_error', message } }, { status: 400 })
   const error = await errorOf(scriptNetwork(leaky).fetch)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ApiError: card.checkout failed: 400 validation_error. The service said: bad [redacted] for [redacted]. Correct the named field. If the service has other field names, set fieldNames (card.fields, card.required, card.precision)."`,
+    `"ApiError: card.checkout failed: 400 validation_error. The service said: bad [redacted] for [redacted]. Correct the named field. If the service has other field names, set fieldNames (card.fields, card.required, card.precision). See https://onramp-kit.github.io/onramp-kit/errors/validation_error/"`,
   )
 })
 

@@ -67,7 +67,7 @@ async function runAuthorize(authorize: () => Promise<string>): Promise<string> {
     return await authorize()
   } catch (cause) {
     throw new OnrampError(
-      `${OPERATION}: authorize rejected, so nothing was opened. See the cause of this error.`,
+      `${OPERATION}: authorize rejected, so nothing was opened. Its cause says why.`,
       { operation: OPERATION, code: 'authorization_rejected', outcome: 'none', cause },
     )
   }

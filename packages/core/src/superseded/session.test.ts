@@ -138,6 +138,6 @@ test('an error contains a hint, and neither proof nor wallet', async () => {
     ),
   )
   await expect(client.session.siwe(proof)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[ApiError: session.siwe failed: 401 invalid_token. The service said: [redacted] is not of [redacted]. Sign in again with a proof by this wallet for this page.]`,
+    `[ApiError: session.siwe failed: 401 invalid_token. The service said: [redacted] is not of [redacted]. Sign in again with a proof by this wallet for this page. See https://onramp-kit.github.io/onramp-kit/errors/invalid_token/]`,
   )
 })

@@ -95,6 +95,7 @@ export function decode(
   throw new ApiError(operation, {
     ...error,
     ...received,
+    isListed,
     hint: hints.filter(Boolean).join(' '),
     outcome: isRejection ? 'none' : outcome,
   })

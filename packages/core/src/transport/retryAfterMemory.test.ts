@@ -67,7 +67,7 @@ test('an error says that Retry-After has not elapsed, in place of what the servi
     await clock.advance(2_000)
     const error: unknown = await client.card.checkout(purchase).catch(print)
     expect(error).toMatch(
-      /^(Api|Contract)Error: Retry-After has not elapsed: card\.checkout can be sent again in 7 s\.$/,
+      /^(Api|Contract)Error: Retry-After has not elapsed: card\.checkout can be sent again in 7 s\. See https/,
     )
   }
 })
