@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ServiceOptions } from '@onramp-kit/msw'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   EMAIL,
   examineJson,
@@ -12,17 +8,11 @@ import {
   startService,
   WALLET,
 } from '../doctor.test.helper.ts'
+import { createSuggestFolder } from './suggestFolder.test.helper.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
-let folder: string
+const { fileOf, typeCheck, remove } = createSuggestFolder()
 
-beforeAll(() => {
-  // Inside node_modules, so that the packages resolve by name.
-  const cache = join(root, 'node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  folder = mkdtempSync(join(cache, 'doctor-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(remove)
 
 interface Difference {
   readonly title: string
@@ -275,8 +265,6 @@ const differences: readonly Difference[] = [
   },
 ]
 
-const fileOf = (index: number) => join(folder, `overrides${index}.ts`)
-
 describe.each(
   differences.map((difference, index) => [difference.title, difference, index] as const),
 )(
@@ -315,7 +303,7 @@ test('the doctor maps the items of a list of accounts', async () => {
       ),
     }),
   )
-  const file = fileOf(differences.length)
+  const file = fileOf('accounts')
   const start = async () => {
     const { service, url } = await startService({}, rewrite)
     await service.handle(
@@ -336,71 +324,6 @@ test('the doctor maps the items of a list of accounts', async () => {
   expect(second.code).toBe(0)
 })
 
-test('the doctor marks what no field fits, and the override throws there', async () => {
-  const rewrite = success('/card/quote', ({ source }: { source: { amount: string } }) => ({
-    pay: source.amount,
-  }))
-  const file = fileOf(differences.length + 1)
-  const { url } = await startService({}, rewrite)
-  const first = await examineJson(url, ['--suggest', file])
-  expect(first.report.todos).toContain('destination.amount of card.quote')
-  expect(first.report.overrides).toContain("todo('destination.amount')")
-  const second = await examineJson(url, ['--overrides', file])
-  expect(second.code).toBe(1)
-})
-
-test('the doctor leaves a path to fill in if no plausible path answers', async () => {
-  const paths = {
-    'virtualAccounts.termsOfService': '/v1/virtual-accounts/small-print',
-    'virtualAccounts.identityVerification': '/v1/virtual-accounts/passport',
-  }
-  const { url } = await startService({ paths })
-  const file = fileOf(differences.length + 2)
-  const { report, contradicted } = await examineJson(url, ['--suggest', file])
-  expect(contradicted).toEqual(['accounts.terms', 'accounts.verification'])
-  expect(report.todos).toEqual([
-    "paths['virtualAccounts.termsOfService']",
-    "paths['virtualAccounts.identityVerification']",
-  ])
-  expect(report.overrides).toContain('TODO: ask for the path')
-})
-
-test('the doctor names a field that the service requires and the client does not know', async () => {
-  const { url } = await startService({}, (request, answer) =>
-    request.url.endsWith('/card/quote')
-      ? Response.json(
-          { error: { code: 'validation_error', message: 'tax_id: is required' } },
-          { status: 400 },
-        )
-      : answer(),
-  )
-  const { code, contradicted, report } = await examineJson(url)
-  expect(contradicted).toEqual(['card.required'])
-  expect(report.overrides).toBeNull()
-  expect(code).toBe(1)
-})
-
-test('a path whose success has none of the fields is not taken', async () => {
-  const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/whereabouts' }
-  const { url } = await startService({ paths }, (request, answer) =>
-    request.url.includes('/v1/virtual-accounts/register?') ? Response.json({ ok: 1 }) : answer(),
-  )
-  const { contradicted, report } = await examineJson(url)
-  expect(contradicted).toEqual(['accounts.status'])
-  expect(report.todos).toEqual(["paths['virtualAccounts.status']"])
-})
-
 test('every suggested file type-checks under strict options', async () => {
-  const config = {
-    extends: join(root, 'tsconfig.json'),
-    compilerOptions: { types: [] },
-    include: ['*.ts'],
-    exclude: [],
-  }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const printed = await new Promise((resolve) => {
-    execFile(process.execPath, [tsc, '-p', folder], (_error, stdout) => resolve(stdout))
-  })
-  expect(printed).toBe('')
+  expect(await typeCheck()).toBe('')
 })
