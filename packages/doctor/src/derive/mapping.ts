@@ -135,8 +135,8 @@ function leavesOf(schema: Shape, path: readonly string[] = [], optional = false)
   return names.flatMap(([name, inner]) => leavesOf(inner, [...path, name], isOptional))
 }
 
-/** Names that the generated code may hold. */
-const harmlessName = /^[\w$.: -]{1,64}$/
+/** Names that the generated code may hold. zod reads no field `__proto__`. */
+const harmlessName = /^(?!__proto__$)[\w$.: -]{1,64}$/
 
 /** Lists the values of a body, without the names that may be personal. */
 function candidatesOf(value: unknown, path: readonly string[] = []): readonly Candidate[] {

@@ -1,42 +1,47 @@
 import type { RouteId } from '@onramp-kit/core/contract'
-import { missingFields } from '../derive/mapping.ts'
+import { type Mapping, missingFields } from '../derive/mapping.ts'
 import { UNKNOWN_PATH } from '../probe/findPath.ts'
 import type { Found } from '../probe/settings.ts'
 import { errorSchemaCode, keyCode, quote, routeSchemaCode } from './schemaCode.ts'
 
+/** One property of a written object. */
+interface Entry {
+  readonly name: string
+  readonly code: string
+  /** What to do about the value. */
+  readonly todo?: string | undefined
+}
+
 /** The overrides as a TypeScript module. Holds names of fields and paths, and no value of a response. */
 export function overridesFile(found: Found): string | undefined {
   const schemas = Object.entries(found.schemas).map(
-    ([id, mapping]) => [id, routeSchemaCode(id as RouteId, mapping)] as const,
+    ([id, mapping]): Entry => ({ name: id, code: routeSchemaCode(id as RouteId, mapping) }),
   )
   const options = [
-    property('railSegment', text(found.railSegment)),
-    property('paths', record(found.paths)),
-    property('fieldNames', record(found.fieldNames)),
-    property('orderAmount', text(found.orderAmount)),
-    property('requestIdHeader', text(found.requestIdHeader)),
-    property('errors', found.errors && errorSchemaCode(found.errors)),
-    property(
-      'schemas',
-      schemas.length > 0
-        ? block(schemas.map(([id, code]) => `${keyCode(id)}: ${code}`))
-        : undefined,
-    ),
+    text('railSegment', found.railSegment, 'ask for the segment'),
+    record('paths', found.paths, 'ask for the path'),
+    record('fieldNames', found.fieldNames),
+    text('orderAmount', found.orderAmount),
+    text('requestIdHeader', found.requestIdHeader),
+    ...(found.errors ? [{ name: 'errors', code: errorSchemaCode(found.errors) }] : []),
+    ...(schemas.length > 0 ? [{ name: 'schemas', code: block(schemas) }] : []),
   ].filter((each) => each !== undefined)
   if (options.length === 0) return undefined
-  const body = `export default ${block(options)} satisfies Partial<OnrampClientOptions>\n`
+  const mappings = [...Object.values(found.schemas), ...(found.errors ? [found.errors] : [])]
+  const converts = (convert: 'toCode' | 'toField') =>
+    mappings.some((mapping) => hasConversion(mapping, convert))
   const head = [
     "import type { OnrampClientOptions } from '@onramp-kit/core'",
     ...(schemas.length > 0
       ? ["import { type RouteReply, type Routes, routes } from '@onramp-kit/core/contract'"]
       : []),
-    ...(body.includes('z.') ? ["import * as z from 'zod/mini'"] : []),
+    ...(mappings.length > 0 ? ["import * as z from 'zod/mini'"] : []),
     '',
-    ...(body.includes('toCode(') ? [toCode] : []),
-    ...(body.includes('toField(') ? [toField] : []),
-    ...(body.includes('todo(') ? [todo] : []),
+    ...(converts('toCode') ? [toCode] : []),
+    ...(converts('toField') ? [toField] : []),
+    ...(mappings.some((mapping) => missingFields(mapping).length > 0) ? [todo] : []),
   ]
-  return `${head.join('\n')}\n${body}`
+  return `${head.join('\n')}\nexport default ${block(options)} satisfies Partial<OnrampClientOptions>\n`
 }
 
 /** What a person must still fill in. */
@@ -67,25 +72,34 @@ function todo(field: string): never {
 }
 `
 
-function property(name: string, code: string | undefined): string | undefined {
-  return code === undefined ? undefined : `${name}: ${code}`
+function hasConversion(mapping: Mapping, convert: 'toCode' | 'toField'): boolean {
+  if (mapping.kind === 'list') return hasConversion(mapping.item, convert)
+  if (mapping.kind === 'object')
+    return Object.values(mapping.fields).some((inner) => hasConversion(inner, convert))
+  return mapping.kind === 'value' && mapping.convert === convert
 }
 
-function text(value: string | undefined): string | undefined {
+function text(name: string, value: string | undefined, ask?: string): Entry | undefined {
   if (value === undefined) return undefined
-  return value === UNKNOWN_PATH ? `${quote(value)}, // TODO: ask for the segment` : quote(value)
+  return { name, code: quote(value), todo: value.endsWith(UNKNOWN_PATH) ? ask : undefined }
 }
 
-function record(values: Readonly<Record<string, string>>): string | undefined {
-  const entries = Object.entries(values).map(([name, value]) => {
-    const note = value.endsWith(UNKNOWN_PATH) ? ', // TODO: ask for the path' : ''
-    return `${keyCode(name)}: ${quote(value)}${note}`
-  })
-  return entries.length > 0 ? block(entries) : undefined
+function record(
+  name: string,
+  values: Readonly<Record<string, string | undefined>>,
+  ask?: string,
+): Entry | undefined {
+  const entries = Object.entries(values)
+    .map(([key, value]) => text(key, value, ask))
+    .filter((each) => each !== undefined)
+  return entries.length > 0 ? { name, code: block(entries) } : undefined
 }
 
-/** Writes an object, one entry a line, each with its comma. */
-function block(entries: readonly string[]): string {
-  const lines = entries.map((entry) => (/, \/\/ TODO.*$/.test(entry) ? entry : `${entry},`))
+/** Writes an object, one entry a line. */
+function block(entries: readonly Entry[]): string {
+  const lines = entries.map(
+    ({ name, code, todo: note }) =>
+      `${keyCode(name)}: ${code},${note === undefined ? '' : ` // TODO: ${note}`}`,
+  )
   return `{\n${lines.join('\n').replaceAll(/^/gm, '  ')}\n}`
 }

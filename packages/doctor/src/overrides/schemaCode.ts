@@ -107,11 +107,19 @@ function accessCode(value: string, path: Path): string {
 }
 
 export function keyCode(name: string): string {
+  // Without brackets it would set the prototype.
+  if (name === '__proto__') return "['__proto__']"
   return isIdentifier(name) ? name : quote(name)
 }
 
+/** Writes text as a literal. Escapes as JSON does, and also what is not printable ASCII, so that a name looks as it is. */
 export function quote(text: string): string {
-  return `'${text}'`
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", "\\'")
+    .replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return `'${escaped}'`
 }
 
 function isIdentifier(name: string): boolean {

@@ -90,11 +90,18 @@ const knownFields: readonly string[] = [
   'wallet',
 ]
 
-/** Returns the field names in a message such as "fiat: is required; network: is required". */
+/** Other text of a response becomes neither a field of a request nor code. */
+const fieldName = /^\w{1,64}$/
+
+/** Returns the field that an error names, and those in a message such as "fiat: is required; network: is required". */
 function namesIn({ outcome }: Visit): readonly string[] {
   if (outcome.kind !== 'error') return []
-  const inMessage = [...outcome.message.matchAll(/(?:^|[;,.] )[`'"]?(\w+)[`'"]?(?::| is | must )/g)]
-  return [...new Set([outcome.field ?? [], ...inMessage.map(([, name = '']) => name)].flat())]
+  const { field = '', message } = outcome
+  // A JSON pointer such as /data/fiat ends with the name.
+  const named = /^#?\//.test(field) ? field.slice(field.lastIndexOf('/') + 1) : field
+  const inMessage = [...message.matchAll(/(?:^|[;,.] )[`'"]?(\w+)[`'"]?(?::| is | must )/g)]
+  const names = [named, ...inMessage.map(([, name = '']) => name)]
+  return [...new Set(names)].filter((name) => fieldName.test(name))
 }
 
 /** Tries plausible names with the quote, one field at a time. Keeps a name that changes the response. */
