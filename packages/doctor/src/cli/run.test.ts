@@ -37,6 +37,15 @@ function hurried(clock: ReturnType<typeof createVirtualClock>) {
   }
 }
 
+/** Writes a file into a folder that is removed after the test. */
+function createFile(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-doctor-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
 describe('a service that is as the assumptions say', () => {
   test('exits with 0, and prints every route and every assumption once', async () => {
     const { url } = await startService()
@@ -227,6 +236,33 @@ describe('CORS', () => {
   })
 })
 
+describe('an Origin in the headers of the overrides', () => {
+  const sentWith = async (headers: string, args: readonly string[]) => {
+    const sent = new Set<string | null>()
+    const { url } = await startService({}, (request, answer) => {
+      if (request.method !== 'OPTIONS') sent.add(request.headers.get('origin'))
+      return answer()
+    })
+    const file = createFile('overrides.mjs', `export default { headers: ${headers} }`)
+    const { code } = await doctor(url, ['--overrides', file, ...args])
+    expect(code).toBe(0)
+    return [...sent]
+  }
+
+  test.each([
+    "{ Origin: 'https://own.example' }",
+    "{ ORIGIN: 'https://own.example', origin: 'https://other.example' }",
+    "() => ({ Origin: 'https://own.example' })",
+  ])('gives way to --origin: %s', async (headers) => {
+    const origins = await sentWith(headers, ['--origin', 'https://shop.example'])
+    expect(origins).toEqual(['https://shop.example'])
+  })
+
+  test('is sent without --origin', async () => {
+    expect(await sentWith("{ Origin: 'https://own.example' }", [])).toEqual(['https://own.example'])
+  })
+})
+
 test('watches an order until it is terminal, and prints each status with its time', async () => {
   const clock = createVirtualClock()
   const { service, url } = await startService()
@@ -294,20 +330,14 @@ describe('the command line', () => {
     ['has no default export', 'export const paths = {}', 'has no default export'],
     ['names an unknown option', "export default { fieldNames: { amout: 'a' } }", 'fieldNames'],
   ])('rejects overrides whose file %s with 64', async (_, source, words) => {
-    const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-doctor-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const file = join(folder, 'overrides.mjs')
-    writeFileSync(file, source)
+    const file = createFile('overrides.mjs', source)
     const { code, err } = await command([...base, '--key', KEY, '--overrides', file])
     expect(err).toContain(words)
     expect(code).toBe(64)
   })
 
   test('does not overwrite a file with --suggest', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-doctor-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const file = join(folder, 'overrides.ts')
-    writeFileSync(file, '')
+    const file = createFile('overrides.ts', '')
     const { url } = await startService({ railSegment: 'crypto' })
     const { code, err } = await doctor(url, ['--suggest', file])
     expect(err).toContain('--suggest names a file that exists')

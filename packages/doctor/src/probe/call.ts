@@ -74,10 +74,13 @@ export function clientOptions(settings: Settings, found: Found): OnrampClientOpt
     baseUrl,
     publishableKey,
     timeout,
-    headers: (event) => ({
-      ...(typeof headers === 'function' ? headers(event) : headers),
-      ...(origin !== undefined && { origin }),
-    }),
+    headers: (event) => {
+      const own = typeof headers === 'function' ? headers(event) : headers
+      if (origin === undefined) return own
+      // A second origin would be appended, whatever its case.
+      const others = Object.entries(own).filter(([name]) => name.toLowerCase() !== 'origin')
+      return { ...Object.fromEntries(others), origin }
+    },
     paths: { ...overrides.paths, ...found.paths },
     fieldNames: { ...overrides.fieldNames, ...found.fieldNames },
     railSegment,
