@@ -1,6 +1,6 @@
 import type { RouteId } from '@onramp-kit/core/contract'
 import { type Mapping, missingFields } from '../derive/mapping.ts'
-import { UNKNOWN_PATH } from '../probe/findPath.ts'
+import { isUnknownPath } from '../probe/findPath.ts'
 import type { Found } from '../probe/settings.ts'
 import { errorSchemaCode, keyCode, quote, routeSchemaCode } from './schemaCode.ts'
 
@@ -46,11 +46,10 @@ export function overridesFile(found: Found): string | undefined {
 
 /** What a person must still fill in. */
 export function openTodos(found: Found): readonly string[] {
-  const unknown = (path: string | undefined) => path?.endsWith(UNKNOWN_PATH) === true
   return [
-    ...(unknown(found.railSegment) ? ['railSegment'] : []),
+    ...(isUnknownPath(found.railSegment) ? ['railSegment'] : []),
     ...Object.entries(found.paths)
-      .filter(([, path]) => unknown(path))
+      .filter(([, path]) => isUnknownPath(path))
       .map(([id]) => `paths['${id}']`),
     ...Object.entries(found.schemas).flatMap(([id, mapping]) =>
       missingFields(mapping).map((field) => `${field} of ${id}`),
@@ -81,7 +80,7 @@ function hasConversion(mapping: Mapping, convert: 'toCode' | 'toField'): boolean
 
 function text(name: string, value: string | undefined, ask?: string): Entry | undefined {
   if (value === undefined) return undefined
-  return { name, code: quote(value), todo: value.endsWith(UNKNOWN_PATH) ? ask : undefined }
+  return { name, code: quote(value), todo: isUnknownPath(value) ? ask : undefined }
 }
 
 function record(

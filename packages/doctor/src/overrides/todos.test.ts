@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
-import { examineJson, rewriteJson, startService } from '../doctor.test.helper.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { EMAIL, examineJson, rewriteJson, startService } from '../doctor.test.helper.ts'
 import { createSuggestFolder } from './suggestFolder.test.helper.ts'
 
 const { fileOf, typeCheck, remove } = createSuggestFolder()
@@ -34,6 +35,101 @@ test('the doctor leaves a path to fill in if no plausible path answers', async (
     "paths['virtualAccounts.identityVerification']",
   ])
   expect(report.overrides).toContain('TODO: ask for the path')
+})
+
+const everything = ['--allow-purchase', '--allow-registration', '--email', EMAIL]
+
+describe.each<[string, Readonly<Record<string, string>>, string]>([
+  [
+    'card',
+    {
+      'card.quote': '/v1/card/price',
+      'card.checkout': '/v1/card/purchases',
+      'card.orders.get': '/v1/card/purchases/{id}',
+    },
+    "'card.orders.get': '/v1/card/orders-TODO/{id}', // TODO: ask for the path",
+  ],
+  [
+    'rates-and-accounts',
+    {
+      'fx.rates': '/v1/rates',
+      'virtualAccounts.list': '/v1/bank-accounts',
+      'virtualAccounts.register': '/v1/bank-accounts/register',
+    },
+    "'fx.rates': '/v1/fx-TODO', // TODO: ask for the path",
+  ],
+])('a service that has the %s routes elsewhere', (name, paths, line) => {
+  test('leaves their paths to fill in, with which the file works', async () => {
+    const { url } = await startService({ paths })
+    const file = fileOf(name)
+    const first = await examineJson(url, [...everything, '--suggest', file])
+    expect(first.report.todos.toSorted()).toEqual(
+      Object.keys(paths)
+        .map((id) => `paths['${id}']`)
+        .toSorted(),
+    )
+    expect(first.report.overrides).toContain(line)
+    for (const id of Object.keys(paths))
+      expect(first.route(id)).toMatchObject({
+        state: 'failed',
+        words: expect.stringContaining('; the path may differ: ask for it') as string,
+      })
+    expect({ code: first.code, contradicted: first.contradicted }).toEqual({
+      code: 1,
+      contradicted: [],
+    })
+
+    const filled = Object.entries(paths).reduce(
+      (text, [id, path]) => text.replace(new RegExp(`('${id}': )'[^']+'`), `$1'${path}'`),
+      readFileSync(file, 'utf8'),
+    )
+    writeFileSync(fileOf(`${name}-filled`), filled)
+    const after = await startService({ paths })
+    const args = [...everything, '--overrides', fileOf(`${name}-filled`)]
+    const second = await examineJson(after.url, args)
+    expect({ code: second.code, todos: second.report.todos }).toEqual({ code: 0, todos: [] })
+  })
+})
+
+test('a 404 of the web server for an unknown path contradicts no envelope', async () => {
+  const options = { paths: { 'card.quote': '/v1/card/price' } }
+  const { url } = await startService(options, (request, answer) =>
+    request.url.endsWith('/v1/card/quote')
+      ? Response.json({ error: 'Not Found', message: 'Cannot POST' }, { status: 404 })
+      : answer(),
+  )
+  const { contradicted, report, route, stateOf } = await examineJson(url)
+  expect(contradicted).toEqual([])
+  expect(stateOf('errors.envelope')).toBe('confirmed')
+  expect(route('card.quote')).toMatchObject({ state: 'failed' })
+  expect(report.todos).toEqual(["paths['card.quote']"])
+})
+
+test('a 404 with a code of the contract is not about the path', async () => {
+  const { url } = await startService({}, (request, answer) =>
+    /\/v1\/virtual-accounts\?/.test(request.url)
+      ? Response.json(
+          { error: { code: 'customer_not_registered', message: 'Register first.' } },
+          { status: 404 },
+        )
+      : answer(),
+  )
+  expect((await examineJson(url)).report.todos).toEqual([])
+})
+
+test('the doctor leaves the segment of the rail to fill in, and never its path', async () => {
+  const requests: string[] = []
+  const { url } = await startService({ railSegment: 'tunnel' }, (request, answer) => {
+    requests.push(new URL(request.url).pathname)
+    return answer()
+  })
+  const { contradicted, report } = await examineJson(url, ['--suggest', fileOf('segment')])
+  expect(contradicted).toEqual(['rail.segment'])
+  expect(report.todos).toEqual(['railSegment'])
+  expect(report.overrides).toContain("railSegment: 'TODO', // TODO: ask for the segment")
+  expect(report.overrides).not.toContain('paths')
+  const probed = requests.filter((path) => path.endsWith('/config'))
+  expect(probed).toHaveLength(new Set(probed).size)
 })
 
 test('the doctor names a field that the service requires and the client does not know', async () => {

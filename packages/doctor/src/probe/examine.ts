@@ -3,9 +3,9 @@ import { deriveEnvelope } from '../derive/envelope.ts'
 import { deriveMapping } from '../derive/mapping.ts'
 import { readMapping } from '../derive/readMapping.ts'
 import type { Trial, Visit } from './call.ts'
-import { type Examination, isCodeOf, isService, visit } from './examination.ts'
+import { type Examination, isService, visit } from './examination.ts'
 import { findFieldNames } from './findFieldNames.ts'
-import { findPath } from './findPath.ts'
+import { findPath, isWithoutRoute } from './findPath.ts'
 
 /** The assumption behind the response of a route. */
 const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
@@ -49,13 +49,14 @@ function mayRepeat({ id, outcome }: Visit): boolean {
 async function findRemedy(examination: Examination, seen: Visit): Promise<boolean> {
   const { found, contradictions, visits } = examination
   const { id, outcome } = seen
-  const isMissing = 'status' in outcome && outcome.status === 404
-  const isUnknown = outcome.kind !== 'error' || !isCodeOf(id, outcome.code)
-  if (isMissing && isUnknown && isService(visits) && !(id in found.paths)) {
+  const isSearched = id === 'rail.config' ? found.railSegment !== undefined : id in found.paths
+  if (isWithoutRoute(seen) && isService(visits) && !isSearched) {
     const path = await findPath(examination, id)
     if (path !== undefined) return true
   }
-  if (outcome.kind === 'foreign' && found.errors === undefined) {
+  // A server often answers an unknown path itself, and not with the service's envelope.
+  const isOfServer = isWithoutRoute(seen) && visits.some((each) => each.outcome.kind === 'error')
+  if (outcome.kind === 'foreign' && found.errors === undefined && !isOfServer) {
     const envelope = deriveEnvelope(outcome.body)
     if (envelope === undefined) return false
     found.errors = envelope

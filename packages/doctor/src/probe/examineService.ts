@@ -2,6 +2,7 @@ import { paymentMethodsFor, type RouteId } from '@onramp-kit/core/contract'
 import { samplePurchase, type Visit } from './call.ts'
 import { type Examination, isService, visit } from './examination.ts'
 import { examine } from './examine.ts'
+import { markUnknownPaths } from './findPath.ts'
 
 /** The routes that the interface shows in full come first: they tell the service from another server. */
 const order: readonly RouteId[] = [
@@ -57,6 +58,7 @@ export async function examineService(
     if (opened !== undefined)
       purchasedOrder = await examine(examination, 'card.orders.get', { order: opened })
   }
+  markUnknownPaths(examination)
   const url = textOf(values['card.checkout'], 'url')
   const hosted = [
     url,

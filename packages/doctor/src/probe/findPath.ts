@@ -1,7 +1,7 @@
-import { type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
+import { errorCodes, type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
 import { deriveMapping, missingFields } from '../derive/mapping.ts'
 import type { Visit } from './call.ts'
-import { type Examination, isCodeOf, visit } from './examination.ts'
+import { type Examination, isCodeOf, isService, visit } from './examination.ts'
 
 /** Names under /v1/virtual-accounts that the interface and its superseded contract suggest. */
 const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
@@ -47,7 +47,33 @@ const segments = [
 ]
 
 /** Marks a path that was not found. */
-export const UNKNOWN_PATH = 'TODO'
+const UNKNOWN_PATH = 'TODO'
+
+/** Whether a path or a segment is to be filled in by hand. */
+export function isUnknownPath(path: string | undefined): boolean {
+  return path !== undefined && /(?:^|-)TODO(?:\/|$)/.test(path)
+}
+
+/** A path that the client accepts. Two routes must not share one. */
+function unknownPath(id: RouteId): string {
+  return routes[id].path.replace(/(?:\/\{\w+\})?$/, `-${UNKNOWN_PATH}$&`)
+}
+
+/** Whether the service has no route at the path, as it seems: a 404 without a code of the contract. */
+export function isWithoutRoute({ outcome }: Visit): boolean {
+  if (!('status' in outcome) || outcome.status !== 404) return false
+  return outcome.kind !== 'error' || !Object.hasOwn(errorCodes, outcome.code)
+}
+
+/** Marks the paths that the interface shows and the service does not have. */
+export function markUnknownPaths({ found, visits }: Examination): void {
+  if (!isService(visits)) return
+  for (const { id } of visits) {
+    const last = visits.findLast((each) => each.id === id)
+    if (id !== 'rail.config' && !(id in found.paths) && last && isWithoutRoute(last))
+      found.paths[id] = unknownPath(id)
+  }
+}
 
 /**
  * Looks for the path of a route that the default has not.
@@ -72,8 +98,7 @@ export async function findPath(examination: Examination, id: RouteId): Promise<s
     return path
   }
   if (isRail) found.railSegment = UNKNOWN_PATH
-  // Two routes must not share a path.
-  else found.paths[id] = `${routes[id].path}-${UNKNOWN_PATH}`
+  else found.paths[id] = unknownPath(id)
   contradictions.set(
     assumption,
     `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`,

@@ -22,7 +22,8 @@ export interface Settings {
 
 /** The overrides that the doctor found, as data. */
 export interface Found {
-  readonly paths: Partial<Record<RouteId, string>>
+  /** The path of `rail.config` depends on `railSegment` alone. */
+  readonly paths: Partial<Record<Exclude<RouteId, 'rail.config'>, string>>
   readonly fieldNames: Partial<Record<keyof FieldNames, string>>
   readonly schemas: Partial<Record<RouteId, Mapping>>
   railSegment?: string

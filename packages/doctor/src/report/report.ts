@@ -5,6 +5,7 @@ import type { PageFinding } from '../page/checkPage.ts'
 import type { Visit } from '../probe/call.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
 import { isSkipped } from '../probe/examineService.ts'
+import { isWithoutRoute } from '../probe/findPath.ts'
 import type { Outcome } from '../probe/outcome.ts'
 import type { Cors } from '../probe/preflight.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
@@ -101,19 +102,19 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
     cookies: cookiesOf(exchange),
     cors,
     state: isBlocked ? 'failed' : stateOf(examination, visit),
-    words: wordsOf(outcome),
+    words: wordsOf(outcome) + (isWithoutRoute(visit) ? '; the path may differ: ask for it' : ''),
   }
 }
 
-function stateOf(
-  { contradictions, found }: Examination,
-  { id, outcome }: Visit,
-): RouteReport['state'] {
+function stateOf({ contradictions, found }: Examination, visit: Visit): RouteReport['state'] {
+  const { id, outcome } = visit
   const isOverridden =
     id in found.paths ||
     id in found.schemas ||
     (id === 'rail.config' && found.railSegment !== undefined)
-  if (outcome.kind === 'shape' || outcome.kind === 'foreign') return 'differs'
+  if (outcome.kind === 'shape') return 'differs'
+  if (outcome.kind === 'foreign')
+    return outcome.status >= 500 || isWithoutRoute(visit) ? 'failed' : 'differs'
   if (outcome.kind === 'ok' || isExpected(id, outcome)) {
     const hasOtherNames = contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)
     return isOverridden || hasOtherNames ? 'differs' : 'ok'
