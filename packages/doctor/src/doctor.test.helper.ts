@@ -76,6 +76,7 @@ export async function examineJson(
       readonly id: string
       readonly state: string
       readonly words: string
+      readonly cors?: { readonly problems: readonly string[]; readonly notes: readonly string[] }
     }[]
     readonly assumptions: readonly {
       readonly id: string

@@ -5,9 +5,9 @@ import type { RouteId } from '@onramp-kit/core/contract'
 import { judge } from '../judge/judge.ts'
 import { loadOverrides, OverridesError } from '../overrides/loadOverrides.ts'
 import { visitPage } from '../page/visitPage.ts'
+import { type Cors, checkCors } from '../probe/checkCors.ts'
 import type { Examination } from '../probe/examination.ts'
 import { examineService } from '../probe/examineService.ts'
-import { type Cors, preflight } from '../probe/preflight.ts'
 import type { Settings } from '../probe/settings.ts'
 import { type Clean, cleanAll, createClean } from '../report/clean.ts'
 import { printReport } from '../report/printReport.ts'
@@ -70,7 +70,7 @@ async function report(
   }
   const results = await examineService(examination, (id) => terminal.err(`${id} …\n`))
   const verdicts = judge(examination, results)
-  const cors = await checkCors(examination)
+  const cors = await corsOfRoutes(examination)
   const page = settings.page === undefined ? [] : await visitPage(settings, settings.page, results)
   const full = createReport(examination, verdicts, cors, page, flags.accepted)
   terminal.out(
@@ -87,15 +87,20 @@ function jsonOf({ overrides, ...rest }: Report, clean: Clean): object {
   return { ...(cleanAll(rest, clean) as object), overrides: overrides ?? null }
 }
 
-async function checkCors({ settings, visits }: Examination): Promise<ReadonlyMap<RouteId, Cors>> {
-  const { origin, timeout } = settings
-  const found = new Map<RouteId, Cors>()
-  if (origin === undefined) return found
+async function corsOfRoutes({
+  settings,
+  found,
+  visits,
+}: Examination): Promise<ReadonlyMap<RouteId, Cors>> {
+  const { origin, timeout, overrides } = settings
+  const cors = new Map<RouteId, Cors>()
+  if (origin === undefined) return cors
+  const idHeader = found.requestIdHeader ?? overrides.requestIdHeader ?? 'x-request-id'
   for (const id of new Set(visits.map((visit) => visit.id))) {
     const exchange = visits.findLast((visit) => visit.id === id)?.exchange
-    if (exchange?.response) found.set(id, await preflight(exchange, origin, timeout))
+    if (exchange?.response) cors.set(id, await checkCors(exchange, origin, timeout, idHeader))
   }
-  return found
+  return cors
 }
 
 async function suggest(file: string, { overrides }: Report, { err }: Terminal): Promise<void> {

@@ -3,11 +3,11 @@ import type { Verdict } from '../judge/judge.ts'
 import { openTodos, overridesFile } from '../overrides/overridesFile.ts'
 import type { PageFinding } from '../page/checkPage.ts'
 import type { Visit } from '../probe/call.ts'
+import type { Cors } from '../probe/checkCors.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
 import { isSkipped } from '../probe/examineService.ts'
 import { isWithoutRoute } from '../probe/findPath.ts'
 import type { Outcome } from '../probe/outcome.ts'
-import type { Cors } from '../probe/preflight.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
 
 /** What the doctor found about one route. */
