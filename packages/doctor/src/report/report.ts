@@ -151,11 +151,14 @@ function wordsOf(outcome: Outcome): string {
   }
 }
 
+/** Longer than any limit. A part of a longer value might be a part of a secret, which would not be removed. */
+const LONGEST_LIMIT = 60
+
 /** The headers that tell about the rate limit. Others may hold anything. */
 function limitsOf(exchange: Exchange | undefined): readonly string[] {
   return [...(exchange?.response?.headers ?? [])]
     .filter(([name]) => /^(retry-after|(x-)?ratelimit(-\w+)*)$/.test(name))
-    .map(([name, value]) => `${name}: ${value.slice(0, 60)}`)
+    .map(([name, value]) => `${name}: ${value.length > LONGEST_LIMIT ? '…' : value}`)
 }
 
 function cookiesOf(exchange: Exchange | undefined): readonly string[] {
