@@ -37,10 +37,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     clean = createClean([publishableKey, wallet, email])
     const overrides = flags.overrides === undefined ? {} : await loadOverrides(flags.overrides)
     const settings = { ...flags.settings, overrides }
-    if (flags.watchOrder !== undefined) {
-      const err = (text: string) => terminal.err(clean(text))
-      return await watchOrder(settings, flags.watchOrder, flags.json, { ...terminal, err })
-    }
+    if (flags.watchOrder !== undefined)
+      return await watchOrder(settings, flags.watchOrder, flags.json, terminal, clean)
     return await report(settings, flags, terminal, clean)
   } catch (error) {
     const isUsage =

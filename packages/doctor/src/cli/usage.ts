@@ -2,7 +2,7 @@ import { formatColumns } from '../report/columns.ts'
 
 const flags = [
   ['--base-url URL', 'base URL of the service'],
-  ['--key KEY', 'publishable key; rather set ONRAMP_KEY, which stays out of the shell history'],
+  ['--key KEY', 'publishable key; prefer ONRAMP_KEY, which stays out of the shell history'],
   ['--wallet ADDRESS', 'EVM wallet to read and to price for'],
   ['--origin URL', 'origin of your page: sent with each request, and checked for CORS'],
   ['--page URL', 'your page with the checkout: its security headers are checked'],
@@ -11,7 +11,7 @@ const flags = [
   ['--order ID', 'also reads this order'],
   [
     '--watch-order ID',
-    'only polls this order until it is terminal, and prints each status with its time',
+    'only polls this order, prints each status with its time, and exits with 0 once it is terminal',
   ],
   ['--allow-purchase', 'also opens a purchase, which is never paid'],
   ['--allow-registration', 'also registers the wallet, with --email'],
@@ -26,7 +26,10 @@ const flags = [
 
 const exitCodes = [
   ['0', 'all well'],
-  ['1', 'the service differs from an assumption, or a route, CORS or the page has a problem'],
+  [
+    '1',
+    'the service differs from an assumption, a route, CORS or the page has a problem, or the watched order is not terminal',
+  ],
   ['2', 'the service cannot be reached, or another server answers'],
   ['64', 'invalid flags or overrides'],
 ]

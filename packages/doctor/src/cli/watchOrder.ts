@@ -1,6 +1,7 @@
-import { createOnrampClient, isOnrampError } from '@onramp-kit/core'
+import { createOnrampClient, isOnrampError, isTerminal, type OnrampError } from '@onramp-kit/core'
 import { clientOptions } from '../probe/call.ts'
 import type { Settings } from '../probe/settings.ts'
+import type { Clean } from '../report/clean.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -12,21 +13,38 @@ export async function watchOrder(
   id: string,
   json: boolean,
   { out, err, clock }: Terminal,
+  clean: Clean,
 ): Promise<0 | 1 | 2> {
   const onramp = createOnrampClient({
     ...clientOptions(settings, { paths: {}, fieldNames: {}, schemas: {} }),
     ...(clock && { platform: { clock } }),
   })
   const now = () => new Date(clock?.now() ?? Date.now()).toISOString()
+  let last: string | undefined
+  let lastError: string | undefined
+  const onPollError = (error: OnrampError | undefined) => {
+    if (error !== undefined && error.code !== lastError) err(`${clean(error.message)}\n`)
+    lastError = error?.code
+  }
+  const input = { id, wallet: settings.wallet }
   try {
-    for await (const { status } of onramp.card.orders.watch({ id, wallet: settings.wallet })) {
+    for await (const order of onramp.card.orders.watch(input, { onPollError })) {
+      last = order.status
       const at = now()
+      const status = clean(last)
       out(json ? `${JSON.stringify({ at, status })}\n` : `${at}  ${status}\n`)
     }
-    return 0
   } catch (error) {
     if (!isOnrampError(error)) throw error
-    err(`${error.message}\n`)
-    return error.status === undefined ? 2 : 1
+    err(`${clean(error.message)}\n`)
+    // A body that is no JSON is another server's.
+    return error.status === undefined || error.code === 'unreadable_answer' ? 2 : 1
   }
+  if (last === undefined) {
+    err('No status was read: check --base-url and the network.\n')
+    return 2
+  }
+  if (isTerminal(last)) return 0
+  err(`The last status, ${clean(last)}, is not terminal: watch the order again later.\n`)
+  return 1
 }
