@@ -69,7 +69,8 @@ async function report(
   const results = await examineService(examination, (id) => terminal.err(`${id} …\n`))
   const verdicts = judge(examination, results)
   const cors = await corsOfRoutes(examination)
-  const page = settings.page === undefined ? [] : await visitPage(settings, settings.page, results)
+  const page =
+    settings.page === undefined ? [] : await visitPage(settings, settings.page, results.hostedPages)
   const full = createReport(examination, verdicts, cors, page, flags.accepted)
   terminal.out(
     flags.json

@@ -1,16 +1,23 @@
-import type { CardOrder, FxRates, VirtualAccounts } from '@onramp-kit/core'
+import type { CardOrder, FxRates, VirtualAccount, VirtualAccounts } from '@onramp-kit/core'
 import { samplePurchase } from '../probe/call.ts'
 import type { Evidence, Verdict } from './judge.ts'
 
 /** Compares the order of the purchase with what was requested. */
-export function orderAmount({ purchase, examination }: Evidence): Verdict {
+export function orderAmount({ purchasedOrder, hostedPages, examination }: Evidence): Verdict {
   const { settings, found } = examination
   if (settings.overrides.orderAmount === 'any')
     return { state: 'confirmed', why: 'with the override, any amount is' }
-  const order = purchase?.order as CardOrder | undefined
-  if (order === undefined) return { state: 'not observable', why: 'needs --allow-purchase' }
+  // A derived schema may miss fields.
+  const order = purchasedOrder as { readonly source?: Partial<CardOrder['source']> } | undefined
+  const source = order?.source
+  if (source?.amount === undefined || source.currency === undefined) {
+    const isOpened = hostedPages.some(({ id }) => id === 'card.checkout')
+    const why = isOpened
+      ? 'the order of the purchase could not be read: see card.orders.get'
+      : 'no purchase was opened: see card.checkout'
+    return { state: 'not observable', why: settings.allowPurchase ? why : 'needs --allow-purchase' }
+  }
   const { amount, currency } = samplePurchase(settings)
-  const { source } = order
   if (source.currency === currency && Number(source.amount) === Number(amount))
     return { state: 'confirmed', why: 'the order has the requested amount' }
   found.orderAmount = 'any'
@@ -22,16 +29,22 @@ export function orderAmount({ purchase, examination }: Evidence): Verdict {
 
 /** Lists the names of the bank details. */
 export function instructions({ accounts }: Evidence): Verdict {
-  const [account] = (accounts as VirtualAccounts | undefined)?.data ?? []
-  if (account === undefined) return { state: 'not observable', why: 'the wallet has no account' }
-  const names = Object.keys(account.source_deposit_instructions ?? {})
-  return { state: 'confirmed', why: `the client reads ${names.length} fields` }
+  const data = listOf(accounts)
+  if (typeof data === 'string') return { state: 'not observable', why: data }
+  const details = data[0]?.source_deposit_instructions
+  if (details === undefined)
+    return { state: 'not observable', why: 'the account has no bank details' }
+  return { state: 'confirmed', why: `the client reads ${Object.keys(details).length} fields` }
 }
 
 /** Compares what the accounts pay out. */
 export function opening({ accounts }: Evidence): Verdict {
-  const { data = [] } = (accounts as VirtualAccounts | undefined) ?? {}
-  if (data.length === 0) return { state: 'not observable', why: 'the wallet has no account' }
+  const data = listOf(accounts)
+  if (typeof data === 'string') return { state: 'not observable', why: data }
+  if (
+    data.some(({ chain, destination_token: token }) => chain === undefined || token === undefined)
+  )
+    return { state: 'not observable', why: 'the chain and the token of an account were not found' }
   const differing = data.filter(
     ({ chain, destination_token: token }) => chain !== 8453 || token !== 'USDC',
   )
@@ -41,6 +54,13 @@ export function opening({ accounts }: Evidence): Verdict {
   return differing.length > 0
     ? { state: 'contradicted', why: list.join(', ') }
     : { state: 'confirmed', why: 'every account pays USDC on Base' }
+}
+
+/** Returns the accounts, of which a derived schema may miss fields, or why there are none. */
+function listOf(accounts: unknown): readonly Partial<VirtualAccount>[] | string {
+  const { data } = (accounts as Partial<VirtualAccounts> | undefined) ?? {}
+  if (data === undefined) return 'no list of accounts was read: see virtualAccounts.list'
+  return data.length === 0 ? 'the wallet has no account' : data
 }
 
 /** Guesses the meaning of the rates. The client assumes none, so nothing contradicts it. */

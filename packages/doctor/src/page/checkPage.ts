@@ -11,13 +11,18 @@ export interface PageFinding {
 }
 
 /** Compares the headers of the merchant's page with those of docs/security-headers.md. */
-export function checkPage(headers: Headers, page: string, sites: Sites): readonly PageFinding[] {
+export function checkPage(
+  headers: Headers,
+  page: string,
+  sites: Sites,
+  allowPurchase = false,
+): readonly PageFinding[] {
   const expected = new Headers(pagePolicies.components(sites))
   const strictest = parsePolicies(expected.get('content-security-policy'))[0] ?? new Map()
   const policies = parsePolicies(headers.get('content-security-policy'))
   return [
     ...checkSources('connect-src', [sites.service], policies, page),
-    ...checkSources('frame-src', sites.hosted, policies, page),
+    ...checkSources('frame-src', sites.hosted, policies, page, allowPurchase),
     checkFraming(headers, policies),
     ...checkHardening(strictest, policies),
     ...checkPermissions(headers.get('permissions-policy'), sites.hosted),
@@ -32,6 +37,7 @@ function checkSources(
   needed: readonly string[],
   policies: readonly Policy[],
   page: string,
+  allowPurchase = false,
 ): readonly PageFinding[] {
   if (policies.length === 0) return []
   const blocked = needed.filter((origin) =>
@@ -41,7 +47,13 @@ function checkSources(
   if (blocked.length > 0)
     return [{ header, state: 'problem', why: `blocks ${blocked.join(', ')}: add it` }]
   if (needed.length === 0)
-    return [{ header, state: 'advice', why: 'no hosted page was seen: use --allow-purchase' }]
+    return [
+      {
+        header,
+        state: 'advice',
+        why: `no hosted page was seen: ${allowPurchase ? 'no route named one' : 'use --allow-purchase'}`,
+      },
+    ]
   return [{ header, state: 'ok', why: `allows ${needed.join(', ')}` }]
 }
 
@@ -107,8 +119,7 @@ function checkIsolation(headers: Headers, expected: Headers): readonly PageFindi
 }
 
 /** Whether a hosted page lets the merchant's page frame it. */
-export function checkFrame(headers: Headers, page: string): PageFinding {
-  const header = 'frame-ancestors of the hosted page'
+export function checkFrame(headers: Headers, page: string): Pick<PageFinding, 'state' | 'why'> {
   const policies = parsePolicies(headers.get('content-security-policy')).filter((policy) =>
     policy.has('frame-ancestors'),
   )
@@ -118,9 +129,8 @@ export function checkFrame(headers: Headers, page: string): PageFinding {
       : headers.has('x-frame-options')
   return isBlocked
     ? {
-        header,
         state: 'problem',
         why: 'does not include this page: ask the service, or use presentation="redirect"',
       }
-    : { header, state: 'ok', why: 'includes this page' }
+    : { state: 'ok', why: 'includes this page' }
 }

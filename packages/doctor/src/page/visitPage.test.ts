@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { examineJson, startServer, startService } from '../doctor.test.helper.ts'
+import {
+  doctor,
+  EMAIL,
+  examineJson,
+  rewriteJson,
+  startServer,
+  startService,
+} from '../doctor.test.helper.ts'
 import { checkFrame, checkPage } from './checkPage.ts'
 import { pagePolicies } from './pagePolicies.ts'
 
@@ -90,15 +97,91 @@ test.each([
   expect(checkFrame(new Headers(headers as Record<string, string>), page).state).toBe(state)
 })
 
-test('--page reads the headers of the page and, after a purchase, of the hosted page', async () => {
-  const { url } = await startService()
-  const { origin } = new URL(url)
-  const policy = pagePolicies.components({ service: origin, hosted: [origin] })
-  const shop = await startServer(() => new Response('<html>', { headers: policy }))
-  const { code, report } = await examineJson(url, ['--allow-purchase', '--page', `${shop}/buy`])
-  expect(report.page.filter(({ state }) => state !== 'ok')).toEqual([])
-  expect(report.page.at(-1)?.header).toBe('frame-ancestors of the hosted page')
-  expect(code).toBe(0)
+describe('--page', () => {
+  const registration = ['--allow-registration', '--email', EMAIL]
+  const framing = 'frame-ancestors of the hosted page of'
+  const startShop = (...hosted: readonly string[]) => {
+    const [service = ''] = hosted
+    const headers = pagePolicies.components({ service, hosted })
+    return startServer(() => new Response('<html>', { headers }))
+  }
+  const framesOf = ({ page }: Awaited<ReturnType<typeof examineJson>>['report']) =>
+    page.filter(({ header }) => header.startsWith(framing))
+
+  test('reads the headers of the page and, after a purchase, of the payment page', async () => {
+    const { url } = await startService()
+    const shop = await startShop(new URL(url).origin)
+    const { code, report } = await examineJson(url, ['--allow-purchase', '--page', `${shop}/buy`])
+    expect(report.page.filter(({ state }) => state !== 'ok')).toEqual([])
+    expect(framesOf(report).map(({ header }) => header)).toEqual([`${framing} card.checkout`])
+    expect(code).toBe(0)
+  })
+
+  test('reads the headers of the terms and of the verification, without a purchase', async () => {
+    const { url } = await startService()
+    const shop = await startShop(new URL(url).origin)
+    await doctor(url, registration)
+    const { code, report } = await examineJson(url, ['--page', `${shop}/buy`])
+    expect(framesOf(report)).toEqual([
+      {
+        header: `${framing} virtualAccounts.termsOfService`,
+        state: 'ok',
+        why: 'includes this page',
+      },
+      {
+        header: `${framing} virtualAccounts.identityVerification`,
+        state: 'ok',
+        why: 'includes this page',
+      },
+    ])
+    expect(code).toBe(0)
+  })
+
+  test.each([
+    ['denies framing', { 'X-Frame-Options': 'DENY' }, 200, 'does not include this page'],
+    [
+      'is for another page',
+      { [csp]: 'frame-ancestors https://a.example' },
+      200,
+      'does not include',
+    ],
+    ['fails', {}, 500, 'unknown: got status 500'],
+  ])('exits with 1 if the page of the terms %s', async (_, headers, status, words) => {
+    const bank = await startServer(
+      () => new Response('<html>', { status, headers: headers as Record<string, string> }),
+    )
+    const { url } = await startService(
+      {},
+      rewriteJson(
+        (request, { ok }) => ok && request.url.endsWith('/terms-of-service'),
+        () => ({ url: `${bank}/terms/1` }),
+      ),
+    )
+    const shop = await startShop(new URL(url).origin, bank)
+    const { code, report } = await examineJson(url, [...registration, '--page', shop])
+    expect(report.page.filter(({ state }) => state === 'problem')).toEqual([
+      {
+        header: `${framing} virtualAccounts.termsOfService`,
+        state: 'problem',
+        why: expect.stringContaining(words) as string,
+      },
+    ])
+    expect(code).toBe(1)
+  })
+
+  test.each([
+    [[], 'no hosted page was seen: use --allow-purchase'],
+    [['--allow-purchase'], 'no hosted page was seen: no route named one'],
+  ])('says why it saw no hosted page, with flags %j', async (flags, why) => {
+    const { url } = await startService({}, (request, answer) =>
+      /config$|checkout$/.test(new URL(request.url).pathname)
+        ? Response.json({ error: { code: 'rail_error', message: 'Down.' } }, { status: 502 })
+        : answer(),
+    )
+    const shop = await startShop(new URL(url).origin)
+    const { report } = await examineJson(url, [...flags, '--page', shop])
+    expect(report.page).toContainEqual(expect.objectContaining({ state: 'advice', why }))
+  })
 })
 
 test('--page exits with 1 if the page blocks the service', async () => {

@@ -1,26 +1,31 @@
-import type { Results } from '../probe/examineService.ts'
+import type { HostedPage } from '../probe/examineService.ts'
 import { networkFailure } from '../probe/networkFailure.ts'
 import type { Settings } from '../probe/settings.ts'
 import { checkFrame, checkPage, type PageFinding } from './checkPage.ts'
 
-/** Reads the merchant's page and, after a purchase, the hosted page, and checks their headers. */
+/** Reads the merchant's page and the hosted pages that the service named, and checks their headers. */
 export async function visitPage(
-  { baseUrl, timeout }: Settings,
+  { allowPurchase, baseUrl, timeout }: Settings,
   page: string,
-  { hostedUrls, purchase }: Pick<Results, 'hostedUrls' | 'purchase'>,
+  hostedPages: readonly HostedPage[],
 ): Promise<readonly PageFinding[]> {
   const shown = await headersOf(page, timeout)
   if (typeof shown === 'string') return [{ header: 'page', state: 'problem', why: shown }]
-  const hosted = hostedUrls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)
-  const service = new URL(baseUrl).origin
-  const findings = checkPage(shown.headers, shown.origin, { service, hosted: [...new Set(hosted)] })
-  if (purchase === undefined) return findings
-  const framed = await headersOf(purchase.url, timeout)
-  const frame: PageFinding =
-    typeof framed === 'string'
-      ? { header: 'hosted page', state: 'problem', why: framed }
-      : checkFrame(framed.headers, shown.origin)
-  return [...findings, frame]
+  const origins = hostedPages.flatMap(({ url }) => (URL.canParse(url) ? new URL(url).origin : []))
+  const sites = { service: new URL(baseUrl).origin, hosted: [...new Set(origins)] }
+  const findings = [...checkPage(shown.headers, shown.origin, sites, allowPurchase)]
+  for (const { id, url } of hostedPages) {
+    // The deposit page opens only with an authorization of the merchant's server.
+    if (id === 'rail.config') continue
+    const header = `frame-ancestors of the hosted page of ${id}`
+    const framed = await headersOf(url, timeout)
+    findings.push(
+      typeof framed === 'string'
+        ? { header, state: 'problem', why: `unknown: ${framed}` }
+        : { header, ...checkFrame(framed.headers, shown.origin) },
+    )
+  }
+  return findings
 }
 
 /** Returns the headers of a page and the origin it is shown at, or why it is not. */

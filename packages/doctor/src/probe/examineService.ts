@@ -30,12 +30,19 @@ interface QuoteTrial {
 export interface Results {
   /** Quotes with other inputs. */
   readonly quoteTrials: readonly QuoteTrial[]
-  /** The purchase that was opened, if allowed. */
-  readonly purchase: { readonly order: unknown; readonly url: string } | undefined
+  /** The order of the purchase that was opened, if allowed. */
+  readonly purchasedOrder: unknown
   readonly rates: unknown
   readonly accounts: unknown
   /** The hosted pages that the service named. */
-  readonly hostedUrls: readonly string[]
+  readonly hostedPages: readonly HostedPage[]
+}
+
+/** A page of the service or of its providers, which the merchant's page frames. */
+export interface HostedPage {
+  /** The route that named it. */
+  readonly id: RouteId
+  readonly url: string
 }
 
 /** Calls every route that the flags allow. Stops if nothing answers as the service does. */
@@ -59,19 +66,21 @@ export async function examineService(
       purchasedOrder = await examine(examination, 'card.orders.get', { order: opened })
   }
   markUnknownPaths(examination)
-  const url = textOf(values['card.checkout'], 'url')
   const hosted = [
-    url,
-    textOf(values['virtualAccounts.termsOfService'], 'url'),
-    textOf(values['virtualAccounts.identityVerification'], 'url'),
-    textOf(values['rail.config'], 'webview_url'),
-  ]
+    ['card.checkout', 'url'],
+    ['virtualAccounts.termsOfService', 'url'],
+    ['virtualAccounts.identityVerification', 'url'],
+    ['rail.config', 'webview_url'],
+  ] as const
   return {
     quoteTrials: values['card.quote'] === undefined ? [] : await tryQuotes(examination),
-    purchase: url === undefined ? undefined : { order: purchasedOrder, url },
+    purchasedOrder,
     rates: values['fx.rates'],
     accounts: values['virtualAccounts.list'],
-    hostedUrls: hosted.filter((each) => each !== undefined),
+    hostedPages: hosted.flatMap(([id, field]) => {
+      const url = textOf(values[id], field)
+      return url === undefined ? [] : [{ id, url }]
+    }),
   }
 }
 

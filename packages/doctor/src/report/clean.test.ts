@@ -99,7 +99,7 @@ test.each(['%', '%25', '%2525', '%2', '%32%35', 'aa%41', 'https://', '%%34%30'])
   'reads endlessly repeated %j in linear time',
   (part) => {
     const start = performance.now()
-    known(part.repeat(200_000))
+    known(part.repeat(50_000))
     expect(performance.now() - start).toBeLessThan(10_000)
   },
 )
