@@ -19,7 +19,7 @@ export function readMapping(mapping: Mapping, body: unknown): unknown {
       return valueAt(body, mapping.from)
     case 'value': {
       const value = valueAt(body, mapping.from)
-      if (value === undefined || mapping.convert === undefined) return value
+      if (value === undefined || value === null || mapping.convert === undefined) return value
       return converters[mapping.convert](value)
     }
     default:

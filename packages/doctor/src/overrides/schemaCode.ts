@@ -53,20 +53,24 @@ function schemaCode(mapping: Mapping, route: string): string {
 }
 
 function treeCode({ names, code }: Tree): string {
-  if (code !== undefined) return code
+  // The fields of an object that is read as a whole may be read as well.
+  const isLoose = code === anyObject
+  if (code !== undefined && !(isLoose && names.size > 0)) return code
   const [first] = names
   // The only index is the first item of a list of errors.
   if (first?.[0] === 0) return `z.tuple([${treeCode(first[1])}], z.unknown())`
   const fields = [...names].map(([name, inner]) => `${keyCode(String(name))}: ${treeCode(inner)}`)
-  return `z.object({ ${fields.join(', ')} })`
+  return `z.${isLoose ? 'looseObject' : 'object'}({ ${fields.join(', ')} })`
 }
+
+const anyObject = 'z.looseObject({})'
 
 function valueSchemaCode({
   seen,
   nullable,
   optional,
 }: Extract<Mapping, { kind: 'value' }>): string {
-  const plain = seen === 'object' ? 'z.looseObject({})' : `z.${seen}()`
+  const plain = seen === 'object' ? anyObject : `z.${seen}()`
   const orNull = nullable ? `z.nullable(${plain})` : plain
   return optional ? `z.optional(${orNull})` : orNull
 }
@@ -91,8 +95,12 @@ function valueCode(mapping: Mapping, seen: string): string {
     case 'value': {
       const value = accessCode(seen, mapping.from)
       if (mapping.convert === undefined) return value
+      const absent = [
+        ...(mapping.optional ? [`${value} === undefined`] : []),
+        ...(mapping.nullable ? [`${value} === null`] : []),
+      ]
       const converted = `${mapping.convert}(${value})`
-      return mapping.optional ? `${value} === undefined ? undefined : ${converted}` : converted
+      return absent.length > 0 ? `${absent.join(' || ')} ? ${value} : ${converted}` : converted
     }
     default:
       return `todo('${mapping.field}')`
