@@ -61,8 +61,9 @@ async function report(
     found: { paths: {}, fieldNames: {}, schemas: {} },
     contradictions: new Map(),
     visits: [],
-    sleep: (ms) => {
-      terminal.err(`rate limit reached: waiting ${Math.ceil(ms / 1000)} s …\n`)
+    limited: [],
+    sleep: (ms, why) => {
+      terminal.err(`${why}: waiting ${Math.ceil(ms / 1000)} s …\n`)
       return clock ? new Promise((resolve) => void clock.setTimeout(resolve, ms)) : delay(ms)
     },
   }

@@ -20,7 +20,8 @@ export interface Evidence extends Results {
 
 /** Judges every assumption of the current contract's ledger, in its order. */
 export function judge(examination: Examination, results: Results): Record<AssumptionId, Verdict> {
-  const visits = [...examination.visits, ...results.quoteTrials.map(({ visit }) => visit)]
+  const trials = results.quoteTrials.map(({ visit }) => visit)
+  const visits = [...examination.visits, ...examination.limited, ...trials]
   const evidence = { ...results, examination, visits }
   const verdictOf = (id: AssumptionId): Verdict => {
     // A rule may find an override, and with it the contradiction.

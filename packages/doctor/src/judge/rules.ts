@@ -1,4 +1,5 @@
 import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
+import { isSkipped } from '../probe/examineService.ts'
 import { errorField, errorRule } from './errorRules.ts'
 import type { Evidence, Verdict } from './judge.ts'
 import { instructions, opening, orderAmount, rates } from './valueRules.ts'
@@ -11,9 +12,12 @@ const unseen =
 
 /** A route under an assumption about its body or response. Only a success shows both. */
 function routeRule(id: RouteId): Rule {
-  return ({ visits }) => {
-    const { outcome } = visits.findLast((visit) => visit.id === id) ?? {}
+  return ({ examination }) => {
+    // Not the quotes with other inputs, which may fail.
+    const { outcome } = examination.visits.findLast((visit) => visit.id === id) ?? {}
     if (outcome?.kind === 'ok') return { state: 'confirmed', why: `${id} works` }
+    const flag = isSkipped(examination, id)
+    if (flag !== undefined) return { state: 'not observable', why: `needs ${flag}` }
     if (outcome === undefined) return { state: 'not observable', why: `${id} was not called` }
     const why =
       outcome.kind === 'error'
@@ -78,7 +82,8 @@ function quoteTrialRule(about: 'precision' | 'payment method', isRejected: boole
     const own = quoteTrials.filter((trial) => trial.about === about)
     const rejected = ({ visit: { outcome } }: (typeof own)[number]) =>
       outcome.kind === 'error' && outcome.code === 'validation_error'
-    const accepted = ({ visit: { outcome } }: (typeof own)[number]) => outcome.kind === 'ok'
+    const accepted = ({ visit: { outcome } }: (typeof own)[number]) =>
+      outcome.kind === 'ok' || outcome.kind === 'shape'
     const differing = own.filter(isRejected ? accepted : rejected).map(({ label }) => label)
     const verb = isRejected ? 'accepts' : 'rejects'
     if (differing.length > 0)

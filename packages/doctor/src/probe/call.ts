@@ -16,6 +16,8 @@ import type { Found, Settings } from './settings.ts'
 /** A call of the client, and what it came to. */
 export interface Visit {
   readonly id: RouteId
+  /** The order that was read, if not a random one. */
+  readonly order: string | undefined
   readonly outcome: Outcome
   readonly exchange: Exchange | undefined
 }
@@ -52,15 +54,13 @@ export async function call(
       },
     },
   })
+  const { order } = trial
   try {
     const value = await calls[id](onramp, settings, trial)
-    return {
-      id,
-      outcome: { kind: 'ok', status: exchange()?.response?.status ?? 200, value },
-      exchange: exchange(),
-    }
+    const status = exchange()?.response?.status ?? 200
+    return { id, order, outcome: { kind: 'ok', status, value }, exchange: exchange() }
   } catch (error) {
-    return { id, outcome: outcomeOf(error, exchange()), exchange: exchange() }
+    return { id, order, outcome: outcomeOf(error, exchange()), exchange: exchange() }
   }
 }
 

@@ -10,8 +10,10 @@ export interface Examination {
   readonly contradictions: Map<AssumptionId, string>
   /** The calls that show what the service does under the overrides found. */
   readonly visits: Visit[]
-  /** Waits until a rate limit has passed. */
-  readonly sleep: (ms: number) => Promise<void>
+  /** The calls that were repeated after a rate limit. */
+  readonly limited: Visit[]
+  /** Waits, and says why. */
+  readonly sleep: (ms: number, why: string) => Promise<void>
 }
 
 /** The client waits as long. */
@@ -19,7 +21,7 @@ const LONGEST_WAIT_S = 60
 
 /** Calls a route, and once more after a rate limit. A 429 proves that the service did not act. */
 export async function visit(
-  { settings, found, visits, sleep }: Examination,
+  { settings, found, limited, sleep }: Examination,
   id: RouteId,
   trial?: Trial,
 ): Promise<Visit> {
@@ -28,8 +30,8 @@ export async function visit(
   const seconds =
     outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
   if (seconds === undefined || seconds > LONGEST_WAIT_S) return first
-  visits.push(first)
-  await sleep(seconds * 1000)
+  limited.push(first)
+  await sleep(seconds * 1000, 'rate limit reached')
   return call(id, settings, found, trial)
 }
 

@@ -54,7 +54,7 @@ export async function examineService(
   const values: Partial<Record<RouteId, unknown>> = {}
   let purchasedOrder: unknown
   for (const [index, id] of order.entries()) {
-    const isDown = index === 1 && visits.at(-1)?.outcome.kind === 'failed'
+    const isDown = visits.length > 1 && visits.every(({ outcome }) => outcome.kind === 'failed')
     if (isDown || (index >= probedAfter && !isService(visits))) break
     if (isSkipped(examination, id)) continue
     onRoute(id)
@@ -62,8 +62,7 @@ export async function examineService(
     if (id === 'card.orders.get' && settings.order !== undefined)
       await examine(examination, id, { order: settings.order })
     const opened = id === 'card.checkout' ? textOf(values[id], 'order_id') : undefined
-    if (opened !== undefined)
-      purchasedOrder = await examine(examination, 'card.orders.get', { order: opened })
+    if (opened !== undefined) purchasedOrder = await readPurchase(examination, opened)
   }
   markUnknownPaths(examination)
   const hosted = [
@@ -82,6 +81,16 @@ export async function examineService(
       return url === undefined ? [] : [{ id, url }]
     }),
   }
+}
+
+/** Reads the order of a purchase. A replica of the service's database may not have it at once. */
+async function readPurchase(examination: Examination, id: string): Promise<unknown> {
+  for (let attempt = 1; attempt < 3; attempt++) {
+    const { outcome } = await visit(examination, 'card.orders.get', { order: id })
+    if (outcome.kind !== 'error' || outcome.code !== 'order_not_found') break
+    await examination.sleep(2000, 'the order of the purchase is not found yet')
+  }
+  return examine(examination, 'card.orders.get', { order: id })
 }
 
 /** Returns the flag that allows a route, if it was not given. */

@@ -107,13 +107,15 @@ function namesIn({ outcome }: Visit): readonly string[] {
 /** Tries plausible names with the quote, one field at a time. Keeps a name that changes the response. */
 async function tryNames(examination: Examination, seen: Visit): Promise<boolean> {
   const { settings, found } = examination
+  // A message with an id or a time differs each time, and tells nothing.
+  const isSteady = !isOtherRejection(seen, await visit(examination, 'card.quote'))
   let before = seen
   for (const field of fieldsOf['card.quote'] ?? [])
     for (const name of plausible[field].names) {
       const fieldNames = { ...settings.overrides.fieldNames, ...found.fieldNames, [field]: name }
       const tried = await visit(examination, 'card.quote', { options: { fieldNames } })
       const isSuccess = tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape'
-      if (!isSuccess && !isOtherRejection(before, tried)) continue
+      if (!isSuccess && !(isSteady && isOtherRejection(before, tried))) continue
       before = tried
       adopt(examination, field, name)
       if (isSuccess) return true

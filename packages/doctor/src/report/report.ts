@@ -7,7 +7,6 @@ import type { Cors } from '../probe/checkCors.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
 import { isSkipped } from '../probe/examineService.ts'
 import { isWithoutRoute } from '../probe/findPath.ts'
-import type { Outcome } from '../probe/outcome.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
 
 /** What the doctor found about one route. */
@@ -88,8 +87,11 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
   const none = { id, limits: [], cookies: [] }
   const flag = isSkipped(examination, id)
   if (flag !== undefined) return { ...none, state: 'skipped', words: `skipped, use ${flag}` }
-  const own = examination.visits.filter((visit) => visit.id === id)
-  const visit = own.at(-1)
+  const own = examination.visits.filter((each) => each.id === id)
+  // An order that exists and cannot be read says more than the next one.
+  const unread = own.find(({ order, outcome }) => order !== undefined && outcome.kind !== 'ok')
+  const visit = unread ?? own.at(-1)
+  const limited = examination.limited.filter((each) => each.id === id)
   if (visit === undefined)
     return { ...none, state: 'failed', words: 'not called: nothing answered as the service' }
   const { outcome, exchange } = visit
@@ -98,11 +100,11 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
     id,
     status: 'status' in outcome ? outcome.status : undefined,
     ms: exchange?.ms,
-    limits: own.flatMap((each) => limitsOf(each.exchange)).slice(0, 6),
+    limits: [...limited, visit].flatMap((each) => limitsOf(each.exchange)).slice(0, 6),
     cookies: cookiesOf(exchange),
     cors,
     state: isBlocked ? 'failed' : stateOf(examination, visit),
-    words: wordsOf(outcome) + (isWithoutRoute(visit) ? '; the path may differ: ask for it' : ''),
+    words: wordsOf(visit) + (isWithoutRoute(visit) ? '; the path may differ: ask for it' : ''),
   }
 }
 
@@ -115,8 +117,10 @@ function stateOf({ contradictions, found }: Examination, visit: Visit): RouteRep
   if (outcome.kind === 'shape') return 'differs'
   if (outcome.kind === 'foreign')
     return outcome.status >= 500 || isWithoutRoute(visit) ? 'failed' : 'differs'
-  if (outcome.kind === 'ok' || isExpected(id, outcome)) {
-    const hasOtherNames = contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)
+  if (outcome.kind === 'ok' || isExpected(visit)) {
+    const hasOtherNames =
+      (contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)) ||
+      (found.fieldNames.email !== undefined && id === 'virtualAccounts.register')
     return isOverridden || hasOtherNames ? 'differs' : 'ok'
   }
   return 'failed'
@@ -130,16 +134,23 @@ const expected = [
   'email_already_in_use',
 ]
 
-function isExpected(id: RouteId, outcome: Outcome): boolean {
-  return outcome.kind === 'error' && isCodeOf(id, outcome.code) && expected.includes(outcome.code)
+function isExpected({ id, order, outcome }: Visit): boolean {
+  return (
+    outcome.kind === 'error' &&
+    isCodeOf(id, outcome.code) &&
+    expected.includes(outcome.code) &&
+    // An order of --order, or of the purchase, exists.
+    order === undefined
+  )
 }
 
-function wordsOf(outcome: Outcome): string {
+function wordsOf(visit: Visit): string {
+  const { outcome } = visit
   switch (outcome.kind) {
     case 'ok':
       return ''
     case 'error':
-      return expected.includes(outcome.code) ? outcome.code : `${outcome.code}: ${outcome.message}`
+      return isExpected(visit) ? outcome.code : `${outcome.code}: ${outcome.message}`
     case 'shape':
       return outcome.fields
         .map(({ field, reason }) => `${field || 'the value'} ${reason}`)

@@ -1,0 +1,202 @@
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
+import { describe, expect, test } from 'vitest'
+import {
+  EMAIL,
+  examineJson,
+  type Rewrite,
+  rewriteJson,
+  startService,
+} from '../doctor.test.helper.ts'
+
+const purchase = ['--allow-purchase']
+
+/** A service that fails at the paths that match. */
+const failing =
+  (path: RegExp, status = 502, code = 'rail_error'): Rewrite =>
+  (request, answer) =>
+    path.test(new URL(request.url).pathname)
+      ? Response.json({ error: { code, message: 'Failed.' } }, { status })
+      : answer()
+
+/** A clock on which no wait takes time. */
+const immediate = () => ({
+  ...createVirtualClock(),
+  setTimeout: (resume: () => void) => {
+    resume()
+    return () => {}
+  },
+})
+
+async function verdictOf(id: string, rewrite: Rewrite | undefined, flags: readonly string[]) {
+  const { url } = await startService({}, rewrite)
+  const { report } = await examineJson(url, flags, { clock: immediate() })
+  return report.assumptions.find((each) => each.id === id)
+}
+
+describe('an assumption that was not observable says why', () => {
+  test.each<[string, string, Rewrite | undefined, readonly string[], string]>([
+    ['without its flag', 'order.amount', undefined, [], 'needs --allow-purchase'],
+    [
+      'after a failed purchase',
+      'order.amount',
+      failing(/checkout$/),
+      purchase,
+      'no purchase was opened: see card.checkout',
+    ],
+    [
+      'if the order of the purchase cannot be read',
+      'order.amount',
+      failing(/\/card\/orders\//),
+      purchase,
+      'the order of the purchase could not be read: see card.orders.get',
+    ],
+    [
+      'if the order of the purchase has no amount',
+      'order.amount',
+      rewriteJson(
+        ({ url }, { ok }) => ok && url.includes('/card/orders/'),
+        (order: object) => ({ ...order, source: undefined }),
+      ),
+      purchase,
+      'the order of the purchase could not be read: see card.orders.get',
+    ],
+    ['without its flag', 'accounts.register', undefined, [], 'needs --allow-registration'],
+    [
+      'after a failed registration',
+      'accounts.register',
+      failing(/register$/, 502, 'bridge_error'),
+      ['--allow-registration', '--email', EMAIL],
+      'the path exists (bridge_error), and no success shows the rest',
+    ],
+    [
+      'if the list of accounts fails',
+      'accounts.instructions',
+      failing(/\/virtual-accounts$/, 502, 'bridge_error'),
+      [],
+      'no list of accounts was read: see virtualAccounts.list',
+    ],
+    [
+      'if the list of accounts fails',
+      'accounts.opening',
+      failing(/\/virtual-accounts$/, 502, 'bridge_error'),
+      [],
+      'no list of accounts was read: see virtualAccounts.list',
+    ],
+    ['for an empty list', 'accounts.opening', undefined, [], 'the wallet has no account'],
+  ])('%s: %s', async (_, id, rewrite, flags, why) => {
+    expect(await verdictOf(id, rewrite, flags)).toMatchObject({ state: 'not observable', why })
+  })
+})
+
+test('an amount that was not found suggests no override of the amount', async () => {
+  const rewrite = rewriteJson(
+    ({ url }, { ok }) => ok && url.includes('/card/orders/'),
+    (order: object) => ({ ...order, source: undefined }),
+  )
+  const { url } = await startService({}, rewrite)
+  const { report, contradicted } = await examineJson(url, purchase)
+  expect(contradicted).toEqual([])
+  expect(report.overrides).not.toContain('orderAmount')
+})
+
+test('a rejected payment method leaves the quote confirmed', async () => {
+  const { url } = await startService({ paymentMethods: [{ slug: 'card' }] })
+  const { contradicted, stateOf } = await examineJson(url)
+  expect(contradicted).toEqual(['card.payment_methods'])
+  expect(stateOf('card.quote')).toBe('confirmed')
+  expect(stateOf('card.fields')).toBe('confirmed')
+})
+
+test('quotes of another shape still show which amounts the service rejects', async () => {
+  const rewrite = rewriteJson(
+    ({ url }, { ok }) => ok && url.endsWith('/card/quote'),
+    (quote: object) => ({ data: quote }),
+  )
+  const { url } = await startService({}, rewrite)
+  const { contradicted, stateOf } = await examineJson(url)
+  expect(contradicted).toEqual(['card.quote'])
+  expect(stateOf('card.precision')).toBe('confirmed')
+  expect(stateOf('card.payment_methods')).toBe('confirmed')
+})
+
+test('a rate limit during the quotes with other inputs leaves the route well', async () => {
+  let quotes = 0
+  const rewrite: Rewrite = (request, answer) => {
+    if (!request.url.endsWith('/card/quote')) return answer()
+    quotes += 1
+    return quotes === 2
+      ? Response.json(
+          { error: { code: 'rate_limited', message: 'Wait.' } },
+          { status: 429, headers: { 'retry-after': '1' } },
+        )
+      : answer()
+  }
+  const { url } = await startService({}, rewrite)
+  const { code, route, stateOf } = await examineJson(url, [], { clock: immediate() })
+  expect(quotes).toBeGreaterThan(2)
+  expect(route('card.quote')).toMatchObject({ state: 'ok', status: 200, words: '' })
+  expect(stateOf('limits.rate')).toBe('confirmed')
+  expect(code).toBe(0)
+})
+
+test('messages that differ each time suggest no names of fields', async () => {
+  let requests = 0
+  const rewrite: Rewrite = (request, answer) =>
+    request.url.endsWith('/card/quote')
+      ? Response.json(
+          { error: { code: 'validation_error', message: `Rejected (trace t${++requests}).` } },
+          { status: 400 },
+        )
+      : answer()
+  const { url } = await startService({}, rewrite)
+  const { code, contradicted, report } = await examineJson(url)
+  expect(contradicted).not.toContain('card.fields')
+  expect(report.overrides ?? '').not.toContain('fieldNames')
+  expect(code).toBe(1)
+})
+
+describe('an order that exists', () => {
+  const ORDER = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
+
+  test('and is not found with --order fails', async () => {
+    const { url } = await startService()
+    const { code, route } = await examineJson(url, ['--order', ORDER])
+    expect(route('card.orders.get')).toMatchObject({
+      state: 'failed',
+      words: expect.stringMatching(/^order_not_found: /) as string,
+    })
+    expect(code).toBe(1)
+  })
+
+  test('and is not found after the purchase fails', async () => {
+    const { url } = await startService({}, failing(/\/card\/orders\//, 404, 'order_not_found'))
+    const { code, err, route } = await examineJson(url, purchase, { clock: immediate() })
+    expect(err).toContain('the order of the purchase is not found yet: waiting 2 s …')
+    expect(route('card.orders.get')).toMatchObject({ state: 'failed', status: 404 })
+    expect(code).toBe(1)
+  })
+
+  test('and reaches a replica late is well', async () => {
+    const { service, url } = await startService({}, async (request, answer) => {
+      const isOfPurchase = service.state().orders.some(({ id }) => request.url.includes(id))
+      reads += isOfPurchase ? 1 : 0
+      return isOfPurchase && reads === 1
+        ? failing(/./, 404, 'order_not_found')(request, answer)
+        : answer()
+    })
+    let reads = 0
+    const { code, stateOf } = await examineJson(url, purchase, { clock: immediate() })
+    expect(stateOf('order.amount')).toBe('confirmed')
+    expect(code).toBe(0)
+  })
+})
+
+test('rates that do not answer are no reason to call the service unreachable', async () => {
+  const { url } = await startService({}, (request, answer) =>
+    request.url.endsWith('/v1/fx') ? new Promise<Response>(() => {}) : answer(),
+  )
+  const { code, route } = await examineJson(url, ['--timeout', '300'])
+  expect(route('fx.rates')).toMatchObject({ state: 'failed' })
+  expect(route('card.quote')).toMatchObject({ state: 'ok' })
+  expect(code).toBe(1)
+})
