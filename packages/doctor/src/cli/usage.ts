@@ -1,4 +1,4 @@
-import { formatColumns } from '../report/columns.ts'
+import { formatColumns } from '../report/printReport.ts'
 
 const flags = [
   ['--base-url URL', 'base URL of the service'],

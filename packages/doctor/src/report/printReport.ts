@@ -1,6 +1,5 @@
 import { styleText } from 'node:util'
 import type { Clean } from './clean.ts'
-import { formatColumns } from './columns.ts'
 import type { Report, RouteReport } from './report.ts'
 
 const colors = {
@@ -87,4 +86,16 @@ function routeRow({ id, state, status, ms, words, limits, cookies, cors }: Route
     ...(cors === undefined ? [] : [`CORS ${[...cors.problems, ...cors.notes].join(', ') || 'ok'}`]),
   ]
   return [state, id, details.filter((each) => each !== '').join('; ')] as const
+}
+
+/** Formats rows as columns, each as wide as its longest cell. */
+export function formatColumns(rows: readonly (readonly string[])[], indent: number): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  const widths = (rows[0] ?? []).map((_, column) => widthOf(column))
+  return rows
+    .map((row) => {
+      const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      return ' '.repeat(indent) + cells.join('  ').trimEnd()
+    })
+    .join('\n')
 }
