@@ -65,13 +65,18 @@ function checkFraming(headers: Headers, policies: readonly Policy[]): PageFindin
     return sources !== undefined && !sources.some((source) => /^(\*|https?:)$/.test(source))
   })
   if (isLimited) return { header, state: 'ok', why: 'limits who frames the page' }
-  return headers.has('x-frame-options')
+  return isFramingLimited(headers)
     ? { header, state: 'ok', why: 'X-Frame-Options limits who frames the page' }
     : {
         header,
         state: 'problem',
         why: "any site can frame and overlay this page: set 'none' or 'self'",
       }
+}
+
+/** Whether X-Frame-Options has an effect: browsers ignore all other values. */
+function isFramingLimited(headers: Headers): boolean {
+  return /^\s*(deny|sameorigin)\s*(,|$)/i.test(headers.get('x-frame-options') ?? '')
 }
 
 /** Names the directives of the strictest policy that the page lacks. */
@@ -88,7 +93,7 @@ function checkPermissions(value: string | null, hosted: readonly string[]): read
   if (value === null) return []
   const header = 'Permissions-Policy'
   const denied = hostedFeatures.filter((feature) => {
-    const list = new RegExp(`(?:^|[,\\s])${feature}=(\\*|\\([^)]*\\))`).exec(value)?.[1]
+    const list = new RegExp(`(?:^|[,\\s])${feature}=(\\*|\\([^)]*\\)|[^\\s,;]+)`).exec(value)?.[1]
     if (list === undefined || list === '*' || /\(\s*\*\s*\)/.test(list)) return false
     return !/\bself\b/.test(list) || hosted.some((origin) => !list.includes(`"${origin}"`))
   })
@@ -126,7 +131,7 @@ export function checkFrame(headers: Headers, page: string): Pick<PageFinding, 's
   const isBlocked =
     policies.length > 0
       ? policies.some((policy) => !allows(policy.get('frame-ancestors'), page, ''))
-      : headers.has('x-frame-options')
+      : isFramingLimited(headers)
   return isBlocked
     ? {
         state: 'problem',

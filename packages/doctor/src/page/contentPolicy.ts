@@ -38,13 +38,21 @@ export function allows(
 
 function matches(source: string, { origin, protocol, hostname, port }: URL, page: string): boolean {
   if (source === "'self'") return origin === page
-  if (source === '*' || source === protocol) return true
-  const parts = /^(?:([a-z][\w+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(?:\/|$)/i.exec(source)
+  if (source === '*' || isScheme(source.toLowerCase(), protocol)) return true
+  const parts = /^(?:([a-z][\w+.-]*:)\/\/)?([^/:]+)(?::(\d+|\*))?(?:\/|$)/.exec(
+    source.toLowerCase(),
+  )
   if (!parts) return false
   const [, scheme, host = '', sourcePort] = parts
-  const isHost = host.startsWith('*.')
-    ? hostname.endsWith(host.slice(1))
-    : hostname === host.toLowerCase()
-  const isPort = sourcePort === '*' || (sourcePort ?? '') === port
-  return isHost && isPort && (scheme === undefined || `${scheme}:` === protocol)
+  const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
+  const defaultPort = protocol === 'https:' ? '443' : '80'
+  const isPort =
+    sourcePort === '*' ||
+    (sourcePort === undefined ? port === '' : sourcePort === (port || defaultPort))
+  return isHost && isPort && (scheme === undefined || isScheme(scheme, protocol))
+}
+
+/** A browser matches a source of http with https too. */
+function isScheme(scheme: string, protocol: string): boolean {
+  return scheme === protocol || (scheme === 'http:' && protocol === 'https:')
 }

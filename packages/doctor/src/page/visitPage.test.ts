@@ -56,6 +56,19 @@ describe('a page', () => {
       'problem Permissions-Policy: denies payment to the page or a hosted page',
     ],
     [
+      'denies a feature to all other pages',
+      { 'Permissions-Policy': 'camera=*, payment=self' },
+      'problem Permissions-Policy: denies payment to the page or a hosted page',
+    ],
+    [
+      'has a framing header that browsers ignore',
+      {
+        [csp]: policy.replace("; frame-ancestors 'none'", ''),
+        'X-Frame-Options': 'ALLOW-FROM https://a.example',
+      },
+      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+    ],
+    [
       'is isolated',
       { 'Cross-Origin-Embedder-Policy': 'require-corp' },
       'problem Cross-Origin-Embedder-Policy: blocks the hosted pages: remove it',
@@ -75,6 +88,8 @@ describe('a page', () => {
     'https://*.example',
     'service.example pay.example',
     'https://service.example/v1/ https://pay.example:*',
+    'https://service.example:443 HTTPS://PAY.example',
+    'http://service.example http:',
   ])('may name the origins as %s', (sources) => {
     const headers = { ...strict, [csp]: `default-src ${sources}; frame-ancestors 'none'` }
     expect(faults(headers).filter((fault) => fault.startsWith('problem'))).toEqual([])
@@ -91,6 +106,8 @@ test.each([
   [{ [csp]: 'frame-ancestors https://shop.example' }, 'ok'],
   [{ [csp]: "frame-ancestors 'self'" }, 'problem'],
   [{ 'X-Frame-Options': 'DENY' }, 'problem'],
+  [{ 'X-Frame-Options': 'sameorigin' }, 'problem'],
+  [{ 'X-Frame-Options': 'ALLOWALL' }, 'ok'],
   [{ [csp]: 'frame-ancestors https:', 'X-Frame-Options': 'DENY' }, 'ok'],
   [{}, 'ok'],
 ])('a hosted page with %j is a frame with %s', (headers, state) => {
