@@ -147,6 +147,17 @@ test('the doctor names a field that the service requires and the client does not
   expect(code).toBe(1)
 })
 
+test('the first word of a sentence is no field that the service requires', async () => {
+  const message = 'The request was refused. Authentication is required.'
+  const { url } = await startService({}, (request, answer) =>
+    request.url.endsWith('/card/quote')
+      ? Response.json({ error: { code: 'validation_error', message } }, { status: 400 })
+      : answer(),
+  )
+  const { contradicted } = await examineJson(url)
+  expect(contradicted).not.toContain('card.required')
+})
+
 test('a path whose success has none of the fields is not taken', async () => {
   const paths = { 'virtualAccounts.status': '/v1/virtual-accounts/whereabouts' }
   const { url } = await startService({ paths }, (request, answer) =>

@@ -99,7 +99,8 @@ function namesIn({ outcome }: Visit): readonly string[] {
   const { field = '', message } = outcome
   // A JSON pointer such as /data/fiat ends with the name.
   const named = /^#?\//.test(field) ? field.slice(field.lastIndexOf('/') + 1) : field
-  const inMessage = [...message.matchAll(/(?:^|[;,.] )[`'"]?(\w+)[`'"]?(?::| is | must )/g)]
+  // A sentence begins with a capital letter, and a field does not.
+  const inMessage = [...message.matchAll(/(?:^|[;,.] )[`'"]?([a-z]\w*)[`'"]?(?::| is | must )/g)]
   const names = [named, ...inMessage.map(([, name = '']) => name)]
   return [...new Set(names)].filter((name) => fieldName.test(name))
 }
