@@ -1,8 +1,8 @@
-import { paymentMethodsFor, type RouteId } from '@onramp-kit/core/contract'
-import { samplePurchase, type Visit } from './call.ts'
+import type { RouteId } from '@onramp-kit/core/contract'
 import { type Examination, isService, visit } from './examination.ts'
 import { examine } from './examine.ts'
 import { markUnknownPaths } from './findPath.ts'
+import { type QuoteTrial, tryQuotes } from './quoteTrials.ts'
 
 /** The routes that the interface shows in full come first: they tell the service from another server. */
 const order: readonly RouteId[] = [
@@ -18,13 +18,6 @@ const order: readonly RouteId[] = [
   'virtualAccounts.status',
 ]
 const probedAfter = 4
-
-/** A quote with a different input, and what it tells about. */
-interface QuoteTrial {
-  readonly about: 'precision' | 'payment method'
-  readonly label: string
-  readonly visit: Visit
-}
 
 /** What the examination of all routes returned. */
 export interface Results {
@@ -99,29 +92,6 @@ export function isSkipped({ settings }: Examination, id: RouteId): string | unde
   if (id === 'virtualAccounts.register' && !settings.allowRegistration)
     return '--allow-registration'
   return undefined
-}
-
-/** Sends quotes with amounts too precise, and with the other payment methods of the country. */
-async function tryQuotes(examination: Examination): Promise<readonly QuoteTrial[]> {
-  const { country, payment_method: method } = samplePurchase(examination.settings)
-  const others = paymentMethodsFor(country).filter(({ slug }) => slug !== method)
-  const trials = [
-    { about: 'precision', label: '3 decimal places of a currency', input: { amount: '50.001' } },
-    {
-      about: 'precision',
-      label: '7 decimal places of a token',
-      input: { amount: '50.0000001', trade_type: 'EXACT_OUTPUT' },
-    },
-    ...others.map(({ slug }) => ({
-      about: 'payment method' as const,
-      label: slug,
-      input: { payment_method: slug },
-    })),
-  ] as const
-  const results: QuoteTrial[] = []
-  for (const { about, label, input } of trials)
-    results.push({ about, label, visit: await visit(examination, 'card.quote', { input }) })
-  return results
 }
 
 function textOf(value: unknown, name: string): string | undefined {

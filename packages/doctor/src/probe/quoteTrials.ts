@@ -1,0 +1,33 @@
+import { paymentMethodsFor } from '@onramp-kit/core/contract'
+import { samplePurchase, type Visit } from './call.ts'
+import { type Examination, visit } from './examination.ts'
+
+/** A quote with a different input, and what it tells about. */
+export interface QuoteTrial {
+  readonly about: 'precision' | 'payment method'
+  readonly label: string
+  readonly visit: Visit
+}
+
+/** Sends quotes with amounts too precise, and with the other payment methods of the country. */
+export async function tryQuotes(examination: Examination): Promise<readonly QuoteTrial[]> {
+  const { country, payment_method: method } = samplePurchase(examination.settings)
+  const others = paymentMethodsFor(country).filter(({ slug }) => slug !== method)
+  const trials = [
+    { about: 'precision', label: '3 decimal places of a currency', input: { amount: '50.001' } },
+    {
+      about: 'precision',
+      label: '7 decimal places of a token',
+      input: { amount: '50.0000001', trade_type: 'EXACT_OUTPUT' },
+    },
+    ...others.map(({ slug }) => ({
+      about: 'payment method' as const,
+      label: slug,
+      input: { payment_method: slug },
+    })),
+  ] as const
+  const results: QuoteTrial[] = []
+  for (const { about, label, input } of trials)
+    results.push({ about, label, visit: await visit(examination, 'card.quote', { input }) })
+  return results
+}
