@@ -3,17 +3,19 @@ import { deriveEnvelope } from '../derive/envelope.ts'
 import type { Mapping, ObjectMapping } from '../derive/mapping.ts'
 import { readMapping, toField } from '../derive/readMapping.ts'
 import { isCodeOf } from '../probe/examination.ts'
+import { isWithoutRoute } from '../probe/findPath.ts'
 import type { Evidence, Verdict } from './judge.ts'
 
 /** Judges the statuses and codes of the errors of some routes. */
 export function errorRule(ids: readonly RouteId[]): (evidence: Evidence) => Verdict {
   return ({ visits }) => {
-    const seen = visits.flatMap(({ id, outcome }) =>
-      ids.includes(id) && outcome.kind === 'error' ? [{ id, ...outcome }] : [],
+    // A 404 about the path is not an error of the route.
+    const own = visits.filter((visit) => ids.includes(visit.id) && !isWithoutRoute(visit))
+    const seen = own.flatMap(({ id, outcome }) =>
+      outcome.kind === 'error' ? [{ id, ...outcome }] : [],
     )
-    // A 404 without a code of the route is about its path.
-    const differing = seen.filter(({ id, code, status }) =>
-      isCodeOf(id, code) ? statusOf(code) !== status : status !== 404,
+    const differing = seen.filter(
+      ({ id, code, status }) => !isCodeOf(id, code) || statusOf(code) !== status,
     )
     const describe = (errors: typeof seen) =>
       [...new Set(errors.map(({ status, code }) => `${status} ${code}`))].join(', ')

@@ -99,6 +99,20 @@ test('an amount that was not found suggests no override of the amount', async ()
   expect(report.overrides).not.toContain('orderAmount')
 })
 
+test('a 404 about the path says nothing about the errors of the route', async () => {
+  const { url } = await startService({ paths: { 'card.quote': '/v1/card/price' } })
+  const { stateOf } = await examineJson(url)
+  expect(stateOf('card.errors')).toBe('not observable')
+})
+
+test('a 404 with a code that is not one of the route contradicts its errors', async () => {
+  const rewrite = failing(/\/virtual-accounts$/, 404, 'customer_not_registered')
+  expect(await verdictOf('accounts.errors', rewrite, [])).toMatchObject({
+    state: 'contradicted',
+    why: '404 customer_not_registered',
+  })
+})
+
 test('a rejected payment method leaves the quote confirmed', async () => {
   const { url } = await startService({ paymentMethods: [{ slug: 'card' }] })
   const { contradicted, stateOf } = await examineJson(url)

@@ -104,7 +104,9 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
     cookies: cookiesOf(exchange),
     cors,
     state: isBlocked ? 'failed' : stateOf(examination, visit),
-    words: wordsOf(visit) + (isWithoutRoute(visit) ? '; the path may differ: ask for it' : ''),
+    words: isWithoutRoute(visit)
+      ? `${wordsOf(visit).replace(/\.$/, '')}; the path may differ: ask for it`
+      : wordsOf(visit),
   }
 }
 
