@@ -42,15 +42,9 @@ export function deriveEnvelope(body: unknown): ObjectMapping | undefined {
     const message = messageNames
       .flatMap((name) => text(name) ?? [])
       .find(({ path }) => path.at(-1) !== code?.path.at(-1))
-    return code
-      ? [
-          {
-            code,
-            message: message ?? code,
-            field: fieldNames.flatMap((name) => text(name) ?? [])[0],
-          },
-        ]
-      : []
+    if (code === undefined) return []
+    const field = fieldNames.flatMap((name) => text(name) ?? [])[0]
+    return [{ code, message: message ?? code, field }]
   })
   const best = found.find(({ code }) => isKnown(toCode(code.value))) ?? found[0]
   if (best === undefined) return undefined

@@ -1,6 +1,6 @@
+import { redact } from '@onramp-kit/core/internal'
 import { fits, formOf, type Shape } from './form.ts'
 import { nameSimilarity } from './names.ts'
-import { redactText } from './redactText.ts'
 
 /** Names and indices that lead from a body to a value. */
 export type Path = readonly (string | number)[]
@@ -143,7 +143,7 @@ function candidatesOf(value: unknown, path: readonly string[] = []): readonly Ca
   const own = { path, value }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [own]
   const inner = Object.entries(value)
-    .filter(([name]) => harmlessName.test(name) && redactText(name) === name)
+    .filter(([name]) => harmlessName.test(name) && redact(name) === name)
     .flatMap(([name, each]) => candidatesOf(each, [...path, name]))
   return path.length === 0 ? inner : [own, ...inner]
 }

@@ -1,5 +1,5 @@
 import { PUBLISHABLE_KEY_PATTERN } from '@onramp-kit/core/contract'
-import { redactText } from '../derive/redactText.ts'
+import { redact } from '@onramp-kit/core/internal'
 
 /** Removes secrets and personal data from text. */
 export type Clean = (text: string) => string
@@ -17,7 +17,7 @@ export function createClean(secrets: readonly (string | undefined)[]): Clean {
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const anyKnown = new RegExp(known.join('|') || '(?!)', 'gi')
   const remove = (text: string) =>
-    redactText(
+    redact(
       text
         .replaceAll(anyKnown, '[redacted]')
         .replaceAll(/(https?:\/\/[^\s/?#'"]+)[^\s'",;)]*/g, '$1'),
