@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createService, type Service, type ServiceOptions } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
+import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { onTestFinished } from 'vitest'
 import { run, type Terminal } from './cli/run.ts'
 
 export const KEY = 'svc_public_sandbox_demo'
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 export const EMAIL = 'ada@example.com'
+export const ORDER = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
 
 /** Changes a response on its way from the service. */
 export type Rewrite = (
@@ -109,4 +114,27 @@ export function rewriteJson(
     const body = (await response.json()) as never
     return new Response(JSON.stringify(change(body)), response)
   }
+}
+
+/** A virtual clock that jumps to the time of each timer. */
+export function hurried(clock: VirtualClock) {
+  return {
+    ...clock,
+    setTimeout: (resume: () => void, ms: number) => {
+      let isCancelled = false
+      void clock.advance(ms).then(() => isCancelled || resume())
+      return () => {
+        isCancelled = true
+      }
+    },
+  }
+}
+
+/** Writes a file into a folder that is removed after the test. */
+export function createFile(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-doctor-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
 }

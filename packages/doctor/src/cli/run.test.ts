@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { assumptions } from '@onramp-kit/core/contract'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
@@ -8,9 +5,11 @@ import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertific
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
+  createFile,
   doctor,
   EMAIL,
   examineJson,
+  hurried,
   KEY,
   type Rewrite,
   startServer,
@@ -20,31 +19,6 @@ import {
 } from '../doctor.test.helper.ts'
 import { run } from './run.ts'
 import { usage } from './usage.ts'
-
-const ORDER = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
-
-/** A virtual clock that jumps to the time of each timer. */
-function hurried(clock: ReturnType<typeof createVirtualClock>) {
-  return {
-    ...clock,
-    setTimeout: (resume: () => void, ms: number) => {
-      let isCancelled = false
-      void clock.advance(ms).then(() => isCancelled || resume())
-      return () => {
-        isCancelled = true
-      }
-    },
-  }
-}
-
-/** Writes a file into a folder that is removed after the test. */
-function createFile(name: string, text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-doctor-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, name)
-  writeFileSync(file, text)
-  return file
-}
 
 describe('a service that is as the assumptions say', () => {
   test('exits with 0, and prints every route and every assumption once', async () => {
@@ -200,116 +174,6 @@ test('a rate limit is waited for, and confirmed by its Retry-After', async () =>
   expect(stateOf('rail.segment')).toBe('confirmed')
 })
 
-describe('CORS', () => {
-  test('is well for the simulated service', async () => {
-    const { url } = await startService()
-    const { code, out } = await doctor(url, ['--origin', 'https://shop.example'])
-    expect(out).toContain('CORS ok')
-    expect(code).toBe(0)
-  })
-
-  test('names the header that the preflight does not allow, and the hidden Retry-After', async () => {
-    const { url } = await startService({}, async (request, answer) => {
-      const response = await answer()
-      if (request.method === 'OPTIONS')
-        response.headers.set('access-control-allow-headers', 'content-type')
-      response.headers.delete('access-control-expose-headers')
-      return response
-    })
-    const { code, out } = await doctor(url, ['--origin', 'https://shop.example'])
-    expect(out).toContain(
-      'CORS the preflight does not allow x-svc-publishable-key, does not expose retry-after, date',
-    )
-    expect(code).toBe(1)
-  })
-
-  describe('of a request without a key and a body', () => {
-    /** A service that answers no preflight at the rates. */
-    const start = async () => {
-      const preflights = new Set<string>()
-      const { url } = await startService({}, (request, answer) => {
-        const { pathname } = new URL(request.url)
-        if (request.method !== 'OPTIONS') return answer()
-        preflights.add(pathname)
-        return pathname === '/v1/fx' ? new Response(null, { status: 405 }) : answer()
-      })
-      return { url, preflights }
-    }
-
-    test('needs no preflight', async () => {
-      const { url, preflights } = await start()
-      const { code, route } = await examineJson(url, ['--origin', 'https://shop.example'])
-      expect(preflights).not.toContain('/v1/fx')
-      expect(preflights).toContain('/v1/virtual-accounts')
-      expect(preflights).toContain('/v1/card/quote')
-      expect(route('fx.rates')).toMatchObject({ state: 'ok', cors: { problems: [], notes: [] } })
-      expect(code).toBe(0)
-    })
-
-    test("needs one for the merchant's own headers", async () => {
-      const { url, preflights } = await start()
-      const file = createFile('overrides.mjs', "export default { headers: { 'X-Trace': '1' } }")
-      const args = ['--origin', 'https://shop.example', '--overrides', file]
-      const { code, route } = await examineJson(url, args)
-      expect(preflights).toContain('/v1/fx')
-      expect(route('fx.rates')).toMatchObject({ state: 'failed' })
-      expect(code).toBe(1)
-    })
-
-    test('must allow the origin in its response', async () => {
-      const { url } = await startService({}, async (request, answer) => {
-        const response = await answer()
-        if (request.url.endsWith('/v1/fx')) response.headers.delete('access-control-allow-origin')
-        return response
-      })
-      const { code, out } = await doctor(url, ['--origin', 'https://shop.example'])
-      expect(out).toContain('CORS the response does not allow the origin')
-      expect(code).toBe(1)
-    })
-  })
-
-  describe.each(['X-Request-Id', 'X-Correlation-Id'])('with %s', (name) => {
-    const words = `hides ${name.toLowerCase()} from the page: the service must list it in Access-Control-Expose-Headers`
-    const runWith = async (exposed: string) => {
-      const { url } = await startService({}, async (_request, answer) => {
-        const response = await answer()
-        response.headers.set(name, 'r-1')
-        response.headers.set('access-control-expose-headers', exposed)
-        return response
-      })
-      return doctor(url, ['--origin', 'https://shop.example'])
-    }
-
-    test('hidden, names the header to expose', async () => {
-      expect((await runWith('Retry-After, Date')).out).toContain(words)
-    })
-
-    test.each([`Retry-After, Date, ${name}`, '*'])('exposed by %j, is well', async (exposed) => {
-      const { out } = await runWith(exposed)
-      expect(out).toContain('CORS ok')
-      expect(out).not.toContain('hides')
-    })
-  })
-
-  test('hides no header that no response has', async () => {
-    const { url } = await startService()
-    const { out } = await doctor(url, ['--origin', 'https://shop.example'])
-    expect(out).not.toContain('hides')
-  })
-
-  test('names an origin that the key does not allow', async () => {
-    const { url } = await startService()
-    const { code, out } = await doctor(url, [
-      '--key',
-      'svc_public_live_demo',
-      '--origin',
-      'https://other.example',
-    ])
-    expect(out).toContain('origin_not_allowed')
-    expect(code).toBe(1)
-  })
-})
-
 describe('an Origin in the headers of the overrides', () => {
   const sentWith = async (headers: string, args: readonly string[]) => {
     const sent = new Set<string | null>()
@@ -334,109 +198,6 @@ describe('an Origin in the headers of the overrides', () => {
 
   test('is sent without --origin', async () => {
     expect(await sentWith("{ Origin: 'https://own.example' }", [])).toEqual(['https://own.example'])
-  })
-})
-
-describe('--watch-order', () => {
-  const sample = {
-    source: { currency: 'USD', amount: '50', card_brand: null, card_last_four: null },
-  }
-
-  /** A service whose order has these statuses, one a read and then the last. */
-  const startWith = async (...statuses: readonly string[]) => {
-    const rest = [...statuses]
-    return startServer(() => {
-      const [status = ''] = rest.length > 1 ? rest.splice(0, 1) : rest
-      return Response.json({
-        id: ORDER,
-        status,
-        created_at: '2026-11-20T12:00:00.000Z',
-        source: { ...sample.source, wallet: WALLET },
-        destination: { wallet: WALLET, chain: 8453, token: 'USDC' },
-      })
-    })
-  }
-
-  /** A clock on which each wait lasts an hour, and no request times out. */
-  const hourly = () => {
-    const clock = createVirtualClock()
-    const timeout = 10_000
-    return {
-      ...clock,
-      setTimeout: (resume: () => void, ms: number) => {
-        if (ms !== timeout) void clock.advance(3_600_000).then(resume)
-        return () => {}
-      },
-    }
-  }
-
-  test('prints each status with its time until the order is terminal', async () => {
-    const clock = createVirtualClock()
-    const { service, url } = await startService()
-    await doctor(url, ['--allow-purchase'])
-    const [order] = service.state().orders
-    service.callback(order?.id ?? '', 'order_broadcasted')
-    const { code, out, err } = await doctor(url, ['--watch-order', order?.id ?? ''], { clock })
-    expect(out).toBe('2026-11-20T12:00:00.000Z  order_broadcasted\n')
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-  })
-
-  test('exits with 0 for a cancelled order', async () => {
-    const url = await startWith('payment_pending', 'order_cancelled')
-    const { code, out } = await doctor(url, ['--watch-order', ORDER], { clock: hourly() })
-    expect(out.match(/payment_pending|order_cancelled/g)).toEqual([
-      'payment_pending',
-      'order_cancelled',
-    ])
-    expect(code).toBe(0)
-  })
-
-  test.each([[[]], [['--json']]])(
-    'exits with 1 if the last status is not terminal, and names it on stderr, with flags %j',
-    async (flags) => {
-      const url = await startWith('payment_pending', 'order_completed')
-      const args = ['--watch-order', ORDER, ...flags]
-      const { code, err, out } = await doctor(url, args, { clock: hourly() })
-      expect(err).toBe(
-        'The last status, order_completed, is not terminal: watch the order again later.\n',
-      )
-      expect(out.trimEnd().split('\n')).toHaveLength(2)
-      expect(code).toBe(1)
-    },
-  )
-
-  test.each([[[]], [['--json']]])(
-    'prints no secret that a status holds, with flags %j',
-    async (flags) => {
-      const status = `paid ${KEY} ${EMAIL} ${encodeURIComponent(EMAIL)} ${WALLET.slice(2)} \u001B[2J`
-      const url = await startWith(status)
-      const args = ['--watch-order', ORDER, ...flags]
-      const { code, err, out } = await doctor(url, args, { clock: hourly() })
-      const cleaned = 'paid [redacted] [redacted] [redacted] [redacted]  [2J'
-      expect(flags.length > 0 ? (JSON.parse(out) as object) : out).toEqual(
-        flags.length > 0
-          ? { at: '2026-11-20T12:00:00.000Z', status: cleaned }
-          : `2026-11-20T12:00:00.000Z  ${cleaned}\n`,
-      )
-      expect(err).toContain(cleaned)
-      expect(code).toBe(1)
-    },
-  )
-
-  test('exits with 1 for an unknown order', async () => {
-    const { url } = await startService()
-    const clock = hurried(createVirtualClock())
-    const { code, err } = await doctor(url, ['--watch-order', ORDER], { clock })
-    expect(err).toContain('404 order_not_found')
-    expect(code).toBe(1)
-  })
-
-  test('says once why reads fail, and exits with 2 if none succeeds', async () => {
-    const url = await startServer(() => new Response('<html>'))
-    const { code, err, out } = await doctor(url, ['--watch-order', ORDER], { clock: hourly() })
-    expect(err.match(/card\.orders\.get got an unexpected response/g)).toHaveLength(1)
-    expect(err).toContain('No status was read: check --base-url and the network.\n')
-    expect({ code, out }).toEqual({ code: 2, out: '' })
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   EMAIL,
   examineJson,
+  ORDER,
   type Rewrite,
   rewriteJson,
   startService,
@@ -170,8 +171,6 @@ test('messages that differ each time suggest no names of fields', async () => {
 })
 
 describe('an order that exists', () => {
-  const ORDER = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
-
   test('and is not found with --order fails', async () => {
     const { url } = await startService()
     const { code, route } = await examineJson(url, ['--order', ORDER])

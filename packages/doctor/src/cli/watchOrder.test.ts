@@ -1,0 +1,115 @@
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
+import { describe, expect, test } from 'vitest'
+import {
+  doctor,
+  EMAIL,
+  hurried,
+  KEY,
+  ORDER,
+  startServer,
+  startService,
+  WALLET,
+} from '../doctor.test.helper.ts'
+
+describe('--watch-order', () => {
+  const sample = {
+    source: { currency: 'USD', amount: '50', card_brand: null, card_last_four: null },
+  }
+
+  /** A service whose order has these statuses, one a read and then the last. */
+  const startWith = async (...statuses: readonly string[]) => {
+    const rest = [...statuses]
+    return startServer(() => {
+      const [status = ''] = rest.length > 1 ? rest.splice(0, 1) : rest
+      return Response.json({
+        id: ORDER,
+        status,
+        created_at: '2026-11-20T12:00:00.000Z',
+        source: { ...sample.source, wallet: WALLET },
+        destination: { wallet: WALLET, chain: 8453, token: 'USDC' },
+      })
+    })
+  }
+
+  /** A clock on which each wait lasts an hour, and no request times out. */
+  const hourly = () => {
+    const clock = createVirtualClock()
+    const timeout = 10_000
+    return {
+      ...clock,
+      setTimeout: (resume: () => void, ms: number) => {
+        if (ms !== timeout) void clock.advance(3_600_000).then(resume)
+        return () => {}
+      },
+    }
+  }
+
+  test('prints each status with its time until the order is terminal', async () => {
+    const clock = createVirtualClock()
+    const { service, url } = await startService()
+    await doctor(url, ['--allow-purchase'])
+    const [order] = service.state().orders
+    service.callback(order?.id ?? '', 'order_broadcasted')
+    const { code, out, err } = await doctor(url, ['--watch-order', order?.id ?? ''], { clock })
+    expect(out).toBe('2026-11-20T12:00:00.000Z  order_broadcasted\n')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+
+  test('exits with 0 for a cancelled order', async () => {
+    const url = await startWith('payment_pending', 'order_cancelled')
+    const { code, out } = await doctor(url, ['--watch-order', ORDER], { clock: hourly() })
+    expect(out.match(/payment_pending|order_cancelled/g)).toEqual([
+      'payment_pending',
+      'order_cancelled',
+    ])
+    expect(code).toBe(0)
+  })
+
+  test.each([[[]], [['--json']]])(
+    'exits with 1 if the last status is not terminal, and names it on stderr, with flags %j',
+    async (flags) => {
+      const url = await startWith('payment_pending', 'order_completed')
+      const args = ['--watch-order', ORDER, ...flags]
+      const { code, err, out } = await doctor(url, args, { clock: hourly() })
+      expect(err).toBe(
+        'The last status, order_completed, is not terminal: watch the order again later.\n',
+      )
+      expect(out.trimEnd().split('\n')).toHaveLength(2)
+      expect(code).toBe(1)
+    },
+  )
+
+  test.each([[[]], [['--json']]])(
+    'prints no secret that a status holds, with flags %j',
+    async (flags) => {
+      const status = `paid ${KEY} ${EMAIL} ${encodeURIComponent(EMAIL)} ${WALLET.slice(2)} \u001B[2J`
+      const url = await startWith(status)
+      const args = ['--watch-order', ORDER, ...flags]
+      const { code, err, out } = await doctor(url, args, { clock: hourly() })
+      const cleaned = 'paid [redacted] [redacted] [redacted] [redacted]  [2J'
+      expect(flags.length > 0 ? (JSON.parse(out) as object) : out).toEqual(
+        flags.length > 0
+          ? { at: '2026-11-20T12:00:00.000Z', status: cleaned }
+          : `2026-11-20T12:00:00.000Z  ${cleaned}\n`,
+      )
+      expect(err).toContain(cleaned)
+      expect(code).toBe(1)
+    },
+  )
+
+  test('exits with 1 for an unknown order', async () => {
+    const { url } = await startService()
+    const clock = hurried(createVirtualClock())
+    const { code, err } = await doctor(url, ['--watch-order', ORDER], { clock })
+    expect(err).toContain('404 order_not_found')
+    expect(code).toBe(1)
+  })
+
+  test('says once why reads fail, and exits with 2 if none succeeds', async () => {
+    const url = await startServer(() => new Response('<html>'))
+    const { code, err, out } = await doctor(url, ['--watch-order', ORDER], { clock: hourly() })
+    expect(err.match(/card\.orders\.get got an unexpected response/g)).toHaveLength(1)
+    expect(err).toContain('No status was read: check --base-url and the network.\n')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+  })
+})
