@@ -188,8 +188,8 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
     rejection === undefined && (state === 'expired' || (state === 'absent' && isTransient(error)))
   return {
     id: `${id}-note`,
-    // Receives the focus of the button below, which disappears.
-    tabIndex: mayRefresh ? -1 : undefined,
+    // Takes the focus of the button below, which disappears. Always, because the focus is lost with the attribute.
+    tabIndex: -1,
     children: mayRefresh ? (
       <>
         {texts[state]} <QuoteRefresh />
@@ -205,7 +205,7 @@ const QuoteRefresh = /* @__PURE__ */ createPart(
   'quote-refresh',
   Button,
   function useQuoteRefresh() {
-    const { refetch } = useCheckoutFormContext().quote
+    const { isFetching, refetch } = useCheckoutFormContext().quote
     const { refreshPrice } = useMessages('checkout', enCheckout)
     return {
       variant: 'link' as const,
@@ -213,6 +213,8 @@ const QuoteRefresh = /* @__PURE__ */ createPart(
         currentTarget.parentElement?.focus()
         refetch()
       },
+      'aria-disabled': isFetching,
+      'aria-busy': isFetching,
       children: refreshPrice,
     }
   },

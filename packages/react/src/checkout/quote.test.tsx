@@ -3,7 +3,7 @@ import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { onlineManager } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
 let form: ReturnType<typeof openForm>
@@ -181,6 +181,33 @@ describe('the form with an expiring quote', () => {
     await form.press('Refresh quote')
     await form.untilPrice({ state: 'fresh', amount: '47.56' })
     expect(form.part('quote-note')).toHaveFocus()
+  })
+
+  test('ignores the refresh button while a quote is being fetched, and keeps it focusable', async () => {
+    form = openForm()
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    await form.pass(60_000)
+    await form.untilPrice({ state: 'expired', note: expiredNote })
+    let requests = 0
+    let answer = () => {}
+    form.setFault(({ url }) => {
+      if (!url.endsWith('/quote')) return undefined
+      requests += 1
+      return new Promise((resolve) => (answer = () => resolve(undefined)))
+    })
+    const button = () => form.inside.getByRole('button', { name: 'Refresh quote' })
+    expect(button()).toHaveAttribute('aria-disabled', 'false')
+    for (let click = 0; click < 3; click += 1) {
+      await form.press('Refresh quote')
+      await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
+      expect(button()).toHaveAttribute('aria-busy', 'true')
+      expect(button()).toBeEnabled()
+      expect(requests).toBe(1)
+    }
+    answer()
+    await form.pass(0)
+    await form.untilPrice({ state: 'fresh' })
   })
 
   test('offers no refresh where the service rejects the input', async () => {

@@ -26,7 +26,9 @@ export interface QuoteView {
   readonly until: number | undefined
   /** The error of the request for the current input. */
   readonly error: Error | null
-  /** Requests a new quote for the current input. */
+  /** Whether a quote is being requested. */
+  readonly isFetching: boolean
+  /** Requests a new quote for the current input, unless one is being requested. */
   readonly refetch: () => void
 }
 
@@ -38,8 +40,9 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const isComparable =
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)
   const isCurrent = isDebounced && !isPlaceholderData
+  const isFetching = fetchStatus === 'fetching'
   // No newer quote arrives offline, so a stale one must not stay.
-  const isWaiting = !isDebounced || fetchStatus === 'fetching'
+  const isWaiting = !isDebounced || isFetching
   const isShown = isComparable && (isCurrent || isWaiting)
   const quote = isShown && data !== undefined && isQuoteOf(data, input) ? data : undefined
   const until = useExpiry(quote)
@@ -56,7 +59,8 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
     quote,
     until,
     error: isDebounced ? error : null,
-    refetch: () => void refetch(),
+    isFetching,
+    refetch: () => void refetch({ cancelRefetch: false }),
   }
 }
 
