@@ -1,7 +1,7 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { setupServer } from 'msw/node'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createVirtualClock } from './createVirtualClock.ts'
 import { createHandlers } from './handlers.ts'
 import { createService } from './service/createService.ts'
@@ -23,9 +23,32 @@ test('a virtual clock runs due timers by time, at their time, and not what is ca
   expect([clock.now(), clock.monotonic()]).toEqual([1_030, 30])
 })
 
-test.each(['in process', 'through MSW'])(
-  'a client and a slow service on one virtual clock settle an order %s without waiting',
-  async (way) => {
+test('an advance within a timer does not move a virtual clock back', async () => {
+  const clock = createVirtualClock(1_000)
+  const times: number[] = []
+  const log = () => void times.push(clock.monotonic())
+  clock.setTimeout(() => void clock.advance(100).then(log), 10)
+  clock.setTimeout(log, 105)
+  await clock.advance(20)
+  log()
+  await clock.advance(200)
+  log()
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(times.at(-1)).toBeGreaterThanOrEqual(220)
+})
+
+test.each([
+  ['in process', 'real timers'],
+  ['in process', 'fake timers'],
+  ['through MSW', 'real timers'],
+  ['through MSW', 'fake timers'],
+])(
+  'a client and a slow service on one virtual clock settle an order %s without waiting, beside %s',
+  async (way, timers) => {
+    if (timers === 'fake timers') {
+      vi.useFakeTimers()
+      onTestFinished(() => void vi.useRealTimers())
+    }
     const began = performance.now()
     const baseUrl = 'https://service.example'
     const clock = createVirtualClock()

@@ -19,7 +19,15 @@ export interface VirtualClock {
 const TURNS = 8
 
 /**
- * Creates a virtual clock for a client and a service, so that a test does not wait.
+ * Runs a function in the next turn of the event loop. Captured before a test can install fake timers, which would never
+ * run it. Browsers, and Jest's jsdom, have no `setImmediate`.
+ */
+const runNext: (run: () => void) => unknown =
+  typeof setImmediate === 'function' ? setImmediate : setTimeout
+
+/**
+ * Creates a virtual clock for a client and a service, so that a test does not wait. It works beside the fake timers of a
+ * test runner, which may not be installed before this module loads.
  *
  * @param start milliseconds since 1970
  * @example
@@ -55,17 +63,13 @@ export function createVirtualClock(start: number = Date.now()): VirtualClock {
         timer.run()
         await settle()
       }
-      now = end
+      // A timer may have advanced the clock further.
+      now = Math.max(now, end)
     },
   }
 }
 
 /** Waits for pending work: a few turns of the event loop in real time. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1)
-    await new Promise<void>((resolve) => {
-      // Browsers, and Jest's jsdom, have no `setImmediate`.
-      if (typeof setImmediate === 'function') setImmediate(resolve)
-      else setTimeout(resolve, 0)
-    })
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => runNext(resolve))
 }
