@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { SERVICE, SHOP } from './addresses.ts'
+import { SERVICE, SESSION_SERVICE, SESSION_SHOP, SHOP } from './addresses.ts'
+import { cookiesOf, openShop, read, register, signIn } from './sessionShop.ts'
 import { expect, heading, proceed, serviceTest as test } from './world.ts'
 
 // Nothing listens at the service's address: every response comes from the fixture.
@@ -43,6 +44,39 @@ test.describe('with a key for the shop', () => {
     expect(await readConfig(page)).toBe(200)
     await page.goto(`${SERVICE}/deposit?merchant_id=merchant_sandbox&authorization=granted`)
     expect(await readConfig(page)).toBe(403)
+  })
+})
+
+test.describe('with the superseded contract', () => {
+  const keys = [{ key: 'svc_public_sandbox_shop', origins: [SESSION_SHOP] }]
+  test.use({
+    ignoreHTTPSErrors: true,
+    onrampBaseUrl: SESSION_SERVICE,
+    onrampOptions: { contract: 'superseded', keys },
+  })
+
+  test('the browser stores both cookies of a session, and sends each where it belongs', async ({
+    context,
+    page,
+    service,
+  }) => {
+    await openShop(page)
+    expect(await read(page)).toBe('session_required')
+    await signIn(page)
+    await register(page)
+    expect(await read(page)).toBe('not_started')
+    const before = await cookiesOf(context)
+    expect(before.map(({ name, path }) => [name, path])).toEqual([
+      ['svc_session', '/'],
+      ['svc_refresh', '/v1/session'],
+    ])
+    // Simulates an hour: the refresh cookie renews the session.
+    await context.clearCookies({ name: 'svc_session' })
+    expect(await read(page)).toBe('not_started')
+    const after = await cookiesOf(context)
+    expect(after).toHaveLength(2)
+    for (const [index, { value }] of after.entries()) expect(value).not.toBe(before[index]?.value)
+    expect(service.state().requests['wallets.register']).toBe(1)
   })
 })
 

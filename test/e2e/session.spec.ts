@@ -1,46 +1,8 @@
-import type { SupersededClient } from '@onramp-kit/core/superseded'
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
-import { throwawayWallet } from '../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { SESSION_SERVICE, SESSION_SHOP } from './addresses.ts'
-
-declare global {
-  interface Window {
-    onramp: SupersededClient
-  }
-}
+import { address, cookiesOf, openShop, read, register, signIn } from './sessionShop.ts'
 
 test.use({ ignoreHTTPSErrors: true })
-
-const wallet = throwawayWallet()
-const { address } = wallet
-
-/** Signs in from the page, with a wallet of the test. */
-async function signIn(page: Page): Promise<void> {
-  const proof = wallet.siwe({
-    domain: new URL(SESSION_SHOP).host,
-    uri: SESSION_SHOP,
-    issuedAt: Date.now(),
-  })
-  await page.evaluate((input) => window.onramp.session.siwe(input), proof)
-}
-
-const register = (page: Page) =>
-  page.evaluate((input) => window.onramp.wallets.register(input), {
-    address,
-    country: 'de',
-    email: 'ada@example.com',
-  })
-
-/** The customer status that the client reads, or the code of its error. */
-const read = (page: Page) =>
-  page.evaluate(
-    (asked) =>
-      window.onramp.wallets.get({ address: asked }).then(
-        ({ status }) => status,
-        ({ code }: { code: string }) => code,
-      ),
-    address,
-  )
 
 /** The cookie names of each request to the service, without preflights. */
 function listen(page: Page) {
@@ -58,15 +20,9 @@ function listen(page: Page) {
     )
 }
 
-const cookiesOf = async (context: BrowserContext) =>
-  (await context.cookies(`${SESSION_SERVICE}/v1/session/x`)).toSorted((a, b) =>
-    b.name.localeCompare(a.name),
-  )
-
 test.beforeEach(async ({ page }) => {
   await page.request.post(`${SESSION_SERVICE}/_simulator/reset`, { data: {} })
-  await page.goto(SESSION_SHOP)
-  await page.waitForFunction(() => 'onramp' in window)
+  await openShop(page)
 })
 
 test('the browser stores both cookies with their attributes when a wallet signs in from another site', async ({

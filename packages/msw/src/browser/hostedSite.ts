@@ -1,5 +1,6 @@
 import { parseBaseUrl } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
+import { followRedirects } from '../service/http/followRedirects.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { serviceFetch } from '../service/serviceFetch.ts'
 
@@ -14,15 +15,11 @@ export interface HostedSite {
 /** Creates the site of a service that is mounted at `baseUrl`. */
 export function hostedSite(service: Pick<Service, 'handle'>, baseUrl: string): HostedSite {
   const { root, basePath } = parseBaseUrl(new URL(baseUrl, location.href).href)
-  const fetch = serviceFetch((request) => service.handle(request, { basePath }))
-  async function load(url: string, init?: RequestInit): Promise<Response> {
-    const response = await fetch(url, init)
-    const next = response.headers.get('location')
-    return next === null ? response : load(new URL(next, url).href)
-  }
   return {
     owns: (url) =>
       url.startsWith(`${root}/`) && isPagePath(new URL(url).pathname.slice(basePath.length)),
-    load,
+    load: serviceFetch((request) =>
+      followRedirects(request, (each) => service.handle(each, { basePath })),
+    ),
   }
 }

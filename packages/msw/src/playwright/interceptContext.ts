@@ -1,6 +1,7 @@
 import type { BrowserContext, Request as PageRequest } from '@playwright/test'
 import { parseBaseUrl } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
+import { followRedirects } from '../service/http/followRedirects.ts'
 import { isPagePath } from '../service/pages/pageEndpoints.ts'
 
 /** Responds with a service to every request of a context to `baseUrl`: fetches, frames and tabs. */
@@ -16,21 +17,17 @@ export async function interceptContext(
     return href.startsWith(`${root}/`) && (/^\/(v1|_simulator)\//.test(path) || isPagePath(path))
   }
 
-  /** Follows redirects, because Playwright does not intercept the request that one causes. */
-  async function respond(request: Request): Promise<Response> {
-    const response = await service.handle(request, { basePath })
-    const next = response.headers.get('location')
-    return next === null ? response : respond(new Request(new URL(next, request.url)))
-  }
-
   await context.route(isOfService, async (route) => {
-    const response = await respond(toRequest(route.request()))
+    // Playwright does not intercept the request that a redirect causes.
+    const response = await followRedirects(await toRequest(route.request()), (request) =>
+      service.handle(request, { basePath }),
+    )
     const responded =
       response.type === 'error'
         ? route.abort('connectionreset')
         : route.fulfill({
             status: response.status,
-            headers: Object.fromEntries(response.headers),
+            headers: headersOf(response),
             body: Buffer.from(await response.arrayBuffer()),
           })
     // The page may have been closed meanwhile.
@@ -38,11 +35,18 @@ export async function interceptContext(
   })
 }
 
-function toRequest(request: PageRequest): Request {
+async function toRequest(request: PageRequest): Promise<Request> {
   const body = request.postDataBuffer()
   return new Request(request.url(), {
     method: request.method(),
-    headers: request.headers(),
+    // `headers` need not contain `Cookie` and `Origin`. Fails once the page has been closed.
+    headers: await request.allHeaders().catch(() => request.headers()),
     body: body && new Uint8Array(body),
   })
+}
+
+/** The headers of a response, with its cookies in the one string that Playwright splits. */
+function headersOf({ headers }: Response): Record<string, string> {
+  const cookies = headers.getSetCookie().join('\n')
+  return { ...Object.fromEntries(headers), ...(cookies !== '' && { 'set-cookie': cookies }) }
 }
