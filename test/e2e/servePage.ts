@@ -21,9 +21,10 @@ export async function servePage(script: string, headers: PagePolicy) {
   const folder = `${PAGES}/${script}`
   await mkdir(folder, { recursive: true })
   await build({
-    entryPoints: [path(`test/e2e/${script}`)],
-    outfile: `${folder}/app.js`,
+    entryPoints: { app: path(`test/e2e/${script}`) },
+    outdir: folder,
     bundle: true,
+    splitting: true,
     format: 'esm',
     jsx: 'automatic',
     target: 'es2022',

@@ -37,6 +37,7 @@ export function DevtoolsPanel({ requests, fetch }: OnrampDevtoolsProps): ReactNo
     <section
       aria-label="Onramp devtools"
       lang="en"
+      dir="ltr"
       style={{ ...styles.region, colorScheme: theme === 'auto' ? 'light dark' : theme }}
       onKeyDown={closeOnEscape}
     >

@@ -22,8 +22,11 @@ async function openPanel(theme: 'light' | 'dark') {
   const stage = openStage({ theme }, document.body, requests.hooks)
   onTestFinished(() => stage.leave())
   await stage.client.card.checkout(purchase)
-  stage.service.scenario('origin_rejected')
-  await stage.client.card.quote(purchase).catch(() => {})
+  // The longest result
+  stage.service.scenario('rail_down')
+  const quote = stage.client.card.quote(purchase).catch(() => {})
+  await stage.pass(30_000)
+  await quote
   await stage.show(
     <OnrampDevtools
       requests={requests}
@@ -51,6 +54,8 @@ test.each(['light', 'dark'] as const)(
     const panel = region.lastElementChild
     expect(panel && panel.scrollWidth <= panel.clientWidth).toBe(true)
     expect(clippedIn(region)).toEqual([])
+    const { height } = screen.getByRole('columnheader', { name: 'Result' }).getBoundingClientRect()
+    expect(height).toBeLessThan(30)
     expect(getComputedStyle(region).colorScheme).toBe(theme)
   },
 )
@@ -60,4 +65,15 @@ test('the focus moves from the button to the first control and stays visible', a
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement).toHaveAccessibleName('+10 s')
   expect(getComputedStyle(document.activeElement ?? region).outlineStyle).not.toBe('none')
+})
+
+test('the panel stays left-to-right and English on an Arabic page', async () => {
+  const { documentElement: html } = document
+  const { dir, lang } = html
+  onTestFinished(() => void Object.assign(html, { dir, lang }))
+  Object.assign(html, { dir: 'rtl', lang: 'ar' })
+  const region = await openPanel('light')
+  expect([region.lang, region.dir]).toEqual(['en', 'ltr'])
+  expect(getComputedStyle(region).direction).toBe('ltr')
+  expect(region.getBoundingClientRect().right).toBeGreaterThan(370)
 })

@@ -28,7 +28,13 @@ export function OnrampDevtools(props: OnrampDevtoolsProps): ReactNode {
   useEffect(() => {
     // Around the import itself: bundlers then emit no chunk for it.
     if (process.env.NODE_ENV !== 'production')
-      void import('./DevtoolsPanel.tsx').then((module) => setPanel(() => module.DevtoolsPanel))
+      import('./DevtoolsPanel.tsx').then(
+        (module) => setPanel(() => module.DevtoolsPanel),
+        (error: Error) =>
+          console.error(
+            `<OnrampDevtools> shows no panel until you reload the page, because its script failed to load: ${error.message}`,
+          ),
+      )
   }, [])
   return Panel === undefined ? null : <Panel {...props} />
 }

@@ -13,7 +13,7 @@ export function RequestTable({ requests }: { readonly requests: RequestLog }) {
       <thead>
         <tr>
           {['Operation', 'Result', 'Duration'].map((name) => (
-            <th key={name} scope="col" style={styles.cell}>
+            <th key={name} scope="col" style={styles.columnHeading}>
               {name}
             </th>
           ))}

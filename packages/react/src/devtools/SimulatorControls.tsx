@@ -27,7 +27,9 @@ export function SimulatorControls({
     <>
       <h2 style={styles.heading}>Virtual clock</h2>
       <div role="group" aria-label="Advance the clock" style={styles.row}>
-        <time dateTime={now}>{now.slice(0, 19).replace('T', ' ')} UTC</time>
+        <time dateTime={now} style={styles.label}>
+          {now.slice(0, 19).replace('T', ' ')} UTC
+        </time>
         {Object.entries(advances).map(([name, ms]) => (
           <button
             key={name}
@@ -85,7 +87,7 @@ function Order({ order, send }: { readonly order: SimulatedOrder; readonly send:
         ))}
       </ol>
       <div role="group" aria-labelledby={nameId} style={styles.row}>
-        <span>Send callback</span>
+        <span style={styles.label}>Send callback</span>
         {callbacks.map((status) => (
           <button
             key={status}

@@ -19,6 +19,13 @@ const control: CSSProperties = {
   borderRadius: 6,
 }
 
+const cell = {
+  all: 'revert',
+  padding: '2px 8px 2px 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const satisfies CSSProperties
+
 export const panelStyles = {
   region: {
     all: 'revert',
@@ -53,10 +60,14 @@ export const panelStyles = {
   },
   heading: { all: 'revert', ...text, margin: '12px 0 4px', fontWeight: 600 },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+  /** The first in a row, on a line of its own, so that the buttons below wrap alike in each width. */
+  label: { flexBasis: '100%' },
   control,
   note: { all: 'revert', ...text, margin: '4px 0', color: 'light-dark(#5b6373, #a3acbd)' },
   problem: { all: 'revert', ...text, margin: '4px 0', color: 'light-dark(#b42318, #ff9c92)' },
   list: { all: 'revert', margin: '4px 0 8px', padding: 0, listStyle: 'none' },
   table: { all: 'revert', ...text, width: '100%', borderCollapse: 'collapse' },
-  cell: { all: 'revert', padding: '2px 8px 2px 0', textAlign: 'start', verticalAlign: 'top' },
+  /** On one line, because the panel breaks words. */
+  columnHeading: { ...cell, whiteSpace: 'nowrap' },
+  cell,
 } as const satisfies Readonly<Record<string, CSSProperties>>
