@@ -260,6 +260,47 @@ test.each([
   },
 )
 
+test('the focus of the button does not scroll the form', async () => {
+  await page.viewport(390, 560)
+  await openDialog()
+  stage.place.querySelector<HTMLElement>('.onramp-submit')?.focus()
+  expect(document.activeElement).toHaveTextContent('Continue to pay $50.00')
+  expect(dialog()?.scrollTop).toBe(0)
+})
+
+test.each([
+  [390, 560],
+  [1280, 560],
+])(
+  'the payment begins at the top of a dialog whose form was scrolled: %i × %i px',
+  async (width, height) => {
+    await page.viewport(width, height)
+    let open = () => {}
+    await openDialog()
+    stage.setFault(({ url }) =>
+      url.endsWith('/checkout')
+        ? new Promise((resolve) => (open = () => resolve(undefined)))
+        : undefined,
+    )
+    const shown = dialog()
+    if (shown === null) throw new Error('there is no dialog')
+    shown.scrollTop = shown.scrollHeight
+    const { scrollTop } = shown
+    expect(scrollTop).toBeGreaterThan(100)
+    await press('Continue to pay $50.00')
+    await step('opening')
+    expect(shown.scrollTop).toBe(scrollTop)
+    open()
+    await step('paying')
+    await settle()
+    expect(shown.scrollTop).toBe(0)
+    const edge = (name: string) => shown.querySelector(name)?.getBoundingClientRect()
+    expect(edge('.onramp-stages')?.top).toBeGreaterThanOrEqual(
+      edge('.onramp-dialog-bar')?.bottom ?? height,
+    )
+  },
+)
+
 test('a rejected purchase shows its alert in view, at the bottom of a dialog that scrolls', async () => {
   await page.viewport(390, 560)
   await openDialog()

@@ -16,6 +16,7 @@ import { type PartProps, useElement } from '../../ui/createPart.tsx'
 import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
 import { cx, mergeProps } from '../../ui/mergeProps.ts'
 import { useRootAttributes } from '../../ui/Root.tsx'
+import { useStep } from '../../ui/Step.tsx'
 import { focusedElement, StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 import { usePresenceReports } from '../checkoutEvents.ts'
@@ -107,6 +108,9 @@ interface Modal {
 /** Opens and closes a modal dialog. Closes it before it unmounts, so that the browser restores the focus. */
 function useModal(isOpen: boolean): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useStep()
+  // The form stays in view while it opens the purchase.
+  const view = key === 'opening' ? 'details' : key
   const focusStep = useFocusStep()
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current
@@ -119,6 +123,10 @@ function useModal(isOpen: boolean): Modal {
     focusStep()
     return () => element.close()
   }, [isOpen, focusStep])
+  // Each step begins at its top, wherever the last one was scrolled to.
+  useIsomorphicLayoutEffect(() => {
+    if (isOpen && dialog.current !== null) dialog.current.scrollTop = 0
+  }, [isOpen, view])
   return {
     dialog,
     keepFocus() {
