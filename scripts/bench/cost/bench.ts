@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measureCalls } from './calls/measureCalls.ts'
+import { measureHooks } from './hooks/measureHooks.ts'
 import { measureImports } from './imports/measureImports.ts'
 import { markdown } from './markdown.ts'
 import { page } from './page.ts'
@@ -17,6 +18,7 @@ const sections: Section[] = []
 // In sequence, so that each has the machine to itself.
 for (const measure of [
   measureCalls,
+  measureHooks,
   measureWatches,
   measureSimulator,
   measureImports,
