@@ -1,10 +1,12 @@
 import '../styles/styles.css'
+import { clippedIn } from '@onramp-kit/test-tools/clippedIn'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { catalogs } from '../messages/catalogs.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
 let form: ReturnType<typeof openForm>
@@ -180,6 +182,50 @@ test('the button looks different while busy and while disabled', async () => {
   expect(disabled.cursor).toBe('not-allowed')
   expect(disabled.backgroundColor).not.toBe(backgroundColor)
   expect(form.part('hint')).not.toBeVisible()
+})
+
+test.each(Object.entries(catalogs))(
+  'the spinner of a busy button moves nothing and stays inside the button: %s',
+  async (_, load) => {
+    openAt(288, { messages: await load() })
+    form.setFault(({ url }) => (url.endsWith('/checkout') ? new Promise(() => {}) : undefined))
+    await form.open()
+    const button = form.part('submit') ?? form.place
+    act(() => button.click())
+    await form.at('[data-step="opening"]')
+    const label = document.createRange()
+    label.selectNodeContents(button)
+    const places = () => [button, label].map((each) => each.getBoundingClientRect().toJSON())
+    const busy = places()
+    const spinner = getComputedStyle(button, '::after')
+    expect(spinner.animationName).toBe('onramp-turn')
+    const reach = Number.parseFloat(spinner.marginInlineStart) + Number.parseFloat(spinner.width)
+    const outer = button.getBoundingClientRect()
+    const { left, right } = label.getBoundingClientRect()
+    expect(Math.min(left - outer.left, outer.right - right)).toBeGreaterThanOrEqual(reach)
+    button.ariaBusy = 'false'
+    expect(spinner.content).toBe('none')
+    expect(places()).toEqual(busy)
+  },
+)
+
+test('the spinner of the refresh button moves nothing and stays inside the button', async () => {
+  openAt(288)
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  await form.pass(60_000)
+  await form.untilPrice({ state: 'expired' })
+  const note = form.part('quote-note') ?? form.place
+  const button = form.part('quote-refresh') ?? form.place
+  const places = () => [note, button].map((each) => each.getBoundingClientRect().toJSON())
+  const idle = places()
+  expect(getComputedStyle(button, '::after').content).toBe('none')
+  form.setFault(() => new Promise(() => {}))
+  await form.press('Refresh quote')
+  await waitFor(() => expect(button.ariaBusy).toBe('true'))
+  expect(getComputedStyle(button, '::after').animationName).toBe('onramp-turn')
+  expect(places()).toEqual(idle)
+  expect(clippedIn(form.place)).toEqual([])
 })
 
 test('the buyer opens a purchase with the keyboard only', async () => {

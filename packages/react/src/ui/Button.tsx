@@ -11,7 +11,7 @@ export interface ButtonOwnProps {
 export type ButtonProps = PartProps<'button'> & ButtonOwnProps
 
 /**
- * Every button, in addition to its own class. Also the link to a hosted page.
+ * Every button, in addition to its own class. Also the link to a hosted page. Shows a spinner while `aria-busy` is true.
  *
  * @class button button, a
  *

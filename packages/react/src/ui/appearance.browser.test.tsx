@@ -109,10 +109,22 @@ describe('high contrast', () => {
   })
 })
 
+/** The style of the spinner in a button. */
+function busyButton(): CSSStyleDeclaration {
+  part('button').ariaBusy = 'true'
+  return getComputedStyle(part('button'), '::after')
+}
+
 test('slows the spinner for prefers-reduced-motion', async () => {
   await device({ 'prefers-reduced-motion': 'reduce' })
   await orderStates['settling']?.(stage)
   expect(Number.parseFloat(styleOf('spinner').animationDuration)).toBeGreaterThanOrEqual(4)
+})
+
+test('slows the spinner in a button for prefers-reduced-motion', async () => {
+  await device({ 'prefers-reduced-motion': 'reduce' })
+  await stage.show(checkout())
+  expect(Number.parseFloat(busyButton().animationDuration)).toBeGreaterThanOrEqual(4)
 })
 
 describe('forced colors', () => {
@@ -133,6 +145,12 @@ describe('forced colors', () => {
     await orderStates['settling']?.(stage)
     const edges = [...stage.place.querySelectorAll('.onramp-stage')].map(edge)
     expect(new Set(edges).size).toBe(3)
+  })
+
+  test('show the rotation of the spinner in a button', async () => {
+    await stage.show(checkout())
+    const { borderTopColor, borderBottomColor } = busyButton()
+    expect(borderTopColor).not.toBe(borderBottomColor)
   })
 
   test('show the rotation of the spinner', async () => {
