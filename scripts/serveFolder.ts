@@ -9,17 +9,31 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  // Browsers compile WebAssembly only with this type.
+  '.wasm': 'application/wasm',
 }
 
-/** Serves the files of a folder with the given headers. */
+/** Serves the files of a folder below a path, with the given headers. */
 export async function serveFolder(
   folder: string,
-  { port = 0, headers = {} }: { port?: number; headers?: Readonly<Record<string, string>> } = {},
+  {
+    port = 0,
+    base = '/',
+    headers = {},
+  }: { port?: number; base?: string; headers?: Readonly<Record<string, string>> } = {},
 ) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
-    if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile())
+    const path = decodeURIComponent(pathname.slice(base.length - 1))
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    if (
+      !pathname.startsWith(base) ||
+      !file.startsWith(folder) ||
+      !statSync(file, { throwIfNoEntry: false })?.isFile()
+    )
       return response.writeHead(404).end()
     const type = types[extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { ...headers, 'content-type': type })

@@ -29,7 +29,7 @@ const environments = [
   ['happy-dom', vitest['happy-dom']],
 ] as const
 
-/** Each row runs the test of `docs/running/component-tests.md` with the configuration shown there. */
+/** Each row runs the test of `guides/testing/component-tests.md` of the site with the configuration shown there. */
 export const testRows: readonly (Row | UnsupportedRow)[] = [
   ...environments.map(
     ([environment, version]): Row => ({

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Assumption, Route } from '@onramp-kit/core/contract'
 import { filesBelow } from '../filesBelow.ts'
 import { contracts } from './openapi/contracts.ts'
+import { sitePage, TO_ROOT } from './sitePage.ts'
 
 /** Every entry of the ledger; the superseded contract comes last. */
 export const ledger: readonly (readonly [id: string, Assumption])[] = contracts.flatMap(
@@ -35,7 +36,7 @@ export function overrideTests(): readonly OverrideTest[] {
     })
 }
 
-/** Prints docs/assumptions.md. */
+/** Prints the ledger of assumptions. */
 export function assumptionsPage(): string {
   const tests = overrideTests()
   const routes = contracts.flatMap((contract) => Object.entries(contract.routes))
@@ -43,7 +44,7 @@ export function assumptionsPage(): string {
     const dependent = routes.flatMap(([name, route]) => dependentParts(name, route, id))
     const proofs = tests
       .filter((test) => test.id === id)
-      .map(({ title, file }) => `[${title}](../${file})`)
+      .map(({ title, file }) => `[${title}](${TO_ROOT}/${file})`)
     return [
       `## \`${id}\`\n`,
       `- **Not shown:** ${entry.notShown}`,
@@ -55,16 +56,18 @@ export function assumptionsPage(): string {
       `- **Test:** ${proofs.join('; ')}\n`,
     ].join('\n')
   })
-  return `# Assumptions
-
-Each entry names something that the service's interface does not show, what Onramp Kit assumes instead, and how to
+  return sitePage(
+    'Assumptions',
+    'What the interface of the service does not show, what Onramp Kit assumes, and how to override it.',
+    `Each entry names something that the service's interface does not show, what Onramp Kit assumes instead, and how to
 override the assumption. A response that breaks an assumption throws a ContractError that names the entry.
 
 \`npm run docs\` generates this page from
-[\`assumptions.ts\`](../packages/core/src/contract/assumptions.ts) and
-[\`superseded/assumptions.ts\`](../packages/core/src/contract/superseded/assumptions.ts).
+[\`assumptions.ts\`](${TO_ROOT}/packages/core/src/contract/assumptions.ts) and
+[\`superseded/assumptions.ts\`](${TO_ROOT}/packages/core/src/contract/superseded/assumptions.ts).
 
-${entries.join('\n')}`
+${entries.join('\n')}`,
+  )
 }
 
 /** The parts of a route that depend on an entry, such as "\`card.quote\` (input)". */

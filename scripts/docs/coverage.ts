@@ -3,6 +3,7 @@ import { rules } from '../../test/contract/rules/rules.ts'
 import type { RuleTable } from '../../test/contract/rules/ruleTest.ts'
 import { supersededRules } from '../../test/contract/rules/superseded/supersededRules.ts'
 import { filesBelow } from '../filesBelow.ts'
+import { sitePage, TO_ROOT } from './sitePage.ts'
 
 /** Every rule; the superseded contract comes last. */
 export const allRules: RuleTable = { ...rules, ...supersededRules }
@@ -21,10 +22,10 @@ export function testFilesByRule(): ReadonlyMap<string, readonly string[]> {
   return files
 }
 
-/** Prints docs/coverage.md. */
+/** Prints the rules of the interface and the test of each. */
 export function coverage(): string {
   const files = testFilesByRule()
-  const link = (file: string) => `[${file}](../test/contract/rules/${file})`
+  const link = (file: string) => `[${file}](${TO_ROOT}/test/contract/rules/${file})`
   const sections = Object.entries(allRules).map(([section, entries]) => {
     const rows = Object.entries(entries).map(
       ([id, rule]) =>
@@ -32,10 +33,12 @@ export function coverage(): string {
     )
     return `## ${section}\n\n| rule | id | test |\n| --- | --- | --- |\n${rows.join('\n')}\n`
   })
-  return `# Rules of the interface and their tests
-
-Every rule that the service's interface states, and the file of the test with the rule as its title. The
+  return sitePage(
+    'Rules and their tests',
+    'Every rule that the interface of the service states, and the test of each.',
+    `Every rule that the service's interface states, and the file of the test with the rule as its title. The
 [ledger of assumptions](assumptions.md) lists what the interface does not show. \`npm run docs\` generates this page.
 
-${sections.join('\n')}`
+${sections.join('\n')}`,
+  )
 }

@@ -1,21 +1,33 @@
 import { assumptionsPage } from './assumptions.ts'
+import { controlsPage } from './controlsPage.ts'
 import { coverage } from './coverage.ts'
+import { errorPages } from './errors/errorPages.ts'
 import { contracts } from './openapi/contracts.ts'
 import { openApi } from './openapi/openApi.ts'
 import { readContract } from './openapi/readContract.ts'
 import { partsPage } from './partsPage.ts'
+import { chainsPage, countriesPage } from './placesPage.ts'
+import { referencePages } from './reference/referencePages.ts'
 import { scenariosPage } from './scenariosPage.ts'
 import { securityHeadersPage } from './securityHeadersPage.ts'
+import { SITE } from './sitePage.ts'
+import { statusesPage } from './statusesPage.ts'
 import { stylingPage } from './stylingPage.ts'
 
 /** Every generated document by its path in the repository. */
 export const documents: Readonly<Record<string, () => string | Promise<string>>> = {
-  'docs/assumptions.md': assumptionsPage,
-  'docs/coverage.md': coverage,
   'docs/openapi.json': async () =>
     `${JSON.stringify(openApi(contracts, await readContract()), null, 2)}\n`,
-  'docs/parts.md': partsPage,
-  'docs/scenarios.md': scenariosPage,
-  'docs/security-headers.md': securityHeadersPage,
-  'docs/styling.md': stylingPage,
+  [`${SITE}/reference/assumptions.md`]: assumptionsPage,
+  [`${SITE}/reference/chains-and-tokens.md`]: chainsPage,
+  [`${SITE}/reference/control-routes.md`]: controlsPage,
+  [`${SITE}/reference/coverage.md`]: coverage,
+  [`${SITE}/reference/currencies-and-countries.md`]: countriesPage,
+  [`${SITE}/reference/parts.md`]: partsPage,
+  [`${SITE}/reference/scenarios.md`]: scenariosPage,
+  [`${SITE}/reference/security-headers.md`]: securityHeadersPage,
+  [`${SITE}/reference/statuses.md`]: statusesPage,
+  [`${SITE}/reference/styling.md`]: stylingPage,
+  ...referencePages(),
+  ...errorPages(),
 }

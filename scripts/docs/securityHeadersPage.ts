@@ -1,5 +1,6 @@
 import { frameAttributes, hostedFeatures } from '../../packages/core/src/frame/frameAttributes.ts'
 import { type PagePolicy, pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
+import { sitePage, TO_ROOT } from './sitePage.ts'
 
 const sites = { service: 'https://SERVICE', hosted: ['https://CARD-PAGE'] }
 const { src: _, ...attributes } = frameAttributes(
@@ -7,24 +8,17 @@ const { src: _, ...attributes } = frameAttributes(
   'https://shop.example',
 )
 
-/** Prints docs/security-headers.md. */
+/** Prints the security headers of each use. */
 export function securityHeadersPage(): string {
-  return `# Security headers
+  return sitePage(
+    'Security headers',
+    'The strictest Content-Security-Policy and Permissions-Policy that each use works with.',
+    `This page lists the strictest headers that each way to use Onramp Kit works with. Add directives that your own page needs.
 
-This page lists the strictest headers that each way to use Onramp Kit works with. Add directives that your own page needs.
-
-\`npm run docs\` generates this page from [\`pagePolicies.ts\`](../packages/doctor/src/page/pagePolicies.ts). The tests in
-[\`test/e2e\`](../test/e2e/policies.spec.ts) serve pages with exactly these headers in Chromium and Firefox, complete a
+\`npm run docs\` generates this page from [\`pagePolicies.ts\`](${TO_ROOT}/packages/doctor/src/page/pagePolicies.ts). The tests in
+[\`test/e2e\`](${TO_ROOT}/test/e2e/policies.spec.ts) serve pages with exactly these headers in Chromium and Firefox, complete a
 purchase without a violation, and remove directives to prove that they are needed. WebKitGTK completes a purchase under the
 same headers.
-
-- [A page with components](#a-page-with-components)
-- [Clickjacking](#clickjacking)
-- [Permissions of the hosted pages](#permissions-of-the-hosted-pages)
-- [Cross-origin isolation](#cross-origin-isolation)
-- [A page with the client alone](#a-page-with-the-client-alone)
-- [A page with the simulated service](#a-page-with-the-simulated-service)
-- [What the components do](#what-the-components-do)
 
 ## A page with components
 
@@ -87,7 +81,7 @@ If the page uses \`hostFrame\`, use the headers of a page with components.
 
 ## A page with the simulated service
 
-For development only, with [the worker](running/worker.md). It writes the hosted pages into their frames, with their
+For development only, with [the worker](../guides/testing/worker.md). It writes the hosted pages into their frames, with their
 scripts and styles, and they resolve URLs against their own base.
 
 ${headers(pagePolicies.worker(sites))}
@@ -105,8 +99,8 @@ ${headers(pagePolicies.worker(sites))}
   cause. While an order is open, \`localStorage\` holds its id, amount, currency, chain, token, trade type, time and
   progress, under a hash of the key, the base URL and the wallet. With \`resume="page"\`, \`sessionStorage\` also holds the
   URL of the payment page. The wallet is in the URL of every read (\`?wallet=\`), as the service's interface requires, and in React Query's
-  cache: if you persist that cache, exclude the queries whose key starts with \`onramp-kit\`.
-`
+  cache: if you persist that cache, exclude the queries whose key starts with \`onramp-kit\`.`,
+  )
 }
 
 function headers(policy: PagePolicy): string {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { lexer, type Token, type Tokens, type TokensList, walkTokens } from 'marked'
 import { expect, test } from 'vitest'
+import { base, origin } from '../../site/place.ts'
 
 interface Manifest {
   readonly homepage?: string
@@ -33,21 +34,39 @@ function headingsOf(page: string): readonly string[] {
   return tokensOf(parse(page), 'heading').map(({ text }) => slugger.slug(text))
 }
 
+const site = 'site/src/content/docs'
+const siteUrl = `${origin}${base}`
+
+/** The source of a page of the site. The build generates the pages of the HTTP routes and of the storybook. */
+function sourceOf(address: string): string | undefined {
+  const slug = address.slice(siteUrl.length).replace(/\/$/, '')
+  if (/^(?:storybook|reference\/http)\b/.test(slug)) return undefined
+  const files = ['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => `${site}/${slug}${end}`)
+  return files.find((file) => existsSync(file)) ?? files[0]
+}
+
 /** Returns the file and the heading in this repository that a link of a page leads to, if it leads here. */
 function targetOf(page: string, href: string) {
+  if (href.startsWith(siteUrl)) {
+    const [address = '', heading] = href.split('#')
+    const path = sourceOf(address)
+    return path && { path, heading }
+  }
   const pages = new RegExp(`^${repository}/(?:blob|tree)/main/`)
-  if (/^\w+:/.test(href) && !pages.test(href)) return undefined
+  if (/^(?:\w+:|\/)/.test(href) && !pages.test(href)) return undefined
   const [path = '', heading] = href.replace(pages, '').split('#')
   if (path === '') return { path: page, heading }
   return { path: pages.test(href) ? path : join(dirname(page), path), heading }
 }
 
-const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md'], { exclude: ['docs/api/*'] })
+const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', `${site}/**/*.{md,mdx}`], {
+  exclude: ['docs/api/*'],
+})
 
 test.each(pages)('%s links to pages and headings that exist', (page) => {
   const broken = linksOf(page).filter((href) => {
     const target = targetOf(page, href)
-    if (target === undefined) return false
+    if (target === undefined || target === '') return false
     if (!existsSync(target.path)) return true
     return target.heading !== undefined && !headingsOf(target.path).includes(target.heading)
   })

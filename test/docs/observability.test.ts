@@ -21,9 +21,9 @@ const SPAN_STATUS_UNSET = 0
 const SPAN_STATUS_ERROR = 2
 
 test.each(['log.ts', 'openTelemetry.ts', 'sentry.ts'])(
-  'docs/observability.md shows the tested %s',
+  'guides/observability.md shows the tested %s',
   (name) => {
-    const shown = readFileSync('docs/observability.md', 'utf8')
+    const shown = readFileSync('site/src/content/docs/guides/observability.md', 'utf8')
     expect(shown).toContain(readFileSync(`test/docs/observability/${name}`, 'utf8').trim())
   },
 )

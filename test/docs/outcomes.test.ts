@@ -10,7 +10,10 @@ import { onramp as withErrors } from './readme/errors.ts'
 import { onramp as withIdempotency } from './readme/idempotency.ts'
 import { onramp as withRejections } from './readme/rejections.ts'
 
-const page = readFileSync(new URL('../../docs/purchase-outcomes.md', import.meta.url), 'utf8')
+const page = readFileSync(
+  new URL('../../site/src/content/docs/concepts/outcomes.md', import.meta.url),
+  'utf8',
+)
 /** The requests whose responses the page has a table of. */
 const requests: Readonly<Record<string, (client: OnrampClient) => Promise<unknown>>> = {
   'card.checkout': ({ card }) => card.checkout(purchase),

@@ -9,30 +9,39 @@ import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+const site = 'site/src/content/docs'
+
 test.each([
   ['README.md', 'readme/App.tsx'],
-  ['README.md', 'readme/buy.ts'],
-  ['README.md', 'readme/bank.ts'],
-  ['README.md', 'readme/deposit.ts'],
-  ['README.md', 'readme/rates.ts'],
-  ['README.md', 'readme/ownTests.test.ts'],
   ['packages/core/README.md', 'readme/buy.ts'],
-  ['packages/core/README.md', 'readme/session.test.ts'],
-  ['packages/msw/README.md', 'readme/virtualClock.test.tsx'],
-  ['packages/msw/README.md', '../e2e/ownTests.spec.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
-  ['packages/react/README.md', 'readme/Deposits.tsx'],
-  ['packages/react/README.md', 'readme/GatedCheckout.tsx'],
-  ['packages/react/README.md', 'readme/DevelopedCheckout.tsx'],
-])('%s shows the tested %s', (readme, name) => {
-  const shown = readFileSync(path(`../../${readme}`), 'utf8')
+  [`${site}/getting-started.mdx`, 'readme/App.tsx'],
+  [`${site}/guides/client.md`, 'readme/buy.ts'],
+  [`${site}/guides/deposits.md`, 'readme/bank.ts'],
+  [`${site}/guides/deposits.md`, 'readme/deposit.ts'],
+  [`${site}/guides/deposits.md`, 'readme/Deposits.tsx'],
+  [`${site}/guides/devtools.md`, 'readme/DevelopedCheckout.tsx'],
+  [`${site}/guides/display-rates.md`, 'readme/rates.ts'],
+  [`${site}/guides/embed.md`, 'readme/App.tsx'],
+  [`${site}/guides/gate-and-limits.md`, 'readme/GatedCheckout.tsx'],
+  [`${site}/guides/superseded.md`, 'readme/session.test.ts'],
+  [`${site}/guides/testing/component-tests.md`, 'readme/virtualClock.test.tsx'],
+  [`${site}/guides/testing/index.md`, 'readme/ownTests.test.ts'],
+  [`${site}/guides/testing/playwright.md`, '../e2e/ownTests.spec.ts'],
+  [`${site}/guides/style.md`, 'styling/shop.css'],
+  [`${site}/guides/style.md`, 'styling/override.css'],
+  [`${site}/guides/style.md`, 'styling/tailwind4.css'],
+  [`${site}/guides/style.md`, 'styling/sealedOverride.css'],
+  [`${site}/guides/style.md`, 'styling/wallets.css'],
+])('%s shows the tested %s', (page, name) => {
+  const shown = readFileSync(path(`../../${page}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
 })
 
-test.each(Object.keys(catalogs))('the READMEs name the language %s', (code) => {
+test.each(Object.keys(catalogs))('the guide names the language %s', (code) => {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(code)
-  expect(readFileSync(path('../../README.md'), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`))
-  const shown = readFileSync(path('../../packages/react/README.md'), 'utf8')
+  const shown = readFileSync(path(`../../${site}/guides/languages.md`), 'utf8')
+  expect(shown).toMatch(new RegExp(`\\b${name}\\b`))
   expect(shown).toContain(`\`${code.replace('-', '')}\``)
 })
 

@@ -61,7 +61,7 @@ async function featuresAtTheBank(page: Page, html: string, shop?: string) {
   return hostedFeatures.filter((feature) => allowed?.includes(feature))
 }
 
-test('the test server sends exactly the headers of docs/security-headers.md', async ({ page }) => {
+test('the test server sends exactly the documented headers', async ({ page }) => {
   const headers = (await page.goto('/'))?.headers() ?? {}
   for (const [name, value] of Object.entries(shopPolicy))
     expect(headers[name.toLowerCase()]).toBe(value)

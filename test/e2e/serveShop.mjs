@@ -1,4 +1,4 @@
-// Builds the shops for the test service and serves them with the headers of docs/security-headers.md.
+// Builds the shops for the test service and serves them with the headers of the site's page of security headers.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'

@@ -11,11 +11,13 @@ import { usage } from '../../packages/msw/src/cli/usage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFile(join(root, path), 'utf8')
+const guides = 'site/src/content/docs/guides/testing'
+const readGuide = (name: string) => read(`${guides}/${name}.md`)
 const runFile = promisify(execFile)
 
 /** Lines of the shell blocks of a page. */
 async function commandsOf(page: string): Promise<readonly string[]> {
-  const blocks = (await read(page)).matchAll(/```sh\n([^]*?)```/g)
+  const blocks = (await readGuide(page)).matchAll(/```sh\n([^]*?)```/g)
   return [...blocks].flatMap(([, block = '']) => block.trim().split('\n'))
 }
 
@@ -24,14 +26,16 @@ test.each([
   ['worker', 'worker.ts'],
   ['node-tests', 'nodeTests.test.ts'],
   ['in-process', 'inProcess.test.ts'],
-])('docs/running/%s.md shows the tested %s', async (page, file) => {
-  const shown = [...(await read(`docs/running/${page}.md`)).matchAll(/```ts\n([^]*?)```/g)]
+])('guides/testing/%s.md shows the tested %s', async (page, file) => {
+  const shown = [...(await readGuide(page)).matchAll(/```ts\n([^]*?)```/g)]
   expect(shown.map(([, code]) => code)).toEqual([await read(`test/integration/running/${file}`)])
 })
 
-test('docs/running/component-tests.md shows the tested project', async () => {
-  const text = await read('docs/running/component-tests.md')
-  const shown = [...text.matchAll(/```(?:tsx?|js|json)\n([^]*?)```/g)].map(([, code]) => code)
+test('guides/testing/component-tests.md shows the tested project', async () => {
+  const text = await readGuide('component-tests')
+  const shown = [...text.matchAll(/```(?:tsx?|js|json)(?: excerpt)?\n([^]*?)```/g)].map(
+    ([, code]) => code,
+  )
   const [component, componentTest, vitest, jest, script = '', babel] = shown
   const files = 'TopUp.tsx TopUp.test.tsx vitest.config.ts jest.config.mjs babel.config.json'
   expect([component, componentTest, vitest, jest, babel]).toEqual(
@@ -43,17 +47,13 @@ test('docs/running/component-tests.md shows the tested project', async () => {
   })
 })
 
-test.each(['README.md', 'packages/msw/README.md'])(
-  '%s links every way to run the service',
-  async (readme) => {
-    const text = await read(readme)
-    // An inline link ends with a parenthesis, a reference with its line.
-    const links = new Set(text.match(/docs\/[\w/-]+\.md(?=\)|$)/gm))
-    const pages = await readdir(join(root, 'docs/running'))
-    for (const page of [...pages.map((name) => `running/${name}`), 'scenarios.md'])
-      expect(links).toContain(`docs/${page}`)
-  },
-)
+test('the overview of the guides links every way to run the service', async () => {
+  const text = await readGuide('index')
+  const links = new Set([...text.matchAll(/\]\(([\w/.-]+\.md)\)/g)].map(([, href]) => href))
+  for (const page of await readdir(join(root, guides)))
+    if (page !== 'index.md') expect(links).toContain(page)
+  expect(links).toContain('../../reference/scenarios.md')
+})
 
 // On Node 20, npm resolves an unpinned msw to 2.
 test.each([
@@ -61,8 +61,9 @@ test.each([
   'packages/msw/README.md',
   'packages/react/README.md',
   '.storybook/docs/GettingStarted.mdx',
-  ...['component-tests', 'in-process', 'node-tests', 'worker'].map(
-    (page) => `docs/running/${page}.md`,
+  'site/src/content/docs/getting-started.mdx',
+  ...['component-tests', 'in-process', 'index', 'node-tests', 'worker'].map(
+    (page) => `${guides}/${page}.md`,
   ),
 ])('%s installs msw in the required version', async (page) => {
   const [install] = /npm install --save-dev .*@onramp-kit\/msw.*/.exec(await read(page)) ?? []
@@ -77,11 +78,11 @@ test('the server script runs to its end', async () => {
 })
 
 test('the server page shows the printed help', async () => {
-  expect(await read('docs/running/server.md')).toContain(`\`\`\`text\n${usage}\`\`\``)
+  expect(await readGuide('server')).toContain(`\`\`\`text\n${usage}\`\`\``)
 })
 
 test('the commands of the server page start services, and its controls work', async () => {
-  const commands = await commandsOf('docs/running/server.md')
+  const commands = await commandsOf('server')
   const starts = commands.filter((line) => line.startsWith('npx onramp-service'))
   const controls = commands.filter((line) => line.startsWith('curl '))
   expect(commands).toHaveLength(starts.length + controls.length)
@@ -107,7 +108,7 @@ test('the commands of the server page start services, and its controls work', as
 })
 
 test('the commands of the worker page install the worker script', async () => {
-  const [install, init] = await commandsOf('docs/running/worker.md')
+  const [install, init] = await commandsOf('worker')
   expect(install).toBe('npm install --save-dev @onramp-kit/msw msw@3')
   const [npx, msw, ...args] = (init ?? '').split(' ')
   expect([npx, msw]).toEqual(['npx', 'msw'])

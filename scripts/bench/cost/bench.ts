@@ -1,4 +1,4 @@
-// Measures the built packages, prints the figures, writes docs/benchmarks.md, and fails if a limit is exceeded. Limits
+// Measures the built packages, prints the figures, writes the page of benchmarks, and fails if a limit is exceeded. Limits
 // apply to ratios, counts and sizes, which do not depend on the machine.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ for (const measure of [
   sections.push(section)
   console.log(`${markdown(section)}\n`)
 }
-const file = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url))
+const file = fileURLToPath(new URL('../../../site/src/content/docs/benchmarks.md', import.meta.url))
 writeFileSync(file, page(sections))
 
 const over = sections.flatMap(({ limits }) => limits).filter(({ holds }) => !holds)

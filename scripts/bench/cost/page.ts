@@ -3,10 +3,13 @@ import { availableParallelism } from 'node:os'
 import { markdown } from './markdown.ts'
 import type { Section } from './section.ts'
 
-/** Prints docs/benchmarks.md. */
+/** Prints the page of benchmarks of the site. */
 export function page(sections: readonly Section[]): string {
   const date = new Date().toISOString().slice(0, 10)
-  const head = `# Benchmarks
+  const head = `---
+title: Benchmarks
+description: The cost of a call, a watched order, the simulated service and every export.
+---
 
 \`npm run bench\` measures these figures in one run, writes this page, and fails if a limit is exceeded. \`npm run proof\`
 runs it last. The packages in the table of sizes are installed into a separate folder from a lockfile, without install

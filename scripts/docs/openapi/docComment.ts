@@ -15,7 +15,7 @@ export interface DocComment {
 }
 
 /** Matches references such as `(Interface: Limits 1.)`, which are for readers of the source. */
-const REFERENCE = /\s*\((?:Interface|Assumptions?)\b[^)]*\)/g
+export const REFERENCE = /\s*\((?:Interface|Assumptions?)\b[^)]*\)/g
 
 /** @param comment the text between the comment's delimiters */
 export function parseDocComment(comment: string): DocComment {

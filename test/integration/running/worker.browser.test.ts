@@ -3,7 +3,7 @@ import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect, test } from 'vitest'
 import { service } from './worker.ts'
 
-test('the page in docs/running/worker.md buys', async () => {
+test('the page in guides/testing/worker.md buys', async () => {
   const onramp = createOnrampClient({
     publishableKey: 'svc_public_sandbox_demo',
     baseUrl: 'https://service.example',

@@ -5,7 +5,7 @@ import { publicExports } from '../../../scripts/bench/cost/sizes/publicExports.t
 import { exactly, info, prove } from '../figures.ts'
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-const page = readFileSync(file('docs/benchmarks.md'), 'utf8')
+const page = readFileSync(file('site/src/content/docs/benchmarks.md'), 'utf8')
 
 test('the benchmarks page lists the size of exactly the exports', async (context) => {
   const wanted = (await publicExports()).flatMap(({ name: entry, exports }) =>

@@ -8,7 +8,7 @@ import { manifests, needed, peers } from './manifests.ts'
 
 const run = promisify(execFile)
 const workflow = readFileSync('.github/workflows/release.yml', 'utf8')
-const readme = readFileSync('README.md', 'utf8')
+const requirements = readFileSync('site/src/content/docs/reference/requirements.md', 'utf8')
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
 
 test('the published packages run no script on install', (context) => {
@@ -50,9 +50,9 @@ test('the repository installs what the lockfile lists, without scripts', (contex
   ])
 })
 
-test('the README justifies exactly the dependencies', (context) => {
+test('the requirements justify exactly the dependencies', (context) => {
   const rows = [
-    ...readme.matchAll(/^\| \[`([^`]+)`\]\([^)]+\) ([\d.]+) \|.*\| (\d{4}-\d\d-\d\d) \|$/gm),
+    ...requirements.matchAll(/^\| \[`([^`]+)`\]\([^)]+\) ([\d.]+) \|.*\| (\d{4}-\d\d-\d\d) \|$/gm),
   ]
   const listed = new Map(rows.map(([, name = '', version]) => [name, version]))
   const locked = closure(needed)
@@ -68,7 +68,11 @@ test('the README justifies exactly the dependencies', (context) => {
       [...locked.keys()].filter((name) => !listed.has(name)).length,
       0,
     ),
-    exactly('peers not named', peers.filter((name) => !readme.includes(`\`${name}\``)).length, 0),
+    exactly(
+      'peers not named',
+      peers.filter((name) => !requirements.includes(`\`${name}\``)).length,
+      0,
+    ),
   ])
 })
 

@@ -14,7 +14,7 @@ export class ContractError extends OnrampError {
   declare readonly status: number
   /** The invalid fields of the response. */
   readonly fields: readonly FieldIssue[]
-  /** Ids of the assumptions behind this response; one of them may be wrong. docs/assumptions.md has their overrides. */
+  /** Ids of the assumptions behind this response; one of them may be wrong. The ledger of assumptions has their overrides. */
   readonly assumptions: readonly string[]
 
   constructor(

@@ -10,7 +10,7 @@ export interface PageFinding {
   readonly why: string
 }
 
-/** Compares the headers of the merchant's page with those of docs/security-headers.md. */
+/** Compares the headers of the merchant's page with those of the page of security headers. */
 export function checkPage(
   headers: Headers,
   page: string,

@@ -2,12 +2,12 @@ import './styles.css'
 import { everyState } from '@onramp-kit/test-tools/everyState'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, expect, test } from 'vitest'
-import page from '../../../../docs/styling.md?raw'
+import page from '../../../../site/src/content/docs/reference/styling.md?raw'
 
 let stage: Stage
 afterEach(() => stage.leave())
 
-/** A class in the table of docs/styling.md. */
+/** A class in the table of reference/styling.md. */
 interface Row {
   readonly elements: readonly string[]
   /** Data attributes, such as `data-state="sent"`. */

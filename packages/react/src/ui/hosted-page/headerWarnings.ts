@@ -1,6 +1,6 @@
 import { warnOnce } from '../../provider/parseProps.ts'
 
-const guide = 'See https://github.com/onramp-kit/onramp-kit/blob/main/docs/security-headers.md'
+const guide = 'See https://onramp-kit.github.io/onramp-kit/reference/security-headers/'
 
 /** Tells the developer which directive of the page's own policy blocks the hosted page. Omits its path and query. */
 export function warnOfBlocked(url: string, directive: string): void {

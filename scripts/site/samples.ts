@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A code block of a page. */
+export interface Sample {
+  /** The page and the number of the block, such as `guides/embed.md 1`. */
+  readonly name: string
+  readonly language: 'ts' | 'tsx'
+  readonly code: string
+}
+
+/** Every TypeScript block of the READMEs and of the site, without excerpts of a file and signatures. */
+export function readSamples(): readonly Sample[] {
+  const pages = globSync(
+    [
+      'README.md',
+      'packages/*/README.md',
+      'examples/*/README.md',
+      'site/src/content/docs/**/*.{md,mdx}',
+    ],
+    { cwd: root },
+  ).toSorted()
+  return pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8')
+    const blocks = [...text.matchAll(/^```(tsx?)(.*)\n([^]*?)^```/gm)]
+    return blocks.flatMap(([, language, meta = '', code = ''], index) =>
+      /excerpt|signature/.test(meta)
+        ? []
+        : [{ name: `${page} ${index + 1}`, language: language as 'ts' | 'tsx', code }],
+    )
+  })
+}
+
+/** Type-checks samples as modules against the sources of the packages. Returns the errors that the compiler prints. */
+export function checkSamples(samples: readonly Sample[]): string {
+  // Inside node_modules, so that the packages resolve by name.
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'samples-'))
+  try {
+    const files = samples.map(
+      ({ language, name }) => `${name.replaceAll(/[/ ]/g, '_')}.${language}`,
+    )
+    // A sample without an import is a module too.
+    for (const [index, { code }] of samples.entries())
+      writeFileSync(join(folder, files[index] ?? ''), `${code}\nexport {}\n`)
+    const config = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        types: ['node', 'vite/client'],
+        noPropertyAccessFromIndexSignature: false,
+      },
+      files,
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

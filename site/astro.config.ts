@@ -1,0 +1,36 @@
+import { satteri } from '@astrojs/markdown-satteri'
+import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+import linksValidator from 'starlight-links-validator'
+import openAPI from 'starlight-openapi'
+import { links } from './markdown/links.ts'
+import { base, origin, repository } from './place.ts'
+import { sidebar } from './sidebar.ts'
+
+export default defineConfig({
+  site: origin,
+  base,
+  trailingSlash: 'always',
+  markdown: { processor: satteri({ mdastPlugins: [links] }) },
+  integrations: [
+    starlight({
+      title: 'Onramp Kit',
+      description: 'Sell USDC for card or bank money inside your own web app.',
+      social: [{ icon: 'github', label: 'GitHub', href: repository }],
+      editLink: { baseUrl: `${repository}/edit/main/site/` },
+      customCss: ['./src/styles/site.css'],
+      sidebar,
+      credits: false,
+      plugins: [
+        openAPI([{ base: 'reference/http', schema: '../docs/openapi.json' }]),
+        // The build copies the storybook beside the pages; a test opens it.
+        linksValidator({ errorOnLocalLinks: false, exclude: [`${base}storybook/`] }),
+      ],
+    }),
+  ],
+  vite: {
+    // The playground runs the packages from their sources.
+    resolve: { conditions: ['@onramp-kit/source', 'module', 'browser', 'development|production'] },
+    server: { fs: { allow: ['..'] } },
+  },
+})

@@ -1,0 +1,35 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+import type { APIRoute } from 'astro'
+import { base, origin } from '../../place.ts'
+
+const sections: readonly (readonly [title: string, folder: string])[] = [
+  ['Start', ''],
+  ['Guides', 'guides/'],
+  ['Concepts', 'concepts/'],
+  ['Reference', 'reference/'],
+  ['Error codes', 'errors/'],
+]
+
+/** The list of pages for language models: https://llmstxt.org */
+export const GET: APIRoute = async () => {
+  const pages = (await getCollection('docs')).toSorted((a, b) => a.id.localeCompare(b.id))
+  const parts = sections.map(([title, folder]) => {
+    const inside = pages.filter(({ id }) =>
+      folder === '' ? /^[\w-]+$/.test(id) && id !== 'errors' : `${id}/`.startsWith(folder),
+    )
+    return `## ${title}\n\n${inside.map(line).join('\n')}`
+  })
+  const head = `# Onramp Kit
+
+> Sell USDC for card or bank money inside your own web app: a typed client (@onramp-kit/core), React components
+> (@onramp-kit/react), and a simulated service to build and test offline (@onramp-kit/msw).
+
+Every page is available as Markdown: replace the last slash of its address by \`.md\`. The HTTP interface is
+${origin}${base}openapi.json.`
+  return new Response(`${[head, ...parts].join('\n\n')}\n`)
+}
+
+function line({ data: { description, title }, id }: CollectionEntry<'docs'>): string {
+  const text = description === undefined ? '' : `: ${description}`
+  return `- [${title}](${origin}${base}${id}.md)${text}`
+}

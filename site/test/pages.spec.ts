@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
+import { base, origin } from '../place.ts'
+
+const siteUrl = `${origin}${base}`
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const pages = globSync('**/index.html', { cwd: dist })
+  .map((file) => file.replaceAll('\\', '/').replace(/index\.html$/, ''))
+  .filter((path) => !path.startsWith('storybook/'))
+  .toSorted()
+
+/** The axe rules of WCAG 2.2 AA and best practices. */
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds, as lines. The component has its own tests, and its hosted page is another document. */
+async function violations(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([source, rules]) => {
+      if (!('axe' in window)) new Function(source)()
+      const { axe: checker } = window as unknown as { readonly axe: typeof axe }
+      const found = await checker.run(document, { runOnly: [...rules] })
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
+      )
+    },
+    [axe.source, runOnly] as const,
+  )
+}
+
+test('the site has its pages', () => {
+  expect(pages.length).toBeGreaterThan(90)
+})
+
+for (const path of pages)
+  test(`/${path} is accessible in light and dark, fits 320 px, and loads nothing foreign`, async ({
+    page,
+    baseURL = '',
+  }) => {
+    const foreign: string[] = []
+    const problems: string[] = []
+    page.on('request', (request) => {
+      if (
+        !request.url().startsWith(new URL(baseURL).origin) &&
+        !/^(?:data|blob):/.test(request.url())
+      )
+        foreign.push(request.url())
+    })
+    page.on('pageerror', (error) => void problems.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name
+      }, theme)
+      expect(await violations(page), theme).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    expect(foreign).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+test('each page of the docs has a Markdown edition, which llms.txt lists', () => {
+  const list = readFileSync(`${dist}llms.txt`, 'utf8')
+  const listed = [...list.matchAll(/\]\(https:\/\/[^/]+\/onramp-kit\/(\S+\.md)\)/g)].map(
+    ([, file]) => file,
+  )
+  const files = globSync('**/*.md', { cwd: dist }).map((file) => file.replaceAll('\\', '/'))
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.toSorted()).toEqual(files.toSorted())
+  for (const file of files) expect(readFileSync(dist + file, 'utf8'), file).toMatch(/^# .+\n/)
+})
+
+test('the links of the Markdown editions lead to Markdown editions', () => {
+  const files = globSync('**/*.md', { cwd: dist }).map((file) => file.replaceAll('\\', '/'))
+  const broken = files.flatMap((file) =>
+    [...readFileSync(dist + file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+      const [url = ''] = link.split('#')
+      if (url === '' || !url.startsWith(siteUrl))
+        return /^(?:https:|$)/.test(url) ? [] : [`${file}: ${link}`]
+      const path = url.slice(siteUrl.length)
+      return existsSync(dist + path) ? [] : [`${file}: ${link}`]
+    }),
+  )
+  expect(broken).toEqual([])
+})
