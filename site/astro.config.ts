@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import linksValidator from 'starlight-links-validator'
 import openAPI from 'starlight-openapi'
 import { links } from './markdown/links.ts'
+import { plots } from './markdown/plots.ts'
 import { base, origin, repository } from './place.ts'
 import { sidebar } from './sidebar.ts'
 
@@ -11,7 +12,7 @@ export default defineConfig({
   site: origin,
   base,
   trailingSlash: 'always',
-  markdown: { processor: satteri({ mdastPlugins: [links] }) },
+  markdown: { processor: satteri({ mdastPlugins: [links, plots] }) },
   integrations: [
     starlight({
       title: 'Onramp Kit',

@@ -11,11 +11,11 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}${base}`,
     launchOptions,
     locale: 'en-US',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" site/test/serve.ts ${port}`,

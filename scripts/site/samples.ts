@@ -55,6 +55,7 @@ export function checkSamples(samples: readonly Sample[]): string {
         noPropertyAccessFromIndexSignature: false,
       },
       files,
+      include: [],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
     const tsc = join(root, 'node_modules/typescript/bin/tsc')

@@ -31,7 +31,7 @@ function servicePage(code: string): string {
   return sitePage(
     code,
     `${status}: ${when}. Cause and remedy.`,
-    `| | |
+    `| field | value |
 | --- | --- |
 | from | the service${isSuperseded ? ', under the [superseded contract](../guides/superseded.md) only' : ''} |
 | class | \`ApiError\` |
@@ -66,7 +66,7 @@ function clientPage(code: string, { cause, outcome, remedy, simulated, thrown }:
   return sitePage(
     code,
     `${thrown} of the client. Cause and remedy.`,
-    `| | |
+    `| field | value |
 | --- | --- |
 | from | the client |
 | class | \`${thrown}\` |
@@ -102,7 +102,8 @@ function unlistedPage(): string {
 }
 
 function indexPage(): string {
-  const rows = Object.entries(known).map(
+  const sorted = Object.entries(known).toSorted(([, a], [, b]) => a.status - b.status)
+  const rows = sorted.map(
     ([code, { status, when }]) =>
       `| [\`${code}\`](${code}.md) | ${status} | ${when} | ${Object.hasOwn(errorCodes, code) ? '' : 'superseded'} |`,
   )
@@ -139,5 +140,5 @@ function operationsOf(code: ErrorCode): readonly string[] {
 }
 
 function firstSentence(text: string): string {
-  return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text
 }

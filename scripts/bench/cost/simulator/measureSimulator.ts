@@ -36,7 +36,7 @@ export async function measureSimulator(): Promise<Section> {
       },
       {
         says: `With ${short(ORDERS)} orders, in process: heap of each order, and CPU time of a read as a multiple of a read with 100 orders.`,
-        head: ['', 'measured'],
+        head: ['subject', 'measured'],
         rows: [
           ['heap, kB an order', short(cost.bytesAnOrder / 1000)],
           ['a read', short(slower)],

@@ -45,7 +45,7 @@ export async function measureSizes(): Promise<Section> {
     tables: [
       {
         says: `kB, minified and with brotli, by esbuild, without React, react-query and msw. A loader or an iframe fetches its UI later from another server, which these figures do not include; ours include everything. Not compared, because the installation is too large: ${leftOut.join(', ')}.`,
-        head: ['', 'kind', 'minified', 'brotli'],
+        head: ['package', 'kind', 'minified', 'brotli'],
         rows,
       },
       tableOf(ours),

@@ -23,7 +23,7 @@ export async function measureWatches(): Promise<Section> {
     tables: [
       {
         says: `In one process, for ${SECONDS} s from the first read: requests of each watch, the shortest time between two reads of one order, the peak number of timers, and memory including connections. The loop is \`fetch\`, \`JSON.parse\` and a pause of 2 s; it validates nothing, never stops and never slows down.`,
-        head: ['', 'requests a watch', 'shortest gap, ms', 'timers', 'kB a watch'],
+        head: ['subject', 'requests a watch', 'shortest gap, ms', 'timers', 'kB a watch'],
         rows: [row('**`orders.watch`**', ours), row('a loop by hand', loop)],
       },
     ],
