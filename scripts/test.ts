@@ -84,6 +84,13 @@ const stages: readonly Stage[] = [
     after: ['build', 'storybook'],
     in: ['rest'],
   },
+  // Installs the dependencies of the site, which no other stage needs.
+  {
+    name: 'site',
+    command: 'npm run -s site:build -- --built && npm run -s site:test',
+    after: ['storybook'],
+    in: ['full', 'rest'],
+  },
   { name: 'every look', command: 'vitest run --project "storybook*"', in: ['rest'] },
 ]
 

@@ -20,12 +20,12 @@ console.log(`${samples.length} code samples type-check.`)
 if (!values.built) await run('npm run -s storybook:build')
 await run('npx tsc -p site')
 rmSync(join(root, 'site/dist'), { recursive: true, force: true })
-const output = await run('npm run -s build --prefix site', { ASTRO_TELEMETRY_DISABLED: '1' })
+const printed = await run('npm run -s build --prefix site', { ASTRO_TELEMETRY_DISABLED: '1' })
 // Astro leaves a page empty if a plugin fails, and goes on.
-const problems = output.split('\n').filter((line) => line.includes('[ERROR]'))
-if (problems.length > 0) fail(output)
+const problems = printed.split('\n').filter((line) => line.includes('[ERROR]'))
+if (problems.length > 0) fail(printed)
 cpSync(join(root, 'storybook-static'), join(root, 'site/dist/storybook'), { recursive: true })
-console.log(output.split('\n').findLast((line) => line.includes('page(s) built')) ?? output)
+console.log(printed.split('\n').findLast((line) => line.includes('page(s) built')) ?? printed)
 
 async function run(command: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const { output, status } = await runCommand(command, { ...process.env, ...env })

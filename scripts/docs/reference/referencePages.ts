@@ -30,6 +30,8 @@ function print({ description, intro, sections, title }: ReferencePage): string {
 
 function describe(declaration: Declaration): string {
   const { doc, kind, name, signature } = declaration
+  if (name.endsWith('OwnProps'))
+    return `### \`${name}\`\n\nThe fields above, without attributes of the element.`
   const { members, others } = membersOf(declaration)
   const also =
     others.length > 0

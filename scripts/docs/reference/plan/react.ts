@@ -19,18 +19,24 @@ export const reactPages: readonly ReferencePage[] = [
       {
         title: 'Checkout',
         entry: react,
-        names: list('Checkout CheckoutProps CheckoutEvent AmountLimits'),
+        names: list('Checkout CheckoutProps CheckoutOwnProps CheckoutEvent AmountLimits'),
       },
       {
         title: 'Checkout in a dialog',
         entry: react,
         names: list('CheckoutDialog CheckoutDialogProps'),
       },
-      { title: 'Order', entry: react, names: list('OrderStatus OrderStatusProps') },
+      {
+        title: 'Order',
+        entry: react,
+        names: list('OrderStatus OrderStatusProps OrderStatusOwnProps'),
+      },
       {
         title: 'Deposits',
         entry: react,
-        names: list('BankDeposit BankDepositProps CryptoDeposit CryptoDepositProps'),
+        names: list(
+          'BankDeposit BankDepositProps BankDepositOwnProps CryptoDeposit CryptoDepositProps',
+        ),
       },
       {
         title: 'Look and texts',
