@@ -8,7 +8,7 @@ import { de } from './messages/de.ts'
 import { en } from './messages/en/en.ts'
 import type { OnrampProviderProps } from './provider/OnrampProvider.tsx'
 
-const { client, setFault } = createSimulatedWorld()
+const { client, clock, setFault } = createSimulatedWorld()
 // Leaves every request pending: these tests cover the first render.
 setFault(() => new Promise(() => {}))
 
@@ -69,6 +69,8 @@ function page(loaded: Kit, [component, look]: (typeof cases)[number]) {
 }
 
 const complaints: unknown[] = []
+/** Where a render read the clock or a random number, which a framework that prerenders pages, such as Next.js, rejects. */
+const unstableReads: unknown[] = []
 const drawn = new Map<string, string>()
 let inBrowser: Kit
 
@@ -82,6 +84,10 @@ beforeAll(async () => {
   vi.resetModules()
   const { renderToString } = await import('react-dom/server')
   const onServer = await kit()
+  const recordRead = () => unstableReads.push(new Error().stack)
+  vi.spyOn(Date, 'now').mockImplementation(recordRead)
+  vi.spyOn(clock, 'now').mockImplementation(recordRead)
+  vi.spyOn(Math, 'random').mockImplementation(recordRead)
   for (const each of cases) drawn.set(each.join(), renderToString(page(onServer, each)))
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -100,6 +106,10 @@ afterEach(() => {
 test('logs no error while rendering on the server', () => {
   expect(drawn.size).toBe(30)
   expect(complaints).toEqual([])
+})
+
+test('reads neither the clock nor a random number while rendering on the server', () => {
+  expect(unstableReads).toEqual([])
 })
 
 describe.each(cases)('%s with %s', (...each) => {

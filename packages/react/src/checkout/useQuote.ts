@@ -68,7 +68,8 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
 function useExpiry(quote: CardQuote | undefined): number | undefined {
   const { clock } = useOnramp().platform
   return useMemo(() => {
-    const expiresAt = Date.parse(quote?.expires_at ?? '')
+    if (quote?.expires_at === undefined) return undefined
+    const expiresAt = Date.parse(quote.expires_at)
     return expiresAt > clock.now() ? expiresAt : undefined
   }, [clock, quote])
 }

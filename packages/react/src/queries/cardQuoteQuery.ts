@@ -1,4 +1,4 @@
-import type { CardQuote, CardQuoteInput, OnrampClient, OnrampError } from '@onramp-kit/core'
+import type { CardQuote, CardQuoteInput, Clock, OnrampClient, OnrampError } from '@onramp-kit/core'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
@@ -41,13 +41,13 @@ export function cardQuoteQueryOptions(
       const asked = query?.queryKey[4]
       return input && asked && hasSameTerms(asked, input) ? last : undefined
     },
-    refetchInterval: ({ state }) => untilRefetch(state.data, client.platform.clock.now()),
+    refetchInterval: ({ state }) => untilRefetch(state.data, client.platform.clock),
   })
 }
 
-function untilRefetch(quote: CardQuote | undefined, now: number): number | false {
+function untilRefetch(quote: CardQuote | undefined, clock: Clock): number | false {
   if (quote?.expires_at === undefined) return false
-  const left = Date.parse(quote.expires_at) - REFETCH_BEFORE_EXPIRY - now
+  const left = Date.parse(quote.expires_at) - REFETCH_BEFORE_EXPIRY - clock.now()
   return Math.min(MAX_INTERVAL, Math.max(MIN_INTERVAL, left))
 }
 

@@ -51,6 +51,8 @@ export function pollInterval<Data extends { readonly status: string }>(
   if (reads === 0) polls.delete(query)
   else if (last?.state.reads === reads) return last.interval
   if (error !== null && !isOnrampError(error)) return false
+  // Before the first read there is nothing to pace, and a prerender must not read the clock.
+  if (reads === 0 && data === undefined) return false
   const { clock } = platform
   const now = clock.now()
   let state = last !== undefined && last.state.reads < reads ? last.state : startPolling(now)
@@ -59,8 +61,7 @@ export function pollInterval<Data extends { readonly status: string }>(
     else if (data !== undefined) state = afterRead(state, data.status, now, openedAt?.(data) ?? now)
     else return false
   }
-  if (reads === 0) {
-    if (data === undefined) return false
+  if (reads === 0 && data !== undefined) {
     // Initial data, whose interval must not change with each render.
     state = afterRead(state, data.status, now, openedAt?.(data) ?? now)
     platform = { ...platform, random: () => 0.5 }
