@@ -12,11 +12,16 @@ import type {
 } from '@onramp-kit/element'
 import type { HTMLAttributes, PublicProps } from 'vue'
 
+/** Vue camelizes the names of events: `@onramp-status` is `onOnrampStatus`. */
+type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text
+
 type Component<Element, Props, Events> = new () => Element & {
   $props: HTMLAttributes &
     PublicProps &
     Partial<Props> & {
-      readonly [Type in keyof Events & string as `on${Capitalize<Type>}`]?: (
+      readonly [Type in keyof Events & string as `on${Capitalize<CamelCase<Type>>}`]?: (
         event: Events[Type],
       ) => void
     }
