@@ -1,7 +1,7 @@
 // Runs the simulated service and the shop on two origins, in one process, so that neither outlives the other. With
 // --check it completes one purchase and stops. Other flags go to the service: `npm start -- --scenario declined`.
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { createServer, defaultClientConditions } from 'vite'
 import { run } from '../packages/msw/src/cli/run.ts'
 import './exitWithParent.ts'
 import { freePort } from './freePort.ts'
@@ -50,6 +50,8 @@ async function startShop(): Promise<string> {
   const server = await createServer({
     root: fileURLToPath(new URL('../examples/shop', import.meta.url)),
     logLevel: 'warn',
+    // Without a build of the packages.
+    resolve: { conditions: ['@onramp-kit/source', ...defaultClientConditions] },
     server: { port, strictPort: true },
   })
   await server.listen()

@@ -51,6 +51,13 @@ const stages: readonly Stage[] = [
     command: 'npm run -s check:packages && node scripts/size.mjs',
     after: ['build'],
   },
+  // Installs from npm.
+  {
+    name: 'examples',
+    command: 'node scripts/consumers/check.ts examples/',
+    after: ['build'],
+    in: ['full', 'rest'],
+  },
   { name: 'API reports', command: 'npm run -s check:api', after: ['build'] },
   {
     name: 'unit',

@@ -3,8 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  // Uses the sources of the packages in this repository, without a build.
-  resolve: { conditions: ['@onramp-kit/source', 'module', 'browser', 'development|production'] },
   server: { host: 'localhost', port: 5273 },
   build: { modulePreload: { polyfill: false } },
 })

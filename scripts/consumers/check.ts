@@ -1,7 +1,9 @@
-// Uses the packed packages as merchants do: compilers, bundlers, test runners and versions of Node. Installs from npm.
+// Uses the packed packages as merchants do: the examples, compilers, bundlers, test runners and versions of Node. Needs the
+// built packages, and installs from npm.
 //
 //   npm run check:consumers                  all rows
 //   npm run check:consumers -- vite "Node 22" the rows whose name contains one of the texts
+//   npm run check:examples                   the rows of the examples
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +12,22 @@ import { pack, tarballs } from '../pack.ts'
 import { createProcesses } from '../processes.ts'
 import { bundlerRows } from './bundlers.ts'
 import { compilerRows } from './compilers.ts'
+import { exampleRows } from './examples.ts'
+import { nextRows } from './next.ts'
 import { createProjects } from './project.ts'
 import type { Row, UnsupportedRow } from './row.ts'
 import { runtimeRows } from './runtimes.ts'
 import { testRows } from './testRunners.ts'
 
 const wanted = process.argv.slice(2).map((text) => text.toLowerCase())
-const rows = [...compilerRows, ...bundlerRows, ...testRows, ...runtimeRows].filter(
+const rows = [
+  ...exampleRows,
+  ...nextRows,
+  ...compilerRows,
+  ...bundlerRows,
+  ...testRows,
+  ...runtimeRows,
+].filter(
   ({ name }) => wanted.length === 0 || wanted.some((text) => name.toLowerCase().includes(text)),
 )
 if (rows.length === 0) throw new Error(`No row has a name with ${wanted.join(' or ')}.`)
@@ -24,7 +35,6 @@ if (rows.length === 0) throw new Error(`No row has a name with ${wanted.join(' o
 const started = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'onramp-kit-consumers-'))
 const processes = createProcesses()
-await processes.run('npm', ['run', '-s', 'build:packages'], { cwd: '.' })
 await pack(join(folder, 'tarballs'), processes)
 // As seen from a project.
 const packages = tarballs.map(({ name, tarball }) => [name, `file:../tarballs/${tarball}`])

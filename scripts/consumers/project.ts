@@ -1,11 +1,15 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buy, pay } from '../buyOnce.mjs'
 import type { Processes } from '../processes.ts'
 import type { Row } from './row.ts'
 import { visit } from './visit.ts'
 
 const fixtures = fileURLToPath(new URL('../../test/consumers/', import.meta.url))
+const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
+/** What an install creates, and npm scripts that ran in the repository. */
+const generated = ['node_modules', 'package.json', 'package-lock.json', 'dist', '.next']
 
 /** A merchant's project in a temporary folder, with installed dependencies. */
 export interface Project {
@@ -18,15 +22,24 @@ export interface Project {
     args?: readonly string[],
     options?: NodeOptions,
   ) => Promise<string>
+  /** Runs a script of the manifest to its end and returns its output. Throws with the output if it fails. */
+  readonly npmRun: (args: readonly string[], variables?: Variables) => Promise<string>
   /** Starts a script and waits until it responds at `url`. Returns a function that ends it. */
   readonly serve: (
     script: string,
     args: readonly string[],
     url: string,
+    variables?: Variables,
   ) => Promise<() => Promise<void>>
   /** Opens a built shop in Chromium and buys. Throws if it looks unstyled or the console has an error. */
   readonly visit: (url: string) => Promise<void>
+  /** Completes a purchase in a shop. Throws if the console has an error. */
+  readonly buy: typeof buy
+  /** Pays on a hosted page, opened without a shop. */
+  readonly pay: typeof pay
 }
+
+type Variables = Readonly<Record<string, string>>
 
 interface NodeOptions {
   /** The executable, relative to the project. @default the running Node */
@@ -43,20 +56,18 @@ const TIMEOUT_MS = 300_000
 /** Disables the telemetry of the tools. */
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: undefined }
 
-/** Creates projects below `folder`. Rows with the same dependencies share one install. */
-export function createProjects(
-  folder: string,
-  packages: Readonly<Record<string, string>>,
-  processes: Processes,
-) {
+type Versions = Readonly<Record<string, string>>
+
+/** Creates projects below `folder`. Rows with the same manifest share one install. */
+export function createProjects(folder: string, packages: Versions, processes: Processes) {
   const installs = new Map<string, Promise<string>>()
 
-  async function install({ dependencies, installFlags = [] }: Row) {
-    const key = JSON.stringify([dependencies, installFlags])
+  async function install(row: Row) {
+    const { installFlags = [] } = row
+    const manifest = await manifestOf(row, packages)
+    const key = JSON.stringify([manifest, installFlags])
     const target = join(folder, `install-${installs.size + 1}`)
-    const installing =
-      installs.get(key) ??
-      installInto(target, { ...packages, ...dependencies }, installFlags, processes)
+    const installing = installs.get(key) ?? installInto(target, manifest, installFlags, processes)
     installs.set(key, installing)
     return installing
   }
@@ -68,21 +79,49 @@ export function createProjects(
       const kept = ['node_modules', 'package.json', 'package-lock.json']
       const stale = (await readdir(root)).filter((name) => !kept.includes(name))
       await Promise.all(stale.map((name) => rm(join(root, name), { recursive: true })))
-      for (const name of row.files) await cp(join(fixtures, name), root, { recursive: true })
+      const example = row.example === undefined ? [] : [join(examples, row.example)]
+      for (const source of [...example, ...row.files.map((name) => join(fixtures, name))])
+        await cp(source, root, {
+          recursive: true,
+          filter: (path) => !generated.includes(basename(path)),
+        })
       return openProject(root, processes)
     },
   }
 }
 
+/** Returns the manifest of a project, which takes our packages from tarballs. */
+async function manifestOf({ example, dependencies }: Row, packages: Versions): Promise<string> {
+  if (example === undefined)
+    return JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: { ...packages, ...dependencies },
+    })
+  const manifest = JSON.parse(
+    await readFile(join(examples, example, 'package.json'), 'utf8'),
+  ) as Readonly<Record<'dependencies' | 'devDependencies', Versions>>
+  const fromTarballs = (versions: Versions) =>
+    Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [name, packages[name] ?? version]),
+    )
+  return JSON.stringify({
+    ...manifest,
+    dependencies: fromTarballs(manifest.dependencies),
+    devDependencies: fromTarballs(manifest.devDependencies),
+    // For what our packages depend on.
+    overrides: packages,
+  })
+}
+
 async function installInto(
   folder: string,
-  dependencies: Row['dependencies'],
+  manifest: string,
   installFlags: readonly string[],
   processes: Processes,
 ) {
   await mkdir(folder)
-  const manifest = { private: true, type: 'module', dependencies }
-  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  await writeFile(join(folder, 'package.json'), manifest)
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
   const args = ['install', '--loglevel=error', ...flags, ...installFlags]
   await processes.run('npm', args, { cwd: folder })
@@ -94,6 +133,8 @@ function openProject(folder: string, processes: Processes): Project {
   return {
     folder,
     visit,
+    buy,
+    pay,
     async replace(file, from, to) {
       const path = join(folder, file)
       const before = await readFile(path, 'utf8')
@@ -104,6 +145,9 @@ function openProject(folder: string, processes: Processes): Project {
       const executable = node ? join(folder, node) : process.execPath
       return processes.run(executable, [...flags, script, ...args], { ...place, exitCode })
     },
-    serve: (script, args, url) => processes.serve([script, ...args], { ...place, url }),
+    npmRun: (args, variables = {}) =>
+      processes.run('npm', ['run', '-s', ...args], { ...place, env: { ...env, ...variables } }),
+    serve: (script, args, url, variables = {}) =>
+      processes.serve([script, ...args], { ...place, url, env: { ...env, ...variables } }),
   }
 }

@@ -4,10 +4,12 @@ import type { Project } from './project.ts'
 export interface Row {
   readonly name: string
   /** What the project installs besides the packages and their peers, at exact versions. */
-  readonly dependencies: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  /** The folder of `examples` whose manifest and files are those of the project. */
+  readonly example?: string
   /** Further flags of `npm install`. */
   readonly installFlags?: readonly string[]
-  /** Folders of `test/consumers` whose files make up the project. */
+  /** Folders of `test/consumers` whose files the project gets, too. */
   readonly files: readonly string[]
   /** Throws if the packages do not work in the project. */
   readonly run: (project: Project) => Promise<void>

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
+import { expectStyles } from '../buyOnce.mjs'
 
 export async function visit(url: string): Promise<void> {
   const browser = await chromium.launch(launchOptions)
@@ -21,13 +22,7 @@ export async function visit(url: string): Promise<void> {
     await own.waitFor()
     const submit = page.getByRole('button', { name: /^Continue to pay/ }).first()
     await submit.waitFor()
-    const isStyled = await submit.evaluate((button) => {
-      const plain = button.ownerDocument.body.appendChild(document.createElement('button'))
-      const [ours, bare] = [button, plain].map((each) => getComputedStyle(each).backgroundColor)
-      plain.remove()
-      return ours !== bare
-    })
-    if (!isStyled) throw new Error('The stylesheet does not apply.')
+    await expectStyles(submit)
 
     await submit.click()
     await page.getByTitle('Secure payment page').waitFor()

@@ -59,9 +59,10 @@ function targetOf(page: string, href: string) {
   return { path: pages.test(href) ? path : join(dirname(page), path), heading }
 }
 
-const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', `${site}/**/*.{md,mdx}`], {
-  exclude: ['docs/api/*'],
-})
+const pages = globSync(
+  ['*.md', 'docs/**/*.md', 'examples/**/README.md', 'packages/*/*.md', `${site}/**/*.{md,mdx}`],
+  { exclude: ['docs/api/*', '**/node_modules'] },
+)
 
 test.each(pages)('%s links to pages and headings that exist', (page) => {
   const broken = linksOf(page).filter((href) => {
@@ -77,7 +78,7 @@ test.each(pages)('%s links to pages and headings that exist', (page) => {
 })
 
 test('the pages with links include the READMEs', () => {
-  const readmes = pages.filter((page) => page.endsWith('README.md'))
+  const readmes = pages.filter((page) => /^(?:packages\/\w+\/)?README\.md$/.test(page))
   expect(readmes).toHaveLength(6)
   for (const page of readmes) expect(linksOf(page).length, page).toBeGreaterThan(1)
 })

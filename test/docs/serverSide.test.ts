@@ -15,7 +15,3 @@ test('guides/server-side.md has code', () => {
 test.each(blocks)('guides/server-side.md shows code of the tested Node example: %#', (code) => {
   expect(example.some((source) => source.includes(lines(code)))).toBe(true)
 })
-
-test('a file of the Node example has at most 150 lines', () => {
-  for (const source of example) expect(source.split('\n').length).toBeLessThanOrEqual(150)
-})

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { filesBelow } from '../../scripts/filesBelow.ts'
 
 interface Manifest {
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
 }
 
 const names = ['core', 'doctor', 'element', 'react', 'msw']
@@ -17,21 +18,21 @@ function versionsIn(folder: string): readonly string[] {
   const read = (path: string) =>
     JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')) as Manifest
   const packages = names.map((name) => read(`packages/${name}`))
-  const needed = [...packages, read('examples/node'), read('examples/shop')].flatMap(
-    ({ dependencies = {} }) =>
-      Object.entries(dependencies)
-        .filter(([name]) => name.startsWith('@onramp-kit/'))
-        .map(([, range]) => range),
+  const examples = globSync('examples/*/package.json', { cwd: folder }).map(dirname).map(read)
+  const needed = [...packages, ...examples].flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([name]) => name.startsWith('@onramp-kit/') && name !== '@onramp-kit/test-tools')
+      .map(([, range]) => range),
   )
   return [...packages.map(({ version }) => version), ...needed]
 }
 
-test('the packages share one version', () => {
+test('the packages share one version, which the examples install', () => {
   expect(new Set(versionsIn('.')).size).toBe(1)
 })
 
 describe('a changeset of one package', () => {
-  /** Copies what `changeset version` reads, and runs it. */
+  /** Copies what `npm run release:version` reads, and runs its scripts. */
   function release(changeset: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-release-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -44,12 +45,16 @@ describe('a changeset of one package', () => {
     ]
     for (const path of globSync(read)) cpSync(path, join(folder, path))
     writeFileSync(join(folder, '.changeset/change.md'), changeset)
-    const { status, stderr } = spawnSync(
-      process.execPath,
+    for (const args of [
       [resolve('node_modules/@changesets/cli/bin.js'), 'version'],
-      { cwd: folder, encoding: 'utf8' },
-    )
-    expect(status, stderr).toBe(0)
+      [resolve('scripts/release/versionExamples.ts')],
+    ]) {
+      const { status, stderr } = spawnSync(process.execPath, args, {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      expect(status, stderr).toBe(0)
+    }
     return folder
   }
 

@@ -1,0 +1,2 @@
+/** Base URL of the simulated service of `npm run service`. */
+export const serviceUrl = 'http://127.0.0.1:4010'

@@ -1,0 +1,6 @@
+import '@onramp-kit/element'
+import type {} from '@onramp-kit/element/vue'
+import { createApp } from 'vue'
+import App from './App.vue'
+
+createApp(App).mount('#app')

@@ -1,0 +1,70 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { exampleRows } from '../../scripts/consumers/examples.ts'
+import { nextRows } from '../../scripts/consumers/next.ts'
+
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+const folders = readdirSync('examples', { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)
+const isRun = (name: string) => existsSync(join('examples', name, 'package.json'))
+const examples = folders.map(({ name }) => name).filter(isRun)
+const read = (name: string, path: string) => readFileSync(join('examples', name, path), 'utf8')
+
+test('every example with a manifest is installed from the packed packages and bought from', () => {
+  const rows = [...exampleRows, ...nextRows].filter(({ name }) => name.startsWith('examples/'))
+  expect(rows.map(({ example }) => example).toSorted()).toEqual(examples.toSorted())
+})
+
+test('every other example says that no test runs it', () => {
+  const others = folders.map(({ name }) => name).filter((name) => !isRun(name))
+  expect(others).toEqual(['expo'])
+  expect(read('expo', 'README.md')).toContain('No test runs this recipe.')
+})
+
+test('the index of the examples links to each of them', () => {
+  const index = readFileSync('examples/README.md', 'utf8')
+  for (const { name } of folders) expect(index).toContain(`](${name})`)
+})
+
+describe.each(examples)('examples/%s', (name) => {
+  const { scripts, dependencies, devDependencies } = JSON.parse(
+    read(name, 'package.json'),
+  ) as Manifest
+
+  test('starts with three commands, which exist', () => {
+    const blocks = [...read(name, 'README.md').matchAll(/^```sh\n([^]*?)^```/gm)]
+    const [[, commands = ''] = []] = blocks
+    expect(commands.trim().split('\n')).toHaveLength(3)
+    const run = [...commands.matchAll(/npm (?:run )?(\w+)/g)].map(([, script]) => script)
+    expect(run).toContain('service')
+    expect(run.filter((script = '') => script !== 'install' && !(script in scripts))).toEqual([])
+  })
+
+  test('has at most 150 lines of code', () => {
+    const files = globSync(`examples/${name}/**/*.{html,mjs,svelte,ts,tsx,vue}`, {
+      exclude: ['**/{node_modules,dist,.next}', '**/next-env.d.ts'],
+    })
+    const lines = files.map((path) => readFileSync(path, 'utf8').trimEnd().split('\n').length)
+    expect(files.map(extname)).not.toEqual([])
+    // A server keeps books, which takes more.
+    const counted = name === 'node' ? Math.max(...lines) : lines.reduce((sum, each) => sum + each)
+    expect(counted).toBeLessThanOrEqual(150)
+  })
+
+  test('installs exact versions, those of this repository where it uses the same package', () => {
+    const ours: Readonly<Record<string, string>> = manifest.devDependencies
+    for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+      // Next, vue-tsc and svelte-check use the compiler's API, which TypeScript 7 does not have.
+      if (dependency !== 'typescript' && dependency in ours) expect(version).toBe(ours[dependency])
+    }
+  })
+})
