@@ -12,8 +12,8 @@ const clients: Readonly<Record<HookedClient, string>> = {
 const calls: Readonly<Record<HookedCall, string>> = { order: 'order read', quote: 'quote' }
 
 const WARM_UP = 500
-const ROUNDS = 61
-const PER_ROUND = 50
+const ROUNDS = 201
+const PER_ROUND = 20
 
 /** Measures what the request hooks add to a call. */
 export async function measureHooks(): Promise<Section> {
