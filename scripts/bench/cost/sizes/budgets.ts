@@ -16,7 +16,7 @@ const budgets: Readonly<
   },
   '@onramp-kit/react/parts': {
     most: 16_000,
-    of: { CheckoutParts: 31_500, CheckoutDialogParts: 23_000, BankDepositParts: 21_500 },
+    of: { CheckoutParts: 31_600, CheckoutDialogParts: 23_000, BankDepositParts: 21_500 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },
