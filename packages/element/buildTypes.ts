@@ -1,5 +1,6 @@
 // Writes dist/index.d.ts: the types of the elements with those of `@onramp-kit/react` that they refer to, so that an app
 // without React needs no other types.
+import { appendFileSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 
@@ -27,3 +28,9 @@ const { errorCount } = Extractor.invoke(config, {
   },
 })
 if (errorCount > 0) throw new Error('API Extractor cannot read the types of packages/element.')
+
+// The rollup leaves out what the entry adds to the global scope.
+const [global] =
+  /^declare global \{[^]*?^\}\n/m.exec(readFileSync(path('dist/types/index.d.ts'), 'utf8')) ?? []
+if (global === undefined) throw new Error('index.ts declares no tag names.')
+appendFileSync(path('dist/index.d.ts'), global)

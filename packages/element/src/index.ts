@@ -1,12 +1,36 @@
-import { OnrampBankDepositElement } from './bankDeposit.ts'
-import { OnrampCheckoutElement } from './checkout.ts'
-import { OnrampOrderStatusElement } from './orderStatus.ts'
+import {
+  type BankDepositElementProps,
+  type BankDepositEventMap,
+  OnrampBankDepositElement,
+} from './bankDeposit.ts'
+import {
+  type CheckoutElementProps,
+  type CheckoutEventMap,
+  OnrampCheckoutElement,
+} from './checkout.ts'
+import {
+  OnrampOrderStatusElement,
+  type OrderStatusElementProps,
+  type OrderStatusEventMap,
+} from './orderStatus.ts'
 
-export type { BankDepositElementProps, BankDepositEventMap } from './bankDeposit.ts'
-export type { CheckoutElementProps, CheckoutEventMap } from './checkout.ts'
 export type { ElementOf, OnrampElementProps } from './createElementClass.ts'
-export type { OrderStatusElementProps, OrderStatusEventMap } from './orderStatus.ts'
+export type {
+  BankDepositElementProps,
+  BankDepositEventMap,
+  CheckoutElementProps,
+  CheckoutEventMap,
+  OrderStatusElementProps,
+  OrderStatusEventMap,
+}
 export { OnrampBankDepositElement, OnrampCheckoutElement, OnrampOrderStatusElement }
+
+/** The properties and events of each element, by tag. The types for templates are made of it. */
+export interface ElementTypes {
+  'onramp-checkout': { props: CheckoutElementProps; events: CheckoutEventMap }
+  'onramp-bank-deposit': { props: BankDepositElementProps; events: BankDepositEventMap }
+  'onramp-order-status': { props: OrderStatusElementProps; events: OrderStatusEventMap }
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,15 +1,5 @@
 // Types of the elements in Svelte 5 templates: `import type {} from '@onramp-kit/element/svelte'` in one module of the app.
-import type {
-  BankDepositElementProps,
-  BankDepositEventMap,
-  CheckoutElementProps,
-  CheckoutEventMap,
-  OnrampBankDepositElement,
-  OnrampCheckoutElement,
-  OnrampOrderStatusElement,
-  OrderStatusElementProps,
-  OrderStatusEventMap,
-} from '@onramp-kit/element'
+import type { ElementOf, ElementTypes } from '@onramp-kit/element'
 import type { HTMLAttributes } from 'svelte/elements'
 
 type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Element> &
@@ -17,18 +7,14 @@ type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Ele
     readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
   }
 
+type Elements = {
+  [Tag in keyof ElementTypes]: Attributes<
+    ElementOf<ElementTypes[Tag]['props'], ElementTypes[Tag]['events']>,
+    ElementTypes[Tag]['props'],
+    ElementTypes[Tag]['events']
+  >
+}
+
 declare module 'svelte/elements' {
-  interface SvelteHTMLElements {
-    'onramp-checkout': Attributes<OnrampCheckoutElement, CheckoutElementProps, CheckoutEventMap>
-    'onramp-bank-deposit': Attributes<
-      OnrampBankDepositElement,
-      BankDepositElementProps,
-      BankDepositEventMap
-    >
-    'onramp-order-status': Attributes<
-      OnrampOrderStatusElement,
-      OrderStatusElementProps,
-      OrderStatusEventMap
-    >
-  }
+  interface SvelteHTMLElements extends Elements {}
 }

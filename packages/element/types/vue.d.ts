@@ -1,15 +1,5 @@
 // Types of the elements in Vue 3 templates: `import type {} from '@onramp-kit/element/vue'` in one module of the app.
-import type {
-  BankDepositElementProps,
-  BankDepositEventMap,
-  CheckoutElementProps,
-  CheckoutEventMap,
-  OnrampBankDepositElement,
-  OnrampCheckoutElement,
-  OnrampOrderStatusElement,
-  OrderStatusElementProps,
-  OrderStatusEventMap,
-} from '@onramp-kit/element'
+import type { ElementOf, ElementTypes } from '@onramp-kit/element'
 import type { HTMLAttributes, PublicProps } from 'vue'
 
 /** Vue camelizes the names of events: `@onramp-status` is `onOnrampStatus`. */
@@ -27,18 +17,14 @@ type Component<Element, Props, Events> = new () => Element & {
     }
 }
 
+type Elements = {
+  [Tag in keyof ElementTypes]: Component<
+    ElementOf<ElementTypes[Tag]['props'], ElementTypes[Tag]['events']>,
+    ElementTypes[Tag]['props'],
+    ElementTypes[Tag]['events']
+  >
+}
+
 declare module 'vue' {
-  interface GlobalComponents {
-    'onramp-checkout': Component<OnrampCheckoutElement, CheckoutElementProps, CheckoutEventMap>
-    'onramp-bank-deposit': Component<
-      OnrampBankDepositElement,
-      BankDepositElementProps,
-      BankDepositEventMap
-    >
-    'onramp-order-status': Component<
-      OnrampOrderStatusElement,
-      OrderStatusElementProps,
-      OrderStatusEventMap
-    >
-  }
+  interface GlobalComponents extends Elements {}
 }
