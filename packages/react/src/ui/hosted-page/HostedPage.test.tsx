@@ -171,7 +171,7 @@ describe("a page that the shop's own policy blocks", () => {
     await block('child-src')
     const { origin, pathname } = new URL(stage.onlyOrder().url)
     const [[message]] = warn.mock.calls as [[string]]
-    expect(message).toMatch(/blocks the hosted page \(child-src\).*docs\/security-headers\.md$/)
+    expect(message).toMatch(/blocks the hosted page \(child-src\).*reference\/security-headers\/$/)
     expect(message).toContain(`Add ${origin} to frame-src.`)
     expect(message).not.toContain(pathname)
   })
