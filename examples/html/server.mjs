@@ -15,16 +15,14 @@ const read = (path) => readFile(new URL(path, import.meta.url), 'utf8')
 const elements = 'node_modules/@onramp-kit/element/dist/cdn'
 const hashes = JSON.parse(await read(`${elements}/integrity.json`))
 const page = await read('index.html')
-const files = new Map([
-  ['/', page.replace('INTEGRITY', hashes['onramp-element.js'])],
-  ['/shop.mjs', await read('shop.mjs')],
-])
+const files = new Map([['/', page.replace('INTEGRITY', hashes['onramp-element.js'])]])
+for (const name of ['shop.css', 'shop.mjs']) files.set(`/${name}`, await read(name))
 for (const name of Object.keys(hashes))
   files.set(`/onramp/${name}`, await read(`${elements}/${name}`))
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost')
-  const type = pathname === '/' ? 'text/html' : 'text/javascript'
+  const type = { '/': 'text/html', '/shop.css': 'text/css' }[pathname] ?? 'text/javascript'
   if (files.has(pathname))
     response
       .writeHead(200, { ...headers, 'Content-Type': `${type}; charset=utf-8` })
@@ -32,5 +30,5 @@ const server = createServer((request, response) => {
   else response.writeHead(404).end()
 })
 server.listen(Number(process.env.PORT ?? 3000), 'localhost', () => {
-  console.log(`The page is at http://localhost:${server.address().port}`)
+  console.log(`The shop is at http://localhost:${server.address().port}`)
 })

@@ -1,4 +1,5 @@
 import '@onramp-kit/react/styles.css'
+import './shop.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { visitorLanguage } from './language'
