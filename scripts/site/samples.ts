@@ -22,7 +22,8 @@ export function readSamples(): readonly Sample[] {
       'examples/*/README.md',
       'site/src/content/docs/**/*.{md,mdx}',
     ],
-    { cwd: root },
+    // The packages of Expo are not installed here.
+    { cwd: root, exclude: ['examples/expo/**'] },
   ).toSorted()
   return pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8')
