@@ -56,6 +56,18 @@ test('an element follows its attributes and properties', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Weiter zur Zahlung \(100,00/ })).toBeVisible()
 })
 
+test('an element takes data by the name of an attribute, as Vue sets it', async ({ page }) => {
+  await page.goto('/empty.html')
+  await add(page, 'onramp-checkout', purchase)
+  await page.evaluate(() => {
+    const checkout = document.querySelector('onramp-checkout') ?? {}
+    const methods = [{ slug: 'card' }, { slug: 'google-pay' }]
+    Object.assign(checkout, { 'payment-methods': methods, 'default-amount': '75' })
+  })
+  await expect(page.getByRole('button', { name: 'Continue to pay $75.00' })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+})
+
 test('an element dispatches an event for each step of a purchase, and its gate comes first', async ({
   page,
 }) => {

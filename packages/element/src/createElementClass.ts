@@ -174,16 +174,19 @@ export function createElementClass<Own extends object, Events>({
     }
   }
 
-  for (const name of Object.keys(kinds))
-    Object.defineProperty(OnrampElement.prototype, name, {
+  for (const name of Object.keys(kinds)) {
+    const accessor: PropertyDescriptor & ThisType<OnrampElement> = {
       configurable: true,
-      enumerable: true,
-      get(this: OnrampElement) {
+      get() {
         return this.get(name)
       },
-      set(this: OnrampElement, value: unknown) {
+      set(value: unknown) {
         this.set(name, value)
       },
-    })
+    }
+    // Vue sets data such as `:payment-methods` as text unless the element has a property of this name.
+    Object.defineProperty(OnrampElement.prototype, attributeName(name), accessor)
+    Object.defineProperty(OnrampElement.prototype, name, { ...accessor, enumerable: true })
+  }
   return OnrampElement as unknown as new () => ElementOf<OnrampElementProps & Own, Events>
 }
