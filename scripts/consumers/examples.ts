@@ -11,6 +11,9 @@ import type { Row } from './row.ts'
 /** The service of the examples' READMEs. */
 const shown = /http:\/\/127\.0\.0\.1:4010/
 
+/** A browser in another language than the page, which fetches its messages or gets them from the server. */
+export const german = { locale: 'de-AT', proceed: /^Weiter zur Zahlung/, sent: 'USDC gesendet' }
+
 /** Each row completes a purchase in an example, as its README shows it, from the packed packages. */
 export const exampleRows: readonly Row[] = [
   { name: 'examples/shop', example: 'shop', files: [], run: buyFromFolder('src/onramp.ts') },
@@ -71,7 +74,7 @@ async function buyFromServer(project: Project, service: string) {
     const expected = pagePolicies.components({ service, hosted: [service] })
     for (const [name, value] of Object.entries(expected))
       if (headers.get(name) !== value) throw new Error(`The server sends another ${name}.`)
-    await project.buy({ shop, service })
+    await project.buy({ shop, service, language: german })
   } finally {
     await stop()
   }

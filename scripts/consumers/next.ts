@@ -2,11 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { freePort } from '../freePort.ts'
-import { withService } from './examples.ts'
+import { german, withService } from './examples.ts'
 import type { Project } from './project.ts'
 import type { Row } from './row.ts'
-
-const german = { locale: 'de-AT', proceed: /^Weiter zur Zahlung/, sent: 'USDC gesendet' }
 
 export const nextRows: readonly Row[] = [
   {
