@@ -29,9 +29,9 @@ const found = wanted.filter((browser) => browser.missing.length === 0)
 if (found.length > 0) {
   // Other ports and another folder: the tests in Chromium can run at the same time.
   const env: NodeJS.ProcessEnv = { ...process.env, E2E_PAGES: '.generated/browsers/pages' }
-  for (const name of ['SERVICE', 'SHOP', 'SESSION_SERVICE', 'SESSION_SHOP'])
+  for (const name of ['SERVICE', 'SHOP', 'ELEMENT_SHOP', 'SESSION_SERVICE', 'SESSION_SHOP'])
     env[`E2E_${name}_PORT`] = String(await freePort(undefined, 0))
-  const projects = found.map(({ name }) => `--project=${name}`)
+  const projects = found.map(({ name }) => `--project=${name}*`)
   const { status } = spawnSync(
     'playwright',
     ['test', '-c', 'test/browsers/playwright.config.ts', ...projects],

@@ -1,8 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
+import { ELEMENT_SHOP } from '../e2e/addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Stock Firefox, which Playwright drives by WebDriver BiDi. */
+const firefox = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('firefox/start.mjs', import.meta.url)),
+    args: [],
+    firefoxUserPrefs: {
+      // Otherwise clicks do not reach frames of other sites.
+      'fission.webContentIsolationStrategy': 0,
+      // Otherwise the icon of the browser's tab violates a page's policy.
+      'browser.chrome.site_icons': false,
+      // The host names of tests.
+      'network.dns.localDomains': 'shop.example',
+    },
+  },
+}
 
 export default defineConfig({
   ...base,
@@ -18,25 +37,19 @@ export default defineConfig({
         '**/controls.spec.ts',
         // The pages of the simulator, and the pace of a person: `npm run test:e2e` tests them.
         '**/{accessible,doubleClicks}.spec.ts',
+        // In the project below.
+        '**/element.spec.ts',
         // Playwright does not intercept the requests of pages of the stock Firefox.
         '**/intercepted.spec.ts',
       ],
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: fileURLToPath(new URL('firefox/start.mjs', import.meta.url)),
-          args: [],
-          firefoxUserPrefs: {
-            // Otherwise clicks do not reach frames of other sites.
-            'fission.webContentIsolationStrategy': 0,
-            // Otherwise the icon of the browser's tab violates a page's policy.
-            'browser.chrome.site_icons': false,
-            // The host names of tests.
-            'network.dns.localDomains': 'shop.example',
-          },
-        },
-      },
+      use: firefox,
+    },
+    {
+      name: 'firefox elements',
+      testMatch: 'test/e2e/element.spec.ts',
+      // As above: Firefox's requests are not intercepted.
+      grepInvert: /@intercepts/,
+      use: { ...firefox, baseURL: ELEMENT_SHOP },
     },
     {
       name: 'webkit',
