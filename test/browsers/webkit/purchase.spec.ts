@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Service } from '@onramp-kit/msw'
 import { expect } from '@playwright/test'
-import { SHOP } from '../../e2e/addresses.ts'
+import { ELEMENT_SHOP, SHOP } from '../../e2e/addresses.ts'
 import { serveShopUnder, shopPolicy } from '../../e2e/shopUnder.ts'
 import { rail } from '../../e2e/world.ts'
 import { keys } from './session.ts'
@@ -35,6 +35,13 @@ test('a buyer completes a card purchase under the strictest policy', async ({ bu
     close()
     collector.close()
   }
+})
+
+test('a buyer completes a card purchase in the custom element', async ({ buyer, service }) => {
+  await proceed(buyer, ELEMENT_SHOP)
+  await payByCard(buyer)
+  await buyer.sees('heading', /USDC sent$/)
+  expect(purchases(service)).toBe(1)
 })
 
 test('a buyer pays with another card after a decline', async ({ buyer, service }) => {

@@ -53,8 +53,13 @@ export async function createSession(driver: string, capabilities: object) {
   ): Promise<Awaited<Result>> =>
     post('/execute/sync', { script: `return (${String(run)})(...arguments)`, args: inputs })
 
+  /** The elements of the page and of the shadow roots in it. */
   const elements = (selector: string) =>
-    post<ElementJson[]>('/elements', { using: 'css selector', value: selector })
+    evaluate((wanted) => {
+      const shadows = [...document.querySelectorAll('*')].flatMap((each) => each.shadowRoot ?? [])
+      const found = [document, ...shadows].flatMap((root) => [...root.querySelectorAll(wanted)])
+      return found as unknown as ElementJson[]
+    }, selector)
 
   /** The element with this role and accessible name, if there is one. */
   async function query(role: Role, name: string | RegExp): Promise<string | undefined> {
