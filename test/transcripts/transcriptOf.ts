@@ -26,5 +26,10 @@ export async function transcriptOf(element: HTMLElement): Promise<readonly strin
     await virtual.stop()
     for (const content of folded) content.removeAttribute('aria-hidden')
   }
-  return phrases.filter((phrase) => !phrase.startsWith('end of'))
+  return (
+    phrases
+      .filter((phrase) => !phrase.startsWith('end of'))
+      // A word joiner is not spoken.
+      .map((phrase) => phrase.replaceAll('\u2060', ''))
+  )
 }

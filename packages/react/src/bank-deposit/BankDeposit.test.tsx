@@ -470,7 +470,9 @@ describe('the accounts', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'EUR Euro' }))
     expect(screen.getByText('IBAN')).toBeVisible()
     expect(screen.queryByText('Sort code')).toBeNull()
-    expect(screen.getByText('You’ll receive USDC on Base in wallet 0x5290…9EE7.')).toBeVisible()
+    expect(
+      screen.getByText('You’ll receive USDC on Base in wallet 0x5290…\u20609EE7.'),
+    ).toBeVisible()
   })
 
   test('show the recipient and the numbers first, then what the service added, and every other field', async () => {

@@ -346,6 +346,7 @@ describe('the checkout after a reload', () => {
     world.service.reset()
     reload(first)
     await pass(120_000)
+    expect(title()).toBe('We couldn’t confirm your purchase')
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find your previous order')
     expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
     await press('Start over')

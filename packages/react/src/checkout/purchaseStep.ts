@@ -60,7 +60,12 @@ export function describePurchase(
   const isLong = step === 'processing' && isPayable
   // Keeps the title and key of `paying`: a new key would move the focus while the buyer types a card number.
   const payingTitle = isPayable ? paying.title : paying.titleWithoutPage
-  const title = step === 'paying' || isLong ? payingTitle : steps[step].title
+  const title =
+    error?.code === 'order_not_found'
+      ? unknown.title
+      : step === 'paying' || isLong
+        ? payingTitle
+        : steps[step].title
   const key = isLong ? 'paying' : step
   // Known before the order is read, or else never: a later text would move the page while the buyer types a card number.
   const paid =

@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
-const notice = /^Your wallet or network changed\. This order still goes to 0x5290…9EE7 on Base\.$/
+const notice =
+  /^Your wallet or network changed\. This order still goes to 0x5290…\u20609EE7 on Base\.$/
 
 test('the checkout does not reload the payment page while the wallet changes back and forth', async () => {
   form = openForm()
@@ -39,4 +40,23 @@ test('the notice is a live region and does not cover the step below it', async (
   const title = form.inside.getByRole('heading').getBoundingClientRect()
   expect(box?.height).toBeGreaterThan(20)
   expect(box?.bottom).toBeLessThan(title.top)
+})
+
+test('a line does not break inside the wallet of the notice, at any width', async () => {
+  form = openForm()
+  await form.open()
+  await form.press(/^Continue/)
+  form.rerender(form.ui({ wallet: null }))
+  await form.pass(1_000)
+  const text = form.inside.getByText(notice).firstChild
+  const wallet = /0x\w+…\W?\w+/.exec(text?.textContent ?? '')
+  const range = document.createRange()
+  if (text === null || wallet === null) throw new Error('there is no wallet')
+  range.setStart(text, wallet.index)
+  range.setEnd(text, wallet.index + wallet[0].length)
+  for (let width = 240; width < 480; width += 4) {
+    form.place.style.width = `${width}px`
+    const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+    expect([width, lines.size]).toEqual([width, 1])
+  }
 })

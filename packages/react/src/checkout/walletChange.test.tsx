@@ -11,7 +11,7 @@ import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
 
 const OTHER = `0x${'1'.repeat(40)}`
-const short = '0x5290…9EE7'
+const short = '0x5290…\u20609EE7'
 const notice = `Your wallet or network changed. This order still goes to ${short} on Base.`
 
 let world: ReturnType<typeof createSimulatedWorld>
@@ -130,7 +130,7 @@ describe('the checkout with an order in progress', () => {
     await press('Start over')
     await press('I haven’t paid, start over')
     expect(screen.queryByText(notice)).toBeNull()
-    expect(screen.getByText(`USDC on Ethereum · 0x1111…1111`)).toBeVisible()
+    expect(screen.getByText(`USDC on Ethereum · 0x1111…\u20601111`)).toBeVisible()
     await press(/^Continue/)
     const bought = world.service.state().orders.map(({ destination }) => destination)
     expect(bought.map(({ wallet, chain }) => [wallet.toLowerCase(), chain])).toEqual([
@@ -147,7 +147,7 @@ describe('the checkout with an order in progress', () => {
     await press('Make another purchase')
     expect(title()).toBe('Connect a wallet')
     await change({ wallet: OTHER })
-    expect(screen.getByText('USDC on Base · 0x1111…1111')).toBeVisible()
+    expect(screen.getByText('USDC on Base · 0x1111…\u20601111')).toBeVisible()
   })
 })
 
@@ -201,7 +201,7 @@ describe('the checkout with a purchase request in flight', () => {
     answer(Response.json({ error }, { status: 400 }))
     await pass(5_000)
     expect(screen.queryByText(notice)).toBeNull()
-    expect(screen.getByText('USDC on Base · 0x1111…1111')).toBeVisible()
+    expect(screen.getByText('USDC on Base · 0x1111…\u20601111')).toBeVisible()
     expect(world.checkouts()).toBe(0)
   })
 })
@@ -211,7 +211,7 @@ test("the form switches to a new wallet immediately and keeps the buyer's input"
   await userEvent.type(screen.getByLabelText('You pay'), '5')
   rerender(tree({ wallet: OTHER }))
   await pass(0)
-  expect(screen.getByText('USDC on Base · 0x1111…1111')).toBeVisible()
+  expect(screen.getByText('USDC on Base · 0x1111…\u20601111')).toBeVisible()
   expect(screen.getByLabelText('You pay')).toHaveValue('505')
 })
 

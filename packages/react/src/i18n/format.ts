@@ -43,9 +43,9 @@ export function formatEstimate(
   return formatAmount(amount, { ...options, places: Number(amount) < 1 ? undefined : 2 })
 }
 
-/** Shortens a wallet to `0x5290…9EE7`, which its owner can still recognize. */
+/** Shortens a wallet to `0x5290…9EE7`, which its owner can still recognize. A line does not break in it. */
 export function shortWallet(wallet: string): string {
-  return `${wallet.slice(0, 6)}…${wallet.slice(-4)}`
+  return `${wallet.slice(0, 6)}…\u2060${wallet.slice(-4)}`
 }
 
 /** Formats a length of time, such as "9 seconds". */

@@ -73,7 +73,7 @@ describe('the order page', () => {
   test('shows the order as the service returned it', async () => {
     await show('payment')
     expect(screen.getByText('$50.00')).toBeVisible()
-    expect(screen.getByText('USDC on Base · 0x5290…9EE7')).toBeVisible()
+    expect(screen.getByText('USDC on Base · 0x5290…\u20609EE7')).toBeVisible()
     expect(screen.getByTitle(id)).toHaveTextContent(id)
     expect(screen.getByText(id.slice(0, 8))).toBeVisible()
   })
