@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Processes } from '../processes.ts'
+import { published } from '../published.mjs'
 
 const { devDependencies: ours } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Readonly<Record<string, string>>
@@ -74,9 +75,11 @@ export async function createApp(
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   for (const command of commandsOf('npm'))
     await processes.run('npm', [...command, '--ignore-scripts'], { cwd: folder, env })
-  // The README runs it with npx, which would install it elsewhere.
-  const doctor = ['install', '--save-dev', '@onramp-kit/doctor', '--ignore-scripts']
-  await processes.run('npm', doctor, { cwd: folder, env })
+  // The packages that the README's app does not use.
+  const others = published
+    .map(({ manifest: { name } }) => name)
+    .filter((name) => !existsSync(join(folder, 'node_modules', name)))
+  await processes.run('npm', ['install', ...others, '--ignore-scripts'], { cwd: folder, env })
 }
 
 /** Checks the types of the app with those of its dependencies, and builds it for a service. */
