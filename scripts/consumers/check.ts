@@ -1,4 +1,4 @@
-// Uses the packed packages as merchants do: the examples, compilers, bundlers, test runners and versions of Node. Needs the
+// Uses the packed packages as merchants do: the examples, templates, compilers, bundlers, test runners and versions of Node. Needs the
 // built packages, and installs from npm.
 //
 //   npm run check:consumers                  all rows
@@ -12,6 +12,7 @@ import { pack, tarballs } from '../pack.ts'
 import { createProcesses } from '../processes.ts'
 import { bundlerRows } from './bundlers.ts'
 import { compilerRows } from './compilers.ts'
+import { elementRows } from './elements.ts'
 import { exampleRows } from './examples.ts'
 import { nextRows } from './next.ts'
 import { createProjects } from './project.ts'
@@ -23,6 +24,7 @@ const wanted = process.argv.slice(2).map((text) => text.toLowerCase())
 const rows = [
   ...exampleRows,
   ...nextRows,
+  ...elementRows,
   ...compilerRows,
   ...bundlerRows,
   ...testRows,

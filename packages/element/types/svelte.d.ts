@@ -2,8 +2,15 @@
 import type { ElementOf, ElementTypes } from '@onramp-kit/element'
 import type { HTMLAttributes } from 'svelte/elements'
 
+/** The attribute of a property: `defaultAmount` is `default-amount`. */
+type AttributeName<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${AttributeName<Tail>}`
+  : Name
+
 type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Element> &
   Partial<Props> & {
+    readonly [Name in keyof Props & string as AttributeName<Name>]?: Props[Name]
+  } & {
     readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
   }
 
