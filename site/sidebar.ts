@@ -51,6 +51,7 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
           'hooks',
           'parts',
           'styling',
+          'messages',
           'helpers',
           'data',
           'error-classes',

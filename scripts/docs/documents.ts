@@ -2,6 +2,7 @@ import { assumptionsPage } from './assumptions.ts'
 import { controlsPage } from './controlsPage.ts'
 import { coverage } from './coverage.ts'
 import { errorPages } from './errors/errorPages.ts'
+import { messagesPage } from './messagesPage.ts'
 import { contracts } from './openapi/contracts.ts'
 import { openApi } from './openapi/openApi.ts'
 import { readContract } from './openapi/readContract.ts'
@@ -23,6 +24,7 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   [`${SITE}/reference/control-routes.md`]: controlsPage,
   [`${SITE}/reference/coverage.md`]: coverage,
   [`${SITE}/reference/currencies-and-countries.md`]: countriesPage,
+  [`${SITE}/reference/messages.md`]: messagesPage,
   [`${SITE}/reference/parts.md`]: partsPage,
   [`${SITE}/reference/scenarios.md`]: scenariosPage,
   [`${SITE}/reference/security-headers.md`]: securityHeadersPage,

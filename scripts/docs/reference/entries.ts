@@ -25,9 +25,8 @@ export function publicDeclarations(entry: EntryName): ReadonlyMap<string, Declar
   const declarations = all.get(name as 'core') ?? new Map<string, Declaration>()
   return new Map(
     exportsOf(name, file).map(([as, key]) => {
-      const found = declarations.get(key)
-      // A namespace, such as onrampKeys, has no declaration.
-      return [as, { ...(found ?? namespace(as)), name: as }] as const
+      const found = declarations.get(key) ?? namespace(key, declarations)
+      return [as, { ...found, name: as }] as const
     }),
   )
 }
@@ -40,8 +39,12 @@ export function findDeclaration(name: string): Declaration | undefined {
   return undefined
 }
 
-function namespace(name: string): Declaration {
-  return { name, doc: undefined, members: [], bases: [], signature: '', kind: 'value' }
+/** A namespace, such as onrampKeys, has no declaration: its first value documents it, and the others are its members. */
+function namespace(file: string, declarations: ReadonlyMap<string, Declaration>): Declaration {
+  const [first, ...members] = [...declarations]
+    .filter(([key, { kind }]) => key.startsWith(`${file} `) && kind === 'value')
+    .map(([, { doc, name }]) => ({ name, doc, type: '', isOptional: false }))
+  return { name: file, doc: first?.doc, members, bases: [], signature: '', kind: 'value' }
 }
 
 /** The names that a module exports, each with the file and the name of its declaration. */
@@ -58,8 +61,8 @@ function exportsOf(name: string, file: string): readonly (readonly [as: string, 
         return own === '' ? [] : [[as, `${join(dirname(file), from)} ${own}`] as const]
       }),
   )
-  const spaces = [...source.matchAll(/^export \* as (\w+)/gm)].map(
-    ([, as = '']) => [as, ''] as const,
+  const spaces = [...source.matchAll(/^export \* as (\w+) from '(\.[^']+)'/gm)].map(
+    ([, as = '', from = '']) => [as, join(dirname(file), from)] as const,
   )
   const own = [
     ...source.matchAll(/^export (?:async )?(?:const|function|interface|type|class) (\w+)/gm),

@@ -40,7 +40,10 @@ const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
 export function readDeclarations(name: string): ReadonlyMap<string, Declaration> {
   const folder = join(packages, name, 'src')
   const files = filesBelow(folder).filter(
-    (file) => /(?<!\.test|\.stories|\.helper)\.tsx?$/.test(file) && !file.startsWith('messages/'),
+    (file) =>
+      /(?<!\.test|\.stories|\.helper)\.tsx?$/.test(file) &&
+      // Without the catalogs.
+      !/^messages\/(?!messages\.ts)/.test(file),
   )
   return new Map(
     files.flatMap((file) =>

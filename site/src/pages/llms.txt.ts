@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import { base, origin } from '../../place.ts'
+import { sidebar } from '../../sidebar.ts'
 
 const sections: readonly (readonly [title: string, folder: string])[] = [
   ['Start', ''],
@@ -10,9 +11,13 @@ const sections: readonly (readonly [title: string, folder: string])[] = [
   ['Error codes', 'errors/'],
 ]
 
+const shown = ['index', ...slugsOf(sidebar ?? [])]
+
 /** The list of pages for language models: https://llmstxt.org */
 export const GET: APIRoute = async () => {
-  const pages = (await getCollection('docs')).toSorted((a, b) => a.id.localeCompare(b.id))
+  const pages = (await getCollection('docs')).toSorted(
+    (a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id),
+  )
   const parts = sections.map(([title, folder]) => {
     const inside = pages.filter(({ id }) =>
       folder === '' ? /^[\w-]+$/.test(id) && id !== 'errors' : `${id}/`.startsWith(folder),
@@ -22,11 +27,26 @@ export const GET: APIRoute = async () => {
   const head = `# Onramp Kit
 
 > Sell USDC for card or bank money inside your own web app: a typed client (@onramp-kit/core), React components
-> (@onramp-kit/react), and a simulated service to build and test offline (@onramp-kit/msw).
+> (@onramp-kit/react), custom elements (@onramp-kit/element), a simulated service to build and test offline
+> (@onramp-kit/msw), and a command that compares a service with what the client assumes (@onramp-kit/doctor).
 
 Every page is available as Markdown: replace the last slash of its address by \`.md\`. The HTTP interface is
 ${origin}${base}openapi.json.`
   return new Response(`${[head, ...parts].join('\n\n')}\n`)
+}
+
+/** The place of a page in the sidebar; pages that it lists by folder come last. */
+function rank({ id }: CollectionEntry<'docs'>): number {
+  const index = shown.indexOf(id)
+  return index === -1 ? shown.length : index
+}
+
+function slugsOf(items: NonNullable<typeof sidebar>): readonly string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return item
+    if ('items' in item) return slugsOf(item.items)
+    return 'slug' in item ? item.slug : []
+  })
 }
 
 function line({ data: { description, title }, id }: CollectionEntry<'docs'>): string {

@@ -34,9 +34,9 @@ export type IdleQueryOptions<Data, Input> = TaggedKey<Data, Input> &
   UndefinedInitialDataOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>
 
 /**
- * Key of every query of one client. Exported as part of `onrampKeys`, whose functions return the prefix of an operation's
- * keys when called without an input. A key holds a hash of the publishable key and base URL; a server and a browser make
- * the same keys.
+ * `onrampKeys.all(client)` is the key of every query of one client. The other functions return the key of an operation, or
+ * without an input the prefix of its keys. A key holds a hash of the publishable key and base URL; a server and a browser
+ * make the same keys.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: onrampKeys.virtualAccounts.list(onramp, { wallet }) })
@@ -45,19 +45,23 @@ export type IdleQueryOptions<Data, Input> = TaggedKey<Data, Input> &
 export const all = ({ environment, scope }: OnrampClient) =>
   ['onramp-kit', environment, scope] as const
 
+/** `order(client, input?)` and `quote(client, input?)`. */
 export const card = {
   order: (client: OnrampClient, input?: CardOrderInput) => key(client, 'card.orders.get', input),
   quote: (client: OnrampClient, input?: CardQuoteInput) => key(client, 'card.quote', input),
 }
 
+/** `list(client, input?)` and `status(client, input?)`. */
 export const virtualAccounts = {
   list: (client: OnrampClient, input?: WalletInput) => key(client, 'virtualAccounts.list', input),
   status: (client: OnrampClient, input?: WalletInput) =>
     key(client, 'virtualAccounts.status', input),
 }
 
+/** `config(client)`. */
 export const rail = { config: (client: OnrampClient) => key(client, 'rail.config') }
 
+/** `rates(client)`. */
 export const fx = { rates: (client: OnrampClient) => key(client, 'fx.rates') }
 
 function key<Input = never>(
