@@ -85,6 +85,7 @@ test('each page of the docs has a Markdown edition, which llms.txt lists', () =>
   const files = globSync('**/*.md', { cwd: dist }).map((file) => file.replaceAll('\\', '/'))
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed.toSorted()).toEqual(files.toSorted())
+  expect(listed.slice(0, 3)).toEqual(['index.md', 'getting-started.md', 'playground.md'])
   for (const file of files) expect(readFileSync(dist + file, 'utf8'), file).toMatch(/^# .+\n/)
 })
 

@@ -50,12 +50,20 @@ test('the storybook opens beside the pages', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Getting started' }).first()).toBeVisible()
 })
 
-test('the search finds an error code', async ({ page }) => {
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('textbox', { name: 'Search' }))
-    .first()
-    .fill('origin_not_allowed')
-  await expect(page.getByRole('link', { name: 'origin_not_allowed' }).first()).toBeVisible()
-})
+for (const [what, text, page] of [
+  ['an error code', 'origin_not_allowed', 'origin_not_allowed'],
+  ['a status', 'order_broadcasted', 'Statuses'],
+  ['a chain', 'Arbitrum', 'Chains and tokens'],
+  ['a currency', 'JPY', 'Currencies and countries'],
+  ['a prop', 'defaultAmount', 'Components'],
+  ['a placeholder', '{received}', 'Messages'],
+] as const)
+  test(`the search finds ${what}`, async ({ page: site }) => {
+    await site.getByRole('button', { name: 'Search' }).click()
+    await site
+      .getByRole('searchbox')
+      .or(site.getByRole('textbox', { name: 'Search' }))
+      .first()
+      .fill(text)
+    await expect(site.getByRole('dialog').getByRole('link', { name: page }).first()).toBeVisible()
+  })
