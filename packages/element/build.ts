@@ -11,6 +11,7 @@ import manifest from './package.json' with { type: 'json' }
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const ENTRY = 'onramp-element.js'
+const CLASSIC = 'onramp-element.classic.js'
 
 /**
  * Lets the page set a variable on the element. The root of a component, inside the shadow root, would override it: instead it
@@ -104,7 +105,8 @@ const entry = (files.get(ENTRY) ?? '').replaceAll(/\bimport\((?=["'`]\.\/)/g, 'o
 files.set(ENTRY, entry + (await importVerified('import.meta.url', partHashes)))
 const ofEntry = { [`./${ENTRY}`]: integrityOf(files.get(ENTRY) ?? '') }
 const loader = await importVerified('document.currentScript.src', ofEntry)
-files.set('onramp-element.classic.js', `${banner}(()=>{${loader}onrampImport("./${ENTRY}")})()\n`)
+files.set(CLASSIC, `${banner}(()=>{${loader}onrampImport("./${ENTRY}")})()\n`)
 await Promise.all([...files].map(([name, code]) => writeFile(path(`dist/cdn/${name}`), code)))
 const integrity = Object.fromEntries([...files].map(([name, code]) => [name, integrityOf(code)]))
 await writeFile(path('dist/cdn/integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`)
+for (const name of [ENTRY, CLASSIC]) console.log(`${name} integrity="${integrity[name]}"`)
