@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { lexer, type Token, type Tokens, type TokensList, walkTokens } from 'marked'
 import { expect, test } from 'vitest'
+import { published } from '../../scripts/published.mjs'
 import { base, origin } from '../../site/place.ts'
 
 interface Manifest {
@@ -83,20 +84,17 @@ test('the pages with links include the READMEs', () => {
   for (const page of readmes) expect(linksOf(page).length, page).toBeGreaterThan(1)
 })
 
-test.each(['core', 'doctor', 'msw', 'react'])(
-  'the README of %s has the same links on npm as in the repository',
-  (name) => {
-    // npm may resolve a relative link against the root of the repository.
-    expect(
-      linksOf(`packages/${name}/README.md`).filter((href) => !/^(?:https:|#)/.test(href)),
-    ).toEqual([])
-  },
-)
+const folders = published.map(({ folder }) => folder)
 
-test.each(['core', 'doctor', 'msw', 'react'])('the manifest of %s names the repository', (name) => {
-  expect(manifestOf(`packages/${name}`)).toMatchObject({
-    repository: { type: 'git', url, directory: `packages/${name}` },
-    homepage: `${repository}/tree/main/packages/${name}#readme`,
+test.each(folders)('the README of %s has the same links on npm as in the repository', (folder) => {
+  // npm may resolve a relative link against the root of the repository.
+  expect(linksOf(`${folder}/README.md`).filter((href) => !/^(?:https:|#)/.test(href))).toEqual([])
+})
+
+test.each(folders)('the manifest of %s names the repository', (folder) => {
+  expect(manifestOf(folder)).toMatchObject({
+    repository: { type: 'git', url, directory: folder },
+    homepage: `${repository}/tree/main/${folder}#readme`,
     bugs: `${repository}/issues`,
   })
 })

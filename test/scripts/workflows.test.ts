@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { published } from '../../scripts/published.mjs'
 
 interface Stage {
   readonly name: string
@@ -67,6 +68,15 @@ test('CI runs every stage of `npm run test:full`', () => {
   const run = new Set([...named, ...needed, 'check'])
   expect(full.map(({ name }) => name).filter((name) => !run.has(name))).toEqual([])
   expect([...run].filter((name) => full.every((stage) => stage.name !== name))).toEqual([])
+})
+
+test('the release packs every published package, and publishes them in dependency order', () => {
+  const release = readFileSync('.github/workflows/release.yml', 'utf8')
+  const folders = published.map(({ folder }) => folder)
+  const packed = [...release.matchAll(/-w (packages\/\w+)/g)].map(([, folder]) => folder)
+  expect(packed.toSorted()).toEqual(folders.toSorted())
+  const [, names = ''] = /for name in (.*); do/.exec(release) ?? []
+  expect(names.split(' ').map((name) => `packages/${name}`)).toEqual(folders)
 })
 
 test('CI only reads the repository, and its steps are npm scripts and actions pinned by commit', () => {
