@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { publicDeclarations } from '../../scripts/docs/reference/entries.ts'
+import { findDeclaration, publicDeclarations } from '../../scripts/docs/reference/entries.ts'
+import { membersOf } from '../../scripts/docs/reference/membersOf.ts'
 import { declarationsOf } from '../../scripts/docs/reference/readDeclarations.ts'
 import { plannedNames } from '../../scripts/docs/reference/referencePages.ts'
 
 test.each([...plannedNames()])('the reference describes each export of %s once', (entry, names) => {
   expect(names.toSorted()).toEqual([...publicDeclarations(entry).keys()].toSorted())
+})
+
+test('the reference lists props whose type is a selection of another', () => {
+  const props = findDeclaration('CheckoutProps')
+  const required = props && membersOf(props).members.filter(({ isOptional }) => !isOptional)
+  expect(required?.map(({ name }) => name)).toEqual(['wallet', 'chain', 'token'])
 })
 
 test('the reference reads members, bases, defaults and overloads', () => {

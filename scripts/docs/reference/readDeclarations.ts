@@ -34,6 +34,9 @@ interface Node {
   readonly [field: string]: unknown
 }
 
+/** A type with some of the members of another: `Pick<Base, 'a' | 'b'>`. */
+const SELECTION = /^(?:Omit|Pick)<\s*\w+,(?:[\s|]*'\w+')+\s*>$/
+
 const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
 
 /** Reads the declarations of a package's sources by file and name: `errors/ApiError.ts ApiError`. */
@@ -129,7 +132,7 @@ function declared(node: Node, doc: DocText | undefined, read: Reader): readonly 
         kind: 'type',
         members: literals.flatMap((part) => membersOf(part['members'] as readonly Node[], read)),
         bases:
-          literals.length > 0
+          literals.length > 0 || SELECTION.test(read.text(type))
             ? parts.filter((part) => part.type === 'TSTypeReference').map(read.text)
             : [],
         signature: `type ${read

@@ -1,6 +1,7 @@
 import { SITE, sitePage } from '../sitePage.ts'
 import type { DocText } from './docText.ts'
-import { type EntryName, findDeclaration, publicDeclarations } from './entries.ts'
+import { type EntryName, publicDeclarations } from './entries.ts'
+import { membersOf } from './membersOf.ts'
 import { type ReferencePage, referencePlan } from './plan.ts'
 import type { Declaration, Member } from './readDeclarations.ts'
 
@@ -33,11 +34,11 @@ function describe(declaration: Declaration): string {
   if (name.endsWith('OwnProps'))
     return `### \`${name}\`\n\nThe fields above, without attributes of the element.`
   const { members, others } = membersOf(declaration)
+  const shown = kind === 'function' || (kind === 'type' && members.length === 0)
   const also =
-    others.length > 0
+    others.length > 0 && !shown
       ? `Also has the fields of ${others.map((other) => `\`${other}\``).join(', ')}.`
       : ''
-  const shown = kind === 'function' || (kind === 'type' && members.length === 0)
   return [
     `### \`${name}\``,
     doc?.text ?? '',
@@ -50,46 +51,27 @@ function describe(declaration: Declaration): string {
     .join('\n\n')
 }
 
-/** Own and inherited members. A base of another package, such as the attributes of an element, is named instead. */
-function membersOf({ bases, members }: Declaration): {
-  readonly members: readonly Member[]
-  readonly others: readonly string[]
-} {
-  const inherited = bases.map((base) => {
-    const [, wrapped, left = ''] = /^Omit<\s*(\w+),([^]*)>$/.exec(base) ?? []
-    const found = findDeclaration(wrapped ?? base)
-    if (found === undefined)
-      return { members: [], others: /PropsWith|PartProps|^Error$/.test(base) ? [] : [base] }
-    const own = membersOf(found)
-    return { ...own, members: own.members.filter(({ name }) => !left.includes(`'${name}'`)) }
-  })
-  const names = new Set(members.map(({ name }) => name))
-  return {
-    members: [
-      ...members,
-      ...inherited.flatMap((base) => base.members.filter(({ name }) => !names.has(name))),
-    ],
-    others: [...new Set(inherited.flatMap(({ others }) => others))],
-  }
-}
-
 function table(members: readonly Member[], kind: Declaration['kind']): string {
   const rows = members.map(({ doc, isOptional, name, type }) => {
     const required = !isOptional && kind === 'interface' && !/^\(|^</.test(type)
-    const fallback = doc?.default === undefined ? '' : `Default: ${code(doc.default)}.`
     const cells = [
       `\`${name}${isOptional ? '?' : ''}\`${type === '' ? '' : `<br>\`${cell(type)}\``}`,
-      [
-        doc && cell(doc.text.replaceAll('\n\n', '<br>')),
-        fallback,
-        ...(doc?.throws ?? []).map((text) => `Throws ${cell(text)}.`),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      describeMember(doc),
     ]
     return `| ${cells.join(' | ')} |${required ? '' : ''}`
   })
   return ['| name and type | description |', '| --- | --- |', ...rows].join('\n')
+}
+
+/** The doc comment of a member, for a cell. */
+export function describeMember(doc: DocText | undefined): string {
+  return [
+    doc && cell(doc.text.replaceAll('\n\n', '<br>')),
+    doc?.default === undefined ? '' : `Default: ${code(doc.default)}.`,
+    ...(doc?.throws ?? []).map((text) => `Throws ${cell(text)}.`),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Defaults are code or prose. */
@@ -99,7 +81,8 @@ function code(text: string): string {
     : cell(text)
 }
 
-function cell(text: string): string {
+/** Text for a cell of a table. */
+export function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
