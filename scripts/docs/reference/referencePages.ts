@@ -43,7 +43,7 @@ function describe(declaration: Declaration): string {
     `### \`${name}\``,
     doc?.text ?? '',
     shown ? `\`\`\`ts signature\n${plain(signature)}\n\`\`\`` : '',
-    members.length > 0 ? table(members, kind) : '',
+    members.length > 0 ? table(members) : '',
     also,
     ...details(doc),
   ]
@@ -51,20 +51,19 @@ function describe(declaration: Declaration): string {
     .join('\n\n')
 }
 
-function table(members: readonly Member[], kind: Declaration['kind']): string {
+function table(members: readonly Member[]): string {
   const rows = members.map(({ doc, isOptional, name, type }) => {
-    const required = !isOptional && kind === 'interface' && !/^\(|^</.test(type)
     const cells = [
       `\`${name}${isOptional ? '?' : ''}\`${type === '' ? '' : `<br>\`${cell(type)}\``}`,
       describeMember(doc),
     ]
-    return `| ${cells.join(' | ')} |${required ? '' : ''}`
+    return `| ${cells.join(' | ')} |`
   })
   return ['| name and type | description |', '| --- | --- |', ...rows].join('\n')
 }
 
 /** The doc comment of a member, for a cell. */
-export function describeMember(doc: DocText | undefined): string {
+function describeMember(doc: DocText | undefined): string {
   return [
     doc && cell(doc.text.replaceAll('\n\n', '<br>')),
     doc?.default === undefined ? '' : `Default: ${code(doc.default)}.`,
@@ -82,7 +81,7 @@ function code(text: string): string {
 }
 
 /** Text for a cell of a table. */
-export function cell(text: string): string {
+function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
