@@ -10,7 +10,7 @@ test('a buyer completes a card purchase under the strictest policy', async ({ pa
   await expect(heading(page, 'USDC sent')).toBeVisible()
   await expect(page.getByText('ending in 4242')).toBeVisible()
   const { orders, requests } = service.state()
-  expect(orders[0]?.statusHistory.map(({ status }) => status)).toEqual([
+  expect(orders[0]?.status_history.map(({ status }) => status)).toEqual([
     'payment_pending',
     'order_completed',
     'order_broadcasted',

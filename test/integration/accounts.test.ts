@@ -44,7 +44,7 @@ test('the client gets from the registration to the accounts', async () => {
   expect(await status()).toMatchObject({ status: 'active' })
   const { count, data } = await virtualAccounts.list({ wallet: wallet.toLowerCase() })
   expect([count, data.map(({ currency }) => currency)]).toEqual([3, ['USD', 'GBP', 'EUR']])
-  expect(service.state().customers[0]?.statusHistory.map((entry) => entry.status)).toEqual([
+  expect(service.state().customers[0]?.status_history.map((entry) => entry.status)).toEqual([
     'not_started',
     'incomplete',
     'under_review',

@@ -30,7 +30,7 @@ async function buy(scenario: ScenarioName, ms: number) {
     seen,
     order: last.order,
     ended: await watching,
-    statusHistory: service.state().orders[0]?.statusHistory,
+    statusHistory: service.state().orders[0]?.status_history,
   }
 }
 

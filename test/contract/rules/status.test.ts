@@ -44,7 +44,7 @@ rule('status.cancelled', async () => {
 
 rule('status.opens', async () => {
   const { service } = await opened()
-  expect(service.state().orders.map(({ statusHistory }) => statusHistory[0]?.status)).toEqual([
+  expect(service.state().orders.map(({ status_history }) => status_history[0]?.status)).toEqual([
     'payment_pending',
   ])
 })

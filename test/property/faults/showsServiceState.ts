@@ -21,6 +21,6 @@ export function showsServiceState(visit: Visit, { service, purchases }: World): 
     held !== undefined &&
     error === undefined &&
     order?.status === held.status &&
-    stepsOf[held.statusHistory.at(-1)?.status ?? 'payment_pending'].includes(step)
+    stepsOf[held.status_history.at(-1)?.status ?? 'payment_pending'].includes(step)
   )
 }

@@ -63,7 +63,7 @@ export function createVisit(
       ended = end
       if (order === undefined) return
       const held = service.state().orders.find(({ id }) => id === order.id)
-      if (!held?.statusHistory.some(({ status }) => status === order.status))
+      if (!held?.status_history.some(({ status }) => status === order.status))
         report('statuses shown that the service never held')
       if (last?.id === order.id && reached(order.status) < reached(last.status))
         report('statuses shown after one that lies ahead')

@@ -72,7 +72,7 @@ export function SimulatorControls({
 }
 
 function Order({ order, send }: { readonly order: SimulatedOrder; readonly send: Send }) {
-  const { id, source, statusHistory } = order
+  const { id, source, status_history: history } = order
   const nameId = useId()
   return (
     <li>
@@ -80,7 +80,7 @@ function Order({ order, send }: { readonly order: SimulatedOrder; readonly send:
         {id.slice(0, 8)}: {source.amount} {source.currency}
       </div>
       <ol style={styles.list}>
-        {statusHistory.map(({ status, at }) => (
+        {history.map(({ status, at }) => (
           <li key={status}>
             <time dateTime={at}>{at.slice(11, 19)}</time> {status}
           </li>

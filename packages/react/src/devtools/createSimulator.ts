@@ -14,7 +14,7 @@ export interface SimulatorState {
 
 export interface SimulatedOrder extends Pick<CardOrder, 'id' | 'source'> {
   /** Every status so far, the current one last. */
-  readonly statusHistory: readonly { readonly status: string; readonly at: string }[]
+  readonly status_history: readonly { readonly status: string; readonly at: string }[]
 }
 
 interface Snapshot {

@@ -27,7 +27,7 @@ test('a registered wallet is a customer in not_started', async () => {
       ...customer,
       publishable_key: 'svc_public_sandbox_demo',
       country: 'DE',
-      statusHistory: [{ status: 'not_started', at: '2026-11-20T12:00:00.000Z' }],
+      status_history: [{ status: 'not_started', at: '2026-11-20T12:00:00.000Z' }],
       accounts: [],
     }),
   ])

@@ -40,7 +40,7 @@ test('the status history holds each status once, with its time', async () => {
   service.advance(1000)
   service.callback(order_id, 'order_broadcasted')
   service.callback(order_id, 'order_cancelled')
-  expect(service.state().orders[0]?.statusHistory).toEqual(
+  expect(service.state().orders[0]?.status_history).toEqual(
     ['payment_pending', 'order_completed', 'order_broadcasted'].map((status, index) => ({
       status,
       at: new Date(START + index * 1000).toISOString(),

@@ -18,7 +18,7 @@ test('the state shows orders with status history and URL, and the request counts
         id: order_id,
         url,
         scenario: 'default',
-        statusHistory: [{ status: 'payment_pending', at: '2026-11-20T12:00:00.000Z' }],
+        status_history: [{ status: 'payment_pending', at: '2026-11-20T12:00:00.000Z' }],
       }),
     ],
     customers: [],

@@ -25,7 +25,7 @@ test('the status history holds each status with its time', async () => {
     harness.service.advance(1000)
     harness.service.customerStatus(WALLET, status)
   }
-  expect(harness.service.state().customers[0]?.statusHistory).toEqual(
+  expect(harness.service.state().customers[0]?.status_history).toEqual(
     [
       ['not_started', 0],
       ['under_review', 1000],

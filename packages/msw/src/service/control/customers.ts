@@ -18,7 +18,7 @@ export interface CustomerState extends Customer {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   /** Every status so far, the current one last. */
-  readonly statusHistory: readonly StatusHistoryEntry<KnownCustomerStatus>[]
+  readonly status_history: readonly StatusHistoryEntry<KnownCustomerStatus>[]
   readonly accounts: readonly VirtualAccount[]
   /** URL of the hosted terms page. */
   readonly terms_url: string
@@ -32,7 +32,7 @@ export function customerState(record: CustomerRecord): CustomerState {
     ...toResponse(record),
     publishable_key: tenant.key,
     country,
-    statusHistory,
+    status_history: statusHistory,
     accounts,
     terms_url: customerPageUrl(serviceUrl, 'terms', record),
     identity_url: customerPageUrl(serviceUrl, 'identity', record),

@@ -32,7 +32,7 @@ export interface ServiceState {
 /** An order as the contract shows one, with the details that only the payment rail sees. */
 export interface OrderState extends CardOrder {
   /** Every status so far, the current one last. */
-  readonly statusHistory: readonly StatusHistoryEntry<KnownOrderStatus>[]
+  readonly status_history: readonly StatusHistoryEntry<KnownOrderStatus>[]
   /** URL of the hosted payment page. */
   readonly url: string
   /** The scenario that applies to the order: its own or the service's. */
@@ -117,7 +117,12 @@ export function createControls(engine: Engine): ServiceControls {
 
 function orderState(record: OrderRecord, engine: Engine): OrderState {
   const { order, statusHistory, url } = record
-  return { ...order, statusHistory, url, scenario: activeBehavior(engine, record).scenario }
+  return {
+    ...order,
+    status_history: statusHistory,
+    url,
+    scenario: activeBehavior(engine, record).scenario,
+  }
 }
 
 function selectScenario(engine: Engine, name: string, orderId?: string): void {

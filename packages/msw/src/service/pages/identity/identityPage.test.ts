@@ -12,7 +12,7 @@ describe('the identity page', () => {
     }
     for (const name of Object.keys(person)) expect(text).toContain(`name="${name}"`)
     await identity.load()
-    expect(customer().statusHistory.map(({ status }) => status)).toEqual([
+    expect(customer().status_history.map(({ status }) => status)).toEqual([
       'not_started',
       'incomplete',
     ])

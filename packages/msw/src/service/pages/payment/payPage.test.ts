@@ -103,7 +103,7 @@ describe('a payment', () => {
     const { order, send } = await openPage(service)
     await send('card', mastercard)
     service.advance(3_600_000)
-    expect(order()?.statusHistory.at(-1)).toEqual({
+    expect(order()?.status_history.at(-1)).toEqual({
       status: 'order_broadcasted',
       at: '2026-11-20T12:00:01.500Z',
     })
