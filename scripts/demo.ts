@@ -15,7 +15,7 @@ const service = await startService()
 const shop = await startShop()
 
 if (process.argv.includes('--check')) {
-  const { buyOnce } = await import('./buyOnce.mjs')
+  const { buyOnce } = await import('./buyOnce.ts')
   process.exit(await buyOnce({ shop, service }))
 }
 console.log(`

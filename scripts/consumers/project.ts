@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buy, pay } from '../buyOnce.mjs'
+import { buy, pay } from '../buyOnce.ts'
 import type { Processes } from '../processes.ts'
 import type { Row } from './row.ts'
 import { visit } from './visit.ts'

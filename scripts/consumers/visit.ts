@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
-import { expectStyles } from '../buyOnce.mjs'
+import { expectStyles } from '../buyOnce.ts'
 
 export async function visit(url: string): Promise<void> {
   const browser = await chromium.launch(launchOptions)

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buyOnce } from '../buyOnce.mjs'
+import { buyOnce } from '../buyOnce.ts'
 import { since } from '../commands.ts'
 import { freePort } from '../freePort.ts'
 import { pack, tarballs } from '../pack.ts'

@@ -1,14 +1,35 @@
 // Purchases in headless Chromium, from the simulated service.
-
+import type { ServiceState } from '@onramp-kit/msw'
 import { payByCard } from '@onramp-kit/msw/playwright'
-import { chromium } from '@playwright/test'
+import { chromium, type Locator } from '@playwright/test'
 import { launchOptions } from './browser.mjs'
+
+interface Purchase {
+  /** URL of the page with the checkout. */
+  readonly shop: string
+  /** URL of the simulated service, new. */
+  readonly service: string
+  /** The browser's language, and the names of the button and the last heading in it. @default English */
+  readonly language?: {
+    readonly locale: string
+    readonly proceed: RegExp
+    readonly sent: string
+  }
+}
 
 const english = { locale: 'en-US', proceed: /^Continue to pay/, sent: 'USDC sent' }
 
-export async function buy({ shop, service, language = english }) {
+/**
+ * Completes a purchase and returns the history of its status.
+ * @throws if the page reports an error in its console, or did not open exactly one order
+ */
+export async function buy({
+  shop,
+  service,
+  language = english,
+}: Purchase): Promise<readonly string[]> {
   const browser = await chromium.launch(launchOptions)
-  const complaints = []
+  const complaints: string[] = []
   try {
     const page = await browser.newPage({ locale: language.locale })
     page.setDefaultTimeout(60_000)
@@ -27,12 +48,14 @@ export async function buy({ shop, service, language = english }) {
     await payByCard(page)
     await page.getByRole('heading', { name: language.sent }).waitFor()
 
-    const { orders, requests } = await (await fetch(`${service}/_simulator/state`)).json()
+    const response = await fetch(`${service}/_simulator/state`)
+    const { orders, requests } = (await response.json()) as ServiceState
     const sent = requests['card.checkout']
-    if (orders.length !== 1 || sent !== 1)
+    const [order] = orders
+    if (order === undefined || orders.length > 1 || sent !== 1)
       throw new Error(`${sent} purchases were sent, and ${orders.length} orders opened.`)
     if (complaints.length > 0) throw new Error('The page reported an error.')
-    return orders[0].statusHistory.map(({ status }) => status)
+    return order.status_history.map(({ status }) => status)
   } catch (error) {
     throw new Error([String(error), ...complaints].join('\n'), { cause: error })
   } finally {
@@ -40,7 +63,8 @@ export async function buy({ shop, service, language = english }) {
   }
 }
 
-export async function expectStyles(button) {
+/** Throws unless the button of a checkout looks different from a plain button. */
+export async function expectStyles(button: Locator): Promise<void> {
   const isStyled = await button.evaluate((ours) => {
     const plain = ours.ownerDocument.body.appendChild(document.createElement('button'))
     const [colored, bare] = [ours, plain].map((each) => getComputedStyle(each).backgroundColor)
@@ -50,7 +74,8 @@ export async function expectStyles(button) {
   if (!isStyled) throw new Error('The stylesheet does not apply.')
 }
 
-export async function pay(url, until) {
+/** Pays on a hosted page, which stays open until `until` resolves. */
+export async function pay(url: string, until: () => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   try {
     const page = await browser.newPage()
@@ -62,9 +87,10 @@ export async function pay(url, until) {
   }
 }
 
-export async function buyOnce(origins) {
+/** Completes a purchase, and prints the history of its status. Returns the exit code. */
+export async function buyOnce(purchase: Purchase): Promise<number> {
   try {
-    const statuses = await buy(origins)
+    const statuses = await buy(purchase)
     console.log(`Bought once: ${statuses.join(' → ')}`)
     return 0
   } catch (error) {
