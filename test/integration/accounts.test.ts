@@ -90,7 +90,7 @@ describe('a registration', () => {
     setFault(async (request) => {
       if (request.method === 'GET') return undefined
       await service.handle(request)
-      return Response.error()
+      throw new TypeError('Failed to fetch')
     })
     await expect(virtualAccounts.register(registration)).rejects.toMatchObject({
       outcome: 'unknown',

@@ -1,3 +1,4 @@
+import type { VirtualAccounts } from '@onramp-kit/core'
 import { BankDeposit, type BankDepositProps } from '@onramp-kit/react'
 import { en } from '@onramp-kit/react/messages/en'
 import { act, fireEvent } from '@testing-library/react'
@@ -116,15 +117,12 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.at('.onramp-detail-group')
   },
   async 'bank: a detail that the service added'(stage) {
-    const added = async (request: Request) => {
-      const list = await (await stage.service.handle(request)).json()
-      const source_deposit_instructions = { iban: 'MT31', reference: 'INV-2026/11' }
-      const data = list.data.map((account: object) => ({ ...account, source_deposit_instructions }))
-      return Response.json({ ...list, data })
-    }
+    const source_deposit_instructions = { iban: 'MT31', reference: 'INV-2026/11' }
     stage.setFault((request) =>
       request.method === 'GET' && new URL(request.url).pathname.endsWith('/virtual-accounts')
-        ? added(request)
+        ? stage.changed(request, ({ data }: VirtualAccounts) => ({
+            data: data.map((account) => ({ ...account, source_deposit_instructions })),
+          }))
         : undefined,
     )
     await showCustomer(stage, 'active', 'accounts')

@@ -1,3 +1,4 @@
+import type { CardOrder } from '@onramp-kit/core'
 import {
   Checkout,
   CheckoutDialog,
@@ -69,15 +70,15 @@ const onCheckout =
 const never = () => new Promise<never>(() => {})
 
 /** Changes the response of the service. */
-function changed(
+function changed<Body extends object>(
   stage: Stage,
   method: string,
-  change: (body: Readonly<Record<string, object>>) => object,
+  change: Parameters<typeof stage.changed<Body>>[1],
 ): Fault {
-  return async (request) => {
-    if (request.method !== method || request.url.endsWith('/quote')) return undefined
-    return Response.json(change(await (await stage.service.handle(request)).json()))
-  }
+  return (request) =>
+    request.method !== method || request.url.endsWith('/quote')
+      ? undefined
+      : stage.changed(request, change)
 }
 
 /** Every state of the order in the checkout, and the steps to it. */
@@ -148,7 +149,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   },
   async 'page that must not be framed'(stage) {
     const url = `${location.origin}/pay`
-    stage.setFault(changed(stage, 'POST', (opened) => ({ ...opened, url })))
+    stage.setFault(changed(stage, 'POST', () => ({ url })))
     await pay(stage)
   },
   async 'start-over confirmation'(stage) {
@@ -192,7 +193,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
       chain: 1,
       token: 'AUSD',
     }
-    stage.setFault(changed(stage, 'GET', (order) => ({ ...order, destination: elsewhere })))
+    stage.setFault(changed(stage, 'GET', () => ({ destination: elsewhere })))
     await pay(stage)
     await stage.pass(5_000)
     await stage.at('.onramp-notice')
@@ -235,7 +236,7 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   async 'order page: sent'(stage) {
     const card = { card_brand: 'Visa', card_last_four: '4242' }
     stage.setFault(
-      changed(stage, 'GET', (order) => ({ ...order, source: { ...order['source'], ...card } })),
+      changed(stage, 'GET', ({ source }: CardOrder) => ({ source: { ...source, ...card } })),
     )
     await orderPage(stage, 'sent', 'order_broadcasted')
   },

@@ -1,3 +1,4 @@
+import type { CardOrder } from '@onramp-kit/core'
 import type { OnrampProviderProps } from '@onramp-kit/react'
 import {
   BankDepositParts,
@@ -100,12 +101,14 @@ async function reach(stage: Stage, status: string, at: string) {
 
 /** Replaces the wallet in each order that the client reads. */
 function mismatch(stage: Stage) {
-  stage.setFault(async (request) => {
-    if (request.method !== 'GET') return undefined
-    const order = await (await stage.service.handle(request)).json()
-    const wallet = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
-    return Response.json({ ...order, destination: { ...order.destination, wallet } })
-  })
+  const wallet = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+  stage.setFault((request) =>
+    request.method === 'GET'
+      ? stage.changed(request, (order: CardOrder) => ({
+          destination: { ...order.destination, wallet },
+        }))
+      : undefined,
+  )
 }
 
 const ask = async (stage: Stage) => {
@@ -296,11 +299,11 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'HostedPageParts.Notice': {
     place: inPage,
     before: (stage) =>
-      stage.setFault(async (request) => {
-        if (!request.url.endsWith('/checkout')) return undefined
-        const opened = await (await stage.service.handle(request)).json()
-        return Response.json({ ...opened, url: `${location.origin}/pay` })
-      }),
+      stage.setFault((request) =>
+        request.url.endsWith('/checkout')
+          ? stage.changed(request, () => ({ url: `${location.origin}/pay` }))
+          : undefined,
+      ),
     enter: pay,
   },
   'HostedPageParts.Origin': page,

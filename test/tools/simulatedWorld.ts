@@ -13,7 +13,8 @@ export function createSimulatedWorld(
   let fault: Fault = () => undefined
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    return (await fault(request)) ?? (await answer(request))
+    const response = await fault(request)
+    return response === undefined ? answer(request) : realTime(() => read(response))
   }
   const answer = (request: Request) => realTime(async () => read(await service.fetch(request)))
   const world = createTestClient({ fetch, ...options })
@@ -29,6 +30,15 @@ export function createSimulatedWorld(
     service,
     /** The response of the service to a request. */
     answer,
+    /** The response of the service to a request, with other values in some fields of its body. */
+    changed: <Body extends object>(
+      request: Request,
+      change: (body: Body) => { readonly [Field in keyof Body]?: unknown },
+    ) =>
+      realTime(async () => {
+        const body = (await (await service.handle(request)).json()) as Body
+        return Response.json({ ...body, ...change(body) })
+      }),
     /** Passes every later request through `next` first. */
     setFault(next: Fault) {
       fault = next

@@ -1,3 +1,4 @@
+import type { VirtualAccounts } from '@onramp-kit/core'
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { acceptTerms, identify } from '@onramp-kit/test-tools/fillIn'
@@ -137,10 +138,9 @@ describe('the bank deposit', () => {
 
   test('shows an unknown status as under review', async () => {
     await register()
-    breakRoute('/status', async (request) => {
-      const customer = (await (await world.service.handle(request)).json()) as object
-      return Response.json({ ...customer, status: 'awaiting_questionnaire' })
-    })
+    breakRoute('/status', (request) =>
+      world.changed(request, () => ({ status: 'awaiting_questionnaire' })),
+    )
     show()
     await step('review')
   })
@@ -446,13 +446,12 @@ describe('the accounts', () => {
   /** Shows one account with these details and returns its lines. */
   async function showDetails(details: object, props?: Given) {
     await registerAs('active')
-    breakRoute('/virtual-accounts', async (request) => {
-      const list = (await (await world.service.handle(request)).json()) as { data: object[] }
-      return Response.json({
+    breakRoute('/virtual-accounts', (request) =>
+      world.changed(request, ({ data }: VirtualAccounts) => ({
         count: 1,
-        data: [{ ...list.data[0], source_deposit_instructions: details }],
-      })
-    })
+        data: [{ ...data[0], source_deposit_instructions: details }],
+      })),
+    )
     show(props)
     await step('accounts')
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)

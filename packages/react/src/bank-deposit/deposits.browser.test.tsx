@@ -1,4 +1,5 @@
 import '../styles/styles.css'
+import type { VirtualAccounts } from '@onramp-kit/core'
 import { bankStates } from '@onramp-kit/test-tools/bankStates'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { depositStates } from '@onramp-kit/test-tools/depositStates'
@@ -35,14 +36,14 @@ test.each(Object.entries({ ...bankStates, ...depositStates }))(
 
 /** Replaces the bank details of the accounts. */
 function replaceDetails(details: object) {
-  stage.setFault(async (request) => {
-    if (!new URL(request.url).pathname.endsWith('/virtual-accounts')) return undefined
-    const list = (await (await stage.service.handle(request)).json()) as { data: object[] }
-    return Response.json({
-      count: 1,
-      data: [{ ...list.data[0], source_deposit_instructions: details }],
-    })
-  })
+  stage.setFault((request) =>
+    new URL(request.url).pathname.endsWith('/virtual-accounts')
+      ? stage.changed(request, ({ data }: VirtualAccounts) => ({
+          count: 1,
+          data: [{ ...data[0], source_deposit_instructions: details }],
+        }))
+      : undefined,
+  )
 }
 
 const detail = () => stage.place.querySelector('.onramp-detail')

@@ -1,3 +1,4 @@
+import type { CardOrder } from '@onramp-kit/core'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
@@ -47,6 +48,15 @@ const callback = async (status: string) => {
 /** Fails the checkout request, before or after the service acts. */
 const failCheckout = (answer: (request: Request) => ReturnType<Fault>) =>
   world.setFault((request) => (request.url.endsWith('/checkout') ? answer(request) : undefined))
+/** Changes the destination of each order that the client reads. */
+const changeDestination = (change: object) =>
+  world.setFault((request) =>
+    request.method === 'GET'
+      ? world.changed(request, (order: CardOrder) => ({
+          destination: { ...order.destination, ...change },
+        }))
+      : undefined,
+  )
 
 describe('a purchase', () => {
   test('runs from the form to the payout and sends one checkout request under StrictMode', async () => {
@@ -437,11 +447,7 @@ describe('the checkout with an open order', () => {
   })
 
   test('shows an alert instead of the payment page when the chain of the order differs', async () => {
-    world.setFault(async (request) => {
-      if (request.method !== 'GET') return undefined
-      const order = await (await world.service.handle(request)).json()
-      return Response.json({ ...order, destination: { ...order.destination, chain: 1 } })
-    })
+    changeDestination({ chain: 1 })
     show()
     await press(/Continue/)
     await pass(5_000)
@@ -456,12 +462,7 @@ describe('the checkout with an open order', () => {
   })
 
   test('shows no reassuring text when the wallet of the order differs', async () => {
-    world.setFault(async (request) => {
-      if (request.method !== 'GET') return undefined
-      const order = await (await world.service.handle(request)).json()
-      const wallet = `0x${'1'.repeat(40)}`
-      return Response.json({ ...order, destination: { ...order.destination, wallet } })
-    })
+    changeDestination({ wallet: `0x${'1'.repeat(40)}` })
     show()
     await press(/Continue/)
     await pass(5_000)

@@ -14,11 +14,9 @@ const expiredNote = 'This quote has expired. Refresh quote'
 
 /** Alters each quote response. */
 function alterQuotes(change: (quote: CardQuote) => object) {
-  form.setFault(async (request) => {
-    if (!request.url.endsWith('/quote')) return undefined
-    const quote: CardQuote = await (await form.service.handle(request)).json()
-    return Response.json({ ...quote, ...change(quote) })
-  })
+  form.setFault((request) =>
+    request.url.endsWith('/quote') ? form.changed(request, change) : undefined,
+  )
 }
 
 test('the quote counts down in its last minute', async () => {

@@ -86,10 +86,7 @@ describe('the order page', () => {
   })
 
   test('shows an unknown status as processing, and not as paid', async () => {
-    stage.setFault(async (request) => {
-      const order = await (await stage.service.handle(request)).json()
-      return Response.json({ ...order, status: 'order_in_review' })
-    })
+    stage.setFault((request) => stage.changed(request, () => ({ status: 'order_in_review' })))
     await show('processing')
     expect(title()).toBe(steps.processing.title)
     expect(screen.getByText('Amount')).toBeVisible()

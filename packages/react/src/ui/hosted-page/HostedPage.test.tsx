@@ -288,11 +288,10 @@ describe("presentation='redirect'", () => {
 
   test("neither navigates nor links to a page of the shop's own origin", async () => {
     setUp()
-    stage.setFault(async (request) => {
-      if (request.method !== 'POST') return undefined
-      const opened = await (await stage.service.handle(request)).json()
-      return Response.json({ ...opened, url: `${location.origin}/pay` })
-    })
+    const url = `${location.origin}/pay`
+    stage.setFault((request) =>
+      request.method === 'POST' ? stage.changed(request, () => ({ url })) : undefined,
+    )
     await buy({ presentation: 'redirect' })
     expect(stage.inside.getByRole('alert')).toHaveTextContent('of another origin than this page')
     expect(stage.inside.queryByRole('link')).toBeNull()
