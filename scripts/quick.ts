@@ -1,7 +1,7 @@
 // Checks the repository and runs the node and dom tests of the folders with uncommitted changes: `npm run test:quick`.
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
-import { runCommand, since } from './commands.ts'
+import { runStage, since } from './commands.ts'
 
 const started = performance.now()
 const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], {
@@ -16,18 +16,10 @@ const folders = [...new Set(changed.map((path) => `${dirname(path)}/`))].filter(
 )
 console.log(folders.length === 0 ? 'No folder has changed.' : `Tests of ${folders.join(' ')}`)
 
-const tests = [
-  'vitest run --project node --project dom --passWithNoTests',
-  ...folders,
-  'test/structure/',
-]
-const statuses = await Promise.all(['npm run -s check', tests.join(' ')].map(printAfter))
+const tests = `vitest run --project node --project dom --passWithNoTests ${folders.join(' ')} test/structure/`
+const passed = await Promise.all([
+  runStage({ name: 'check', command: 'npm run -s check' }),
+  runStage({ name: 'tests', command: tests }),
+])
 console.log(since(started))
-process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
-
-/** Runs a command, and prints its output once it has ended. */
-async function printAfter(command: string): Promise<number | null> {
-  const { status, output } = await runCommand(command)
-  console.log(output)
-  return status
-}
+process.exitCode = passed.every(Boolean) ? 0 : 1

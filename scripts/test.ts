@@ -6,7 +6,7 @@
 //   npm run test:full -- --stage proofs     only this stage and those it needs; repeatable
 //   npm run -s test:full -- --list          prints the stages as JSON
 import { parseArgs } from 'node:util'
-import { runCommand, since } from './commands.ts'
+import { runStage, since } from './commands.ts'
 
 const { values } = parseArgs({
   options: {
@@ -142,15 +142,12 @@ console.log(
 )
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** Runs a stage, and prints its output once it has ended. */
-async function run({ name, command }: Stage): Promise<void> {
-  const begun = performance.now()
-  const { status, output } = await runCommand(command, env)
-  console.log(output)
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}, ${since(begun)}`)
-  if (status !== 0) failed.push(name)
+async function run(stage: Stage): Promise<void> {
+  const { name } = stage
+  const hasPassed = await runStage(stage, env)
+  if (!hasPassed) failed.push(name)
   // A failed build would fail everything after it too.
-  if (status !== 0 && name === 'build') waiting.length = 0
+  if (!hasPassed && name === 'build') waiting.length = 0
   done.add(name)
   running.delete(name)
 }
