@@ -37,10 +37,11 @@ export async function startServer(answer: () => Response | Promise<Response>): P
   return (await startService({}, answer)).url
 }
 
-/** Refuses connections, closes them at once, or accepts them and does nothing. */
-export async function startSocket(behavior: 'refuse' | 'close' | 'hang'): Promise<string> {
+/** Refuses connections, closes them at once, accepts them and does nothing, or greets as an SSH server. */
+export async function startSocket(behavior: 'refuse' | 'close' | 'hang' | 'ssh'): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
+    if (behavior === 'ssh') socket.write('SSH-2.0-OpenSSH_9.9\r\n')
     if (behavior === 'close') socket.destroy()
     else onTestFinished(() => void socket.destroy())
   })

@@ -110,6 +110,11 @@ describe.each<[string, () => Promise<string>, string]>([
     'the connection was closed without a response',
   ],
   ['silence', () => startSocket('hang'), 'no response in time'],
+  [
+    'another protocol',
+    () => startSocket('ssh'),
+    'the server does not speak TLS or HTTP here. Check https or http, and the port.',
+  ],
 ])('%s instead of the service', (_name, start, words) => {
   test('exits with 2 and says what was seen', async () => {
     const { code, out } = await doctor(await start(), ['--timeout', '300'])
@@ -117,6 +122,25 @@ describe.each<[string, () => Promise<string>, string]>([
     expect(out).toContain('No response of the service was seen')
     expect(out).not.toContain('session=1')
     expect(code).toBe(2)
+  })
+})
+
+describe.each<[string, () => Response]>([
+  ['lists', () => Response.json([])],
+  ['nulls', () => Response.json(null)],
+  ['objects of other fields', () => Response.json({ ok: true })],
+  ['a 404 of its own for each path', () => Response.json({ title: 'No page' }, { status: 404 })],
+])('a server that responds with %s', (_name, answer) => {
+  test('exits with 2, says nothing about the assumptions, and suggests no overrides', async () => {
+    const { code, report } = await examineJson(await startServer(answer))
+    expect(code).toBe(2)
+    expect(new Set(report.assumptions.map(({ state }) => state))).toEqual(
+      new Set(['not observable']),
+    )
+    expect({ overrides: report.overrides, todos: report.todos }).toEqual({
+      overrides: null,
+      todos: [],
+    })
   })
 })
 

@@ -62,7 +62,11 @@ export function deriveMapping(schema: Shape, body: unknown, field: Path = []): M
     const mayShare = leaf.path.at(-1) === 'wallet'
     const least = leaf.optional ? OPTIONAL_SIMILARITY : REQUIRED_SIMILARITY
     const isOnly =
-      !leaf.optional && pair.isStrict && pairs.filter((other) => other.leaf === leaf).length === 1
+      !leaf.optional &&
+      pair.isStrict &&
+      // A null fits every nullable field.
+      candidate.value !== null &&
+      pairs.filter((other) => other.leaf === leaf).length === 1
     if (!chosen.has(leaf) && (!isTaken || mayShare) && (score >= least || isOnly))
       chosen.set(leaf, pair)
   }
@@ -160,6 +164,14 @@ function objectOf(entries: readonly (readonly [readonly string[], Mapping])[]): 
         .map(([[, ...rest], mapping]) => [rest, mapping] as const),
     )
   return { kind: 'object', fields }
+}
+
+/** Returns whether a value of the body fits a field. Any list fits a list. */
+export function hasFit(mapping: Mapping): boolean {
+  if (mapping.kind === 'list') return hasFit(mapping.item)
+  return mapping.kind === 'object'
+    ? Object.values(mapping.fields).some(hasFit)
+    : mapping.kind === 'value'
 }
 
 /** Returns the names of the contract's fields that a mapping could not fill. */

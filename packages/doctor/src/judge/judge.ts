@@ -1,6 +1,6 @@
 import { type AssumptionId, assumptions } from '@onramp-kit/core/contract'
 import type { Visit } from '../probe/call.ts'
-import type { Examination } from '../probe/examination.ts'
+import { type Examination, isService } from '../probe/examination.ts'
 import type { Results } from '../probe/examineService.ts'
 import { rules } from './rules.ts'
 
@@ -23,9 +23,11 @@ export function judge(examination: Examination, results: Results): Record<Assump
   const trials = results.quoteTrials.map(({ visit }) => visit)
   const visits = [...examination.visits, ...examination.limited, ...trials]
   const evidence = { ...results, examination, visits }
+  const isReachable = isService(examination.visits)
+  const unknown: Verdict = { state: 'not observable', why: 'nothing answered as the service' }
   const verdictOf = (id: AssumptionId): Verdict => {
     // A rule may find an override, and with it the contradiction.
-    const verdict = rules[id](evidence)
+    const verdict = isReachable ? rules[id](evidence) : unknown
     const why = examination.contradictions.get(id)
     return why === undefined ? verdict : { state: 'contradicted', why }
   }

@@ -1,6 +1,6 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import { deriveEnvelope } from '../derive/envelope.ts'
-import { deriveMapping } from '../derive/mapping.ts'
+import { deriveMapping, hasFit, type Mapping } from '../derive/mapping.ts'
 import { readMapping } from '../derive/readMapping.ts'
 import type { Trial, Visit } from './call.ts'
 import { type Examination, isService, visit } from './examination.ts'
@@ -83,4 +83,18 @@ function adoptShape({ found, contradictions }: Examination, id: RouteId, body: u
   if (assumption !== undefined)
     contradictions.set(assumption, `the response of ${id} has another shape`)
   return readMapping(mapping, body)
+}
+
+/** Discards overrides that another server's responses suggest. Keeps a schema with a field that fits. */
+export function discardUnfounded({ found, contradictions, visits }: Examination): void {
+  if (isService(visits)) return
+  for (const [id, mapping] of Object.entries(found.schemas) as [RouteId, Mapping][]) {
+    const assumption = responseAssumptions[id]
+    if (hasFit(mapping)) continue
+    delete found.schemas[id]
+    if (assumption !== undefined) contradictions.delete(assumption)
+  }
+  if (!visits.every(isWithoutRoute)) return
+  delete found.errors
+  contradictions.delete('errors.envelope')
 }

@@ -1,6 +1,6 @@
 import type { RouteId } from '@onramp-kit/core/contract'
 import { type Examination, isService, visit } from './examination.ts'
-import { examine } from './examine.ts'
+import { discardUnfounded, examine } from './examine.ts'
 import { markUnknownPaths } from './findPath.ts'
 import { type QuoteTrial, tryQuotes } from './quoteTrials.ts'
 
@@ -58,6 +58,7 @@ export async function examineService(
     if (opened !== undefined) purchasedOrder = await readPurchase(examination, opened)
   }
   markUnknownPaths(examination)
+  discardUnfounded(examination)
   const hosted = [
     ['card.checkout', 'url'],
     ['virtualAccounts.termsOfService', 'url'],
@@ -65,7 +66,8 @@ export async function examineService(
     ['rail.config', 'webview_url'],
   ] as const
   return {
-    quoteTrials: values['card.quote'] === undefined ? [] : await tryQuotes(examination),
+    quoteTrials:
+      values['card.quote'] !== undefined && isService(visits) ? await tryQuotes(examination) : [],
     purchasedOrder,
     rates: values['fx.rates'],
     accounts: values['virtualAccounts.list'],

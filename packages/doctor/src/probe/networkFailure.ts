@@ -19,7 +19,7 @@ const causes: readonly (readonly [code: RegExp, words: string])[] = [
     'the TLS certificate is not trusted. Check it, or name its CA in NODE_EXTRA_CA_CERTS.',
   ],
   [
-    /SSL|TLS|EPROTO|HPE_/,
+    /SSL|TLS|EPROTO|HPE_|^HTTPParserError$/,
     'the server does not speak TLS or HTTP here. Check https or http, and the port.',
   ],
 ]
@@ -34,11 +34,15 @@ export function networkFailure(error: unknown): string {
   return `the network failed${codes[0] === undefined ? '' : ` (${codes[0]})`}.`
 }
 
-/** Lists the codes of an error and of its causes, then the name of an aborted request. */
+/** Lists the codes of an error and of its causes, then the names of those that may have no code. */
 function codesOf(error: unknown): readonly string[] {
   if (typeof error === 'symbol') return ['TimeoutError']
   if (!(error instanceof Error)) return []
   const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown }
   const own = typeof code === 'string' ? [code] : []
-  return [...own, ...codesOf(cause), ...(/^(Abort|Timeout)/.test(error.name) ? [error.name] : [])]
+  return [
+    ...own,
+    ...codesOf(cause),
+    ...(/^(Abort|Timeout|HTTPParser)/.test(error.name) ? [error.name] : []),
+  ]
 }
