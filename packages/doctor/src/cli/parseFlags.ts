@@ -18,7 +18,7 @@ export class FlagError extends Error {
 
 /** The flags of `onramp-doctor`. */
 export interface Flags {
-  readonly settings: Omit<Settings, 'overrides'>
+  readonly settings: Omit<Settings, 'overrides' | 'paymentMethods'>
   readonly overrides: string | undefined
   readonly suggest: string | undefined
   readonly watchOrder: string | undefined

@@ -186,6 +186,17 @@ test('a contradiction that --accept names exits with 0', async () => {
   expect((await doctor(url, ['--accept', 'card.payment_methods'])).code).toBe(0)
 })
 
+test('with a file of overrides, the report suggests what to add to it, and how to accept the rest', async () => {
+  const { url } = await startService({ railSegment: 'crypto', fieldNames: { chain: 'network' } })
+  const file = createFile('overrides.mjs', "export default { railSegment: 'crypto' }")
+  const { out } = await doctor(url, ['--overrides', file])
+  expect(out).toContain('Further overrides, to add to your file')
+  expect(out).toContain("chain: 'network'")
+  expect(out).not.toContain('railSegment:')
+  expect(out).toContain('--accept ID accepts a difference that needs no override.')
+  expect((await doctor(url)).out).toContain('Overrides, to paste or to write with --suggest FILE')
+})
+
 test('a rate limit is waited for, and confirmed by its Retry-After', async () => {
   const clock = createVirtualClock()
   const { url } = await startService({
@@ -271,6 +282,11 @@ describe('the command line', () => {
   test.each([
     ['throws', "throw new Error('no settings')", 'cannot be loaded: no settings'],
     ['has no default export', 'export const paths = {}', 'has no default export'],
+    [
+      'exports rows without a slug',
+      "export default {}; export const paymentMethods = ['card']",
+      'exports paymentMethods that are no rows',
+    ],
     ['names an unknown option', "export default { fieldNames: { amout: 'a' } }", 'fieldNames'],
   ])('rejects overrides whose file %s with 64', async (_, source, words) => {
     const file = createFile('overrides.mjs', source)

@@ -43,8 +43,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }
     const { publishableKey, wallet, email } = flags.settings
     clean = createClean([publishableKey, wallet, email])
-    const overrides = flags.overrides === undefined ? {} : await loadOverrides(flags.overrides)
-    const settings = { ...flags.settings, overrides }
+    const given = flags.overrides === undefined ? {} : await loadOverrides(flags.overrides)
+    const settings = { ...flags.settings, overrides: {}, ...given }
     if (flags.watchOrder !== undefined)
       return await watchOrder(settings, flags.watchOrder, flags.json, terminal, clean)
     return await report(settings, flags, terminal, clean)
@@ -84,7 +84,7 @@ async function report(
   terminal.out(
     flags.json
       ? `${JSON.stringify(jsonOf(full, clean), undefined, 2)}\n`
-      : printReport(full, clean),
+      : printReport(full, clean, flags.overrides !== undefined),
   )
   if (flags.suggest !== undefined) await suggest(flags.suggest, full, terminal)
   return full.exitCode

@@ -2,6 +2,7 @@ import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
 import { isSkipped } from '../probe/examineService.ts'
 import { errorField, errorRule } from './errorRules.ts'
 import type { Evidence, Verdict } from './judge.ts'
+import { paymentMethods, precision } from './quoteRules.ts'
 import { instructions, opening, orderAmount, rates } from './valueRules.ts'
 
 type Rule = (evidence: Evidence) => Verdict
@@ -36,9 +37,9 @@ export const rules: Readonly<Record<AssumptionId, Rule>> = {
   'card.quote': quoteWorks,
   'card.idempotency': unseen('only a repeated purchase shows it: ask the service'),
   'card.errors': errorRule(['card.quote', 'card.checkout']),
-  'card.payment_methods': quoteTrialRule('payment method', false),
+  'card.payment_methods': paymentMethods,
   'card.devices': unseen('depends on the browser'),
-  'card.precision': quoteTrialRule('precision', true),
+  'card.precision': precision,
   'card.markets': unseen('the service decides for each country'),
   'card.limits': unseen('depends on the amount: the service decides'),
   'order.amount': orderAmount,
@@ -74,24 +75,6 @@ export const rules: Readonly<Record<AssumptionId, Rule>> = {
   'errors.field': errorField,
   'errors.outcome': unseen('only a failed purchase shows it'),
   'limits.rate': rateLimit,
-}
-
-/** Judges by quotes with other inputs, which the service should all accept or all reject. */
-function quoteTrialRule(about: 'precision' | 'payment method', isRejected: boolean): Rule {
-  return ({ quoteTrials }) => {
-    const own = quoteTrials.filter((trial) => trial.about === about)
-    const rejected = ({ visit: { outcome } }: (typeof own)[number]) =>
-      outcome.kind === 'error' && outcome.code === 'validation_error'
-    const accepted = ({ visit: { outcome } }: (typeof own)[number]) =>
-      outcome.kind === 'ok' || outcome.kind === 'shape'
-    const differing = own.filter(isRejected ? accepted : rejected).map(({ label }) => label)
-    const verb = isRejected ? 'accepts' : 'rejects'
-    if (differing.length > 0)
-      return { state: 'contradicted', why: `the quote ${verb} ${differing.join(', ')}` }
-    const isClear = own.length > 0 && own.every(isRejected ? rejected : accepted)
-    if (isClear) return { state: 'confirmed', why: 'the quote shows it' }
-    return { state: 'not observable', why: 'no quote shows it' }
-  }
 }
 
 /** Headers that services use for the id of a request. */

@@ -82,7 +82,7 @@ test('a hostile name in a suggested file stays a name', async () => {
       },
     } as const
     writeFileSync(file, overridesFile(found) ?? '')
-    const overrides = await loadOverrides(file)
+    const { overrides } = await loadOverrides(file)
     expect(overrides).toMatchObject({
       railSegment: name,
       paths: { 'card.quote': name },

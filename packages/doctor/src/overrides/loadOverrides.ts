@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { OnrampClientOptions } from '@onramp-kit/core'
+import type { PaymentMethodRow } from '@onramp-kit/core'
+import { paymentMethod } from '@onramp-kit/core/contract'
+import type { Settings } from '../probe/settings.ts'
 
 /** A file of overrides that cannot be used. */
 export class OverridesError extends Error {
@@ -8,19 +10,40 @@ export class OverridesError extends Error {
 }
 
 /**
- * Loads the default export of a file of overrides.
+ * Loads a file of overrides: the client's options, its default export, and the rows of `paymentMethods`, if it exports some.
  * @throws OverridesError
  */
-export async function loadOverrides(file: string): Promise<Partial<OnrampClientOptions>> {
+export async function loadOverrides(
+  file: string,
+): Promise<Pick<Settings, 'overrides' | 'paymentMethods'>> {
   const module = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
     (error: unknown) => {
       throw new OverridesError(reasonOf(error, file), { cause: error })
     },
   )
-  const overrides: unknown = (module as { default?: unknown }).default
-  if (typeof overrides === 'object' && overrides !== null) return overrides
+  const { default: overrides, paymentMethods } = module as {
+    readonly default?: unknown
+    readonly paymentMethods?: unknown
+  }
+  if (typeof overrides !== 'object' || overrides === null)
+    throw new OverridesError(
+      `${file} has no default export of overrides. Write: export default { … } satisfies Partial<OnrampClientOptions>.`,
+    )
+  if (paymentMethods === undefined) return { overrides }
+  if (isRows(paymentMethods)) return { overrides, paymentMethods }
   throw new OverridesError(
-    `${file} has no default export of overrides. Write: export default { … } satisfies Partial<OnrampClientOptions>.`,
+    `${file} exports paymentMethods that are no rows. Write: export const paymentMethods: readonly PaymentMethodRow[] = [{ slug: 'card' }].`,
+  )
+}
+
+function isRows(value: unknown): value is readonly PaymentMethodRow[] {
+  const isList = (countries: unknown) => countries === undefined || Array.isArray(countries)
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (row) =>
+        paymentMethod.safeParse(row?.slug).success && isList(row.onlyIn) && isList(row.notIn),
+    )
   )
 }
 

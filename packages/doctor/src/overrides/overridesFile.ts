@@ -1,3 +1,4 @@
+import type { PaymentMethodRow } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
 import { type Mapping, missingFields } from '../derive/mapping.ts'
 import { isUnknownPath } from '../probe/findPath.ts'
@@ -26,12 +27,13 @@ export function overridesFile(found: Found): string | undefined {
     ...(found.errors ? [{ name: 'errors', code: errorSchemaCode(found.errors) }] : []),
     ...(schemas.length > 0 ? [{ name: 'schemas', code: block(schemas) }] : []),
   ].filter((each) => each !== undefined)
-  if (options.length === 0) return undefined
+  const rows = found.paymentMethods === undefined ? '' : rowsCode(found.paymentMethods)
+  if (options.length === 0 && rows === '') return undefined
   const mappings = [...Object.values(found.schemas), ...(found.errors ? [found.errors] : [])]
   const converts = (convert: 'toCode' | 'toField') =>
     mappings.some((mapping) => hasConversion(mapping, convert))
   const head = [
-    "import type { OnrampClientOptions } from '@onramp-kit/core'",
+    `import type { OnrampClientOptions${rows && ', PaymentMethodRow'} } from '@onramp-kit/core'`,
     ...(schemas.length > 0
       ? ["import { type RouteReply, type Routes, routes } from '@onramp-kit/core/contract'"]
       : []),
@@ -41,7 +43,24 @@ export function overridesFile(found: Found): string | undefined {
     ...(converts('toField') ? [toField] : []),
     ...(mappings.some((mapping) => missingFields(mapping).length > 0) ? [todo] : []),
   ]
-  return `${head.join('\n')}\nexport default ${block(options)} satisfies Partial<OnrampClientOptions>\n`
+  return `${head.join('\n')}\nexport default ${block(options)} satisfies Partial<OnrampClientOptions>\n${rows}`
+}
+
+/** Writes the rows of the payment methods, which are a prop of the checkout and no option of the client. */
+function rowsCode(rows: readonly PaymentMethodRow[]): string {
+  const lines = rows.map((row) => {
+    const fields = Object.entries(row).map(([name, value]) => `${name}: ${literal(value)}`)
+    return `  { ${fields.join(', ')} },\n`
+  })
+  return `
+/** For the prop \`paymentMethods\` of the checkout. */
+export const paymentMethods: readonly PaymentMethodRow[] = [
+${lines.join('')}]
+`
+}
+
+function literal(value: string | readonly string[]): string {
+  return typeof value === 'string' ? quote(value) : `[${value.map(quote).join(', ')}]`
 }
 
 /** What a person must still fill in. */
@@ -96,6 +115,7 @@ function record(
 
 /** Writes an object, one entry a line. */
 function block(entries: readonly Entry[]): string {
+  if (entries.length === 0) return '{}'
   const lines = entries.map(
     ({ name, code, todo: note }) =>
       `${keyCode(name)}: ${code},${note === undefined ? '' : ` // TODO: ${note}`}`,

@@ -21,7 +21,7 @@ async function readersOf(name: string, id: RouteId, body: unknown) {
     file,
     overridesFile({ paths: {}, fieldNames: {}, schemas: { [id]: mapping } }) ?? '',
   )
-  const schema = (await loadOverrides(file)).schemas?.[id] as z.ZodMiniType
+  const schema = (await loadOverrides(file)).overrides.schemas?.[id] as z.ZodMiniType
   return {
     inDoctor: (other: unknown) => readMapping(mapping, other),
     inFile: (other: unknown) => z.parse(schema, other),

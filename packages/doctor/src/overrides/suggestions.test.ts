@@ -144,6 +144,11 @@ const differences: readonly Difference[] = [
     ),
   },
   {
+    title: 'the payment methods',
+    assumption: 'card.payment_methods',
+    options: { paymentMethods: [{ slug: 'card' }, { slug: 'google-pay', notIn: ['US'] }] },
+  },
+  {
     title: 'the link to the terms',
     assumption: 'accounts.terms',
     rewrite: success('/terms-of-service', ({ url }: { url: string }) => ({ tos_link: url })),

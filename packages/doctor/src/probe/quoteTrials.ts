@@ -11,8 +11,11 @@ export interface QuoteTrial {
 
 /** Sends quotes with amounts too precise, and with the other payment methods of the country. */
 export async function tryQuotes(examination: Examination): Promise<readonly QuoteTrial[]> {
-  const { country, payment_method: method } = samplePurchase(examination.settings)
-  const others = paymentMethodsFor(country).filter(({ slug }) => slug !== method)
+  const { settings } = examination
+  const { country, payment_method: method } = samplePurchase(settings)
+  const others = paymentMethodsFor(country, settings.paymentMethods).filter(
+    ({ slug }) => slug !== method,
+  )
   const trials = [
     { about: 'precision', label: '3 decimal places of a currency', input: { amount: '50.001' } },
     {

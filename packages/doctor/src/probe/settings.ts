@@ -1,4 +1,4 @@
-import type { FieldNames, OnrampClientOptions } from '@onramp-kit/core'
+import type { FieldNames, OnrampClientOptions, PaymentMethodRow } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
 import type { Mapping } from '../derive/mapping.ts'
 
@@ -18,6 +18,8 @@ export interface Settings {
   readonly allowRegistration: boolean
   /** The merchant's own overrides. */
   readonly overrides: Partial<OnrampClientOptions>
+  /** The merchant's own rows of payment methods. */
+  readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
 }
 
 /** The overrides that the doctor found, as data. */
@@ -29,5 +31,6 @@ export interface Found {
   railSegment?: string
   orderAmount?: 'any'
   errors?: Mapping
+  paymentMethods?: readonly PaymentMethodRow[]
   requestIdHeader?: string
 }

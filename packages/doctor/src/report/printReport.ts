@@ -15,8 +15,11 @@ const colors = {
   'not observable': 'gray',
 } as const
 
-/** Formats a report for a person. */
-export function printReport(report: Report, clean: Clean): string {
+/**
+ * Formats a report for a person.
+ * @param hasFile whether the merchant has a file of overrides already
+ */
+export function printReport(report: Report, clean: Clean, hasFile: boolean): string {
   const { assumptions, exitCode, overrides, page, routes, service, todos } = report
   const verdicts = assumptions.map(
     ({ id, state, why, isAccepted }) =>
@@ -41,12 +44,26 @@ export function printReport(report: Report, clean: Clean): string {
         ]
       : []),
     ...(remedies.length > 0
-      ? [['To override', ...remedies.map((text) => `  ${clean(text)}`)]]
+      ? [
+          [
+            'To override',
+            ...remedies.map((text) => `  ${clean(text)}`),
+            '  --accept ID accepts a difference that needs no override.',
+          ],
+        ]
       : []),
     // Names of fields and paths only, which the patterns of addresses would take for secrets.
     ...(overrides === undefined
       ? []
-      : [['Overrides, to paste or to write with --suggest FILE', '', overrides.trimEnd()]]),
+      : [
+          [
+            hasFile
+              ? 'Further overrides, to add to your file'
+              : 'Overrides, to paste or to write with --suggest FILE',
+            '',
+            overrides.trimEnd(),
+          ],
+        ]),
     ...(todos.length > 0 ? [['To fill in by hand', ...todos.map((text) => `  ${text}`)]] : []),
     [conclusions[exitCode]],
   ]

@@ -1,0 +1,58 @@
+import type { PaymentMethodRow } from '@onramp-kit/core'
+import { paymentMethodRows } from '@onramp-kit/core/contract'
+import type { QuoteTrial } from '../probe/quoteTrials.ts'
+import type { Settings } from '../probe/settings.ts'
+import type { Evidence, Verdict } from './judge.ts'
+
+const isRejected = ({ visit: { outcome } }: QuoteTrial) =>
+  outcome.kind === 'error' && outcome.code === 'validation_error'
+const isAccepted = ({ visit: { outcome } }: QuoteTrial) =>
+  outcome.kind === 'ok' || outcome.kind === 'shape'
+
+/** Judges amounts that are too precise, which the service should all reject. */
+export function precision({ quoteTrials }: Evidence): Verdict {
+  const trials = quoteTrials.filter(({ about }) => about === 'precision')
+  return judgeTrials(trials, isRejected, 'accepts', trials.filter(isAccepted))
+}
+
+/** Judges the payment methods of the country, which the service should all accept. */
+export function paymentMethods({ quoteTrials, examination }: Evidence): Verdict {
+  const { settings, found } = examination
+  const trials = quoteTrials.filter(({ about }) => about === 'payment method')
+  const differing = trials.filter(isRejected)
+  if (differing.length > 0)
+    found.paymentMethods = hideRows(
+      settings,
+      differing.map(({ label }) => label),
+    )
+  return judgeTrials(trials, isAccepted, 'rejects', differing)
+}
+
+function judgeTrials(
+  trials: readonly QuoteTrial[],
+  isExpected: (trial: QuoteTrial) => boolean,
+  verb: string,
+  differing: readonly QuoteTrial[],
+): Verdict {
+  if (differing.length > 0) {
+    const labels = differing.map(({ label }) => label).join(', ')
+    return { state: 'contradicted', why: `the quote ${verb} ${labels}` }
+  }
+  return trials.length > 0 && trials.every(isExpected)
+    ? { state: 'confirmed', why: 'the quote shows it' }
+    : { state: 'not observable', why: 'no quote shows it' }
+}
+
+/** Returns the rows of payment methods, with these hidden in the country. */
+function hideRows(
+  { country, paymentMethods: rows = paymentMethodRows }: Settings,
+  slugs: readonly string[],
+): readonly PaymentMethodRow[] {
+  return rows.flatMap((row) => {
+    if (!slugs.includes(row.slug)) return [row]
+    const { onlyIn, notIn = [] } = row
+    if (onlyIn === undefined) return [{ ...row, notIn: [...notIn, country] }]
+    const others = onlyIn.filter((each) => each !== country)
+    return others.length > 0 ? [{ ...row, onlyIn: others }] : []
+  })
+}
