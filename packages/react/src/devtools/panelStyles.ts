@@ -60,7 +60,7 @@ export const panelStyles = {
   },
   heading: { all: 'revert', ...text, margin: '12px 0 4px', fontWeight: 600 },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
-  /** The first in a row, on a line of its own, so that the buttons below wrap alike in each width. */
+  /** Takes the first line of a row, so that the buttons below wrap alike in each width. */
   label: { flexBasis: '100%' },
   control,
   note: { all: 'revert', ...text, margin: '4px 0', color: 'light-dark(#5b6373, #a3acbd)' },

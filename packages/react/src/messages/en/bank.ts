@@ -57,7 +57,7 @@ export const enBank = {
     terms: 'Read and accept the terms below. This page updates automatically.',
     identity: 'Follow the steps below. When you’re finished, press the button under the page.',
   },
-  /** The button for whoever has done what the hosted page asks for. */
+  /** Button that reports that the steps on the hosted page are done. */
   finished: 'I’m done',
   checking: 'Checking…',
   notYet:
