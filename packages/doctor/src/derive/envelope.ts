@@ -1,5 +1,5 @@
 import { errorCodes } from '@onramp-kit/core/contract'
-import type { ObjectMapping, Path } from './mapping.ts'
+import type { ObjectMapping, Path, ValueMapping } from './mapping.ts'
 import { toCode, valueAt } from './readMapping.ts'
 
 /** Where error bodies hold their error. */
@@ -16,6 +16,8 @@ const codeNames = [
   'reason',
   'title',
 ]
+/** Others, such as `status`, may hold the HTTP status. */
+const numericCodeNames = ['code', 'error_code', 'errorCode']
 const messageNames = [
   'message',
   'detail',
@@ -28,42 +30,60 @@ const messageNames = [
 ]
 const fieldNames = ['field', 'param', 'parameter', 'property']
 
-/** Finds the code and the message of an error body that is not the interface's envelope. */
+/**
+ * Finds the code and the message of an error body that is not the interface's envelope. The code of a body with a message alone
+ * is to be filled in by hand.
+ */
 export function deriveEnvelope(body: unknown): ObjectMapping | undefined {
   const found = containers.flatMap((container) => {
-    const text = (name: string) => {
-      const path = [...container, name]
-      const value = valueAt(body, path)
-      return typeof value === 'string' && value !== '' ? { path, value } : undefined
-    }
-    const codes = codeNames.flatMap((name) => text(name) ?? [])
+    const text = (name: string) => findingAt(body, [...container, name], 'string')
+    const codes = [
+      ...codeNames.flatMap((name) => text(name) ?? []),
+      ...numericCodeNames.flatMap((name) => findingAt(body, [...container, name], 'number') ?? []),
+    ]
     // A known code is one, whatever its name.
     const code = codes.find(({ value }) => isKnown(toCode(value))) ?? codes[0]
     const message = messageNames
       .flatMap((name) => text(name) ?? [])
-      .find(({ path }) => path.at(-1) !== code?.path.at(-1))
-    if (code === undefined) return []
+      .find(({ mapping }) => mapping.from.at(-1) !== code?.mapping.from.at(-1))
     const field = fieldNames.flatMap((name) => text(name) ?? [])[0]
-    return [{ code, message: message ?? code, field }]
+    return code || message ? [{ code, message, field }] : []
   })
-  const best = found.find(({ code }) => isKnown(toCode(code.value))) ?? found[0]
+  const best =
+    found.find(({ code }) => code && isKnown(toCode(code.value))) ??
+    found.find(({ code }) => code) ??
+    found[0]
   if (best === undefined) return undefined
-  const { code, message, field } = best
-  const fields = {
-    code:
-      isKnown(toCode(code.value)) && !isKnown(code.value)
-        ? { ...textAt(code.path), convert: 'toCode' as const }
-        : textAt(code.path),
-    message: textAt(message.path),
-    ...(field && { field: { ...textAt(field.path), optional: true } }),
+  const { code, message = code, field } = best
+  const isOtherSpelling = code && isKnown(toCode(code.value)) && !isKnown(code.value)
+  return {
+    kind: 'object',
+    fields: {
+      code: code
+        ? { ...code.mapping, ...(isOtherSpelling && { convert: 'toCode' }) }
+        : { kind: 'todo', field: 'code' },
+      ...(message && { message: message.mapping }),
+      ...(field && { field: { ...field.mapping, optional: true } }),
+    },
   }
-  return { kind: 'object', fields }
 }
 
 function isKnown(code: string): boolean {
   return Object.hasOwn(errorCodes, code)
 }
 
-function textAt(from: Path) {
-  return { kind: 'value', from, seen: 'string', nullable: false, optional: false } as const
+/** The value at a path, and how to read it from other bodies. */
+interface Finding {
+  readonly value: string
+  readonly mapping: ValueMapping
+}
+
+function findingAt(body: unknown, from: Path, seen: 'string' | 'number'): Finding | undefined {
+  const value = valueAt(body, from)
+  if (typeof value !== seen || value === '') return undefined
+  const convert = seen === 'number' ? 'String' : undefined
+  return {
+    value: String(value),
+    mapping: { kind: 'value', from, seen, convert, nullable: false, optional: false },
+  }
 }

@@ -7,14 +7,7 @@ export type Path = readonly (string | number)[]
 
 /** How to read a value of the contract from a body of another shape. */
 export type Mapping =
-  | {
-      readonly kind: 'value'
-      readonly from: Path
-      readonly seen: 'string' | 'number' | 'boolean' | 'object'
-      readonly convert?: 'String' | 'Number' | 'toCode' | 'toField' | undefined
-      readonly nullable: boolean
-      readonly optional: boolean
-    }
+  | ValueMapping
   | ObjectMapping
   /** The paths of the item start at the item. */
   | { readonly kind: 'list'; readonly from: Path; readonly item: Mapping }
@@ -23,6 +16,15 @@ export type Mapping =
   | { readonly kind: 'length'; readonly from: Path }
   /** No field of the body fits. */
   | { readonly kind: 'todo'; readonly field: string }
+
+export interface ValueMapping {
+  readonly kind: 'value'
+  readonly from: Path
+  readonly seen: 'string' | 'number' | 'boolean' | 'object'
+  readonly convert?: 'String' | 'Number' | 'toCode' | 'toField' | undefined
+  readonly nullable: boolean
+  readonly optional: boolean
+}
 
 export interface ObjectMapping {
   readonly kind: 'object'

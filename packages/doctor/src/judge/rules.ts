@@ -1,6 +1,7 @@
 import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
 import { isSkipped } from '../probe/examineService.ts'
-import { errorField, errorRule } from './errorRules.ts'
+import { errorEnvelope, errorField } from './envelopeRules.ts'
+import { errorRule } from './errorRules.ts'
 import type { Evidence, Verdict } from './judge.ts'
 import { paymentMethods, precision } from './quoteRules.ts'
 import { instructions, opening, orderAmount, rates } from './valueRules.ts'
@@ -67,10 +68,7 @@ export const rules: Readonly<Record<AssumptionId, Rule>> = {
   'fx.direction': rates,
   'fx.errors': errorRule(['fx.rates']),
   'auth.origin': unseen("depends on the key's allowlist: compare runs with and without --origin"),
-  'errors.envelope': ({ visits }) =>
-    visits.some(({ outcome }) => outcome.kind === 'error')
-      ? { state: 'confirmed', why: 'the client read an error' }
-      : { state: 'not observable', why: 'no error was seen' },
+  'errors.envelope': errorEnvelope,
   'errors.request_id': requestId,
   'errors.field': errorField,
   'errors.outcome': unseen('only a failed purchase shows it'),

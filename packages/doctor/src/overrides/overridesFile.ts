@@ -70,8 +70,8 @@ export function openTodos(found: Found): readonly string[] {
     ...Object.entries(found.paths)
       .filter(([, path]) => isUnknownPath(path))
       .map(([id]) => `paths['${id}']`),
-    ...Object.entries(found.schemas).flatMap(([id, mapping]) =>
-      missingFields(mapping).map((field) => `${field} of ${id}`),
+    ...Object.entries({ ...found.schemas, errors: found.errors }).flatMap(([name, mapping]) =>
+      mapping === undefined ? [] : missingFields(mapping).map((field) => `${field} of ${name}`),
     ),
   ]
 }

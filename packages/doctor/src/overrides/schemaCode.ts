@@ -1,5 +1,5 @@
 import type { RouteId } from '@onramp-kit/core/contract'
-import type { Mapping, Path } from '../derive/mapping.ts'
+import type { Mapping, Path, ValueMapping } from '../derive/mapping.ts'
 
 /** The values that a mapping reads, as a tree of names. */
 interface Tree {
@@ -65,11 +65,7 @@ function treeCode({ names, code }: Tree): string {
 
 const anyObject = 'z.looseObject({})'
 
-function valueSchemaCode({
-  seen,
-  nullable,
-  optional,
-}: Extract<Mapping, { kind: 'value' }>): string {
+function valueSchemaCode({ seen, nullable, optional }: ValueMapping): string {
   const plain = seen === 'object' ? anyObject : `z.${seen}()`
   const orNull = nullable ? `z.nullable(${plain})` : plain
   return optional ? `z.optional(${orNull})` : orNull

@@ -93,16 +93,66 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
 
 test('a 404 of the web server for an unknown path contradicts no envelope', async () => {
   const options = { paths: { 'card.quote': '/v1/card/price' } }
-  const { url } = await startService(options, (request, answer) =>
-    request.url.endsWith('/v1/card/quote')
-      ? Response.json({ error: 'Not Found', message: 'Cannot POST' }, { status: 404 })
-      : answer(),
-  )
+  const { url } = await startService(options, async ({ method, url: asked }, answer) => {
+    const response = await answer()
+    if (response.ok || !(await response.clone().text()).includes('"not_found"')) return response
+    const message = `Cannot ${method} ${new URL(asked).pathname}`
+    return Response.json({ error: 'Not Found', message }, { status: 404 })
+  })
   const { contradicted, report, route, stateOf } = await examineJson(url)
   expect(contradicted).toEqual([])
   expect(stateOf('errors.envelope')).toBe('confirmed')
   expect(route('card.quote')).toMatchObject({ state: 'failed' })
   expect(report.todos).toEqual(["paths['card.quote']"])
+})
+
+describe('errors of a service', () => {
+  const start = (body: (message: string) => object) =>
+    startService(
+      {},
+      rewriteJson(
+        (_, { ok }) => !ok,
+        ({ error }: { error: { message: string } }) => body(error.message),
+      ),
+    )
+
+  test('without a code leave it to fill in, and put no path in doubt', async () => {
+    const { url } = await start((message) => ({ message }))
+    const { contradicted, report } = await examineJson(url, ['--suggest', fileOf('no-code')])
+    expect(contradicted).toEqual(['errors.envelope'])
+    expect(report.todos).toEqual(['code of errors'])
+    expect(report.overrides).toContain("code: todo('code'), message: seen.message")
+  })
+
+  test('with a number as code are read, and put no path in doubt', async () => {
+    const { url } = await start((message) => ({ code: 1042, message }))
+    const { report, route } = await examineJson(url, ['--suggest', fileOf('number')])
+    expect(route('card.orders.get')?.words).toBe(
+      '1042: This wallet has no card order with this id.',
+    )
+    expect(report.overrides).toContain('code: String(seen.code), message: seen.message')
+    expect(report.todos).toEqual([])
+  })
+
+  test('with neither a code nor a message contradict the envelope', async () => {
+    const { url } = await start((message) => ({ reasons: [message] }))
+    const { contradicted, report } = await examineJson(url)
+    expect(contradicted).toEqual(['errors.envelope'])
+    expect(report.todos).toEqual([])
+  })
+
+  test('with a code on one route only are read there', async () => {
+    const { url } = await startService({}, async (request, answer) => {
+      const response = await answer()
+      if (response.ok) return response
+      const { error } = (await response.json()) as { error: object }
+      const isOrder = request.url.includes('/card/orders/')
+      return Response.json(isOrder ? { message: 'No order.' } : error, response)
+    })
+    const { report, stateOf } = await examineJson(url)
+    expect(stateOf('accounts.errors')).toBe('confirmed')
+    expect(report.overrides).toContain('code: seen.code, message: seen.message')
+  })
 })
 
 test('a 404 with a code of the contract is not about the path', async () => {

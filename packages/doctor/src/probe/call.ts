@@ -20,6 +20,8 @@ export interface Visit {
   readonly order: string | undefined
   readonly outcome: Outcome
   readonly exchange: Exchange | undefined
+  /** Whether the service has no route at the path, as it seems from its 404. */
+  readonly isWithoutRoute: boolean
 }
 
 /** Changes to the sample input, and to the overrides, of one call. */
@@ -35,7 +37,7 @@ export async function call(
   settings: Settings,
   found: Found,
   trial: Trial = {},
-): Promise<Visit> {
+): Promise<Omit<Visit, 'isWithoutRoute'>> {
   const { fetch, exchange } = recordFetch()
   const { timeout } = settings
   const onramp = createOnrampClient({

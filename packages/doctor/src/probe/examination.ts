@@ -1,6 +1,7 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import { call, type Trial, type Visit } from './call.ts'
 import type { Found, Settings } from './settings.ts'
+import { differsFromUnknownPath, mayLackRoute, readUnknownPath } from './unknownPath.ts'
 
 /** What the doctor has seen so far. */
 export interface Examination {
@@ -12,6 +13,8 @@ export interface Examination {
   readonly visits: Visit[]
   /** The calls that were repeated after a rate limit. */
   readonly limited: Visit[]
+  /** The service's 404 for an unknown path, once it is needed. */
+  unknownPath?: Promise<string | undefined>
   /** Waits, and says why. */
   readonly sleep: (ms: number, why: string) => Promise<void>
 }
@@ -20,19 +23,29 @@ export interface Examination {
 const LONGEST_WAIT_S = 60
 
 /** Calls a route, and once more after a rate limit. A 429 proves that the service did not act. */
-export async function visit(
-  { settings, found, limited, sleep }: Examination,
-  id: RouteId,
-  trial?: Trial,
-): Promise<Visit> {
-  const first = await call(id, settings, found, trial)
+export async function visit(examination: Examination, id: RouteId, trial?: Trial): Promise<Visit> {
+  const { limited, sleep } = examination
+  const first = await visitOnce(examination, id, trial)
   const { outcome } = first
   const seconds =
     outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
   if (seconds === undefined || seconds > LONGEST_WAIT_S) return first
   limited.push(first)
   await sleep(seconds * 1000, 'rate limit reached')
-  return call(id, settings, found, trial)
+  return visitOnce(examination, id, trial)
+}
+
+async function visitOnce(
+  examination: Examination,
+  id: RouteId,
+  trial: Trial | undefined,
+): Promise<Visit> {
+  const { settings, found } = examination
+  const seen = await call(id, settings, found, trial)
+  if (!mayLackRoute(seen.outcome)) return { ...seen, isWithoutRoute: false }
+  examination.unknownPath ??= readUnknownPath(settings)
+  const isOther = differsFromUnknownPath(seen, await examination.unknownPath)
+  return { ...seen, isWithoutRoute: !isOther }
 }
 
 /** Whether any response was the service's. Another server, or a wrong base URL, has none of the paths. */

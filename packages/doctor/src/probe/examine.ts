@@ -1,11 +1,11 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import { deriveEnvelope } from '../derive/envelope.ts'
-import { deriveMapping, hasFit, type Mapping } from '../derive/mapping.ts'
+import { deriveMapping, hasFit, type Mapping, missingFields } from '../derive/mapping.ts'
 import { readMapping } from '../derive/readMapping.ts'
 import type { Trial, Visit } from './call.ts'
 import { type Examination, isService, visit } from './examination.ts'
 import { findFieldNames } from './findFieldNames.ts'
-import { findPath, isWithoutRoute } from './findPath.ts'
+import { findPath } from './findPath.ts'
 
 /** The assumption behind the response of a route. */
 const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
@@ -50,15 +50,16 @@ async function findRemedy(examination: Examination, seen: Visit): Promise<boolea
   const { found, contradictions, visits } = examination
   const { id, outcome } = seen
   const isSearched = id === 'rail.config' ? found.railSegment !== undefined : id in found.paths
-  if (isWithoutRoute(seen) && isService(visits) && !isSearched) {
+  if (seen.isWithoutRoute && isService(visits) && !isSearched) {
     const path = await findPath(examination, id)
     if (path !== undefined) return true
   }
   // A server often answers an unknown path itself, and not with the service's envelope.
-  const isOfServer = isWithoutRoute(seen) && visits.some((each) => each.outcome.kind === 'error')
-  if (outcome.kind === 'foreign' && found.errors === undefined && !isOfServer) {
+  const isOfServer = seen.isWithoutRoute && visits.some((each) => each.outcome.kind === 'error')
+  const isComplete = found.errors !== undefined && missingFields(found.errors).length === 0
+  if (outcome.kind === 'foreign' && !isComplete && !isOfServer) {
     const envelope = deriveEnvelope(outcome.body)
-    if (envelope === undefined) return false
+    if (envelope === undefined || (found.errors && missingFields(envelope).length > 0)) return false
     found.errors = envelope
     contradictions.set(
       'errors.envelope',
@@ -94,7 +95,7 @@ export function discardUnfounded({ found, contradictions, visits }: Examination)
     delete found.schemas[id]
     if (assumption !== undefined) contradictions.delete(assumption)
   }
-  if (!visits.every(isWithoutRoute)) return
+  if (!visits.every((each) => each.isWithoutRoute)) return
   delete found.errors
   contradictions.delete('errors.envelope')
 }

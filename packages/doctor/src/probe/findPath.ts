@@ -1,4 +1,4 @@
-import { errorCodes, type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
+import { type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
 import { deriveMapping, missingFields } from '../derive/mapping.ts'
 import type { Visit } from './call.ts'
 import { type Examination, isCodeOf, isService, visit } from './examination.ts'
@@ -59,18 +59,12 @@ function unknownPath(id: RouteId): string {
   return routes[id].path.replace(/(?:\/\{\w+\})?$/, `-${UNKNOWN_PATH}$&`)
 }
 
-/** Whether the service has no route at the path, as it seems: a 404 without a code of the contract. */
-export function isWithoutRoute({ outcome }: Visit): boolean {
-  if (!('status' in outcome) || outcome.status !== 404) return false
-  return outcome.kind !== 'error' || !Object.hasOwn(errorCodes, outcome.code)
-}
-
 /** Marks the paths that the interface shows and the service does not have. */
 export function markUnknownPaths({ found, visits }: Examination): void {
   if (!isService(visits)) return
   for (const { id } of visits) {
     const last = visits.findLast((each) => each.id === id)
-    if (id !== 'rail.config' && !(id in found.paths) && last && isWithoutRoute(last))
+    if (id !== 'rail.config' && !(id in found.paths) && last?.isWithoutRoute)
       found.paths[id] = unknownPath(id)
   }
 }

@@ -6,7 +6,6 @@ import type { Visit } from '../probe/call.ts'
 import type { Cors } from '../probe/checkCors.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
 import { isSkipped } from '../probe/examineService.ts'
-import { isWithoutRoute } from '../probe/findPath.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
 
 /** What the doctor found about one route. */
@@ -104,7 +103,7 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
     cookies: cookiesOf(exchange),
     cors,
     state: isBlocked ? 'failed' : stateOf(examination, visit),
-    words: isWithoutRoute(visit)
+    words: visit.isWithoutRoute
       ? `${wordsOf(visit).replace(/\.$/, '')}; the path may differ: ask for it`
       : wordsOf(visit),
   }
@@ -118,7 +117,7 @@ function stateOf({ contradictions, found }: Examination, visit: Visit): RouteRep
     (id === 'rail.config' && found.railSegment !== undefined)
   if (outcome.kind === 'shape') return 'differs'
   if (outcome.kind === 'foreign')
-    return outcome.status >= 500 || isWithoutRoute(visit) ? 'failed' : 'differs'
+    return outcome.status >= 500 || visit.isWithoutRoute ? 'failed' : 'differs'
   if (outcome.kind === 'ok' || isExpected(visit)) {
     const hasOtherNames =
       (contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)) ||
