@@ -21,24 +21,42 @@ export function markdownOf({
   return `${[...head, plain(body, folder)].join('\n\n')}\n`
 }
 
-/** Turns tabs and cards into headings, and drops what only the site needs. */
+/** Code blocks, which stay as they are. */
+const code = /(^ *```[^]*?^ *```$)/m
+
 function plain(body: string, folder: string): string {
-  return body
-    .replaceAll(/^import .* from .*$\n/gm, '')
+  const parts = body.split(code)
+  return parts
+    .map((part, index) => (index % 2 === 1 ? unmarked(part) : prose(part, folder)))
+    .join('')
+    .trim()
+}
+
+/** Drops what tells the build how to check a sample. */
+function unmarked(block: string): string {
+  return block.replace(/^( *```\w+) (?:excerpt|signature)$/m, '$1')
+}
+
+/** Turns tabs and cards into headings, and drops what only the site needs. */
+function prose(text: string, folder: string): string {
+  return text
+    .replaceAll(/^import .* from '.*'$\n/gm, '')
     .replaceAll(/^<TabItem label="([^"]+)">$/gm, '### $1')
-    .replaceAll(/^ *<Card title="([^"]+)">$/gm, '### $1\n')
     .replaceAll(
-      /^ *<LinkCard title="([^"]+)" href="([^"]+)" description="([^"]+)" \/>$/gm,
-      (_, title, href, text) => `- [${title}](${origin}${href}): ${text}`,
+      /^ *<Card title="([^"]+)">\n([^]*?)^ *<\/Card>$/gm,
+      (_, title: string, content: string) => `### ${title}\n\n${content.replaceAll(/^ +/gm, '')}`,
     )
-    .replaceAll(/^ *<\/?(?:Tabs|TabItem|Card|CardGrid|Pictures|Playground)\b.*>$\n?/gm, '')
-    .replaceAll(/^```(\w+) (?:excerpt|signature)$/gm, '```$1')
     .replaceAll(
-      /\]\(([\w./-]+)(#[\w-]+)?\)/g,
+      /^ *<LinkCard title="([^"]+)" href="([^"]+)\/" description="([^"]+)" \/>$/gm,
+      (_, title, href, description) => `- [${title}](${origin}${href}.md): ${description}`,
+    )
+    .replaceAll(/^ *<\/?(?:Tabs|TabItem|CardGrid|Pictures|Playground)\b.*>$\n?/gm, '')
+    .replaceAll(
+      /\]\((?!\/)([\w./-]+)(#[\w-]+)?\)/g,
       (_, path: string, hash = '') => `](${absolute(folder, path)}${hash})`,
     )
     .replaceAll(`](${base}`, `](${origin}${base}`)
-    .trim()
+    .replaceAll(/\n{3,}/g, '\n\n')
 }
 
 /** The address of a file that a page in `folder` links to: of a page its Markdown, of any other file the repository's. */
