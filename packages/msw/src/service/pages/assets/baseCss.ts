@@ -7,12 +7,12 @@ export const baseCss = /* css */ `:root {
   --muted: #575e6b;
   --line: #e0e3ea;
   --edge: #868e9c;
-  --accent: #2b55d9;
+  --accent: #2457e6;
   --on-accent: #ffffff;
   --danger: #b3261e;
   --danger-wash: #fdeeed;
   --success: #14733f;
-  --focus: #2b55d9;
+  --focus: #2457e6;
 }
 
 @media (prefers-color-scheme: dark) {
@@ -23,8 +23,8 @@ export const baseCss = /* css */ `:root {
     --muted: #a7aebb;
     --line: #313743;
     --edge: #717a8a;
-    --accent: #8daaff;
-    --on-accent: #0a1230;
+    --accent: #6f97ff;
+    --on-accent: #0b1020;
     --danger: #ffb3ab;
     --danger-wash: #3a1d1b;
     --success: #7fdca8;

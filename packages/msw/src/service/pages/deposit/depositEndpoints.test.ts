@@ -63,11 +63,11 @@ describe('a deposit', () => {
   })
 
   test.each([
-    [{ source: '', amount: '25' }, 'source', 'Choose where the deposit comes from.'],
-    [{ source: 'toString', amount: '25' }, 'source', 'Choose where the deposit comes from.'],
+    [{ source: '', amount: '25' }, 'source', 'Choose a wallet or exchange.'],
+    [{ source: 'toString', amount: '25' }, 'source', 'Choose a wallet or exchange.'],
     [{ source: 'wallet', amount: ' ' }, 'amount', 'Enter an amount.'],
     [{ source: 'wallet', amount: '1,5' }, 'amount', 'Use an amount such as 25 or 25.50.'],
-    [{ source: 'wallet', amount: '0.00' }, 'amount', 'Enter an amount above zero.'],
+    [{ source: 'wallet', amount: '0.00' }, 'amount', 'Enter an amount greater than 0.'],
     [{ source: 'cash-app', amount: '2.99' }, 'amount', 'The minimum with Cash App is $3.00.'],
   ])('of %j shows an error beside the field %s: %s', async (form, field, words) => {
     const { text } = await open().send(form)

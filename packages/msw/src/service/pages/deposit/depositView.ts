@@ -75,7 +75,7 @@ function readDeposit(form: URLSearchParams): DepositReading {
   const source = form.get('source') ?? ''
   const text = (form.get('amount') ?? '').trim()
   const errors = fieldErrors({
-    source: isSource(source) ? undefined : 'Choose where the deposit comes from.',
+    source: isSource(source) ? undefined : 'Choose a wallet or exchange.',
     amount: amountError(text, source),
   })
   return isSource(source) && Object.keys(errors).length === 0
@@ -86,7 +86,7 @@ function readDeposit(form: URLSearchParams): DepositReading {
 function amountError(text: string, source: string): string | undefined {
   if (text === '') return 'Enter an amount.'
   if (!amount.safeParse(text).success) return 'Use an amount such as 25 or 25.50.'
-  if (!/[1-9]/.test(text)) return 'Enter an amount above zero.'
+  if (!/[1-9]/.test(text)) return 'Enter an amount greater than 0.'
   if (source === 'cash-app' && !cashAppDeposit.safeParse({ amount: text }).success) {
     return 'The minimum with Cash App is $3.00.'
   }

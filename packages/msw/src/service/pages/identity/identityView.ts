@@ -88,7 +88,7 @@ function identityFormView(record: CustomerRecord, { identity }: Behavior): Html 
 <h1 tabindex="-1" data-focus>Verify your identity</h1>
 <p>${PROVIDER} needs to know who the accounts are for. Use fictional details. The simulator does not store them.</p>
 <dl>
-<div><dt>Country</dt><dd>${countries.of(country)}</dd></div>
+<div><dt>Country or region</dt><dd>${countries.of(country)}</dd></div>
 <div><dt>Wallet</dt><dd>${shortWallet(wallet)}</dd></div>
 </dl>
 </header>

@@ -12,7 +12,7 @@ describe("during the bank's challenge", () => {
       expect((await send('card', card)).text).toContain('Confirm your payment')
     }
     expect(order()?.status).toBe('payment_pending')
-    expect((await send('challenge', { code: '000000' })).text).toContain('One try left.')
+    expect((await send('challenge', { code: '000000' })).text).toContain('One attempt left.')
   })
 
   test('the code field has the focus and is described by the payment', async () => {

@@ -26,7 +26,7 @@ export const answerChallenge: PageAction = (engine, record, form) => {
     engine.orders.put({ ...record, step: { name: 'details', failure: 'challenge_failed' } })
   else
     rejectCode(
-      `This code is incorrect. ${left === 1 ? 'One try' : `${left} tries`} left.`,
+      `This code is incorrect. ${left === 1 ? 'One attempt' : `${left} attempts`} left.`,
       wrongCodes,
     )
 }

@@ -8,7 +8,7 @@ describe('a card form', () => {
     ['number', '4242 4242 4242 424x', 'Use digits only.'],
     ['number', '4242 4242 4242 4241', 'Check the card number.'],
     ['number', '4242 4242', 'A Visa number has 16 digits.'],
-    ['number', '6011 1111 1111 1117', 'We accept Visa, Mastercard, American Express.'],
+    ['number', '6011 1111 1111 1117', 'We accept Visa, Mastercard, and American Express.'],
     ['expiry', '', 'Enter the expiry date.'],
     ['expiry', '13/30', 'Use MM/YY, such as 08/30.'],
     ['expiry', '10/26', 'This card has expired.'],

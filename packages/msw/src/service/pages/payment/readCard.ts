@@ -50,7 +50,8 @@ export function readCard(form: URLSearchParams, now: number): CardReading {
 function numberError(number: string, brand: CardBrand | undefined): string | undefined {
   if (number === '') return 'Enter the card number.'
   if (!/^\d+$/.test(number)) return 'Use digits only.'
-  if (!brand) return `We accept ${cardBrands.map(({ name }) => name).join(', ')}.`
+  if (!brand)
+    return `We accept ${new Intl.ListFormat('en').format(cardBrands.map(({ name }) => name))}.`
   const length = brand.groups.reduce((sum, group) => sum + group, 0)
   if (number.length !== length) return `A ${brand.name} number has ${length} digits.`
   if (!isLuhnValid(number)) return 'Check the card number.'
