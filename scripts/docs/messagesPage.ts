@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { en } from '../../packages/react/src/messages/en/en.ts'
 import { docComments } from './openapi/docComments.ts'
@@ -26,12 +26,10 @@ ${Object.entries(areas)
 }
 
 function section(name: string, area: Area): string {
-  const file = `packages/react/src/messages/en/${name}.ts`
-  const source = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')
-  const comments = docComments(file, source)
-  const variable = `en${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  // Messages that the form of a checkout needs may have a file of their own.
+  const notes = [name, `${name}Form`].flatMap(notesIn)
   const noteOf = (path: readonly string[]) =>
-    comments.get([variable, ...path].join('/'))?.text ?? ''
+    notes.map((note) => note(path)).find((text) => text !== undefined) ?? ''
   return `## \`${name}\`
 
 ${noteOf([])}
@@ -41,6 +39,16 @@ ${noteOf([])}
 ${rows(area, [])
   .map(([path, text]) => `| \`${[name, ...path].join('.')}\` | ${text} | ${noteOf(path)} |`)
   .join('\n')}`
+}
+
+/** Returns a function that looks up the doc comment of a message in a file of the catalog; none without such a file. */
+function notesIn(name: string) {
+  const file = `packages/react/src/messages/en/${name}.ts`
+  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url))
+  if (!existsSync(path)) return []
+  const comments = docComments(file, readFileSync(path, 'utf8'))
+  const variable = `en${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return [(message: readonly string[]) => comments.get([variable, ...message].join('/'))?.text]
 }
 
 /** A row for each text, and one for all forms of a plural. */

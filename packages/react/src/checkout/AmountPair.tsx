@@ -5,7 +5,7 @@ import { compareAmounts } from '@onramp-kit/core/internal'
 import { formatEstimate, interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enShared } from '../messages/en/shared.ts'
+import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { stringOf } from '../provider/parseProps.ts'
 import {
   AmountError,
@@ -143,7 +143,7 @@ const QuoteDestination = /* @__PURE__ */ createPart(
   'p',
   function useQuoteDestination() {
     const { chain, token, wallet } = useCheckoutContext().destination
-    const { to } = useMessages('shared', enShared)
+    const { to } = useMessages('shared', enSharedForm)
     const values = { token, chain: chainName(chain), wallet: shortWallet(wallet) }
     return { title: wallet, children: interpolate(to, values) }
   },

@@ -4,7 +4,7 @@ import { isApiError, type OnrampError } from '@onramp-kit/core'
 import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enShared } from '../messages/en/shared.ts'
+import { enSharedForm } from '../messages/en/sharedForm.ts'
 import type { Messages } from '../messages/messages.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useErrorProps } from '../ui/ErrorNotice.tsx'
@@ -21,7 +21,7 @@ export const CheckoutError = /* @__PURE__ */ createPart(
     const error = useCheckoutError()
     const errorProps = useErrorProps()
     const messages = useMessages('checkout', enCheckout)
-    const { connect } = useMessages('shared', enShared)
+    const { connect } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
     if (blockingError !== undefined)
       return destination.wallet === ''
@@ -55,11 +55,8 @@ function useCheckoutError(): OnrampError | undefined {
   const { error, purchase } = snapshot
   const { amount, country, method: payment_method } = form
   const entered = { amount, country, payment_method }
-  const names = Object.keys(entered) as (keyof typeof entered)[]
-  const isChanged = names.some(
-    (name) => isApiError(error) && error.field === name && entered[name] !== purchase?.[name],
-  )
-  return isChanged ? undefined : error
+  const field = (isApiError(error) && error.field) as keyof typeof entered
+  return Object.hasOwn(entered, field) && entered[field] !== purchase?.[field] ? undefined : error
 }
 
 /** Returns the message for a rejected field of the form, if the service named one. */

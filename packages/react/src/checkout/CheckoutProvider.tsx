@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode, useState } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { LanguageContext, useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enShared } from '../messages/en/shared.ts'
+import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { parseProps } from '../provider/parseProps.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { useLatest } from '../ui/lifecycle.ts'
@@ -88,7 +88,7 @@ function useCheckoutStep(view: PurchaseView | undefined): Step {
   const { opening } = useMessages('checkout', enCheckout)
   const order = useMessages('order', view?.enOrder)
   const purchase = useMessages('purchase', view?.enPurchase)
-  const { connect } = useMessages('shared', enShared)
+  const { connect } = useMessages('shared', enSharedForm)
   const { locale } = useRootLanguage()
   const { step } = state.snapshot
   const form = { key: step, title: '', text: '', isBusy: false }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages } from '../i18n/useMessages.ts'
-import { enShared } from '../messages/en/shared.ts'
+import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
@@ -38,7 +38,7 @@ function FormPanel() {
 /** The steps after the form, once they are loaded. Without them, a link to the payment page, if the buyer can pay. */
 function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
   const { url } = useCheckoutContext().snapshot
-  const { checkNow, elsewhere, newTab, reading } = useMessages('shared', enShared)
+  const { checkNow, elsewhere, newTab, reading } = useMessages('shared', enSharedForm)
   if (view !== undefined) return <view.PurchaseSteps />
   if (!hasFailed)
     return (

@@ -38,13 +38,23 @@ export function useLimitProblem(
   const isLoading = state === 'loading' || state === 'stale'
   const isPending = !isTyped && isLoading && (isDecimal(min) || isDecimal(max))
   const paid = isTyped ? amount : isLoading ? undefined : quote?.source.amount
-  const isAbove = isDecimal(paid) && isDecimal(max) && compareAmounts(paid, max) > 0
-  const isBelow = isDecimal(paid) && isDecimal(min) && compareAmounts(paid, min) < 0
-  const bound = (limit = '') => ({ amount: formatAmount(limit, { locale, currency }) })
-  if (isAbove)
-    return { isOutside: true, isPending, text: interpolate(messages.maximum, bound(max)) }
-  const text = isBelow && isTried ? interpolate(messages.minimum, bound(min)) : ''
-  return { isOutside: isBelow, isPending, text }
+  const isAbove = isMore(paid, max)
+  const isBelow = isMore(min, paid)
+  const textOf = (message: string, limit = '') =>
+    interpolate(message, { amount: formatAmount(limit, { locale, currency }) })
+  return {
+    isOutside: isAbove || isBelow,
+    isPending,
+    text: isAbove
+      ? textOf(messages.maximum, max)
+      : isBelow && isTried
+        ? textOf(messages.minimum, min)
+        : '',
+  }
+}
+
+function isMore(one: unknown, other: unknown): boolean {
+  return isDecimal(one) && isDecimal(other) && compareAmounts(one, other) > 0
 }
 
 function isDecimal(amount: unknown): amount is string {

@@ -22,7 +22,7 @@ export function useRootLanguage(): Language {
  */
 export function useMessages<
   Area extends MessageArea,
-  English extends Messages[Area] | undefined = Messages[Area],
+  English extends Partial<Messages[Area]> | undefined = Messages[Area],
 >(area: Area, english: English): Messages[Area] | English {
   const { catalog, own } = useRootLanguage()
   const words = catalog?.[area] ?? english

@@ -4,7 +4,7 @@ import { isInputError, type OnrampError } from '@onramp-kit/core'
 import { useMemo } from 'react'
 import { formatSeconds, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
-import { enShared } from '../messages/en/shared.ts'
+import { enSharedForm } from '../messages/en/sharedForm.ts'
 import type { Messages } from '../messages/messages.ts'
 import { useCountdown } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
@@ -49,7 +49,7 @@ export function ErrorNotice({ error, messages }: ErrorNoticeProps) {
 
 /** Returns a function that explains an error as the props of a `Notice`. */
 export function useErrorProps() {
-  const { errors } = useMessages('shared', enShared)
+  const { errors } = useMessages('shared', enSharedForm)
   const locale = messageLocale(useRootLanguage())
   return (error: OnrampError, messages?: ErrorMessages) => {
     const texts = { ...errors, ...messages }

@@ -4,7 +4,7 @@ import { checkWallet } from '@onramp-kit/core'
 import { type ForwardedRef, type ReactNode, useContext, useMemo } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
-import { enShared } from '../messages/en/shared.ts'
+import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
 import { describeReceived, stringOf, warnOnce } from '../provider/parseProps.ts'
 import type { PartProps } from './createPart.tsx'
@@ -43,7 +43,7 @@ function WithClient({ of, wallet, children, rootRef, ...props }: NeedsWalletProp
 }
 
 function ConnectWallet() {
-  const { connect } = useMessages('shared', enShared)
+  const { connect } = useMessages('shared', enSharedForm)
   return (
     <StepProvider step={{ key: 'connect', ...connect, isBusy: false }}>
       <StepAnnouncer />
@@ -92,7 +92,7 @@ export function SetupNotice({ code, message }: SetupNoticeProps) {
     <div className={cx('root')} lang="en" dir="ltr">
       <StepPanel>
         <Notice tone="danger">
-          <NoticeText>{enShared.errors.setup}</NoticeText>
+          <NoticeText>{enSharedForm.errors.setup}</NoticeText>
           <Code>{detailOf({ code, message })}</Code>
         </Notice>
       </StepPanel>

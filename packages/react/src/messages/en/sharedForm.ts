@@ -1,0 +1,29 @@
+/** The messages of `shared` that a checkout needs before its later steps. */
+export const enSharedForm = {
+  /** A button that refetches the order. */
+  checkNow: 'Check status',
+  /** In place of an order that cannot be read. */
+  reading: 'We can’t load the status right now. Your order isn’t affected.',
+  /** Such as "USDC on Base · 0x5290…9EE7". */
+  to: '{token} on {chain} · {wallet}',
+  /** Shown in place of a component while the buyer has no wallet connected. */
+  connect: { title: 'Connect a wallet', text: 'Connect your wallet to continue.' },
+  errors: {
+    /** The remaining wait, if the service sent one. `{time}` is a duration, such as "9 seconds". */
+    rate_limited: 'Too many attempts. Try again in {time}.',
+    rate_limited_vaguely: 'Too many attempts. Wait a moment, then try again.',
+    /** After `rate_limited`, once its time is over. */
+    rate_limited_over: 'You can try again now.',
+    order_not_found:
+      'We couldn’t find your previous order. If you’ve already paid, contact support before paying again.',
+    validation_error: 'Some details weren’t accepted. Check them and try again.',
+    network_error: 'You appear to be offline. Check your connection and try again.',
+    /** An error that only the merchant's developers can fix. An English line for them follows. */
+    setup: 'This isn’t available right now. Details for the site owner:',
+    other: 'Something went wrong. Please try again.',
+  },
+  /** A link to a hosted page. */
+  newTab: 'Open in a new tab',
+  /** Above a link to a hosted page, which is not shown here. */
+  elsewhere: 'Continue on the secure page, then come back here.',
+}
