@@ -35,7 +35,7 @@ async function showCustomer(stage: Stage, status: string, at: string) {
   await stage.at(step(at))
 }
 
-async function sendForm(stage: Stage, address: string) {
+export async function sendForm(stage: Stage, address: string) {
   await stage.show(bank())
   await stage.at(step('register'))
   const field = stage.place.querySelector('[name="email"]')

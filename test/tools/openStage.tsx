@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { createSimulatedWorld } from './simulatedWorld.ts'
-import type { TestClientOptions } from './testClient.ts'
+import { createTestClient, type TestClientOptions } from './testClient.ts'
 
 /** An address without a server, so that hosted pages load nothing from the network. */
 const baseUrl = 'http://127.0.0.1:9'
@@ -23,16 +23,33 @@ export function openStage(
   body.append(place)
   const inside = within(place)
   const pass = (ms: number) => act(() => world.clock.advance(ms))
+  let { client } = world
   let unmount = () => {}
   let rerender: (ui: ReactNode) => void = () => {}
   let restyle: (appearance: AppearanceProps) => void = () => {}
   const page = (ui: ReactNode, own: Settings) => (
     <StrictMode>
-      <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" {...own}>
+      <OnrampProvider client={client} queryClient={queryClient} locale="en-US" {...own}>
         {ui}
       </OnrampProvider>
     </StrictMode>
   )
+
+  /** Renders `ui` in place of the current one. */
+  async function show(ui: ReactNode, own: Settings = settings) {
+    unmount()
+    const container = place.ownerDocument.createElement('div')
+    place.replaceChildren(container)
+    let shown = ui
+    const rendered = render(page(shown, own), { container, baseElement: container })
+    unmount = rendered.unmount
+    rerender = (next) => {
+      shown = next
+      rendered.rerender(page(shown, own))
+    }
+    restyle = (next) => rendered.rerender(page(shown, next))
+    await pass(500)
+  }
 
   return {
     ...world,
@@ -40,16 +57,14 @@ export function openStage(
     place,
     inside,
     pass,
-    /** Renders `ui` in place of the current one. */
-    async show(ui: ReactNode, own: Settings = settings) {
-      unmount()
-      const container = place.ownerDocument.createElement('div')
-      place.replaceChildren(container)
-      const rendered = render(page(ui, own), { container, baseElement: container })
-      unmount = rendered.unmount
-      rerender = (next) => rendered.rerender(page(next, own))
-      restyle = (next) => rendered.rerender(page(ui, next))
-      await pass(500)
+    show,
+    /** Renders `ui` as another tab does: with the stored order, and without its payment page. */
+    async showInAnotherTab(ui: ReactNode) {
+      const fetch: typeof globalThis.fetch = (input, init) => world.answer(new Request(input, init))
+      const { clock, storage } = world
+      const page = { ...world.page }
+      client = createTestClient({ baseUrl, ...options, fetch, clock, page, storage }).client
+      await show(ui)
     },
     /** Renders the current component with other props. */
     rerender: (ui: ReactNode) => rerender(ui),

@@ -92,7 +92,7 @@ export const BankDown = meta.story({
   parameters: { world: { scenario: 'rail_down' } },
   play: async ({ buyer, world }) => {
     world.hurry(60_000)
-    await buyer.reads(errors.other)
+    await buyer.reads(enBank.loadFailed)
   },
 })
 

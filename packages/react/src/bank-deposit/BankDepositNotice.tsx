@@ -19,7 +19,10 @@ export const BankDepositNotice = /* @__PURE__ */ createPart(
     const { bank, page, registration } = useBankDepositContext()
     const { step, error } = bank
     const { trouble } = useMessages('shared', enShared)
-    const { notYet, wallet, registerOffline, registerLost } = useMessages('bank', enBank)
+    const { loadFailed, notYet, wallet, registerOffline, registerLost } = useMessages(
+      'bank',
+      enBank,
+    )
     const errorProps = useErrorProps()
     const plainText = (text: string) => ({ children: <NoticeText>{text}</NoticeText> })
     if (step === 'register') {
@@ -34,7 +37,9 @@ export const BankDepositNotice = /* @__PURE__ */ createPart(
     if (page.isNotYet) return plainText(notYet)
     if (error === undefined) return null
     if (isInputError(error)) return errorProps(error, { setup: wallet })
-    return step !== 'loading' && isTransient(error) ? plainText(trouble) : errorProps(error)
+    return step !== 'loading' && isTransient(error)
+      ? plainText(trouble)
+      : errorProps(error, { other: loadFailed })
   },
 )
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: destination,
 })
 
-/** A shop's accent color, corner radius and font. */
+/** A merchant's accent color, corner radius and font. */
 export const OwnColours = meta.story({
   parameters: {
     appearance: {

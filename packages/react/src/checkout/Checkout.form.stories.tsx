@@ -101,7 +101,7 @@ export const ApplePay = meta.story({
 /** A payment method without a message shows its slug. The service rejects it, so the quote shows an error. */
 export const OwnMethods = meta.story({
   args: { paymentMethods: [{ slug: 'card' }, { slug: 'bank-slip' }] },
-  play: ({ buyer }) => buyer.presses('bank-slip', 'radio'),
+  play: ({ buyer }) => buyer.presses('bank slip', 'radio'),
 })
 
 export const LargestAmount = meta.story({
@@ -175,7 +175,7 @@ export const AmountZero = meta.story({
   },
 })
 
-/** The shop offers no payment method in this country. */
+/** The merchant offers no payment method in this country. */
 export const NoMethods = meta.story({
   args: { paymentMethods: [{ slug: 'card', onlyIn: ['GB'] }] },
   play: ({ buyer }) => buyer.reads(enCheckout.noMethods),

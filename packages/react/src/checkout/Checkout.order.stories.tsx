@@ -50,7 +50,7 @@ export const PageInTab = meta.story({
   },
 })
 
-/** The checkout does not frame a payment page of the shop's own origin. */
+/** The checkout does not frame a payment page of the merchant's own origin. */
 export const PageBlocked = meta.story({
   play: async ({ buyer, world: { setFault, service } }) => {
     const url = new URL('/pay', location.href).href

@@ -38,7 +38,7 @@ export const ShownAgain = meta.story({
   },
 })
 
-/** The Content-Security-Policy of the shop blocks the frame. */
+/** The Content-Security-Policy of the merchant's page blocks the frame. */
 export const FrameBlocked = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
@@ -61,7 +61,7 @@ export const FrameBlockedTabMissing = meta.story({
   },
 })
 
-/** The shop presents the page in a new tab. */
+/** The merchant presents the page in a new tab. */
 export const Tab = meta.story({
   args: { presentation: 'tab' },
   play: async ({ buyer }) => {

@@ -390,6 +390,7 @@ describe('the checkout with an open order', () => {
     await press(/Continue/)
     await callback('order_cancelled')
     expect(title()).toBe('Order canceled')
+    expect(button('Start over')).toHaveAttribute('data-variant', 'primary')
     await press('Start over')
     expect(button('Continue to pay $50.00')).toBeVisible()
   })

@@ -58,7 +58,7 @@ export const NoClient = meta.story({
   play: ({ buyer }) => buyer.reads(enShared.errors.setup),
 })
 
-/** A shop that can disconnect its wallet. */
+/** A merchant that can disconnect its wallet. */
 function Shop(props: CheckoutProps) {
   const [wallet, setWallet] = useState(props.wallet)
   return (

@@ -7,7 +7,7 @@ import { enPurchase } from '../messages/en/purchase.ts'
 import { OrderContext, type OrderProgress } from '../order/OrderContext.ts'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProvider, type CheckoutProviderProps } from './CheckoutProvider.tsx'
-import { describePurchase } from './purchaseStep.ts'
+import { describePurchase, isPageGone } from './purchaseStep.ts'
 
 /** Provides the purchase and its order to the parts of a composed checkout, which loads nothing later. */
 export function ComposedCheckout({
@@ -33,7 +33,9 @@ function progressOf(snapshot: CheckoutSnapshot, { refresh }: Checkout): OrderPro
   const { step, order, isCaptured, error, pollError } = snapshot
   // Refetching cannot fix a hosted URL that is unsafe to frame.
   const canRefresh =
-    error === undefined ? step === 'processing' : error.code !== 'unsafe_hosted_url'
+    error === undefined
+      ? step === 'processing' || isPageGone(snapshot)
+      : error.code !== 'unsafe_hosted_url'
   return {
     state: stateOf(snapshot),
     order,

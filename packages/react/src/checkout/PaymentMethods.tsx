@@ -61,7 +61,9 @@ const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
       children: (
         <>
           <PaymentMethodIcon slug={slug} />
-          <PaymentMethodName>{lookup(methods, slug) ?? slug}</PaymentMethodName>
+          <PaymentMethodName>
+            {lookup(methods, slug) ?? slug.replaceAll('-', ' ')}
+          </PaymentMethodName>
           <PaymentMethodRadio slug={slug} />
         </>
       ),
@@ -91,7 +93,10 @@ const PaymentMethodRadio = /* @__PURE__ */ createPart<'input', PaymentMethodProp
 /** The name of a payment method. */
 const PaymentMethodName = /* @__PURE__ */ createPart('payment-method-name', 'span')
 
-/** A generic icon of a payment method. The owners of brand marks license them to merchants, not to this package. */
+/**
+ * A generic icon of a payment method; its space alone for one of the merchant's own. The owners of brand marks license them
+ * to merchants, not to this package.
+ */
 const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
   'payment-method-icon',
   'svg',
@@ -100,7 +105,7 @@ const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
     viewBox: '0 0 24 24',
     'aria-hidden': true,
     focusable: false,
-    children: <path d={lookup(drawings, slug) ?? drawings['card']} />,
+    children: <path d={lookup(drawings, slug)} />,
   }),
 )
 

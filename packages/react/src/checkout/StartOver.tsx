@@ -44,7 +44,7 @@ const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onA
     const isOnlyOption = isOver || (step === 'unknown' && purchase === undefined)
     return {
       given,
-      variant: isOnlyOption ? 'secondary' : 'link',
+      variant: step === 'cancelled' ? 'primary' : isOnlyOption ? 'secondary' : 'link',
       onClick: isOver ? checkout.startOver : onAsk,
       children: step === 'sent' ? buyMore : startOver,
     }

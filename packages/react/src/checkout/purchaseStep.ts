@@ -109,7 +109,8 @@ export function isAlarming({ step, mismatches }: CheckoutSnapshot): boolean {
 }
 
 /** Returns true if the buyer may still pay but a reload lost the payment page. */
-function isPageGone({ url, isCaptured, step, error }: CheckoutSnapshot): boolean {
-  const mayBePaid = step === 'paying' || step === 'processing'
+export function isPageGone(snapshot: CheckoutSnapshot): boolean {
+  const { url, isCaptured, step, error, mismatches } = snapshot
+  const mayBePaid = (step === 'paying' || step === 'processing') && mismatches.length === 0
   return mayBePaid && url === undefined && !isCaptured && error === undefined
 }

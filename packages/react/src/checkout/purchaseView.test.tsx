@@ -50,6 +50,24 @@ test('a purchase opens while the steps after the form are loading, and appears o
   expect(stage.inside.getByRole('heading')).toHaveFocus()
 })
 
+test('without the payment page, which another tab shows, the buyer can check the status of the order', async () => {
+  await stage.show(checkout(loaded))
+  await stage.press(/^Continue/)
+  await stage.at('[data-step="paying"]')
+  expect(stage.inside.queryByRole('button', { name: 'Check status' })).toBeNull()
+  await stage.showInAnotherTab(checkout(loaded))
+  await stage.at('[data-step="paying"]')
+  const reads = () => stage.service.state().requests['card.orders.get']
+  // Long enough for the next poll not to be due
+  await stage.pass(60_000)
+  const before = reads()
+  await stage.pass(1_500)
+  expect(reads()).toBe(before)
+  await stage.press('Check status')
+  await stage.pass(1_500)
+  expect(reads()).toBe(before + 1)
+})
+
 test('if they cannot be loaded, the buyer can pay in a new tab, and a button reloads the page once it is paid', async () => {
   await stage.show(checkout(failed))
   await stage.press(/^Continue/)

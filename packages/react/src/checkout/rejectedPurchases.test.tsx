@@ -220,11 +220,12 @@ describe('the payment methods', () => {
     expect(slugs()).toEqual(['card', 'apple-pay', 'google-pay', 'cash-app'])
   })
 
-  test('show their slug unless the merchant adds a message', async () => {
+  test('show the words of their slug unless the merchant adds a message, and no icon of another method', async () => {
     form = openForm({ messages: { checkout: { methods: { pix: 'Pix' } } } })
     await form.open({ paymentMethods: [{ slug: 'pix' }, { slug: 'bank-wire' }] })
     expect(form.inside.getByLabelText('Pix')).toBeChecked()
-    expect(form.inside.getByLabelText('bank-wire')).toBeVisible()
+    expect(form.inside.getByLabelText('bank wire')).toBeVisible()
+    expect(form.place.querySelector('.onramp-payment-method-icon [d]')).toBeNull()
   })
 
   test('show a notice and block the purchase in a country without any', async () => {

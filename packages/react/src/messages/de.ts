@@ -240,6 +240,7 @@ export const de: Messages = {
     },
     wallet:
       'Diese Wallet-Adresse ist ungültig, daher können keine Konten eröffnet werden. Für den Betreiber der Website:',
+    loadFailed: 'Ihre Konten konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
     email: 'E-Mail-Adresse',
     emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
     emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein, z. B. {example}.',

@@ -236,6 +236,7 @@ export const es: Messages = {
     },
     wallet:
       'Esta dirección de billetera no es válida, así que no se pueden abrir cuentas. Para el responsable del sitio:',
+    loadFailed: 'No hemos podido cargar tus cuentas. Vuelve a intentarlo.',
     email: 'Correo electrónico',
     emailMissing: 'Introduce tu correo electrónico.',
     emailInvalid: 'Introduce un correo electrónico válido, por ejemplo {example}.',

@@ -241,6 +241,7 @@ export const fr: Messages = {
     },
     wallet:
       'Cette adresse de portefeuille n’est pas valide : aucun compte ne peut être ouvert. Pour l’exploitant du site :',
+    loadFailed: 'Nous n’avons pas pu charger vos comptes. Veuillez réessayer.',
     email: 'Adresse e-mail',
     emailMissing: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail valide, par exemple {example}.',

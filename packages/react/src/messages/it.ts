@@ -238,6 +238,7 @@ export const it: Messages = {
     },
     wallet:
       'Questo indirizzo wallet non è valido, quindi non è possibile aprire conti. Per il gestore del sito:',
+    loadFailed: 'Non è stato possibile caricare i tuoi conti. Riprova.',
     email: 'Indirizzo e-mail',
     emailMissing: 'Inserisci il tuo indirizzo e-mail.',
     emailInvalid: 'Inserisci un indirizzo e-mail valido, ad esempio {example}.',

@@ -232,6 +232,7 @@ export const ja: Messages = {
       },
     },
     wallet: 'ウォレットアドレスが無効なため、口座を開設できません。サイト運営者の方へ：',
+    loadFailed: '口座を読み込めませんでした。もう一度お試しください。',
     email: 'メールアドレス',
     emailMissing: 'メールアドレスを入力してください。',
     emailInvalid: '有効なメールアドレスを入力してください（例：{example}）。',

@@ -235,6 +235,7 @@ export const nl: Messages = {
     },
     wallet:
       'Dit walletadres is ongeldig, dus er kunnen geen rekeningen worden geopend. Voor de sitebeheerder:',
+    loadFailed: 'We kunnen je rekeningen niet laden. Probeer het opnieuw.',
     email: 'E-mailadres',
     emailMissing: 'Voer je e-mailadres in.',
     emailInvalid: 'Voer een geldig e-mailadres in, zoals {example}.',

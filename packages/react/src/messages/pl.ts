@@ -242,6 +242,7 @@ export const pl: Messages = {
     },
     wallet:
       'Ten adres portfela jest nieprawidłowy, więc nie można otworzyć kont. Informacja dla właściciela strony:',
+    loadFailed: 'Nie udało się wczytać Twoich kont. Spróbuj ponownie.',
     email: 'Adres e-mail',
     emailMissing: 'Wpisz swój adres e-mail.',
     emailInvalid: 'Wpisz prawidłowy adres e-mail, np. {example}.',

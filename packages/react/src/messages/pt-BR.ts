@@ -237,6 +237,7 @@ export const ptBR: Messages = {
     },
     wallet:
       'Este endereço de carteira não é válido, por isso não é possível abrir contas. Para o responsável pelo site:',
+    loadFailed: 'Não foi possível carregar suas contas. Tente novamente.',
     email: 'E-mail',
     emailMissing: 'Informe seu e-mail.',
     emailInvalid: 'Informe um e-mail válido, como {example}.',

@@ -233,6 +233,7 @@ export const tr: Messages = {
       },
     },
     wallet: 'Bu cüzdan adresi geçerli değil, bu nedenle hesap açılamıyor. Site sahibi için bilgi:',
+    loadFailed: 'Hesaplarınız yüklenemedi. Lütfen tekrar deneyin.',
     email: 'E-posta adresi',
     emailMissing: 'E-posta adresinizi girin.',
     emailInvalid: 'Geçerli bir e-posta adresi girin, örneğin {example}.',

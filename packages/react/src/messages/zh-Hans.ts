@@ -221,6 +221,7 @@ export const zhHans: Messages = {
       },
     },
     wallet: '此钱包地址无效，因此无法开立账户。供网站管理员参考：',
+    loadFailed: '无法加载您的账户。请重试。',
     email: '电子邮箱',
     emailMissing: '请输入您的电子邮箱。',
     emailInvalid: '请输入有效的电子邮箱，例如 {example}。',

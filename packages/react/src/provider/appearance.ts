@@ -62,7 +62,7 @@ export interface Appearance {
   readonly maxWidth?: string | undefined
   /** Font family; `inherit` uses that of the page. */
   readonly font?: string | undefined
-  /** Text size; every other size derives from it. */
+  /** Text size; every other size derives from it. `1rem` in Arabic. */
   readonly fontSize?: string | undefined
 }
 

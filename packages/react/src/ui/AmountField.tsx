@@ -59,6 +59,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
       type: 'text',
       inputMode: 'decimal',
       autoComplete: 'off',
+      placeholder: formatAmount('0', { locale }),
       enterKeyHint: 'go',
       'aria-invalid': isInvalid,
       ref: inputRef,

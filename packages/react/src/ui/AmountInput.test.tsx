@@ -46,6 +46,16 @@ test.each([
   form.leave()
 })
 
+test.each([
+  ['en-US', '0'],
+  ['ar-EG', '٠'],
+])('shows a zero in the digits of %s while it is empty', async (locale, zero) => {
+  const form = openForm({ locale, messages: { language: 'en' } })
+  await form.open({ currency: 'USD' })
+  expect(form.field()).toHaveAttribute('placeholder', zero)
+  form.leave()
+})
+
 test('keeps invalid text unchanged on blur', async () => {
   const form = openForm()
   await form.open()

@@ -16,6 +16,12 @@ function Question() {
   )
 }
 
+test('emphasizes Stay', () => {
+  render(<Question />)
+  expect(screen.getByText('Stay')).toHaveAttribute('data-variant', 'primary')
+  expect(screen.getByText('Leave')).not.toHaveAttribute('data-variant', 'primary')
+})
+
 test('focuses Stay when the question appears, and not again when it renders', () => {
   const { rerender } = render(<Question />)
   expect(screen.getByText('Stay')).toHaveFocus()

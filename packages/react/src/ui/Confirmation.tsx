@@ -96,6 +96,7 @@ export const ConfirmationStay = /* @__PURE__ */ createPart(
     useIsomorphicLayoutEffect(() => button.current?.focus(), [])
     return {
       ref: button,
+      variant: 'primary' as const,
       onClick: stay,
       children: messages.stay,
     }

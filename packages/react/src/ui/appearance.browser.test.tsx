@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { catalogs } from '../messages/catalogs.ts'
 import { cssVariable } from '../provider/appearance.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
@@ -106,6 +107,29 @@ describe('high contrast', () => {
     await device({ 'prefers-contrast': 'no-preference', 'prefers-color-scheme': 'light' })
     await stage.show(checkout())
     expect(styleOf('root').color).not.toBe('rgb(0, 0, 0)')
+  })
+})
+
+describe('Arabic', () => {
+  test('has the code of an error below the start of its message', async () => {
+    await stage.show(checkout({ wallet: '0x12' }), {
+      locale: 'ar',
+      messages: await catalogs['ar']?.(),
+    })
+    await stage.at('.onramp-code')
+    const [text, code] = [part('notice-text'), part('code')].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    expect(code?.right).toBe(text?.right)
+  })
+
+  test('is larger than English', async () => {
+    await stage.show(checkout())
+    const size = () => Number.parseFloat(styleOf('country-label').fontSize)
+    const english = size()
+    stage.appearance({ locale: 'ar', messages: await catalogs['ar']?.() })
+    await stage.at(':lang(ar)')
+    expect(size() - english).toBeCloseTo(0.87, 1)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Plural } from '../../i18n/format.ts'
 
-/** What may be wrong with a typed amount. */
+/** Errors of a typed amount. */
 export const enAmount = {
   empty: 'Enter an amount.',
-  /** `{example}` is an amount as it is typed in the buyer's own digits and separators. */
+  /** `{example}` is an amount in the buyer's digits and separators. */
   not_a_number: 'Enter a valid amount, like {example}.',
   too_precise: {
     one: 'Use no more than {count} decimal place.',

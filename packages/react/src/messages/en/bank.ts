@@ -1,6 +1,6 @@
-/** The words of a bank deposit: from the first question to the details of the accounts. */
+/** Messages of a bank deposit. */
 export const enBank = {
-  /** Each step: what is asked for or happening, and what comes next. */
+  /** Each step: what happens now, and what happens next. */
   steps: {
     loading: { title: 'Loading your accounts', text: 'Just a moment…' },
     register: {
@@ -35,6 +35,8 @@ export const enBank = {
   /** Followed by a line for the site's developers. */
   wallet:
     'This wallet address isn’t valid, so no accounts can be opened. Details for the site owner:',
+  /** The accounts could not be read. */
+  loadFailed: 'We couldn’t load your accounts. Please try again.',
   email: 'Email address',
   emailMissing: 'Enter your email address.',
   emailInvalid: 'Enter a valid email address, like {example}.',
@@ -45,14 +47,14 @@ export const enBank = {
   /** Nothing was sent: there is no network. */
   registerOffline:
     'You appear to be offline, so we couldn’t sign you up. Check your connection and try again.',
-  /** What was sent did not arrive: the service was asked. */
+  /** The response was lost, and the service has no such customer. */
   registerLost: 'We couldn’t sign you up. Please try again.',
   /** The button that shows the hosted page of a step. */
   open: { terms: 'Review terms', identity: 'Start verification' },
   opening: 'Opening the page…',
-  /** What the hosted page is: the title above it. */
+  /** The title above the hosted page. */
   pageTitle: { terms: 'Banking partner terms', identity: 'Identity verification' },
-  /** What is to be done on that page. */
+  /** What the buyer does on that page. */
   onPage: {
     terms: 'Read and accept the terms below. This page updates automatically.',
     identity: 'Follow the steps below. When you’re finished, press the button under the page.',
@@ -62,9 +64,9 @@ export const enBank = {
   checking: 'Checking…',
   notYet:
     'Our banking partner hasn’t confirmed this yet. This page updates automatically once it’s confirmed.',
-  /** A hosted page is good for one visit; this asks for a new one. */
+  /** The button that requests another visit of a hosted page: each URL is valid for one visit. */
   openAgain: 'Reopen page',
-  /** The choice between accounts, which stand by their currency. */
+  /** The label of the choice between accounts, by currency. */
   currency: 'Currency',
   /** Where the money of one account goes: "USDC on Base". */
   route: 'You’ll receive {token} on {chain} in wallet {wallet}.',

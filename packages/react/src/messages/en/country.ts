@@ -1,9 +1,9 @@
 import type { Plural } from '../../i18n/format.ts'
 
-/** The words of the field in which a country is searched and chosen. */
+/** Messages of the country field. */
 export const enCountry = {
   label: 'Country or region',
-  /** Said to those who listen, while the list gets shorter with what is typed. */
+  /** Announced to screen readers while the buyer filters the list. */
   found: { one: '{count} result', other: '{count} results' } as Plural,
   /** In place of the list. */
   none: 'No results found.',

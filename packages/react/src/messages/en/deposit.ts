@@ -1,6 +1,6 @@
-/** The words of a crypto deposit, up to the hosted page on which it is made. */
+/** Messages of a crypto deposit. */
 export const enDeposit = {
-  /** Each step: what is asked for, and what comes next. */
+  /** Each step: what happens now, and what happens next. */
   steps: {
     choose: {
       title: 'Make a deposit',
@@ -12,21 +12,21 @@ export const enDeposit = {
     },
   },
   from: 'Deposit with',
-  /** The ways to deposit, and beside each what it means. */
+  /** The deposit methods, each with a description. */
   ways: {
     crypto: { name: 'Crypto', text: 'From a wallet or exchange' },
     'cash-app': { name: 'Cash App', text: 'US dollars' },
   },
-  /** What is asked for in place of a choice, where the merchant offers one way alone. */
+  /** Replaces the text of the step if the merchant offers one method. */
   onlyWay: {
     crypto: 'Send crypto from a wallet or exchange.',
     'cash-app': 'Send US dollars with Cash App.',
   },
   amount: 'Amount',
-  /** `{amount}` is the least that Cash App takes, such as "$3.00". */
+  /** `{amount}` is the minimum, such as "$3.00". */
   tooLittle: 'The minimum Cash App deposit is {amount}.',
   continue: 'Continue',
-  /** `{amount}` is what is to be deposited, such as "$25.00". */
+  /** `{amount}` is the amount to deposit, such as "$25.00". */
   continueWith: 'Continue to deposit {amount}',
   preparing: 'Preparing your deposit…',
   next: 'Next: complete your deposit on a secure page.',

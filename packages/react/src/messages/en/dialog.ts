@@ -1,10 +1,10 @@
-/** A purchase in a window over the page. */
+/** Messages of the dialog. */
 export const enDialog = {
-  /** The name of the window; `{token}` is such as USDC. */
+  /** The title of the dialog: `{token}` is such as USDC. */
   title: 'Buy {token}',
-  /** The button that closes the window. */
+  /** The button that closes the dialog. */
   close: 'Close',
-  /** Asked before the window is closed, while a purchase is under way. */
+  /** The confirmation before the dialog closes while a purchase is in progress. */
   ask: 'Your purchase isn’t finished. Closing this window won’t cancel it. Reopen it to check the status.',
   leave: 'Close window',
   stay: 'Keep open',
