@@ -22,7 +22,6 @@ test.each([
   [`${site}/guides/deposits.md`, 'readme/Deposits.tsx'],
   [`${site}/guides/devtools.md`, 'readme/DevelopedCheckout.tsx'],
   [`${site}/guides/display-rates.md`, 'readme/rates.ts'],
-  [`${site}/guides/embed.md`, 'readme/App.tsx'],
   [`${site}/guides/gate-and-limits.md`, 'readme/GatedCheckout.tsx'],
   [`${site}/guides/superseded.md`, 'readme/session.test.ts'],
   [`${site}/guides/testing/component-tests.md`, 'readme/virtualClock.test.tsx'],
