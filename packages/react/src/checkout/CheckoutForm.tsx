@@ -75,7 +75,15 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
       }
     }
 
-    const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
+    const amount = {
+      id: amountId,
+      text: form.text,
+      onText: form.setText,
+      problem,
+      // `CheckoutError` announces it.
+      isAnnounced: problem === rejected,
+      inputRef,
+    }
     return {
       noValidate: true,
       onSubmit: handleSubmit,
