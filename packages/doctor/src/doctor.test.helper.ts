@@ -32,8 +32,10 @@ export async function startService(
   return { service, url }
 }
 
-/** Serves the same response to every request. */
-export async function startServer(answer: () => Response | Promise<Response>): Promise<string> {
+/** Serves responses without a service. */
+export async function startServer(
+  answer: (request: Request) => Response | Promise<Response>,
+): Promise<string> {
   return (await startService({}, answer)).url
 }
 

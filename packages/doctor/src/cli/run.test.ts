@@ -125,11 +125,15 @@ describe.each<[string, () => Promise<string>, string]>([
   })
 })
 
-describe.each<[string, () => Response]>([
+describe.each<[string, (request: Request) => Response]>([
   ['lists', () => Response.json([])],
   ['nulls', () => Response.json(null)],
   ['objects of other fields', () => Response.json({ ok: true })],
-  ['a 404 of its own for each path', () => Response.json({ title: 'No page' }, { status: 404 })],
+  ['the same 404 for each path', () => Response.json({ title: 'No page' }, { status: 404 })],
+  [
+    'a 404 for each GET and a 405 for each POST',
+    ({ method }) => Response.json({ title: 'No page' }, { status: method === 'GET' ? 404 : 405 }),
+  ],
 ])('a server that responds with %s', (_name, answer) => {
   test('exits with 2, says nothing about the assumptions, and suggests no overrides', async () => {
     const { code, report } = await examineJson(await startServer(answer))
@@ -285,7 +289,12 @@ describe('the command line', () => {
     [
       'exports rows without a slug',
       "export default {}; export const paymentMethods = ['card']",
-      'exports paymentMethods that are no rows',
+      'exports an invalid paymentMethods',
+    ],
+    [
+      'exports rows with countries that are no text',
+      "export default {}; export const paymentMethods = [{ slug: 'card', onlyIn: [1] }]",
+      'exports an invalid paymentMethods',
     ],
     ['names an unknown option', "export default { fieldNames: { amout: 'a' } }", 'fieldNames'],
   ])('rejects overrides whose file %s with 64', async (_, source, words) => {

@@ -16,7 +16,7 @@ const codeNames = [
   'reason',
   'title',
 ]
-/** Others, such as `status`, may hold the HTTP status. */
+/** Others, such as `status`, often hold the HTTP status. */
 const numericCodeNames = ['code', 'error_code', 'errorCode']
 const messageNames = [
   'message',
@@ -33,14 +33,16 @@ const fieldNames = ['field', 'param', 'parameter', 'property']
 /**
  * Finds the code and the message of an error body that is not the interface's envelope. The code of a body with a message alone
  * is to be filled in by hand.
+ *
+ * @param status the HTTP status, which a body may repeat and which is no code
  */
-export function deriveEnvelope(body: unknown): ObjectMapping | undefined {
+export function deriveEnvelope(body: unknown, status: number): ObjectMapping | undefined {
   const found = containers.flatMap((container) => {
     const text = (name: string) => findingAt(body, [...container, name], 'string')
     const codes = [
       ...codeNames.flatMap((name) => text(name) ?? []),
       ...numericCodeNames.flatMap((name) => findingAt(body, [...container, name], 'number') ?? []),
-    ]
+    ].filter(({ value }) => value !== String(status))
     // A known code is one, whatever its name.
     const code = codes.find(({ value }) => isKnown(toCode(value))) ?? codes[0]
     const message = messageNames

@@ -3,7 +3,7 @@ import type { Mapping, ObjectMapping, ValueMapping } from '../derive/mapping.ts'
 import { readMapping, toField } from '../derive/readMapping.ts'
 import type { Evidence, Verdict } from './judge.ts'
 
-/** Judges error bodies of which no code and no message was found. The others contradict it on the way. */
+/** Judges error bodies with neither a code nor a message. `examine` reports the others. */
 export function errorEnvelope({ visits }: Evidence): Verdict {
   if (visits.some(({ outcome }) => outcome.kind === 'error'))
     return { state: 'confirmed', why: 'the client read an error' }
@@ -27,8 +27,9 @@ export function errorField({ visits, examination: { found } }: Evidence): Verdic
   )
   const confirmed: Verdict = { state: 'confirmed', why: 'a validation_error names its field' }
   if (unnamed === undefined) return confirmed
-  const body: unknown = JSON.parse(unnamed.exchange?.response?.body ?? 'null')
-  const envelope = deriveEnvelope(body)
+  const { body: text = 'null', status = 400 } = unnamed.exchange?.response ?? {}
+  const body: unknown = JSON.parse(text)
+  const envelope = deriveEnvelope(body, status)
   if (envelope !== undefined && 'field' in envelope.fields) {
     found.errors = envelope
     return { state: 'contradicted', why: 'a field of the error body names it' }

@@ -32,17 +32,22 @@ export async function loadOverrides(
   if (paymentMethods === undefined) return { overrides }
   if (isRows(paymentMethods)) return { overrides, paymentMethods }
   throw new OverridesError(
-    `${file} exports paymentMethods that are no rows. Write: export const paymentMethods: readonly PaymentMethodRow[] = [{ slug: 'card' }].`,
+    `${file} exports an invalid paymentMethods. Write: export const paymentMethods: readonly PaymentMethodRow[] = [{ slug: 'card' }].`,
   )
 }
 
 function isRows(value: unknown): value is readonly PaymentMethodRow[] {
-  const isList = (countries: unknown) => countries === undefined || Array.isArray(countries)
+  const isList = (countries: unknown) =>
+    countries === undefined ||
+    (Array.isArray(countries) && countries.every((each) => typeof each === 'string'))
   return (
     Array.isArray(value) &&
     value.every(
       (row) =>
-        paymentMethod.safeParse(row?.slug).success && isList(row.onlyIn) && isList(row.notIn),
+        paymentMethod.safeParse(row?.slug).success &&
+        isList(row.onlyIn) &&
+        isList(row.notIn) &&
+        [undefined, 'ApplePaySession', 'systemBrowser'].includes(row.needs),
     )
   )
 }

@@ -48,8 +48,10 @@ export function overridesFile(found: Found): string | undefined {
 
 /** Writes the rows of the payment methods, which are a prop of the checkout and no option of the client. */
 function rowsCode(rows: readonly PaymentMethodRow[]): string {
-  const lines = rows.map((row) => {
-    const fields = Object.entries(row).map(([name, value]) => `${name}: ${literal(value)}`)
+  const lines = rows.map(({ slug, onlyIn, notIn, needs }) => {
+    const fields = Object.entries({ slug, onlyIn, notIn, needs }).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}: ${literal(value)}`],
+    )
     return `  { ${fields.join(', ')} },\n`
   })
   return `

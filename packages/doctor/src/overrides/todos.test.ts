@@ -91,19 +91,47 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
   })
 })
 
-test('a 404 of the web server for an unknown path contradicts no envelope', async () => {
-  const options = { paths: { 'card.quote': '/v1/card/price' } }
+let requests = 0
+
+test.each<[string, (method: string, url: URL) => string]>([
+  [
+    'Express',
+    (method, { pathname }) => `{"error":"Not Found","message":"Cannot ${method} ${pathname}"}`,
+  ],
+  [
+    'Nest, with the query',
+    (method, { pathname, search }) =>
+      `{"message":"Cannot ${method} ${pathname}${search}","error":"Not Found","statusCode":404}`,
+  ],
+  [
+    'Fastify, with the query',
+    (method, { pathname, search }) =>
+      `{"message":"Route ${method}:${pathname}${search} not found","error":"Not Found","statusCode":404}`,
+  ],
+  [
+    'Laravel, with escaped slashes',
+    (_, { pathname }) =>
+      `{"message":"The route ${pathname.slice(1).replaceAll('/', '\\/')} could not be found."}`,
+  ],
+  [
+    'a gateway, with an id of the request',
+    () => `{"error":"no_route","trace":"01K${(++requests * 7_654_321).toString(36)}0"}`,
+  ],
+])('a 404 of %s for an unknown path contradicts no envelope', async (_name, bodyOf) => {
+  const options = {
+    paths: { 'card.quote': '/v1/card/price', 'virtualAccounts.list': '/v1/accounts' },
+  }
   const { url } = await startService(options, async ({ method, url: asked }, answer) => {
     const response = await answer()
     if (response.ok || !(await response.clone().text()).includes('"not_found"')) return response
-    const message = `Cannot ${method} ${new URL(asked).pathname}`
-    return Response.json({ error: 'Not Found', message }, { status: 404 })
+    const headers = { 'content-type': 'application/json' }
+    return new Response(bodyOf(method, new URL(asked)), { status: 404, headers })
   })
   const { contradicted, report, route, stateOf } = await examineJson(url)
   expect(contradicted).toEqual([])
   expect(stateOf('errors.envelope')).toBe('confirmed')
   expect(route('card.quote')).toMatchObject({ state: 'failed' })
-  expect(report.todos).toEqual(["paths['card.quote']"])
+  expect(report.todos.toSorted()).toEqual(["paths['card.quote']", "paths['virtualAccounts.list']"])
 })
 
 describe('errors of a service', () => {
@@ -132,6 +160,17 @@ describe('errors of a service', () => {
     )
     expect(report.overrides).toContain('code: String(seen.code), message: seen.message')
     expect(report.todos).toEqual([])
+  })
+
+  test('with their status as code leave the code to fill in', async () => {
+    const { url } = await startService({}, async (_, answer) => {
+      const { ok, status, headers, body } = await answer()
+      return ok
+        ? new Response(body, { status, headers })
+        : Response.json({ code: status, message: 'Rejected.' }, { status })
+    })
+    const { report } = await examineJson(url, ['--suggest', fileOf('status')])
+    expect(report.overrides).toContain("code: todo('code'), message: seen.message")
   })
 
   test('with neither a code nor a message contradict the envelope', async () => {

@@ -17,6 +17,9 @@ const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
   'virtualAccounts.status': 'accounts.status',
 }
 
+/** Sent by servers that know the path by another method, or none at all. */
+const METHOD_NOT_ALLOWED = 405
+
 /** A path, field names, an envelope and a schema may all differ. */
 const MAX_ROUNDS = 5
 
@@ -58,7 +61,7 @@ async function findRemedy(examination: Examination, seen: Visit): Promise<boolea
   const isOfServer = seen.isWithoutRoute && visits.some((each) => each.outcome.kind === 'error')
   const isComplete = found.errors !== undefined && missingFields(found.errors).length === 0
   if (outcome.kind === 'foreign' && !isComplete && !isOfServer) {
-    const envelope = deriveEnvelope(outcome.body)
+    const envelope = deriveEnvelope(outcome.body, outcome.status)
     if (envelope === undefined || (found.errors && missingFields(envelope).length > 0)) return false
     found.errors = envelope
     contradictions.set(
@@ -95,7 +98,11 @@ export function discardUnfounded({ found, contradictions, visits }: Examination)
     delete found.schemas[id]
     if (assumption !== undefined) contradictions.delete(assumption)
   }
-  if (!visits.every((each) => each.isWithoutRoute)) return
+  const isOfRoute = visits.some(
+    ({ outcome, isWithoutRoute }) =>
+      !isWithoutRoute && 'status' in outcome && outcome.status !== METHOD_NOT_ALLOWED,
+  )
+  if (isOfRoute) return
   delete found.errors
   contradictions.delete('errors.envelope')
 }

@@ -21,8 +21,8 @@ export async function readUnknownPath({
     headers: { [PUBLISHABLE_KEY_HEADER]: publishableKey, ...(origin && { origin }) },
     signal: AbortSignal.timeout(timeout),
   }).catch(() => {})
-  const { url, response } = exchange() ?? {}
-  return response?.status === 404 ? withoutDetails(response.body, url) : undefined
+  const { response } = exchange() ?? {}
+  return response?.status === 404 ? withoutDetails(response.body) : undefined
 }
 
 /** Returns whether a 404 may be about the path: its code is not one of the contract. */
@@ -39,13 +39,19 @@ export function differsFromUnknownPath(
   const body = exchange?.response?.body
   const isJson = outcome.kind === 'error' || outcome.kind === 'foreign'
   if (!isJson || unknown === undefined || body === undefined) return false
-  return withoutDetails(body, exchange?.url) !== unknown
+  return withoutDetails(body) !== unknown
 }
 
-/** Removes what differs between two 404s of the same kind: the path, the method, ids and times. */
-function withoutDetails(body: string, url: URL | undefined): string {
-  return body
-    .replaceAll(url?.pathname ?? '', '')
-    .replaceAll(/\b(?:GET|POST)\b/g, '')
-    .replaceAll(/[\da-f-]{8,}|\d+/gi, '')
+/** Removes what differs between two 404s of the same kind: paths with their queries, the method, ids and times. */
+function withoutDetails(body: string): string {
+  return (
+    body
+      .replaceAll('\\/', '/')
+      // A URL of another path may name the kind of problem.
+      .replaceAll(/[^\s"'`]*\/[^\s"'`]*/g, (word) =>
+        /^https?:/.test(word) && !word.includes('/v1/') ? word : '',
+      )
+      .replaceAll(/\b(?:GET|POST)\b/g, '')
+      .replaceAll(/[\w-]*\d[\w-]*/g, '')
+  )
 }
