@@ -75,15 +75,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
       }
     }
 
-    const amount = {
-      id: amountId,
-      text: form.text,
-      onText: form.setText,
-      problem,
-      // `CheckoutError` announces it.
-      isAnnounced: problem === rejected,
-      inputRef,
-    }
+    const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
     return {
       noValidate: true,
       onSubmit: handleSubmit,

@@ -17,8 +17,6 @@ interface AmountFieldState {
   readonly onText: (text: string) => void
   /** The message for an invalid amount; `''` for a valid one. */
   readonly problem: string
-  /** Whether another alert announces the problem. */
-  readonly isAnnounced?: boolean
   /** Receives the input, for the form to focus. */
   readonly inputRef: RefObject<HTMLInputElement | null> | undefined
 }
@@ -94,9 +92,9 @@ export const AmountError = /* @__PURE__ */ createPart(
   'amount-error',
   'p',
   function useAmountError() {
-    const { id, problem, isAnnounced } = useAmountField()
+    const { id, problem } = useAmountField()
     if (problem === '') return null
-    return { id: `${id}-error`, role: isAnnounced ? undefined : 'alert', children: problem }
+    return { id: `${id}-error`, role: 'alert', children: problem }
   },
 )
 
