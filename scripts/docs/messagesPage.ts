@@ -26,7 +26,7 @@ ${Object.entries(areas)
 }
 
 function section(name: string, area: Area): string {
-  // Messages that the form of a checkout needs may have a file of their own.
+  // Messages that the form of a checkout needs may have a separate file.
   const notes = [name, `${name}Form`].flatMap(notesIn)
   const noteOf = (path: readonly string[]) =>
     notes.map((note) => note(path)).find((text) => text !== undefined) ?? ''
@@ -41,7 +41,7 @@ ${rows(area, [])
   .join('\n')}`
 }
 
-/** Returns a function that looks up the doc comment of a message in a file of the catalog; none without such a file. */
+/** Returns a function that looks up the doc comment of a message in a file of the catalog. Returns an empty list if the file does not exist. */
 function notesIn(name: string) {
   const file = `packages/react/src/messages/en/${name}.ts`
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url))

@@ -32,7 +32,7 @@ function plain(body: string, folder: string): string {
     .trim()
 }
 
-/** Drops what tells the build how to check a sample. */
+/** Removes the markers of a sample that only the build needs. */
 function unmarked(block: string): string {
   return block.replace(/^( *```\w+) (?:excerpt|signature)$/m, '$1')
 }

@@ -9,6 +9,8 @@ const folder = 'site/src/content/docs'
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.mdx?$/.test(file))
+/** Their addresses below that of the site. */
+const editions = new Set(pages.map((file) => file.replace(/(?:\/index)?\.mdx?$/, '.md')))
 
 const block = /^ *```.*\n([^]*?)^ *```$/gm
 const codeOf = (markdown: string) => [...markdown.matchAll(block)].map(([, code]) => code)
@@ -32,10 +34,9 @@ describe.each(pages)('the Markdown edition of %s', (file) => {
     const missing = links.filter((link) => {
       if (link.startsWith(`${repository}/blob/main/`))
         return !existsSync(link.slice(`${repository}/blob/main/`.length))
-      const path = link.startsWith(origin + base)
-        ? link.slice((origin + base).length)
-        : 'storybook/'
-      return !/\.md$|^storybook\/$|^reference\/http\//.test(path)
+      if (!link.startsWith(origin + base)) return false
+      const path = link.slice((origin + base).length)
+      return !editions.has(path) && !/^(?:storybook|reference\/http)\//.test(path)
     })
     expect(missing).toEqual([])
   })

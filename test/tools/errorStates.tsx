@@ -13,9 +13,9 @@ const buy = /^Continue/
 const dropped = () => Promise.reject(new TypeError('fetch failed'))
 
 const on =
-  (end: string, answer: () => ReturnType<Fault>): Fault =>
+  (part: string, answer: () => ReturnType<Fault>): Fault =>
   ({ url }) =>
-    new URL(url).pathname.includes(end) ? answer() : undefined
+    new URL(url).pathname.includes(part) ? answer() : undefined
 
 /** The service names the rejected field at the start of its message. */
 const rejected = (message: string) =>

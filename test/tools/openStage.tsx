@@ -62,8 +62,10 @@ export function openStage(
     async showInAnotherTab(ui: ReactNode) {
       const fetch: typeof globalThis.fetch = (input, init) => world.answer(new Request(input, init))
       const { clock, storage } = world
-      const page = { ...world.page }
-      client = createTestClient({ baseUrl, ...options, fetch, clock, page, storage }).client
+      // Kept payment pages belong to the object.
+      const otherPage = { ...world.page }
+      const connection = { baseUrl, ...options, fetch, clock, storage }
+      client = createTestClient({ ...connection, page: otherPage }).client
       await show(ui)
     },
     /** Renders the current component with other props. */

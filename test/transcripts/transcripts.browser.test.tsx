@@ -53,7 +53,7 @@ test('a screen reader reads each other error as its golden transcript says, in E
   ]
   const known = createReader()
   for (const enter of flawless) await known.visit('', enter)
-  // What the error adds to a form without one
+  // Omits the phrases of a form without an error.
   const read = createReader(known.phrases)
   for (const [name, enter] of Object.entries(errorStates)) await read.visit(name, enter)
   await read.compare('errors')
@@ -126,7 +126,7 @@ function createReader(omitted: Record<string, readonly string[]> = {}) {
   return {
     phrases: read as Record<string, readonly string[]>,
     step,
-    /** Reads a state on a stage of its own. */
+    /** Reads a state on a new stage. */
     async visit(name: string, enter: ((stage: Stage) => Promise<void>) | undefined) {
       const stage = openStage()
       try {

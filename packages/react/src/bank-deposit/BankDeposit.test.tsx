@@ -440,6 +440,15 @@ describe('the bank deposit after a failed read', () => {
     await poll()
     await vi.waitFor(() => expect(screen.queryByText(en.shared.trouble)).toBeNull())
   })
+
+  test('does not speak of accounts before there are any', async () => {
+    await register()
+    show()
+    await step('terms')
+    breakRoute('/status', () => errorResponse(404, 'customer_lost'))
+    await poll()
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.shared.errors.other)
+  })
 })
 
 describe('the accounts', () => {

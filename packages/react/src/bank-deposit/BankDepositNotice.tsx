@@ -37,9 +37,9 @@ export const BankDepositNotice = /* @__PURE__ */ createPart(
     if (page.isNotYet) return plainText(notYet)
     if (error === undefined) return null
     if (isInputError(error)) return errorProps(error, { setup: wallet })
-    return step !== 'loading' && isTransient(error)
-      ? plainText(trouble)
-      : errorProps(error, { other: loadFailed })
+    if (step !== 'loading' && isTransient(error)) return plainText(trouble)
+    const isAboutAccounts = step === 'loading' || step === 'accounts'
+    return errorProps(error, isAboutAccounts ? { other: loadFailed } : {})
   },
 )
 

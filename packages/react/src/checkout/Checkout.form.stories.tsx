@@ -98,7 +98,7 @@ export const ApplePay = meta.story({
   play: ({ buyer }) => buyer.presses(enCheckout.methods['apple-pay'] ?? '', 'radio'),
 })
 
-/** A payment method without a message shows its slug. The service rejects it, so the quote shows an error. */
+/** A payment method without a message shows its slug in words. The service rejects it, so the quote shows an error. */
 export const OwnMethods = meta.story({
   args: { paymentMethods: [{ slug: 'card' }, { slug: 'bank-slip' }] },
   play: ({ buyer }) => buyer.presses('bank slip', 'radio'),

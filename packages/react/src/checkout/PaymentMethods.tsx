@@ -94,8 +94,8 @@ const PaymentMethodRadio = /* @__PURE__ */ createPart<'input', PaymentMethodProp
 const PaymentMethodName = /* @__PURE__ */ createPart('payment-method-name', 'span')
 
 /**
- * A generic icon of a payment method; its space alone for one of the merchant's own. The owners of brand marks license them
- * to merchants, not to this package.
+ * A generic icon of a payment method. Empty for a slug without a drawing, but keeps its space. The owners of brand marks
+ * license them to merchants, not to this package.
  */
 const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
   'payment-method-icon',

@@ -41,10 +41,11 @@ const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onA
     const { step, purchase } = snapshot
     const isOver = step === 'sent' || step === 'cancelled'
     // A reload loses the purchase, which leaves nothing to retry.
-    const isOnlyOption = isOver || (step === 'unknown' && purchase === undefined)
+    const isOnlyOption = step === 'sent' || (step === 'unknown' && purchase === undefined)
+    const quiet = isOnlyOption ? 'secondary' : 'link'
     return {
       given,
-      variant: step === 'cancelled' ? 'primary' : isOnlyOption ? 'secondary' : 'link',
+      variant: step === 'cancelled' ? 'primary' : quiet,
       onClick: isOver ? checkout.startOver : onAsk,
       children: step === 'sent' ? buyMore : startOver,
     }

@@ -108,7 +108,7 @@ export function isAlarming({ step, mismatches }: CheckoutSnapshot): boolean {
   return mismatches.length > 0 && step !== 'sent' && step !== 'cancelled'
 }
 
-/** Returns true if the buyer may still pay but a reload lost the payment page. */
+/** Returns true if the buyer may still pay but this tab does not have the payment page. */
 export function isPageGone(snapshot: CheckoutSnapshot): boolean {
   const { url, isCaptured, step, error, mismatches } = snapshot
   const mayBePaid = (step === 'paying' || step === 'processing') && mismatches.length === 0

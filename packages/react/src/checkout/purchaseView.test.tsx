@@ -50,7 +50,7 @@ test('a purchase opens while the steps after the form are loading, and appears o
   expect(stage.inside.getByRole('heading')).toHaveFocus()
 })
 
-test('without the payment page, which another tab shows, the buyer can check the status of the order', async () => {
+test('the buyer can check the status of an order whose payment page is in another tab', async () => {
   await stage.show(checkout(loaded))
   await stage.press(/^Continue/)
   await stage.at('[data-step="paying"]')
@@ -58,7 +58,7 @@ test('without the payment page, which another tab shows, the buyer can check the
   await stage.showInAnotherTab(checkout(loaded))
   await stage.at('[data-step="paying"]')
   const reads = () => stage.service.state().requests['card.orders.get']
-  // Long enough for the next poll not to be due
+  // Polls are now further apart than the passes below.
   await stage.pass(60_000)
   const before = reads()
   await stage.pass(1_500)

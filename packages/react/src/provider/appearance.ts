@@ -62,7 +62,7 @@ export interface Appearance {
   readonly maxWidth?: string | undefined
   /** Font family; `inherit` uses that of the page. */
   readonly font?: string | undefined
-  /** Text size; every other size derives from it. `1rem` in Arabic. */
+  /** Text size; every other size derives from it. The default is `0.9375rem`, in Arabic `1rem`. */
   readonly fontSize?: string | undefined
 }
 
