@@ -44,14 +44,14 @@ export function differsFromUnknownPath(
 
 /** Removes what differs between two 404s of the same kind: paths with their queries, the method, ids and times. */
 function withoutDetails(body: string): string {
-  return (
-    body
-      .replaceAll('\\/', '/')
-      // A URL of another path may name the kind of problem.
-      .replaceAll(/[^\s"'`]*\/[^\s"'`]*/g, (word) =>
-        /^https?:/.test(word) && !word.includes('/v1/') ? word : '',
-      )
-      .replaceAll(/\b(?:GET|POST)\b/g, '')
-      .replaceAll(/[\w-]*\d[\w-]*/g, '')
-  )
+  return body
+    .replaceAll('\\/', '/')
+    .replaceAll(/[^\s"'`]+/g, (word) => (isPath(word) ? '' : word))
+    .replaceAll(/\b(?:GET|POST)\b/g, '')
+    .replaceAll(/[\w-]+/g, (word) => (/\d/.test(word) ? '' : word))
+}
+
+/** A URL of another path may name the kind of problem. */
+function isPath(word: string): boolean {
+  return word.includes('/') && (!/^https?:/.test(word) || word.includes('/v1/'))
 }
