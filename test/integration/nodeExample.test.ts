@@ -9,9 +9,10 @@ import { ORDER_ID, order, purchase as samplePurchase } from '@onramp-kit/test-to
 import { json } from '@onramp-kit/test-tools/scriptedNetwork'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFollower, mismatchedFields } from '../../examples/node/src/follow.ts'
-import { openStore, type Store } from '../../examples/node/src/store.ts'
+import type { Cart } from '../../examples/node/src/shop.ts'
+import { openStore } from '../../examples/node/src/store.ts'
 
 const example = fileURLToPath(new URL('../../examples/node', import.meta.url))
 const key = 'svc_public_sandbox_shop'
@@ -98,16 +99,11 @@ async function open(changes: object = {}): Promise<string> {
 }
 
 const report = async ({ url }: Merchant, order_id: string) =>
-  (
-    await fetch(`${url}/carts/cart-1/orders`, {
-      method: 'POST',
-      body: JSON.stringify({ order_id }),
-    })
-  ).status
+  (await fetch(`${url}/carts/cart-1/orders/${order_id}`, { method: 'PUT' })).status
 const isPaid = async ({ url }: Merchant) => (await fetch(`${url}/carts/cart-1`)).json()
 
 const closed = (id: string, outcome: string) =>
-  `"event":"order_closed","order":"${id}","cart":"cart-1","outcome":"${outcome}"`
+  `"event":"order_closed","order":"${id}","outcome":"${outcome}"`
 const count = (text: string, part: string) => text.split(part).length - 1
 
 test('the Node example credits a cart once, however often and to whichever server it is reported', async () => {
@@ -167,14 +163,14 @@ test('the Node example credits no order that differs from the cart, is cancelled
   service.callback(foreign, 'order_broadcasted')
   await report(merchant, foreign)
   await merchant.prints(`"order":"${foreign}","code":"order_not_found"`)
-  expect(await report(merchant, 'paid')).toBe(400)
+  expect(await report(merchant, 'paid')).toBe(404)
   expect(await isPaid(merchant)).toEqual({ paid: false })
   expect(secretsIn(merchant.output())).toEqual([])
 })
 
 test('the Node example compares every field that the cart requires', () => {
   const wallet = `0x${'aB'.repeat(20)}`
-  const cart = { id: 'a', wallet, amount: '50', currency: 'USD', chain: 8453, token: 'USDC' }
+  const cart = { wallet, amount: '50', currency: 'USD', chain: 8453, token: 'USDC' } as const
   const order = {
     id: crypto.randomUUID(),
     status: 'order_broadcasted',
@@ -183,48 +179,65 @@ test('the Node example compares every field that the cart requires', () => {
     created_at: '2026-11-20T12:00:00Z',
   }
   expect(mismatchedFields(cart, order)).toEqual([])
-  const other = { ...cart, wallet: '0x1', amount: '500', currency: 'EUR', chain: 1, token: 'AUSD' }
+  const other: Cart = {
+    wallet: '0x1',
+    amount: '500',
+    currency: 'EUR',
+    chain: 1,
+    token: 'AUSD',
+  }
   expect(mismatchedFields(other, order)).toEqual(['wallet', 'chain', 'token', 'currency', 'amount'])
 })
 
-/** Follows the order of a cart on a virtual clock, and returns the logged events. */
-function followed(fetch: () => Promise<Response>, changes: Partial<Store> = {}) {
+/** Follows the order of a cart on a virtual clock, and collects the logged events. */
+function followed(fetch: () => Promise<Response>, changes: object = {}) {
   const store = openStore(':memory:')
-  onTestFinished(() => store.dispose())
-  store.addCart({ ...purchase, id: 'cart-1' })
   store.addOrder(ORDER_ID, 'cart-1')
   const { client, clock } = createTestClient({ fetch })
   const events: string[] = []
-  const follower = createFollower({
+  const follow = createFollower({
     onramp: client,
+    carts: new Map([['cart-1', purchase]]),
     store: { ...store, ...changes },
     log: (event) => events.push(event),
     signal: new AbortController().signal,
   })
-  follower.follow(ORDER_ID)
-  return { store, clock, events, follower }
+  return { store, clock, events, done: follow(ORDER_ID) }
 }
 
 test('the Node example follows an order for longer than a day', async () => {
   let status = 'payment_pending'
-  const { store, clock, events, follower } = followed(async () => json(order(status)))
+  const { store, clock, events, done } = followed(async () => json(order(status)))
   await clock.advance(25 * 3_600_000)
-  expect(events).toEqual(['order_read', 'watch_ended', 'order_read'])
+  expect(events).toEqual(['order_read', 'order_read'])
   status = 'order_broadcasted'
   await clock.advance(3_600_000)
-  await follower.idle()
-  expect(events.slice(3)).toEqual(['order_read', 'order_closed'])
+  await done
+  expect(events.slice(2)).toEqual(['order_read', 'order_closed'])
   expect(store.isPaid('cart-1')).toBe(true)
 })
 
+test('the Node example logs failed reads, and goes on', async () => {
+  const responses = [new Response('', { status: 503 }), json(order('order_broadcasted'))]
+  const { clock, events, done } = followed(async () => responses.shift() ?? Response.error())
+  await clock.advance(60_000)
+  await done
+  expect(events).toEqual(['poll_failed', 'order_read', 'order_closed'])
+})
+
 test('the Node example logs an error of its database, and keeps the order open', async () => {
-  const credit = () => {
+  const close = () => {
     throw new Error('disk full')
   }
-  const { store, events, follower } = followed(async () => json(order('order_broadcasted')), {
-    credit,
-  })
-  await follower.idle()
+  const { store, events, done } = followed(async () => json(order('order_broadcasted')), { close })
+  await done
   expect(events).toEqual(['order_read', 'follow_failed'])
   expect(store.openOrders()).toEqual([ORDER_ID])
+})
+
+test('the Node example leaves an order to the cart that reported it first', () => {
+  const store = openStore(':memory:')
+  store.addOrder(ORDER_ID, 'cart-1')
+  store.addOrder(ORDER_ID, 'cart-2')
+  expect(store.find(ORDER_ID)).toEqual({ cart: 'cart-1', outcome: null })
 })

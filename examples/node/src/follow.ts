@@ -1,66 +1,63 @@
 import { type CardOrder, isOnrampError, type OnrampClient } from '@onramp-kit/core'
-import type { Log } from './log.ts'
-import type { Cart, Outcome, Store } from './store.ts'
+import type { Cart } from './shop.ts'
+import type { Outcome, openStore } from './store.ts'
 
-interface FollowerOptions {
+/** A line may name these, and no key, wallet or e-mail address. */
+type Field = 'order' | 'status' | 'outcome' | 'code' | 'fields' | 'url'
+export type Log = (event: string, fields?: Readonly<Partial<Record<Field, unknown>>>) => void
+
+interface Options {
   readonly onramp: OnrampClient
-  readonly store: Store
+  readonly carts: ReadonlyMap<string, Cart>
+  readonly store: ReturnType<typeof openStore>
   readonly log: Log
-  /** Stops every watch. An order that is still open is followed again after a restart. */
+  /** Stops every watch. An order without an outcome is followed again after a restart. */
   readonly signal: AbortSignal
 }
 
-/** Follows orders to their end, each once in this process. */
-export function createFollower({ onramp, store, log, signal }: FollowerOptions) {
-  const following = new Map<string, Promise<void>>()
-
-  async function run(id: string): Promise<void> {
-    const cart = store.cartOf(id)
-    if (cart === undefined) return
+/** Returns a function that follows an order until it has an outcome, once in this process. */
+export function createFollower({ onramp, carts, store, log, signal }: Options) {
+  async function run(order: string): Promise<void> {
     try {
-      while (store.isOpen(id)) {
+      const cart = carts.get(store.find(order)?.cart ?? '')
+      if (cart === undefined) throw new Error('no cart')
+      // A watch ends after a day at the latest.
+      while (store.find(order)?.outcome === null) {
         // The cart's wallet, not one from the browser: the service does not find the order of another wallet.
-        for await (const order of onramp.card.orders.watch(
-          { id, wallet: cart.wallet },
+        const watch = onramp.card.orders.watch(
+          { id: order, wallet: cart.wallet },
           {
             signal,
-            onPollError: (error) => error && log('poll_failed', { order: id, code: error.code }),
+            onPollError: (error) => error && log('poll_failed', { order, code: error.code }),
           },
-        )) {
-          log('order_read', { order: id, status: order.status })
-          const outcome = settle(id, cart, order)
-          if (outcome !== undefined) log('order_closed', { order: id, cart: cart.id, outcome })
+        )
+        for await (const read of watch) {
+          log('order_read', { order, status: read.status })
+          const outcome = outcomeOf(cart, read)
+          if (outcome) log('order_closed', { order, outcome: store.close(order, outcome) })
         }
-        // A watch ends after a day at the latest.
-        if (store.isOpen(id)) log('watch_ended', { order: id })
       }
     } catch (error) {
       if (signal.aborted) return
-      // The order stays open, and is followed again after a restart or a repeated report.
-      log('follow_failed', { order: id, code: isOnrampError(error) ? error.code : String(error) })
+      // Followed again after a restart or a repeated report.
+      log('follow_failed', { order, code: isOnrampError(error) ? error.code : String(error) })
     }
   }
 
-  function settle(id: string, cart: Cart, order: CardOrder): Outcome | undefined {
-    if (order.status === 'order_cancelled') return store.close(id, 'cancelled')
+  function outcomeOf(cart: Cart, order: CardOrder): Outcome | undefined {
+    if (order.status === 'order_cancelled') return 'cancelled'
     if (order.status !== 'order_broadcasted') return undefined
     const fields = mismatchedFields(cart, order)
-    if (fields.length === 0) return store.credit(id, cart.id)
-    log('order_mismatched', { order: id, fields })
-    return store.close(id, 'mismatched')
+    if (fields.length === 0) return 'credited'
+    log('order_mismatched', { order: order.id, fields })
+    return 'mismatched'
   }
 
-  return {
-    /** Follows an order, unless this process already does. */
-    follow(id: string) {
-      if (following.has(id)) return
-      following.set(
-        id,
-        run(id).finally(() => following.delete(id)),
-      )
-    },
-    /** Resolves once no order is followed. */
-    idle: async () => void (await Promise.all(following.values())),
+  const following = new Map<string, Promise<void>>()
+  return function follow(order: string): Promise<void> {
+    const running = following.get(order) ?? run(order).finally(() => following.delete(order))
+    following.set(order, running)
+    return running
   }
 }
 
@@ -77,7 +74,5 @@ export function mismatchedFields(cart: Cart, { source, destination }: CardOrder)
 }
 
 /** Returns the same text for "050.00" and "50", without a float. */
-function decimal(text: string): string {
-  const [whole = '', fraction = ''] = text.split('.')
-  return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.replace(/0+$/, '')}`
-}
+const decimal = (text: string) =>
+  text.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*[1-9])0+$/, '$1')

@@ -1,82 +1,46 @@
 // A merchant's server: it learns from the browser which order to follow, and from the service whether it is paid.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createOnrampClient } from '@onramp-kit/core'
-import { createFollower } from './follow.ts'
-import { log } from './log.ts'
+import { createFollower, type Log } from './follow.ts'
+import { carts, onramp } from './shop.ts'
 import { openStore } from './store.ts'
 
-const { env } = process
-const origin = env['ONRAMP_ORIGIN']
-const onramp = createOnrampClient({
-  publishableKey: env['ONRAMP_KEY'] ?? 'svc_public_sandbox_demo',
-  baseUrl: env['ONRAMP_URL'] ?? 'http://127.0.0.1:4010',
-  // For a key with an origin allowlist: an origin of that list.
-  ...(origin && { headers: { origin } }),
-})
-const store = openStore(env['DATABASE'] ?? 'merchant.sqlite')
-// A real shop stores its carts itself, with the wallet of the signed-in buyer.
-store.addCart({
-  id: 'cart-1',
-  wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
-  amount: '50',
-  currency: 'USD',
-  chain: 8453,
-  token: 'USDC',
-})
-
+const log: Log = (event, fields) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }))
+const store = openStore(process.env['DATABASE'] ?? 'merchant.sqlite')
 const stopping = new AbortController()
-const follower = createFollower({ onramp, store, log, signal: stopping.signal })
-for (const order of store.openOrders()) follower.follow(order)
+const follow = createFollower({ onramp, carts, store, log, signal: stopping.signal })
+for (const order of store.openOrders()) void follow(order)
 
-/** `POST /carts/{id}/orders` reports an order, `GET /carts/{id}` says whether the cart is paid. */
-async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // A real shop checks here that the cart belongs to the session.
-  const [, carts, cart = '', orders] = (request.url ?? '').split('/')
-  const reply = (status: number, body: object) =>
-    void response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(body))
-  if (carts !== 'carts' || !store.hasCart(cart)) return reply(404, { error: 'not_found' })
-  if (request.method === 'GET') return reply(200, { paid: store.isPaid(cart) })
-  if (request.method !== 'POST' || orders !== 'orders') return reply(404, { error: 'not_found' })
-
-  const order = await readOrderId(request)
-  if (order === undefined) return reply(400, { error: 'invalid_order_id' })
-  if (!store.addOrder(order, cart)) return reply(409, { error: 'order_of_another_cart' })
-  if (store.isOpen(order)) follower.follow(order)
-  return reply(202, { paid: store.isPaid(cart) })
-}
-
-/** Reads `{ "order_id": "…" }`. Returns undefined for anything else. */
-async function readOrderId(request: IncomingMessage): Promise<string | undefined> {
-  let text = ''
-  for await (const chunk of request) {
-    text += String(chunk)
-    if (text.length > 1_000) return undefined
+/** `PUT /carts/{cart}/orders/{order}` reports an order, `GET /carts/{cart}` says whether the cart is paid. */
+function answer(method: string | undefined, url: string): readonly [status: number, body: object] {
+  const [, cart = '', order] = /^\/carts\/([\w-]+)(?:\/orders\/([\da-f-]{36}))?$/.exec(url) ?? []
+  // A real shop also checks that the cart belongs to the session.
+  if (!carts.has(cart) || method !== (order ? 'PUT' : 'GET')) return [404, { error: 'not_found' }]
+  if (order) {
+    store.addOrder(order, cart)
+    if (store.find(order)?.cart !== cart) return [409, { error: 'order_of_another_cart' }]
+    void follow(order)
   }
-  const [, id] = /^\{\s*"order_id"\s*:\s*"([\da-f-]{36})"\s*\}$/i.exec(text) ?? []
-  return id?.toLowerCase()
+  return [order ? 202 : 200, { paid: store.isPaid(cart) }]
 }
 
-const server = createServer((request, response) => {
-  respond(request, response).catch(() => {
-    log('request_failed')
-    response.destroy()
+const server = createServer(({ method, url = '' }, response) => {
+  try {
+    const [status, body] = answer(method, url)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  } catch (error) {
+    log('request_failed', { code: String(error) })
+    response.writeHead(500).end()
+  }
+})
+server.listen(Number(process.env['PORT'] ?? 8080), '127.0.0.1', () => {
+  log('listening', { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+})
+
+// The process ends once no request is answered and no order is followed.
+for (const event of ['SIGTERM', 'SIGINT'])
+  process.once(event, () => {
+    stopping.abort()
+    server.close()
   })
-})
-server.listen(Number(env['PORT'] ?? 8080), '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
-  log('listening', { url: `http://127.0.0.1:${port}` })
-})
-
-async function stop(): Promise<void> {
-  log('stopping')
-  stopping.abort()
-  const closed = new Promise((resolve) => void server.close(resolve))
-  server.closeIdleConnections()
-  await Promise.all([closed, follower.idle()])
-  store.dispose()
-}
-process.once('SIGTERM', () => void stop())
-process.once('SIGINT', () => void stop())

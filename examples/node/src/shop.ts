@@ -1,0 +1,17 @@
+import { type CardCheckoutInput, createOnrampClient } from '@onramp-kit/core'
+
+export type Cart = Pick<CardCheckoutInput, 'wallet' | 'amount' | 'currency' | 'chain' | 'token'>
+
+const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+/** What buyers have to pay. A real shop reads it from its database, with the wallet of the signed-in buyer. */
+export const carts: ReadonlyMap<string, Cart> = new Map([
+  ['cart-1', { wallet, amount: '50', currency: 'USD', chain: 8453, token: 'USDC' }],
+])
+
+const origin = process.env['ONRAMP_ORIGIN']
+export const onramp = createOnrampClient({
+  publishableKey: process.env['ONRAMP_KEY'] ?? 'svc_public_sandbox_demo',
+  baseUrl: process.env['ONRAMP_URL'] ?? 'http://127.0.0.1:4010',
+  // For a key with an origin allowlist: an origin of that list.
+  ...(origin && { headers: { origin } }),
+})
