@@ -350,6 +350,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'BankDepositParts.Register': register,
   'BankDepositParts.Registration': { place: inBank, enter: atRegister },
   'BankDepositParts.Root': { place: itself, enter: atRegister, props: () => ({ wallet: WALLET }) },
+  'BankDepositParts.Stages': { place: inBank, enter: atRegister },
   'CryptoDepositParts.Amount': {
     place: (part) => (
       <CryptoDepositParts.Root authorize={authorize} methods={['cash-app']}>

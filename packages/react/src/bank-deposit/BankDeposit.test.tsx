@@ -92,11 +92,21 @@ async function postFromPage(data: unknown) {
   )
 }
 
+/** The stages, with their state; a star marks the one that screen readers announce as current. */
+const stages = () =>
+  [...document.querySelectorAll<HTMLElement>('.onramp-stage')].map(
+    ({ textContent, ariaCurrent, dataset }) =>
+      `${ariaCurrent === 'step' ? '*' : ''}${textContent}${dataset['state'] === 'complete' ? ', complete' : ''}`,
+  )
+
 describe('the bank deposit', () => {
   test('runs from the registration to the accounts and sends each request once under StrictMode', async () => {
     show()
+    await step('register')
+    expect(stages()).toEqual(['*Details', 'Verification', 'Accounts'])
     await sendForm()
     await step('terms')
+    expect(stages()).toEqual(['Details, complete', '*Verification', 'Accounts'])
     await press(messages.open.terms)
     await acceptTerms(world.service, (await frame()).src)
     await postFromPage({ signedAgreementId: 'whatever' })
@@ -106,9 +116,11 @@ describe('the bank deposit', () => {
     await identify(world.service, (await frame()).src)
     await press(messages.finished)
     await step('review')
+    expect(stages()).toEqual(['Details, complete', '*Verification', 'Accounts'])
     await pass(3_000)
     await poll()
     await step('accounts')
+    expect(stages()).toEqual([])
     expect(screen.getByText('Routing number')).toBeVisible()
     expect(requests()).toMatchObject({
       'virtualAccounts.register': 1,
@@ -150,6 +162,7 @@ describe('the bank deposit', () => {
     await registerAs('active')
     show()
     await step('opening')
+    expect(stages()).toEqual(['Details, complete', 'Verification, complete', '*Accounts'])
     world.service.scenario('default')
     world.service.customerStatus(WALLET, 'active')
     await poll()

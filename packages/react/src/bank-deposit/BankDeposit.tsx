@@ -12,6 +12,7 @@ import { AccountDestination, AccountDetails, useCopiedDetail } from './AccountDe
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice, BankDepositRefresh } from './BankDepositNotice.tsx'
 import { type BankDepositProps, BankDepositRoot } from './BankDepositRoot.tsx'
+import { BankStages } from './BankStages.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { BankPage, FinishedButton, OpenPageButton } from './HostedStep.tsx'
 import { Registration } from './Registration.tsx'
@@ -56,6 +57,7 @@ function WaitingPanel() {
   const { step } = useBankDepositContext().bank
   return (
     <StepPanel>
+      <BankStages />
       <StepHeading />
       <BankDepositNotice />
       <BankDepositRefresh />
@@ -72,6 +74,7 @@ function RegistrationPanel() {
 function HostedStepPanel() {
   return (
     <StepPanel>
+      <BankStages />
       <StepHeading />
       <BankPage />
       <BankDepositNotice />

@@ -10,6 +10,7 @@ import { type Bound, createPart } from '../ui/createPart.tsx'
 import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice } from './BankDepositNotice.tsx'
+import { BankStages } from './BankStages.tsx'
 
 /**
  * The registration form, in its step. Submitting it registers the customer; an `onSubmit` that calls `preventDefault()`
@@ -33,6 +34,7 @@ export const Registration = /* @__PURE__ */ createPart(
       },
       children: (
         <>
+          <BankStages />
           <StepHeading />
           <RegistrationCountry />
           <Email />

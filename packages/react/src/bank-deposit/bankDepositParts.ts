@@ -6,6 +6,7 @@ export { AccountDestination as Destination, AccountDetails as Account } from './
 export { BankAnnouncer as Announcer } from './BankDeposit.tsx'
 export { BankDepositNotice as Notice, BankDepositRefresh as Refresh } from './BankDepositNotice.tsx'
 export { BankDepositRoot as Root } from './BankDepositRoot.tsx'
+export { BankStages as Stages } from './BankStages.tsx'
 export { CurrencyChoice as Currencies } from './CurrencyChoice.tsx'
 export {
   BankPage as Page,

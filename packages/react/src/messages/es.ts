@@ -234,6 +234,7 @@ export const es: Messages = {
         text: 'Haz una transferencia bancaria con estos datos. El dinero llega automáticamente a tu billetera.',
       },
     },
+    stages: { details: 'Datos', verification: 'Verificación', accounts: 'Cuentas' },
     wallet:
       'Esta dirección de billetera no es válida, así que no se pueden abrir cuentas. Para el responsable del sitio:',
     loadFailed: 'No hemos podido cargar tus cuentas. Vuelve a intentarlo.',

@@ -239,6 +239,7 @@ export const fr: Messages = {
         text: 'Faites un virement avec ces coordonnées. L’argent arrive automatiquement dans votre portefeuille.',
       },
     },
+    stages: { details: 'Inscription', verification: 'Vérification', accounts: 'Comptes' },
     wallet:
       'Cette adresse de portefeuille n’est pas valide : aucun compte ne peut être ouvert. Pour l’exploitant du site :',
     loadFailed: 'Nous n’avons pas pu charger vos comptes. Veuillez réessayer.',

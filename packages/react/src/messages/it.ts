@@ -236,6 +236,7 @@ export const it: Messages = {
         text: 'Fai un bonifico con questi dati. Il denaro arriva automaticamente nel tuo wallet.',
       },
     },
+    stages: { details: 'Dati', verification: 'Verifica', accounts: 'Conti' },
     wallet:
       'Questo indirizzo wallet non è valido, quindi non è possibile aprire conti. Per il gestore del sito:',
     loadFailed: 'Non è stato possibile caricare i tuoi conti. Riprova.',

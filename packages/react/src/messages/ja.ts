@@ -231,6 +231,7 @@ export const ja: Messages = {
         text: 'この口座情報で銀行振込を行ってください。資金は自動的にウォレットに届きます。',
       },
     },
+    stages: { details: '登録', verification: '本人確認', accounts: '口座' },
     wallet: 'ウォレットアドレスが無効なため、口座を開設できません。サイト運営者の方へ：',
     loadFailed: '口座を読み込めませんでした。もう一度お試しください。',
     email: 'メールアドレス',

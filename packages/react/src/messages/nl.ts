@@ -233,6 +233,7 @@ export const nl: Messages = {
         text: 'Maak geld over met deze gegevens. Het komt automatisch in je wallet aan.',
       },
     },
+    stages: { details: 'Gegevens', verification: 'Verificatie', accounts: 'Rekeningen' },
     wallet:
       'Dit walletadres is ongeldig, dus er kunnen geen rekeningen worden geopend. Voor de sitebeheerder:',
     loadFailed: 'We kunnen je rekeningen niet laden. Probeer het opnieuw.',

@@ -240,6 +240,7 @@ export const pl: Messages = {
         text: 'Zleć przelew, podając te dane. Pieniądze trafią do Twojego portfela automatycznie.',
       },
     },
+    stages: { details: 'Dane', verification: 'Weryfikacja', accounts: 'Konta' },
     wallet:
       'Ten adres portfela jest nieprawidłowy, więc nie można otworzyć kont. Informacja dla właściciela strony:',
     loadFailed: 'Nie udało się wczytać Twoich kont. Spróbuj ponownie.',

@@ -235,6 +235,7 @@ export const ptBR: Messages = {
         text: 'Faça uma transferência bancária com estes dados. O dinheiro chega automaticamente à sua carteira.',
       },
     },
+    stages: { details: 'Dados', verification: 'Verificação', accounts: 'Contas' },
     wallet:
       'Este endereço de carteira não é válido, por isso não é possível abrir contas. Para o responsável pelo site:',
     loadFailed: 'Não foi possível carregar suas contas. Tente novamente.',

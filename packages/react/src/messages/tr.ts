@@ -232,6 +232,7 @@ export const tr: Messages = {
         text: 'Bu bilgilerle banka transferi yapın. Para otomatik olarak cüzdanınıza ulaşır.',
       },
     },
+    stages: { details: 'Bilgiler', verification: 'Doğrulama', accounts: 'Hesaplar' },
     wallet: 'Bu cüzdan adresi geçerli değil, bu nedenle hesap açılamıyor. Site sahibi için bilgi:',
     loadFailed: 'Hesaplarınız yüklenemedi. Lütfen tekrar deneyin.',
     email: 'E-posta adresi',

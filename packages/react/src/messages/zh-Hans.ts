@@ -220,6 +220,7 @@ export const zhHans: Messages = {
         text: '请使用以下信息进行银行转账。资金会自动转入您的钱包。',
       },
     },
+    stages: { details: '注册', verification: '身份验证', accounts: '账户' },
     wallet: '此钱包地址无效，因此无法开立账户。供网站管理员参考：',
     loadFailed: '无法加载您的账户。请重试。',
     email: '电子邮箱',

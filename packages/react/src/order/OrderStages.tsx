@@ -3,41 +3,21 @@
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { createPart } from '../ui/createPart.tsx'
+import { stageItems } from '../ui/Stages.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** The stages of an order: payment, sending, sent. Hidden in other states, such as cancelled. */
 export const OrderStages = /* @__PURE__ */ createPart('stages', 'ol', function useOrderStages() {
+  const messages = useMessages('order', enOrder)
   const { state } = useOrderProgress()
-  if (!stages.some((stage) => stage === state)) return null
-  return { children: stages.map((stage) => <OrderStage key={stage} stage={stage} />) }
+  const current = stages.findIndex((stage) => stage === state)
+  if (current === -1) return null
+  const labels = stages.map((stage) => messages.stages[stage])
+  return { children: stageItems(labels, state === 'sent' ? stages.length : current) }
 })
 
 /** The stages of a successful order. */
 const stages = ['payment', 'sending', 'sent'] as const
-
-/**
- * A stage of the order.
- *
- * @data-state="complete" The order has passed this stage.
- * @data-state="current" The order is in this stage.
- * @data-state="upcoming" The order has not reached this stage.
- */
-const OrderStage = /* @__PURE__ */ createPart<'li', { readonly stage: (typeof stages)[number] }>(
-  'stage',
-  'li',
-  function useOrderStage({ stage, ...given }) {
-    const messages = useMessages('order', enOrder)
-    const { state } = useOrderProgress()
-    const [here, current] = [stages.indexOf(stage), stages.findIndex((each) => each === state)]
-    const isComplete = here < current || state === 'sent'
-    return {
-      given,
-      'aria-current': here === current ? 'step' : undefined,
-      'data-state': isComplete ? 'complete' : here === current ? 'current' : 'upcoming',
-      children: messages.stages[stage],
-    }
-  },
-)
 
 /**
  * An icon for the outcome of an order. Hidden while it is in progress.

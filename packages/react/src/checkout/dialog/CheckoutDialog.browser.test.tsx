@@ -125,6 +125,20 @@ describe('while a purchase is in progress', () => {
     expect(stage.place.querySelector('iframe')).toBe(frame)
   })
 
+  test('the confirmation is in view, and moves nothing', async () => {
+    await pay()
+    const frame = stage.place.querySelector('iframe')
+    const before = frame?.getBoundingClientRect().top
+    dialog()?.scrollTo({ top: 10_000 })
+    const scrolled = frame?.getBoundingClientRect().top
+    await userEvent.keyboard('{Escape}')
+    await settle()
+    await expect.element(page.getByRole('button', { name: en.dialog.stay })).toBeInViewport()
+    expect(frame?.getBoundingClientRect().top).toBe(scrolled)
+    dialog()?.scrollTo({ top: 0 })
+    expect(frame?.getBoundingClientRect().top).toBe(before)
+  })
+
   test('staying moves a lost focus to the step', async () => {
     await pay()
     const { activeElement } = document

@@ -32,6 +32,8 @@ export const enBank = {
       text: 'Send a bank transfer using these details. The money arrives in your wallet automatically.',
     },
   },
+  /** The stages on the way to the accounts: the form, the terms and the identity check, the accounts. */
+  stages: { details: 'Details', verification: 'Verification', accounts: 'Accounts' },
   /** Followed by a line for the site's developers. */
   wallet:
     'This wallet address isn’t valid, so no accounts can be opened. Details for the site owner:',

@@ -1,0 +1,24 @@
+'use client'
+
+import { useMessages } from '../i18n/useMessages.ts'
+import { enBank } from '../messages/en/bank.ts'
+import { createPart } from '../ui/createPart.tsx'
+import { stageItems } from '../ui/Stages.tsx'
+import { useBankDepositContext } from './BankDepositContext.ts'
+
+/** The stages on the way to the accounts: details, verification, accounts. Hidden in other steps. */
+export const BankStages = /* @__PURE__ */ createPart('stages', 'ol', function useBankStages() {
+  const { step } = useBankDepositContext().bank
+  const { stages } = useMessages('bank', enBank)
+  const current = stageOf[step]
+  if (current === undefined) return null
+  return { children: stageItems([stages.details, stages.verification, stages.accounts], current) }
+})
+
+const stageOf: Readonly<Record<string, number>> = {
+  register: 0,
+  terms: 1,
+  identity: 1,
+  review: 1,
+  opening: 2,
+}
