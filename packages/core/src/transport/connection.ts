@@ -49,7 +49,7 @@ export interface ConnectionOptions {
    * Reads errors of another shape than the error envelope: a zod schema whose output is a ServiceError, or a function. The
    * envelope is read where it returns `undefined`. (Assumption `errors.envelope`.)
    *
-   * @example errors: (body) => (isProblem(body) ? { code: body.type, message: body.detail } : undefined)
+   * @example errors: z.object({ type: z.string() }).transform(({ type }) => ({ code: type, message: type }))
    */
   readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
   /**
