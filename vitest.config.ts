@@ -42,8 +42,9 @@ const onReact18 = [
   },
 ]
 
-/** Each part under each of many style sheets: in `npm run test:full` only. */
-const hostileStyles = 'packages/react/src/styles/{hostilePages,overrides,resets}.browser.test.tsx'
+/** Each part under each of many style sheets, and each state in a narrow column: in `npm run test:full` only. */
+const hostileStyles =
+  'packages/react/src/styles/{hostilePages,narrow,overrides,resets}.browser.test.tsx'
 
 /** Checks browser storage after each test with a page. */
 const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'

@@ -1,0 +1,54 @@
+import './styles.css'
+import { everyState } from '@onramp-kit/test-tools/everyState'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { catalogs } from '../messages/catalogs.ts'
+
+/** These amounts are wider than the column. */
+const tooWide = new Set(['long amount', 'very long amount'])
+/** The longest word that fits each part of the column at twice the size. Longer ones are hyphenated. */
+const MOST_LETTERS = 8
+
+let stage: Stage
+beforeEach(() => page.viewport(320, 640))
+afterEach(() => stage.leave())
+
+test.each(Object.keys(everyState).filter((state) => !tooWide.has(state)))(
+  '%s breaks no word in a column of 320 px, in any language and with text at twice the size',
+  async (state) => {
+    stage = openStage()
+    await everyState[state]?.(stage)
+    for (const language of ['en', ...Object.keys(catalogs)]) {
+      const messages = await catalogs[language]?.()
+      act(() => stage.appearance({ locale: language, messages }))
+      expect(brokenWords(stage.place)).toEqual([])
+      act(() => stage.appearance({ appearance: { fontSize: '30px' } }))
+      const broken = brokenWords(stage.place).filter(({ length }) => length <= MOST_LETTERS)
+      expect(broken).toEqual([])
+    }
+  },
+)
+
+const hidden = 'details:not([open]) > :not(summary), .onramp-announcer, .onramp-receipt-status'
+
+/** Words that begin on one line and end on another. */
+function brokenWords(root: Element): readonly string[] {
+  const broken: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.parentElement?.closest(hidden)) continue
+    for (const { 0: text, index } of node.data.matchAll(/\S+/g)) {
+      const [word] = /^[\p{L}\p{M}’']+/u.exec(text) ?? []
+      // Chinese and Japanese have no spaces; addresses and codes have other characters.
+      if (word === undefined || /[\p{Script=Han}\p{Script=Hiragana}]|\d/u.test(text)) continue
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom)
+      if (Math.max(...bottoms) - Math.min(...bottoms) > 8) broken.push(word)
+    }
+  }
+  return broken
+}
