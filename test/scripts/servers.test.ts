@@ -7,7 +7,9 @@ const node = [process.execPath, '--conditions=@onramp-kit/source']
 const npm = ['npm', '--ignore-scripts']
 const demo = [...node, 'scripts/demo.ts']
 const cli = [...node, 'packages/msw/src/cli/main.ts']
-const slow = ['--port', '0', '--latency', '600000']
+/** A port that no other program waits for, such as another simulated service. */
+const anyPort = ['--port', '0']
+const slow = [...anyPort, '--latency', '600000']
 
 /** Starts a command in a process group, and waits until it prints that its servers run. */
 async function start(...command: readonly string[]) {
@@ -43,7 +45,7 @@ async function expectNothingLeft({ lives, urls }: Awaited<ReturnType<typeof star
 const onUnix = test.skipIf(process.platform === 'win32')
 
 onUnix.each(['SIGTERM', 'SIGINT'] as const)('the demo ends both servers on %s', async (signal) => {
-  const started = await start(...demo)
+  const started = await start(...demo, ...anyPort)
   expect(started.urls).toHaveLength(2)
   for (const url of started.urls) expect((await fetch(url)).status).toBeLessThan(500)
   started.child.kill(signal)
@@ -52,7 +54,7 @@ onUnix.each(['SIGTERM', 'SIGINT'] as const)('the demo ends both servers on %s', 
 })
 
 onUnix.each([
-  ['start', [...npm, 'start'], 2],
+  ['start', [...npm, 'start', '--', ...anyPort], 2],
   ['run service', [...npm, 'run', 'service', '--', ...slow], 1],
 ] as const)('`npm %s` leaves no process when npm gets SIGTERM', async (_name, command, count) => {
   const started = await start(...command)
@@ -82,7 +84,7 @@ onUnix('the service ends while a response is delayed and connections are open', 
 onUnix('a crash of one server ends both and prints the reason', async () => {
   const crash = "process.on('SIGUSR2', () => { throw new Error('no file handles left') })"
   const preload = `data:text/javascript,${encodeURIComponent(crash)}`
-  const started = await start(...node, '--import', preload, 'scripts/demo.ts')
+  const started = await start(...node, '--import', preload, 'scripts/demo.ts', ...anyPort)
   started.child.kill('SIGUSR2')
   expect(await started.ended).toEqual([1, null])
   expect(started.printed()).toContain('Error: no file handles left')
