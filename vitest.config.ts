@@ -43,7 +43,7 @@ const onReact18 = [
 ]
 
 /** Each part under each of many style sheets, and each state in a narrow column: in `npm run test:full` only. */
-const hostileStyles =
+const fullStyles =
   'packages/react/src/styles/{hostilePages,narrow,overrides,resets}.browser.test.tsx'
 
 /** Checks browser storage after each test with a page. */
@@ -115,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
-          exclude: [hostileStyles],
+          exclude: [fullStyles],
           browser: inChromium(),
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },
@@ -125,7 +125,7 @@ export default defineConfig({
         plugins: [react(), msw({ mode: 'worker-only' })],
         test: {
           name: 'hostile styles',
-          include: [hostileStyles],
+          include: [fullStyles],
           browser: inChromium(),
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },

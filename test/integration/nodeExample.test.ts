@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { createService, type Service } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { ORDER_ID, order, purchase as samplePurchase } from '@onramp-kit/test-tools/cardSamples'
-import { json } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFollower, mismatchedFields } from '../../examples/node/src/follow.ts'
 import type { Cart } from '../../examples/node/src/shop.ts'
 import { openStore } from '../../examples/node/src/store.ts'
@@ -100,7 +100,8 @@ async function open(changes: object = {}): Promise<string> {
 
 const report = async ({ url }: Merchant, order_id: string) =>
   (await fetch(`${url}/carts/cart-1/orders/${order_id}`, { method: 'PUT' })).status
-const isPaid = async ({ url }: Merchant) => (await fetch(`${url}/carts/cart-1`)).json()
+const isPaid = async ({ url }: Merchant) =>
+  (await (await fetch(`${url}/carts/cart-1`)).json()) as { paid: boolean }
 
 const closed = (id: string, outcome: string) =>
   `"event":"order_closed","order":"${id}","outcome":"${outcome}"`
@@ -115,8 +116,9 @@ test('the Node example credits a cart once, however often and to whichever serve
 
   service.callback(id, 'order_broadcasted')
   await report(two, id)
-  await Promise.all([one.prints(closed(id, 'credited')), two.prints(closed(id, 'credited'))])
-  expect(await isPaid(two)).toEqual({ paid: true })
+  const read = `"order":"${id}","status":"order_broadcasted"`
+  await Promise.all([one.prints(read), two.prints(read)])
+  await vi.waitUntil(async () => (await isPaid(two)).paid)
 
   // A second order of the same cart needs a person.
   const second = await open()
@@ -124,7 +126,7 @@ test('the Node example credits a cart once, however often and to whichever serve
   await report(one, second)
   await one.prints(closed(second, 'already_credited'))
   await report(one, id)
-  expect(count(one.output(), closed(id, 'credited'))).toBe(1)
+  expect(count(one.output() + two.output(), closed(id, 'credited'))).toBe(1)
   expect(secretsIn(one.output() + two.output())).toEqual([])
 })
 
@@ -163,6 +165,8 @@ test('the Node example credits no order that differs from the cart, is cancelled
   service.callback(foreign, 'order_broadcasted')
   await report(merchant, foreign)
   await merchant.prints(`"order":"${foreign}","code":"order_not_found"`)
+  // Another letter case is the same order.
+  expect(await report(merchant, cancelled.toUpperCase())).toBe(202)
   expect(await report(merchant, 'paid')).toBe(404)
   expect(await isPaid(merchant)).toEqual({ paid: false })
   expect(secretsIn(merchant.output())).toEqual([])
@@ -217,7 +221,7 @@ test('the Node example follows an order for longer than a day', async () => {
   expect(store.isPaid('cart-1')).toBe(true)
 })
 
-test('the Node example logs failed reads, and goes on', async () => {
+test('the Node example logs failed reads and keeps polling', async () => {
   const responses = [new Response('', { status: 503 }), json(order('order_broadcasted'))]
   const { clock, events, done } = followed(async () => responses.shift() ?? Response.error())
   await clock.advance(60_000)
@@ -233,6 +237,26 @@ test('the Node example logs an error of its database, and keeps the order open',
   await done
   expect(events).toEqual(['order_read', 'follow_failed'])
   expect(store.openOrders()).toEqual([ORDER_ID])
+})
+
+test('the Node example forgets an order that the service does not know', async () => {
+  const { store, clock, events, done } = followed(async () => errorResponse(404, 'order_not_found'))
+  await clock.advance(3_600_000)
+  await done
+  expect(events.at(-1)).toBe('follow_failed')
+  expect(store.find(ORDER_ID)).toBeUndefined()
+})
+
+test('the Node example gives an order one outcome, and credits a cart once', () => {
+  const store = openStore(':memory:')
+  const other = crypto.randomUUID()
+  store.addOrder(ORDER_ID, 'cart-1')
+  store.addOrder(ORDER_ID.toUpperCase(), 'cart-2')
+  store.addOrder(other, 'cart-1')
+  expect(store.close(ORDER_ID.toUpperCase(), 'credited')).toBe('credited')
+  expect(store.close(ORDER_ID, 'credited')).toBeUndefined()
+  expect(store.close(other, 'credited')).toBe('already_credited')
+  expect(store.isPaid('cart-2')).toBe(false)
 })
 
 test('the Node example leaves an order to the cart that reported it first', () => {

@@ -1,8 +1,8 @@
-import { type CardOrder, isOnrampError, type OnrampClient } from '@onramp-kit/core'
+import { type CardOrder, isApiError, isOnrampError, type OnrampClient } from '@onramp-kit/core'
 import type { Cart } from './shop.ts'
 import type { Outcome, openStore } from './store.ts'
 
-/** A line may name these, and no key, wallet or e-mail address. */
+/** Fields of a log line. Add no keys, wallets or e-mail addresses. */
 type Field = 'order' | 'status' | 'outcome' | 'code' | 'fields' | 'url'
 export type Log = (event: string, fields?: Readonly<Partial<Record<Field, unknown>>>) => void
 
@@ -34,12 +34,14 @@ export function createFollower({ onramp, carts, store, log, signal }: Options) {
         for await (const read of watch) {
           log('order_read', { order, status: read.status })
           const outcome = outcomeOf(cart, read)
-          if (outcome) log('order_closed', { order, outcome: store.close(order, outcome) })
+          const closed = outcome && store.close(order, outcome)
+          if (closed) log('order_closed', { order, outcome: closed })
         }
       }
     } catch (error) {
       if (signal.aborted) return
-      // Followed again after a restart or a repeated report.
+      // A browser may report anything. Otherwise the order stays open, and is followed again.
+      if (isApiError(error, 'order_not_found')) store.remove(order)
       log('follow_failed', { order, code: isOnrampError(error) ? error.code : String(error) })
     }
   }
@@ -63,16 +65,15 @@ export function createFollower({ onramp, carts, store, log, signal }: Options) {
 
 /** Returns the fields in which an order differs from what the cart requires. */
 export function mismatchedFields(cart: Cart, { source, destination }: CardOrder): string[] {
-  const pairs: Readonly<Record<string, readonly [string, string]>> = {
-    wallet: [cart.wallet.toLowerCase(), destination.wallet.toLowerCase()],
-    chain: [String(cart.chain), String(destination.chain)],
-    token: [cart.token, destination.token],
-    currency: [cart.currency, source.currency],
-    amount: [decimal(cart.amount), decimal(source.amount)],
+  const differs: Readonly<Record<string, boolean>> = {
+    wallet: cart.wallet.toLowerCase() !== destination.wallet.toLowerCase(),
+    chain: cart.chain !== destination.chain,
+    token: cart.token !== destination.token,
+    currency: cart.currency !== source.currency,
+    amount: decimal(cart.amount) !== decimal(source.amount),
   }
-  return Object.keys(pairs).filter((field) => pairs[field]?.[0] !== pairs[field]?.[1])
+  return Object.keys(differs).filter((field) => differs[field])
 }
 
 /** Returns the same text for "050.00" and "50", without a float. */
-const decimal = (text: string) =>
-  text.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*[1-9])0+$/, '$1')
+const decimal = (text: string) => text.replace(/^0+(?=\d)|\.0*$|(\.\d*[1-9])0+$/g, '$1')

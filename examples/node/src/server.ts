@@ -9,13 +9,17 @@ const log: Log = (event, fields) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }))
 const store = openStore(process.env['DATABASE'] ?? 'merchant.sqlite')
 const stopping = new AbortController()
-const follow = createFollower({ onramp, carts, store, log, signal: stopping.signal })
-for (const order of store.openOrders()) void follow(order)
+const { signal } = stopping
+const follow = createFollower({ onramp, carts, store, log, signal })
+const followOpen = () => store.openOrders().forEach((order) => void follow(order))
+followOpen()
+// Orders of a server that ended, and orders that could not be read
+setInterval(followOpen, 60_000).unref()
 
 /** `PUT /carts/{cart}/orders/{order}` reports an order, `GET /carts/{cart}` says whether the cart is paid. */
 function answer(method: string | undefined, url: string): readonly [status: number, body: object] {
-  const [, cart = '', order] = /^\/carts\/([\w-]+)(?:\/orders\/([\da-f-]{36}))?$/.exec(url) ?? []
-  // A real shop also checks that the cart belongs to the session.
+  const [, cart = '', order] = /^\/carts\/([\w-]+)(?:\/orders\/([\da-f-]{36}))?$/i.exec(url) ?? []
+  // A real shop also checks that the cart belongs to the session, and limits its reports.
   if (!carts.has(cart) || method !== (order ? 'PUT' : 'GET')) return [404, { error: 'not_found' }]
   if (order) {
     store.addOrder(order, cart)
@@ -34,13 +38,9 @@ const server = createServer(({ method, url = '' }, response) => {
     response.writeHead(500).end()
   }
 })
-server.listen(Number(process.env['PORT'] ?? 8080), '127.0.0.1', () => {
+server.listen({ port: Number(process.env['PORT'] ?? 8080), host: '127.0.0.1', signal }, () => {
   log('listening', { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 })
 
-// The process ends once no request is answered and no order is followed.
-for (const event of ['SIGTERM', 'SIGINT'])
-  process.once(event, () => {
-    stopping.abort()
-    server.close()
-  })
+// Closes the server and ends the watches. The process ends with its last request.
+for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => stopping.abort())

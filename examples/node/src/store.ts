@@ -8,7 +8,7 @@ export function openStore(path: string) {
   const database = new DatabaseSync(path)
   database.exec(`
     PRAGMA busy_timeout = 5000;
-    CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, cart TEXT NOT NULL, outcome TEXT) STRICT;
+    CREATE TABLE IF NOT EXISTS orders (id TEXT COLLATE NOCASE PRIMARY KEY, cart TEXT NOT NULL, outcome TEXT) STRICT;
     -- Makes a second credit of a cart impossible.
     CREATE UNIQUE INDEX IF NOT EXISTS credits ON orders (cart) WHERE outcome = 'credited';
   `)
@@ -16,20 +16,21 @@ export function openStore(path: string) {
   const find = database.prepare('SELECT cart, outcome FROM orders WHERE id = ?')
   const findOpen = database.prepare('SELECT id FROM orders WHERE outcome IS NULL')
   const findCredit = database.prepare('SELECT id FROM orders WHERE cart = ? AND outcome = ?')
-  const close = database.prepare(
-    'UPDATE OR IGNORE orders SET outcome = ? WHERE id = ? AND outcome IS NULL',
-  )
+  const remove = database.prepare('DELETE FROM orders WHERE id = ? AND outcome IS NULL')
+  const close = database.prepare(`
+    UPDATE orders SET outcome = iif(:outcome = 'credited' AND cart IN (
+      SELECT cart FROM orders WHERE outcome = 'credited'), 'already_credited', :outcome)
+    WHERE id = :order AND outcome IS NULL RETURNING outcome
+  `)
   return {
     /** Stores an order that a browser reports. A repeated report changes nothing. */
     addOrder: (order: string, cart: string) => void add.run(order, cart),
     find: (id: string) => find.get(id) as { cart: string; outcome: string | null } | undefined,
     openOrders: () => findOpen.all().map(({ id }) => String(id)),
     isPaid: (cart: string) => findCredit.get(cart, 'credited') !== undefined,
-    /** Gives an order its outcome, once, and returns it. A second credit of a cart becomes `already_credited`. */
-    close(order: string, outcome: Outcome) {
-      close.run(outcome, order)
-      if (outcome === 'credited') close.run('already_credited', order)
-      return find.get(order)?.['outcome']
-    },
+    /** Removes a report of an order that the service does not know. */
+    remove: (order: string) => void remove.run(order),
+    /** Gives an order its outcome. Returns it, and undefined if the order has one: each outcome is returned once. */
+    close: (order: string, outcome: Outcome) => close.get({ order, outcome })?.['outcome'],
   }
 }

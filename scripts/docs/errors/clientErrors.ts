@@ -19,9 +19,9 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
     thrown: 'NetworkError',
     outcome: '`unknown` for a purchase that was sent, otherwise `none`',
     cause:
-      'No response arrived. The device is offline, the connection was lost, or the browser blocked the request: by CORS, by `connect-src` of your Content-Security-Policy, or by an extension. A page cannot tell these apart; the console of the browser can.',
+      'No response arrived. The service does not run at `baseUrl`, the device is offline, the connection was lost, or the browser blocked the request: by CORS, by `connect-src` of your Content-Security-Policy, or by an extension. A page cannot tell these apart; the console of the browser can.',
     remedy:
-      "Open the browser's console. If it names CORS, add the page's origin to the key's allowlist; if it names the policy, add the service to [`connect-src`](../reference/security-headers.md). After a purchase let the buyer decide: the service may have acted.",
+      "Check that the service runs at `baseUrl`. On a server, `cause` says why the connection failed. In a page, open the browser's console. If it names CORS, add the page's origin to the key's allowlist; if it names the policy, add the service to [`connect-src`](../reference/security-headers.md). After a purchase let the buyer decide: the service may have acted.",
     simulated: "`service.scenario('flaky_network')`.",
   },
   timeout: {

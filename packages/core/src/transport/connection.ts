@@ -49,7 +49,7 @@ export interface ConnectionOptions {
    * Reads errors of another shape than the error envelope: a zod schema whose output is a ServiceError, or a function. The
    * envelope is read where it returns `undefined`. (Assumption `errors.envelope`.)
    *
-   * @example errors: z.object({ type: z.string() }).transform(({ type }) => ({ code: type, message: type }))
+   * @example errors: z.pipe(problem, z.transform(({ type, detail }) => ({ code: type, message: detail })))
    */
   readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
   /**

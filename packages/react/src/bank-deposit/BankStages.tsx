@@ -1,5 +1,6 @@
 'use client'
 
+import type { BankStep } from '@onramp-kit/core'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
@@ -15,7 +16,7 @@ export const BankStages = /* @__PURE__ */ createPart('stages', 'ol', function us
   return { children: stageItems([stages.details, stages.verification, stages.accounts], current) }
 })
 
-const stageOf: Readonly<Record<string, number>> = {
+const stageOf: Readonly<Partial<Record<BankStep, number>>> = {
   register: 0,
   terms: 1,
   identity: 1,

@@ -238,7 +238,7 @@ export const de: Messages = {
         text: 'Überweisen Sie Geld mit diesen Kontodaten. Es kommt automatisch in Ihrer Wallet an.',
       },
     },
-    stages: { details: 'Angaben', verification: 'Prüfung', accounts: 'Konten' },
+    stages: { details: 'Angaben', verification: 'Verifizierung', accounts: 'Konten' },
     wallet:
       'Diese Wallet-Adresse ist ungültig, daher können keine Konten eröffnet werden. Für den Betreiber der Website:',
     loadFailed: 'Ihre Konten konnten nicht geladen werden. Bitte versuchen Sie es erneut.',

@@ -22,11 +22,15 @@ test.each(Object.keys(everyState).filter((state) => !tooWide.has(state)))(
     await everyState[state]?.(stage)
     for (const language of ['en', ...Object.keys(catalogs)]) {
       const messages = await catalogs[language]?.()
-      act(() => stage.appearance({ locale: language, messages }))
-      expect(brokenWords(stage.place)).toEqual([])
-      act(() => stage.appearance({ appearance: { fontSize: '30px' } }))
-      const broken = brokenWords(stage.place).filter(({ length }) => length <= MOST_LETTERS)
-      expect(broken).toEqual([])
+      for (const fontSize of ['15px', '19px', '30px']) {
+        act(() => stage.appearance({ locale: language, messages, appearance: { fontSize } }))
+        const broken = brokenWords(stage.place)
+        const short = broken.filter(({ length }) => length <= MOST_LETTERS)
+        expect([language, fontSize, ...(fontSize === '15px' ? broken : short)]).toEqual([
+          language,
+          fontSize,
+        ])
+      }
     }
   },
 )

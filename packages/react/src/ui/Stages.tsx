@@ -7,7 +7,8 @@ export function stageItems(labels: readonly string[], current: number) {
   const last = labels.length - 1
   return labels.map((label, index) => (
     <Stage
-      key={label}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the stages never change their order
+      key={index}
       aria-current={index === Math.min(current, last) ? 'step' : undefined}
       data-state={index < current ? 'complete' : index === current ? 'current' : 'upcoming'}
     >

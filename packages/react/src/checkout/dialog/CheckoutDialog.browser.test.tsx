@@ -126,17 +126,30 @@ describe('while a purchase is in progress', () => {
   })
 
   test('the confirmation is in view, and moves nothing', async () => {
+    await page.viewport(390, 560)
     await pay()
     const frame = stage.place.querySelector('iframe')
-    const before = frame?.getBoundingClientRect().top
-    dialog()?.scrollTo({ top: 10_000 })
-    const scrolled = frame?.getBoundingClientRect().top
+    dialog()?.scrollTo({ top: 100 })
+    const top = frame?.getBoundingClientRect().top
     await userEvent.keyboard('{Escape}')
     await settle()
     await expect.element(page.getByRole('button', { name: en.dialog.stay })).toBeInViewport()
-    expect(frame?.getBoundingClientRect().top).toBe(scrolled)
-    dialog()?.scrollTo({ top: 0 })
-    expect(frame?.getBoundingClientRect().top).toBe(before)
+    expect(dialog()?.scrollTop).toBe(100)
+    expect(frame?.getBoundingClientRect().top).toBe(top)
+  })
+
+  test('the confirmation keeps the focus, and makes the rest inert until it is answered', async () => {
+    await pay()
+    await press(en.dialog.close)
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toHaveTextContent(en.dialog.leave)
+    // From the last button to the browser, and to nothing else in the dialog.
+    await userEvent.keyboard('{Tab}')
+    expect(dialog()?.contains(document.activeElement)).toBe(false)
+    const inert = () => [...(dialog()?.children ?? [])].filter((child) => child.matches('[inert]'))
+    expect(inert().some((child) => child.querySelector('iframe'))).toBe(true)
+    await press(en.dialog.stay)
+    expect(inert()).toEqual([])
   })
 
   test('staying moves a lost focus to the step', async () => {

@@ -43,6 +43,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const { dialog, keepFocus } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
+    useInertContent(dialog, isAsking)
     const attributes = useRootAttributes(
       dialog,
       language,
@@ -98,6 +99,21 @@ const inProgress: ReadonlySet<CheckoutStep> = new Set([
   'settling',
   'processing',
 ])
+
+/** Makes everything but the confirmation inert while it asks. */
+function useInertContent(dialog: RefObject<HTMLDialogElement | null>, isAsking: boolean): void {
+  useIsomorphicLayoutEffect(() => {
+    const confirmation = dialog.current?.querySelector('.onramp-confirmation')
+    if (!isAsking || !confirmation) return undefined
+    const others = [...(dialog.current?.children ?? [])].filter(
+      (child) => !child.contains(confirmation),
+    )
+    for (const other of others) other.toggleAttribute('inert', true)
+    return () => {
+      for (const other of others) other.removeAttribute('inert')
+    }
+  }, [dialog, isAsking])
+}
 
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
