@@ -22,7 +22,7 @@ test.each(Object.keys(everyState).filter((state) => !tooWide.has(state)))(
     await everyState[state]?.(stage)
     for (const language of ['en', ...Object.keys(catalogs)]) {
       const messages = await catalogs[language]?.()
-      for (const fontSize of ['15px', '19px', '30px']) {
+      for (const fontSize of ['15px', '18px', '30px']) {
         act(() => stage.appearance({ locale: language, messages, appearance: { fontSize } }))
         const broken = brokenWords(stage.place)
         const short = broken.filter(({ length }) => length <= MOST_LETTERS)
