@@ -43,7 +43,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const { dialog, keepFocus } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
-    useInertContent(dialog, isAsking)
+    useInertContent(dialog, isAsking, step)
     const attributes = useRootAttributes(
       dialog,
       language,
@@ -100,8 +100,12 @@ const inProgress: ReadonlySet<CheckoutStep> = new Set([
   'processing',
 ])
 
-/** Makes everything but the confirmation inert while it asks. */
-function useInertContent(dialog: RefObject<HTMLDialogElement | null>, isAsking: boolean): void {
+/** Makes everything but the confirmation inert while it asks, also the content of a later step. */
+function useInertContent(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isAsking: boolean,
+  step: CheckoutStep,
+): void {
   useIsomorphicLayoutEffect(() => {
     const confirmation = dialog.current?.querySelector('.onramp-confirmation')
     if (!isAsking || !confirmation) return undefined
@@ -112,7 +116,7 @@ function useInertContent(dialog: RefObject<HTMLDialogElement | null>, isAsking: 
     return () => {
       for (const other of others) other.removeAttribute('inert')
     }
-  }, [dialog, isAsking])
+  }, [dialog, isAsking, step])
 }
 
 interface Modal {
