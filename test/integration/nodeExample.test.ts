@@ -45,8 +45,8 @@ afterEach(async () => {
 })
 
 /** Starts the merchant's server of the example. All share one database. */
-async function start(): Promise<Merchant> {
-  const child = spawn('node', ['--conditions=@onramp-kit/source', 'src/server.ts'], {
+async function start(...options: readonly string[]): Promise<Merchant> {
+  const child = spawn('node', ['--conditions=@onramp-kit/source', ...options, 'src/server.ts'], {
     cwd: example,
     env: {
       ...process.env,
@@ -80,7 +80,7 @@ async function start(): Promise<Merchant> {
 
 /** Stops a server as a deployment does, and returns its exit code. */
 async function stop({ process: child }: Merchant): Promise<number | null> {
-  if (child.exitCode === null) {
+  if (child.exitCode === null && child.signalCode === null) {
     const closed = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGTERM')
     await closed
@@ -118,7 +118,7 @@ test('the Node example credits a cart once, however often and to whichever serve
   await report(two, id)
   const read = `"order":"${id}","status":"order_broadcasted"`
   await Promise.all([one.prints(read), two.prints(read)])
-  await vi.waitUntil(async () => (await isPaid(two)).paid)
+  await vi.waitUntil(async () => (await isPaid(two)).paid, { timeout: 120_000 })
 
   // A second order of the same cart needs a person.
   const second = await open()
@@ -146,6 +146,19 @@ test('the Node example ends on SIGTERM while it follows an order, and follows it
   expect(await report(third, id)).toBe(202)
   expect(await isPaid(third)).toEqual({ paid: true })
   expect(third.output()).not.toContain('order_read')
+})
+
+test('the Node example follows the orders of a server that crashed', async () => {
+  const hurry =
+    'const { setInterval: set } = globalThis; globalThis.setInterval = (run) => set(run, 50)'
+  const preload = `data:text/javascript,${encodeURIComponent(hurry)}`
+  const [one, two] = await Promise.all([start(), start('--import', preload)])
+  const id = await open()
+  await report(one, id)
+  one.process.kill('SIGKILL')
+  await two.prints(`"order":"${id}","status":"payment_pending"`)
+  service.callback(id, 'order_broadcasted')
+  await two.prints(closed(id, 'credited'))
 })
 
 test('the Node example credits no order that differs from the cart, is cancelled or unknown', async () => {
