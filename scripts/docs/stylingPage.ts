@@ -36,15 +36,14 @@ ${rows().join('\n')}`,
   )
 }
 
-/** A row for each class. If public parts share a class, each describes it. */
+/** A row for each class, described by its first part and by each public one. */
 function rows(): readonly string[] {
   const parts = new Map<string, PartDoc[]>()
   for (const part of readParts())
     parts.set(part.className, [...(parts.get(part.className) ?? []), part])
   return [...parts].map(([className, all]) => {
     const { element = '', base } = all[0] ?? {}
-    const named = all.filter(({ name }) => name !== undefined)
-    const described = named.length === 0 ? all.slice(0, 1) : named
+    const described = all.filter(({ name }, index) => index === 0 || name !== undefined)
     const text = [...new Set(described.map((part) => part.text))].join('<br>')
     const names = all.flatMap(({ name }) => (name === undefined ? [] : `\`${name}\``))
     const data = new Map(all.flatMap((part) => part.data))

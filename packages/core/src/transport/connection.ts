@@ -49,7 +49,9 @@ export interface ConnectionOptions {
    * Reads errors of another shape than the error envelope: a zod schema whose output is a ServiceError, or a function. The
    * envelope is read where it returns `undefined`. (Assumption `errors.envelope`.)
    *
-   * @example errors: z.pipe(problem, z.transform(({ type, detail }) => ({ code: type, message: detail })))
+   * @example
+   * const problem = z.object({ type: z.string(), detail: z.string() })
+   * const errors = z.pipe(problem, z.transform(({ type, detail }) => ({ code: type, message: detail })))
    */
   readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
   /**
