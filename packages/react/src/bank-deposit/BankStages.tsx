@@ -4,7 +4,7 @@ import type { BankStep } from '@onramp-kit/core'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
-import { stageItems } from '../ui/Step.tsx'
+import { stageItems } from '../ui/Stages.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The stages on the way to the accounts: details, verification, accounts. Hidden in other steps. */

@@ -3,7 +3,7 @@
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { createPart } from '../ui/createPart.tsx'
-import { stageItems } from '../ui/Step.tsx'
+import { stageItems } from '../ui/Stages.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** The stages of an order: payment, sending, sent. Hidden in other states, such as cancelled. */

@@ -9,11 +9,10 @@ import {
   resolvePresentation,
 } from '@onramp-kit/core'
 import { frameAttributes } from '@onramp-kit/core/internal'
-import { createContext, type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { useOnramp, useRequiredContext } from '../../provider/OnrampContext.ts'
 import { plain, stringOf } from '../../provider/parseProps.ts'
 import { useHydrated } from '../lifecycle.ts'
-import { type NewTab, useNewTab } from './useNewTab.ts'
 
 /** A hosted page of one of the service's partners. */
 export interface HostedPageProps {
@@ -109,4 +108,29 @@ function frameOf(url: string, policy: FramePolicy | undefined): HostedFraming {
     if (isOnrampError(error)) return { attributes: undefined, framingError: error }
     throw error
   }
+}
+
+/** A page that is still visible this long after the click, in milliseconds, has probably opened no tab. */
+const HIDDEN_WITHIN_MS = 1500
+
+/**
+ * State of the tab to which the buyer took the page. A page cannot know whether a click opened a tab. `missing` is a hint
+ * that it did not: a popup window beside the page leaves it visible as well.
+ */
+type NewTab = 'opening' | 'open' | 'missing' | undefined
+
+/** Holds the state of the tab: `opening` becomes `open` once the page is hidden, else `missing`. */
+function useNewTab() {
+  const { clock, page } = useOnramp().platform
+  const [tab, setTab] = useState<NewTab>()
+  useEffect(() => {
+    if (tab !== 'opening') return undefined
+    const leave = page.subscribe(() => setTab('open'))
+    const cancel = clock.setTimeout(() => setTab('missing'), HIDDEN_WITHIN_MS)
+    return () => {
+      leave()
+      cancel()
+    }
+  }, [tab, clock, page])
+  return { tab, setTab }
 }
