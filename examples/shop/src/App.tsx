@@ -1,7 +1,6 @@
 import type { CardOrder } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import { useState } from 'react'
-import { Logo } from './Logo.tsx'
 import { onramp } from './onramp.ts'
 import { TopUps } from './TopUps.tsx'
 
@@ -15,41 +14,21 @@ export function App() {
 
   return (
     <div className="page">
-      <header className="bar">
-        <a className="brand" href="/">
-          <Logo /> Harbor
-        </a>
-        <p className="account">Signed in as Noor</p>
+      <header>
+        <a href="/">Harbor</a>
+        <span>Signed in as Noor</span>
       </header>
       <main>
-        <section className="pitch">
-          <p className="eyebrow">Travel wallet</p>
+        <section>
           <h1>Money that lands before you do.</h1>
-          <p className="lead">
-            Top up with your card in whatever currency you are paid in. Spend digital dollars in
-            every port, at the rate you saw when you paid.
-          </p>
-          <ul className="facts">
-            <li>
-              <strong>Minutes</strong> from card to wallet
-            </li>
-            <li>
-              <strong>USDC</strong> held in your own wallet
-            </li>
-            <li>
-              <strong>No lock-in</strong> it is yours to move
-            </li>
-          </ul>
+          <p>Top up your travel wallet with your card. Spend digital dollars in every port.</p>
           <TopUps orders={topUps} />
         </section>
         <OnrampProvider client={onramp}>
           <Checkout className="till" wallet={wallet} chain={8453} token="USDC" onStatus={keep} />
         </OnrampProvider>
       </main>
-      <footer className="foot">
-        Harbor is a demonstration. It runs on a simulated service: no card is charged and no money
-        moves.
-      </footer>
+      <footer>Harbor is a demonstration: no card is charged, and no money moves.</footer>
     </div>
   )
 }
