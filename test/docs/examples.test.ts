@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
@@ -46,21 +46,6 @@ describe.each(examples)('examples/%s', (name) => {
     const run = [...commands.matchAll(/npm (?:run )?(\w+)/g)].map(([, script]) => script)
     expect(run).toContain('service')
     expect(run.filter((script = '') => script !== 'install' && !(script in scripts))).toEqual([])
-  })
-
-  test('has at most 150 lines of code and styles', () => {
-    const linesOf = (endings: string) =>
-      globSync(`examples/${name}/**/*.{${endings}}`, {
-        exclude: ['**/{node_modules,dist,.next}', '**/next-env.d.ts'],
-      }).flatMap((path) => readFileSync(path, 'utf8').trimEnd().split('\n'))
-    const lines = linesOf('html,mjs,svelte,ts,tsx,vue')
-    const code = [...lines, ...linesOf('css')].filter(
-      (line) => !/^ *(?:$|\/\/|\/?\*|<!--)/.test(line),
-    )
-    expect(code.length).toBeGreaterThan(0)
-    expect(code.length).toBeLessThanOrEqual(150)
-    // A server says why it does things: its blank lines and comments do not count.
-    if (name !== 'node') expect(lines.length).toBeLessThanOrEqual(150)
   })
 
   test('installs exact versions, those of this repository where it uses the same package', () => {
