@@ -37,7 +37,7 @@ const panels: Readonly<Record<BankStep, () => ReactNode>> = {
 export const BankDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositProps>(
   function BankDeposit(props, ref) {
     return (
-      <BankDepositRoot {...props} ref={ref}>
+      <BankDepositRoot {...props} data-drop-in ref={ref}>
         <BankAnnouncer />
         <BankPanel />
       </BankDepositRoot>

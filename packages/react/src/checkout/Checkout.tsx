@@ -18,7 +18,7 @@ export const Checkout = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutProps
     const lazy = useLazyPurchaseView(true)
     return (
       <CheckoutProvider {...props} component="Checkout" isShown purchaseView={lazy.view}>
-        <CheckoutElement {...nativeProps(props)} ref={ref}>
+        <CheckoutElement {...nativeProps(props)} data-drop-in ref={ref}>
           <CheckoutSteps {...lazy} />
         </CheckoutElement>
       </CheckoutProvider>

@@ -29,7 +29,7 @@ import { DepositForm } from './DepositForm.tsx'
 export const CryptoDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositProps>(
   function CryptoDeposit(props, ref) {
     return (
-      <CryptoDepositRoot {...props} ref={ref}>
+      <CryptoDepositRoot {...props} data-drop-in ref={ref}>
         <StepAnnouncer />
         <DepositPanel />
       </CryptoDepositRoot>

@@ -31,7 +31,7 @@ import { OrderStatusProvider, orderPageState } from './OrderStatusProvider.tsx'
 export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusProps>(
   function OrderStatus(props, ref) {
     return (
-      <OrderStatusRoot {...props} ref={ref}>
+      <OrderStatusRoot {...props} data-drop-in ref={ref}>
         <StepAnnouncer />
         <StepPanel>
           <OrderStages />

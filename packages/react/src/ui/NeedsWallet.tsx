@@ -89,7 +89,7 @@ interface SetupNoticeProps {
 export function SetupNotice({ code, message }: SetupNoticeProps) {
   warnOnce(message)
   return (
-    <div className={cx('root')} lang="en" dir="ltr">
+    <div className={cx('root')} data-drop-in lang="en" dir="ltr">
       <StepPanel>
         <Notice tone="danger">
           <NoticeText>{enSharedForm.errors.setup}</NoticeText>

@@ -28,6 +28,7 @@ export type RootProps = PartProps<'div'> & {
  * @data-theme="dark" Dark colors.
  * @data-contrast="auto" The contrast of the device.
  * @data-contrast="more" High contrast.
+ * @data-drop-in A drop-in component, such as `<Checkout>`. Composed components don't have it.
  * @data-loading The messages of the language are loading, and the content is hidden.
  */
 export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(
