@@ -7,8 +7,8 @@ const REM = /(-?[\d.]+)rem\b/g
 const SEALED = /\bstyles\.sealed\.css(?:\?|$)/
 
 /**
- * Replaces each `rem` with a multiple of `--onramp-unit`, which follows `--onramp-font-size`. On a page whose root has
- * another font size than the browser's, such as 62.5%, setting that one variable restores every size.
+ * Replaces each `rem` with a multiple of `--onramp-unit`, which follows `--onramp-font-size` and not the font size of the
+ * page's root.
  */
 export const scaleUnits: Plugin = {
   postcssPlugin: 'onramp-kit-units',

@@ -62,7 +62,7 @@ export interface Appearance {
   readonly maxWidth?: string | undefined
   /** Font family; `inherit` uses that of the page. */
   readonly font?: string | undefined
-  /** Text size; every other size derives from it. The default is `0.9375rem`, in Arabic `1rem`. */
+  /** Text size; every other size derives from it. The default is `max(15px, 0.9375rem)`, in Arabic `max(16px, 1rem)`. */
   readonly fontSize?: string | undefined
 }
 
