@@ -4,10 +4,14 @@ import { checkout } from '@onramp-kit/test-tools/orderStates'
 import { compile } from 'tailwindcss'
 import tailwind from 'tailwindcss/index.css?raw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import ours from '../../../packages/react/src/styles/styles.css?inline'
 import sealed from '../../../packages/react/src/styles/styles.sealed.css?inline'
 import { TopUp } from '../parts/TopUp.tsx'
+import center from './center.css?inline'
+import composed from './composed.css?inline'
 import override from './override.css?inline'
+import newPage from './page.css?inline'
 import sealedOverride from './sealedOverride.css?inline'
 import shop from './shop.css?inline'
 import tailwind4 from './tailwind4.css?raw'
@@ -55,6 +59,47 @@ test('a mark of the page replaces the icon of one payment method', async () => {
   expect(wallet?.backgroundImage).toContain('google-pay.svg')
   expect(wallet?.stroke).toBe('none')
 })
+
+/** The space beside the component, on the left and on the right. */
+function margins() {
+  const { left, right } = (
+    stage.place.querySelector('.onramp-root') ?? stage.place
+  ).getBoundingClientRect()
+  return [left, document.documentElement.clientWidth - right]
+}
+
+test.each([
+  [1024, 280],
+  [390, 16],
+  [320, 16],
+])('the styles of a new page center the checkout in %d px', async (width, margin) => {
+  await page.viewport(width, 800)
+  putSheets(ours, newPage)
+  await stage.show(checkout())
+  expect(margins()).toEqual([margin, margin])
+})
+
+test.each(['centered', 'page'])('the class %s centers the checkout', async (name) => {
+  await page.viewport(1024, 800)
+  putSheets(ours, center)
+  if (name === 'page') stage.place.className = name
+  await stage.show(checkout({ className: name === 'page' ? '' : name }))
+  expect(margins()).toEqual([280, 280])
+})
+
+test.each([
+  [1024, 464],
+  [320, 288],
+])(
+  'a composed checkout has its own width in a parent that shrinks to fit, in %d px',
+  async (width, own) => {
+    await page.viewport(width, 800)
+    putSheets(ours, composed)
+    stage.place.style.display = 'inline-block'
+    await stage.show(<TopUp wallet={WALLET} />)
+    expect(root().width).toBe(`${own}px`)
+  },
+)
 
 test('utilities of Tailwind CSS 4 override styles in its components layer', async () => {
   const sheets: Readonly<Record<string, string>> = {
