@@ -5,6 +5,30 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+test.each(['form', 'settling', 'bank: registration form', 'deposit: form'])(
+  'hyphenates text in a narrow column, but no code: %s',
+  async (state) => {
+    stage = openStage()
+    await everyState[state]?.(stage)
+    const texts = '.onramp-hint, .onramp-text, .onramp-registration-hint, .onramp-deposit-hint'
+    const [text] = stage.place.querySelectorAll(texts)
+    const values = [...stage.place.querySelectorAll('.onramp-description-value')]
+    const hyphens = () => [text, ...values].map((each) => each && getComputedStyle(each).hyphens)
+    expect(hyphens()).not.toContain('auto')
+    stage.place.style.width = '240px'
+    expect(hyphens()).toEqual(['auto', ...values.map(() => 'manual')])
+  },
+)
+
+test('a notice above the steps is padded less in a narrow window', async () => {
+  stage = openStage()
+  await everyState['wallet changed']?.(stage)
+  const [notice] = stage.place.querySelectorAll('.onramp-root > .onramp-notice')
+  expect(notice && getComputedStyle(notice).paddingInline).toBe('14px')
+  await page.viewport(280, 640)
+  expect(notice && getComputedStyle(notice).paddingInline).toBe('8px')
+})
+
 const states = Object.keys(everyState)
 const looks = [
   ['with text at twice the size', { appearance: { fontSize: '30px' } }],
