@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { normalizePath } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { alias, stylesAsText } from './packages/element/bundle.ts'
 import { launchOptions } from './scripts/browser.mjs'
 import { nodeProblem } from './scripts/nodeVersion.mjs'
 import { answersConform } from './test/contract/conformance/answersConform.ts'
@@ -45,6 +46,9 @@ const onReact18 = [
 /** Each part under each of many style sheets, and each state in a narrow column: in `npm run test:full` only. */
 const fullStyles =
   'packages/react/src/styles/{hostilePages,narrow,overrides,resets}.browser.test.tsx'
+
+/** The custom elements, which run on Preact. */
+const elements = 'packages/element/src/**/*.browser.test.ts'
 
 /** Checks browser storage after each test with a page. */
 const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
@@ -115,9 +119,20 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
-          exclude: [fullStyles],
+          exclude: [fullStyles, elements],
           browser: inChromium(),
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
+        },
+      },
+      {
+        extends: true,
+        plugins: [{ ...stylesAsText, enforce: 'pre' }],
+        resolve: { alias },
+        test: {
+          name: 'elements',
+          include: [elements],
+          browser: inChromium(),
+          setupFiles: [storageHoldsNoSecret],
         },
       },
       {

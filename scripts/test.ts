@@ -65,7 +65,10 @@ const stages: readonly Stage[] = [
     command: 'vitest run --project node --project dom',
     after: ['build'],
   },
-  { name: 'browser', command: 'vitest run --project browser --project "storybook*"' },
+  {
+    name: 'browser',
+    command: 'vitest run --project browser --project elements --project "storybook*"',
+  },
   {
     name: 'React 18',
     command: 'vitest run --project "dom on React 18"',

@@ -4,57 +4,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
-import postcss, { type Plugin as PostcssPlugin } from 'postcss'
-import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
-import { buildStyles } from '../react/buildStyles.ts'
+import { type OutputChunk, rolldown } from 'rolldown'
+import { alias, stylesAsText } from './bundle.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const ENTRY = 'onramp-element.js'
 const CLASSIC = 'onramp-element.classic.js'
 
-/**
- * Lets the page set a variable on the element. The root of a component, inside the shadow root, would override it: instead it
- * sets `--_accent` to the page's `--onramp-accent`, or else to the default.
- */
-const readVariables: PostcssPlugin = {
-  postcssPlugin: 'onramp-variables',
-  Once(root) {
-    root.walkDecls((declaration) => {
-      const { prop } = declaration
-      const used = declaration.value.replaceAll('var(--onramp-', 'var(--_')
-      const isVariable = prop.startsWith('--onramp-')
-      declaration.prop = prop.replace('--onramp-', '--_')
-      declaration.value = isVariable ? `var(${prop}, ${used})` : used
-    })
-  },
-}
-
-/** Imports `*.css?text` as text: the styles of the components and of the elements. */
-const stylesAsText: Plugin = {
-  name: 'styles as text',
-  async load(id) {
-    if (!id.endsWith('.css?text')) return null
-    const own = await readFile(id.replace('?text', ''), 'utf8')
-    const { css } = await postcss([readVariables]).process(await buildStyles('styles.css'), {
-      from: undefined,
-    })
-    const { code } = await transform(css + own, { loader: 'css', minify: true })
-    return { code: `export default ${JSON.stringify(code.trim())}`, moduleType: 'js' }
-  },
-}
-
 const bundle = await rolldown({
   input: path('src/index.ts'),
-  resolve: {
-    alias: {
-      ky: path('src/ky.ts'),
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      react: 'preact/compat',
-    },
-  },
+  resolve: { alias },
   transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2023' },
   // What the other files share is in the first one, which they import.
   preserveEntrySignatures: 'allow-extension',

@@ -75,7 +75,18 @@ interface Definition<Own> {
 // Importing the module on a server must not fail.
 const Base = globalThis.HTMLElement ?? Object
 
-let sheet: CSSStyleSheet | undefined
+const sheets = new WeakMap<Document, CSSStyleSheet>()
+
+/** Returns the stylesheet of a document, in a list. One that was constructed in another document does not work there. */
+function sheetsOf(page: Document): CSSStyleSheet[] {
+  let sheet = sheets.get(page)
+  if (sheet === undefined && page.defaultView !== null) {
+    sheet = new page.defaultView.CSSStyleSheet()
+    sheet.replaceSync(styles)
+    sheets.set(page, sheet)
+  }
+  return sheet === undefined ? [] : [sheet]
+}
 
 /**
  * Returns the class of a custom element that renders a component in an open shadow root. Attributes and properties are the
@@ -103,6 +114,11 @@ export function createElementClass<Own extends object, Events>({
 
     disconnectedCallback(): void {
       this.#schedule()
+    }
+
+    /** A move to another document, such as that of a popup, removes the stylesheet. */
+    adoptedCallback(): void {
+      if (this.shadowRoot !== null) this.#attach()
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
@@ -159,12 +175,10 @@ export function createElementClass<Own extends object, Events>({
 
     /** Hides the element's children, so it runs once there is content. */
     #attach(): ShadowRoot {
-      if (sheet === undefined) {
-        sheet = new CSSStyleSheet()
-        sheet.replaceSync(styles)
-      }
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-      shadow.adoptedStyleSheets = [sheet]
+      // Preact creates each element with the registry of its parent. That of a document fails in any other.
+      const options: ShadowRootInit = { mode: 'open', customElementRegistry: null }
+      const shadow = this.shadowRoot ?? this.attachShadow(options)
+      shadow.adoptedStyleSheets = sheetsOf(this.ownerDocument)
       return shadow
     }
 

@@ -32,25 +32,24 @@ export const StartOver = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonPro
 )
 
 /** The button that starts another purchase: immediately after the end of this one, else after a confirmation. */
-const StartOverButton = /* @__PURE__ */ createPart<typeof Button, { readonly onAsk: () => void }>(
-  'start-over',
-  Button,
-  function useStartOverButton({ onAsk, ...given }) {
-    const { checkout, snapshot } = useCheckoutContext()
-    const { startOver, buyMore } = useMessages('purchase', enPurchase)
-    const { step, purchase } = snapshot
-    const isOver = step === 'sent' || step === 'cancelled'
-    // A reload loses the purchase, which leaves nothing to retry.
-    const isOnlyOption = step === 'sent' || (step === 'unknown' && purchase === undefined)
-    const quiet = isOnlyOption ? 'secondary' : 'link'
-    return {
-      given,
-      variant: step === 'cancelled' ? 'primary' : quiet,
-      onClick: isOver ? checkout.startOver : onAsk,
-      children: step === 'sent' ? buyMore : startOver,
-    }
-  },
-)
+const StartOverButton = /* @__PURE__ */ createPart<
+  typeof Button,
+  { readonly onAsk: (button: Element) => void }
+>('start-over', Button, function useStartOverButton({ onAsk, ...given }) {
+  const { checkout, snapshot } = useCheckoutContext()
+  const { startOver, buyMore } = useMessages('purchase', enPurchase)
+  const { step, purchase } = snapshot
+  const isOver = step === 'sent' || step === 'cancelled'
+  // A reload loses the purchase, which leaves nothing to retry.
+  const isOnlyOption = step === 'sent' || (step === 'unknown' && purchase === undefined)
+  const quiet = isOnlyOption ? 'secondary' : 'link'
+  return {
+    given,
+    variant: step === 'cancelled' ? 'primary' : quiet,
+    onClick: isOver ? checkout.startOver : ({ currentTarget }) => onAsk(currentTarget),
+    children: step === 'sent' ? buyMore : startOver,
+  }
+})
 
 /** The primary button after the payout was sent, if there is an `onDone`. In a dialog it closes the dialog by default. */
 export const CheckoutDone = /* @__PURE__ */ createPart<typeof Button>(

@@ -27,7 +27,8 @@ function useConfirmationContext(): ConfirmationContextValue {
 
 interface ConfirmationState {
   readonly isAsking: boolean
-  readonly ask: () => void
+  /** Asks on the page of this element. */
+  readonly ask: (element: Element) => void
   readonly stay: () => void
   /** Confirms. */
   readonly leave: () => void
@@ -46,9 +47,9 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void): Confirm
   }, [isAsking])
   return {
     isAsking,
-    ask() {
-      const element = focusedElement(document)
-      if (!isAsking) focused.current = element instanceof HTMLElement ? element : null
+    ask({ ownerDocument }) {
+      // A class such as `HTMLElement` differs between documents.
+      if (!isAsking) focused.current = focusedElement(ownerDocument) as HTMLElement | null
       setAsking(true)
     },
     stay: () => setAsking(false),

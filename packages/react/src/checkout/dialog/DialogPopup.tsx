@@ -53,7 +53,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const confirmFirst = () => {
       // The confirmation restores the focus to the element that has it now.
       keepFocus()
-      ask()
+      if (dialog.current !== null) ask(dialog.current)
     }
     const requestClose = isInProgress ? confirmFirst : leave
     const { close: label, ask: text, stay: stayLabel, leave: leaveLabel } = messages

@@ -1,0 +1,54 @@
+// What the bundle of the elements, and their tests, use in place of other modules.
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
+import postcss, { type Plugin as PostcssPlugin } from 'postcss'
+import type { Plugin } from 'rolldown'
+import { buildStyles } from '../react/buildStyles.ts'
+
+export const alias = {
+  ky: fileURLToPath(new URL('src/ky.ts', import.meta.url)),
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+
+/**
+ * Lets the page set a variable on the element. The root of a component, inside the shadow root, would override it: instead it
+ * sets `--_accent` to the page's `--onramp-accent`, or else to the default.
+ */
+const readVariables: PostcssPlugin = {
+  postcssPlugin: 'onramp-variables',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      const { prop } = declaration
+      const used = declaration.value.replaceAll('var(--onramp-', 'var(--_')
+      const isVariable = prop.startsWith('--onramp-')
+      declaration.prop = prop.replace('--onramp-', '--_')
+      declaration.value = isVariable ? `var(${prop}, ${used})` : used
+    })
+  },
+}
+
+const TEXT = '.text.js'
+
+/** Imports `*.css?text` as text: the styles of the components and of the elements. */
+export const stylesAsText = {
+  name: 'styles as text',
+  // Vite would treat a module whose id has the ending `.css` as a stylesheet.
+  resolveId: (source: string, importer = '') =>
+    source.endsWith('.css?text')
+      ? `\0${resolve(dirname(importer), source.replace('?text', TEXT))}`
+      : null,
+  async load(id: string) {
+    if (!id.startsWith('\0') || !id.endsWith(TEXT)) return null
+    const own = await readFile(id.slice(1, -TEXT.length), 'utf8')
+    const { css } = await postcss([readVariables]).process(await buildStyles('styles.css'), {
+      from: undefined,
+    })
+    const { code } = await transform(css + own, { loader: 'css', minify: true })
+    return { code: `export default ${JSON.stringify(code.trim())}`, moduleType: 'js' as const }
+  },
+} satisfies Plugin
