@@ -44,7 +44,7 @@ describe('a namespace', () => {
 describe('the ref of a part', () => {
   test('is its element', () => {
     expectTypeOf<ComponentRef<typeof CheckoutParts.Root>>().toEqualTypeOf<HTMLDivElement>()
-    expectTypeOf<ComponentRef<typeof CheckoutParts.Form>>().toEqualTypeOf<HTMLFormElement>()
+    expectTypeOf<ComponentRef<typeof CheckoutParts.Form>>().toEqualTypeOf<HTMLDivElement>()
     expectTypeOf<ComponentRef<typeof CheckoutParts.Fields>>().toEqualTypeOf<HTMLFieldSetElement>()
     expectTypeOf<ComponentRef<typeof CheckoutParts.AmountInput>>().toEqualTypeOf<HTMLInputElement>()
     expectTypeOf<ComponentRef<typeof CountryParts.Label>>().toEqualTypeOf<HTMLLabelElement>()
@@ -60,13 +60,13 @@ describe('the ref of a part', () => {
   })
 
   test('rejects another element', () => {
-    const form = createRef<HTMLFormElement>()
+    const form = createRef<HTMLDivElement>()
     const button = createRef<HTMLButtonElement>()
     const elements = () => [
       <CheckoutParts.Form key="1" ref={form} />,
       <CheckoutParts.Submit key="2" ref={button} />,
       <CheckoutParts.Submit key="3" ref={(element) => element?.form?.reset()} />,
-      // @ts-expect-error: the element is a form
+      // @ts-expect-error: the element is a div
       <CheckoutParts.Form key="4" ref={button} />,
     ]
     expectTypeOf(elements).returns.items.toExtend<ReactElement>()
@@ -111,14 +111,15 @@ describe('the props of a part', () => {
     const elements = () => [
       <CheckoutParts.Form
         key="1"
-        noValidate
+        hidden
         data-x="1"
         onSubmit={(event) => {
-          expectTypeOf(event.currentTarget).toEqualTypeOf<EventTarget & HTMLFormElement>()
+          expectTypeOf(event.currentTarget).toEqualTypeOf<EventTarget & HTMLDivElement>()
+          event.preventDefault()
         }}
       />,
-      // @ts-expect-error: a form has no href
-      <CheckoutParts.Form key="2" href="/" />,
+      // @ts-expect-error: the part is not a form element
+      <CheckoutParts.Form key="2" noValidate />,
       // @ts-expect-error: the part is a button, not a link
       <CheckoutParts.Submit key="3" href="/" />,
     ]

@@ -109,6 +109,7 @@ const props: CheckoutProps = { wallet, chain: 8453, token: 'USDC', onStatus: ({ 
 const own: ButtonOwnProps = { variant: 'primary' }
 const root = createRef<HTMLDivElement>()
 const form = createRef<HTMLFormElement>()
+const fields = createRef<HTMLDivElement>()
 type SubmitProps = ComponentPropsWithRef<'button'>
 
 export const page: ReactElement = (
@@ -121,7 +122,7 @@ export const page: ReactElement = (
     <Checkout {...props} ref={form} />
     <CheckoutParts.Root {...props}>
       <StepParts.Title render={<strong />} />
-      <CheckoutParts.Form ref={form} onSubmit={(event) => event.currentTarget.reset()}>
+      <CheckoutParts.Form ref={fields} onSubmit={(event) => event.preventDefault()}>
         <CheckoutParts.Submit
           {...own}
           render={(given) => {

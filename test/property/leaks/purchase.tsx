@@ -44,7 +44,7 @@ export function purchase(world: World, random: () => number): Pick<Lifecycle, 'd
       ['with another amount', () => at('[inputmode]', type('75'))],
       ['while the price is on its way', some(1_000)],
       ['with a quote', some(5_000)],
-      ['while the purchase request is in flight', () => at('form', fireEvent.submit)],
+      ['while the purchase request is in flight', () => at('[type="submit"]', fireEvent.click)],
       ['while the payment page loads', some(2_000)],
       ['when that page has said something', () => at('iframe', say)],
       ['while the order is read', some(15_000)],

@@ -1,11 +1,12 @@
 'use client'
 
 import { currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useVisitorCountry } from '../i18n/useLocale.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
+import { useEarlyChoice, useGroupName } from '../ui/lifecycle.ts'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The choice between accounts, by currency. A single account shows its currency. */
@@ -15,6 +16,7 @@ export const CurrencyChoice = /* @__PURE__ */ createPart(
   function useCurrencyChoice() {
     const { bank, choice } = useBankDepositContext()
     const { currency } = useMessages('bank', enBank)
+    useEarlyChoice(choice.name, choice.choose)
     if (choice.account === undefined) return null
     return {
       children: (
@@ -106,5 +108,5 @@ export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountCh
     accounts.find(({ id }) => id === chosen) ??
     accounts.find(({ currency }) => currency === own) ??
     accounts[0]
-  return { account, choose, name: useId() }
+  return { account, choose, name: useGroupName() }
 }

@@ -7,6 +7,8 @@ import { enBank } from '../messages/en/bank.ts'
 import { Button } from '../ui/Button.tsx'
 import { CountryField } from '../ui/country-select/CountryField.tsx'
 import { type Bound, createPart } from '../ui/createPart.tsx'
+import type { FormOwnProps } from '../ui/formHandlers.ts'
+import { useEarlyInput } from '../ui/lifecycle.ts'
 import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice } from './BankDepositNotice.tsx'
@@ -14,11 +16,11 @@ import { BankStages } from './BankStages.tsx'
 
 /**
  * The registration form, in its step. Submitting it registers the customer; an `onSubmit` that calls `preventDefault()`
- * skips that. Renders all of its fields by default.
+ * skips that. Renders all of its fields by default. Not a `form` element, so that it works inside a form of your page.
  */
-export const Registration = /* @__PURE__ */ createPart(
+export const Registration = /* @__PURE__ */ createPart<'div', FormOwnProps>(
   'registration',
-  'form',
+  'div',
   function useRegistrationProps() {
     const { bank, registration } = useBankDepositContext()
     const { send, emailFault, emailRef } = registration
@@ -28,7 +30,6 @@ export const Registration = /* @__PURE__ */ createPart(
     }, [isTaken, emailRef])
     if (bank.step !== 'register') return null
     return {
-      noValidate: true,
       onSubmit: () => {
         if (!send()) emailRef.current?.focus()
       },
@@ -92,6 +93,7 @@ export const EmailInput = /* @__PURE__ */ createPart<'input'>(
   'input',
   function useEmailInput() {
     const { email, setEmail, emailId, emailRef, emailFault } = useBankDepositContext().registration
+    useEarlyInput(emailRef, ({ value }) => setEmail(value))
     return {
       type: 'email',
       autoComplete: 'email',

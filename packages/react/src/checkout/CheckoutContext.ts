@@ -30,6 +30,8 @@ export function useCheckoutContext(): CheckoutContextValue {
 interface CheckoutFormContextValue {
   /** Prefix of the ids in the form: a page may have two forms. */
   readonly id: string
+  /** The name of the payment methods' radio buttons. */
+  readonly groupName: string
   readonly quote: QuoteView
   /** Whether the form waits for the quote, to compare it with the merchant's limits. */
   readonly isHeld: boolean

@@ -8,6 +8,8 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { createPart, type PartProps } from '../ui/createPart.tsx'
+import type { FormOwnProps } from '../ui/formHandlers.ts'
+import { useGroupName } from '../ui/lifecycle.ts'
 import { useStep } from '../ui/Step.tsx'
 import { AmountPair, AmountPresets } from './AmountPair.tsx'
 import {
@@ -22,13 +24,16 @@ import { QuoteBox } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
 import { useQuote } from './useQuote.ts'
 
+export type CheckoutFormProps = Omit<PartProps<'div'>, 'onSubmit'> & FormOwnProps
+
 /**
  * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
- * amount; an `onSubmit` that calls `preventDefault()` skips that. Renders all of its fields by default.
+ * amount; an `onSubmit` that calls `preventDefault()` skips that. Renders all of its fields by default. Not a `form` element,
+ * so that it works inside a form of your page.
  *
- * @class checkout-form form
+ * @class checkout-form div
  */
-export const CheckoutForm = /* @__PURE__ */ forwardRef<HTMLFormElement, PartProps<'form'>>(
+export const CheckoutForm = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutFormProps>(
   function CheckoutForm(props, ref) {
     const { step } = useCheckoutContext().snapshot
     const isShown = step === 'details' || step === 'opening'
@@ -44,14 +49,15 @@ export const CheckoutForm = /* @__PURE__ */ forwardRef<HTMLFormElement, PartProp
  * @data-state="open" The buyer can fill in the form.
  * @data-state="opening" The purchase request is in flight, or `beforePurchase` is pending.
  */
-const CheckoutFormElement = /* @__PURE__ */ createPart(
+const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
   'checkout-form',
-  'form',
+  'div',
   function useCheckoutForm() {
     const { form, gate, isOpening, reporter, props, destination } = useCheckoutContext()
     const { fieldRef: inputRef } = useStep()
     const id = useId()
     const amountId = useId()
+    const groupName = useGroupName()
     const [isTried, setTried] = useState(false)
     const quote = useQuote(form.quoteInput)
     const limit = useLimitProblem(props.limits, form, quote, isTried)
@@ -77,12 +83,11 @@ const CheckoutFormElement = /* @__PURE__ */ createPart(
 
     const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
     return {
-      noValidate: true,
       onSubmit: handleSubmit,
       'data-trade-type': form.tradeType,
       'data-state': isOpening ? 'opening' : 'open',
       wrap: (children) => (
-        <CheckoutFormContext.Provider value={{ id, quote, isHeld: limit.isPending }}>
+        <CheckoutFormContext.Provider value={{ id, groupName, quote, isHeld: limit.isPending }}>
           <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
         </CheckoutFormContext.Provider>
       ),

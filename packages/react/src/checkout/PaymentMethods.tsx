@@ -4,6 +4,7 @@ import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { createPart } from '../ui/createPart.tsx'
+import { useEarlyChoice } from '../ui/lifecycle.ts'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
@@ -12,8 +13,9 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
   'payment-methods',
   'fieldset',
   function usePaymentMethods() {
-    const { methods } = useCheckoutContext().form
+    const { methods, setMethod } = useCheckoutContext().form
     const messages = useMessages('checkout', enCheckout)
+    useEarlyChoice(useCheckoutFormContext().groupName, setMethod)
     if (methods.length === 0)
       return {
         children: (
@@ -52,11 +54,9 @@ const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
   'label',
   function usePaymentMethod({ slug, ...given }) {
     const { method } = useCheckoutContext().form
-    const { id } = useCheckoutFormContext()
     const { methods } = useMessages('checkout', enCheckout)
     return {
       given,
-      htmlFor: `${id}-${slug}`,
       'data-selected': slug === method || undefined,
       children: (
         <>
@@ -77,12 +77,11 @@ const PaymentMethodRadio = /* @__PURE__ */ createPart<'input', PaymentMethodProp
   'input',
   function usePaymentMethodRadio({ slug, ...given }) {
     const { method, setMethod } = useCheckoutContext().form
-    const { id } = useCheckoutFormContext()
+    const { groupName } = useCheckoutFormContext()
     return {
       given,
-      id: `${id}-${slug}`,
       type: 'radio',
-      name: `${id}-method`,
+      name: groupName,
       value: slug,
       checked: slug === method,
       onChange: () => setMethod(slug),

@@ -8,6 +8,7 @@ import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
 import { useErrorProps } from '../ui/ErrorNotice.tsx'
+import type { FormOwnProps } from '../ui/formHandlers.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
@@ -16,16 +17,15 @@ import { DepositMethods } from './DepositMethods.tsx'
 
 /**
  * The form of a deposit, until its page opens. Submitting it opens the page; an `onSubmit` that calls `preventDefault()`
- * skips that. Renders all of its fields by default.
+ * skips that. Renders all of its fields by default. Not a `form` element, so that it works inside a form of your page.
  */
-export const DepositForm = /* @__PURE__ */ createPart(
+export const DepositForm = /* @__PURE__ */ createPart<'div', FormOwnProps>(
   'deposit-form',
-  'form',
+  'div',
   function useDepositFormProps() {
     const { deposit, form } = useCryptoDepositContext()
     if (deposit.url !== undefined) return null
     return {
-      noValidate: true,
       onSubmit: () => {
         form.setTried(true)
         if (form.request !== undefined) deposit.open(form.request)

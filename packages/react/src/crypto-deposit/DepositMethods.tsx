@@ -3,6 +3,7 @@
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { createPart } from '../ui/createPart.tsx'
+import { useEarlyChoice } from '../ui/lifecycle.ts'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositMethod as Method } from './CryptoDepositRoot.tsx'
 
@@ -11,7 +12,8 @@ export const DepositMethods = /* @__PURE__ */ createPart(
   'deposit-methods',
   'fieldset',
   function useDepositMethods() {
-    const { methods } = useCryptoDepositContext().form
+    const { name, methods, setMethod } = useCryptoDepositContext().form
+    useEarlyChoice(name, (value) => setMethod(value as Method))
     const { from } = useMessages('deposit', enDeposit)
     if (methods.length < 2) return null
     return {

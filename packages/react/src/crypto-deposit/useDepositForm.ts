@@ -7,8 +7,9 @@ import {
   type ParsedAmount,
   parseAmount,
 } from '@onramp-kit/core'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
+import { useGroupName } from '../ui/lifecycle.ts'
 import type { DepositMethod } from './CryptoDepositRoot.tsx'
 
 /** The decimal places of an amount in US dollars. */
@@ -46,7 +47,16 @@ export function useDepositForm(
   const method = methods.find((each) => each === chosen) ?? methods[0]
   const parsed = parseAmount(text, locale, PLACES)
   const isTooLittle = parsed.ok && !isEnough(parsed.amount)
-  const form = { name: useId(), methods, method, setMethod, text, setText, parsed, isTooLittle }
+  const form = {
+    name: useGroupName(),
+    methods,
+    method,
+    setMethod,
+    text,
+    setText,
+    parsed,
+    isTooLittle,
+  }
   const state = { ...form, amountRef: useRef(null), isTried, setTried }
   if (method === 'crypto') return { ...state, request: { method } }
   const isValid = parsed.ok && !isTooLittle

@@ -1,12 +1,13 @@
 'use client'
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
-import { createContext, type RefObject, useState } from 'react'
+import { createContext, type RefObject, useRef, useState } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { createPart } from './createPart.tsx'
+import { useEarlyInput } from './lifecycle.ts'
 
 /** The state of an amount field. */
 interface AmountFieldState {
@@ -51,6 +52,12 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
     const { id, text, onText, problem, inputRef } = useAmountField()
     const { locale } = useRootLanguage()
     const [hasFocus, setFocus] = useState(false)
+    const ownRef = useRef<HTMLInputElement>(null)
+    const ref = inputRef ?? ownRef
+    useEarlyInput(ref, (input) => {
+      onText(input.value)
+      setFocus(input.matches(':focus'))
+    })
     const isInvalid = problem !== ''
     const shown = grouped(text, locale)
     return {
@@ -62,7 +69,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
       placeholder: formatAmount('0', { locale }),
       enterKeyHint: 'go',
       'aria-invalid': isInvalid,
-      ref: inputRef,
+      ref,
       'aria-describedby': isInvalid ? `${id}-error` : undefined,
       value: hasFocus ? text : shown,
       onChange: (event) => onText(event.target.value),

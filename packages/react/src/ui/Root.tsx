@@ -1,13 +1,13 @@
 'use client'
 
-import { forwardRef, type ReactNode, type RefObject, useRef } from 'react'
+import { forwardRef, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
 import type { Language } from '../i18n/useLocale.ts'
 import { LanguageContext } from '../i18n/useMessages.ts'
 import { type Appearance, cssVariable } from '../provider/appearance.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { type PartProps, useElement } from './createPart.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
-import { cx } from './mergeProps.ts'
+import { cx, mergeProps } from './mergeProps.ts'
 import { StepFocus } from './StepFocus.tsx'
 import { useClickGuard } from './useClickGuard.ts'
 
@@ -36,7 +36,8 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(
     const { name, language, className, render, renderContent, ...rest } = props
     const root = useRef<HTMLDivElement>(null)
     const attributes = useRootAttributes(root, language, name, className)
-    return useElement('div', { ...rest, ...attributes, ref: root }, ref, render, (children) => {
+    const own = mergeProps({ onClick: keepClick }, rest)
+    return useElement('div', { ...own, ...attributes, ref: root }, ref, render, (children) => {
       const content = (
         <>
           {children}
@@ -51,6 +52,14 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(
     })
   },
 )
+
+/** Keeps a click on plain text from activating a label or a summary of the page around the component. */
+export function keepClick(event: MouseEvent) {
+  const { currentTarget, target } = event
+  const outer = currentTarget.parentElement ?? (currentTarget.getRootNode() as ShadowRoot).host
+  const control = (target as Element).closest('a, button, input, label, summary')
+  if (outer?.closest('label, summary') && !currentTarget.contains(control)) event.preventDefault()
+}
 
 /** Returns the attributes that make an element the root of a component. */
 export function useRootAttributes(

@@ -16,6 +16,7 @@ import {
   useMemo,
 } from 'react'
 import { has } from '../provider/parseProps.ts'
+import { formHandlers, type Submit } from './formHandlers.ts'
 import { cx, mergeProps } from './mergeProps.ts'
 
 /**
@@ -69,7 +70,7 @@ export function createPart<Tag extends ElementType, Own extends object = object>
 ): Part<Tag, Own> {
   const part = forwardRef<unknown, ElementProps>(({ render, ...props }, ref) => {
     const own = useProps(props as unknown as GivenProps<Tag, Own>) as ElementProps | null
-    return useElement(tag, own && partProps(name, own, props), ref, render, own?.wrap)
+    return useElement(tag, own && partProps(name, tag, own, props), ref, render, own?.wrap)
   })
   part.displayName = `onramp-${name}`
   return part as Part<Tag, Own>
@@ -85,12 +86,17 @@ interface ElementProps {
   readonly wrap?: (children: ReactNode) => ReactNode
 }
 
+/** Elements that belong to a form around them. With an empty `form` they belong to none. */
+const fields: ReadonlySet<ElementType> = /* @__PURE__ */ new Set(['button', 'fieldset', 'input'])
+
 function partProps(
   name: string,
+  tag: ElementType,
   { given, wrap: _wrap, ...own }: ElementProps,
   props: ElementProps,
 ): ElementProps {
-  const merged: ElementProps = mergeProps(own, given ?? props)
+  const ours = fields.has(tag) ? { ...own, form: '' } : own
+  const merged: ElementProps = mergeProps(ours, given ?? props)
   return { ...merged, className: cx(name, merged.className) }
 }
 
@@ -112,7 +118,10 @@ export function useElement(
   if (props === null) return null
   const own = { ...props, ref: merged }
   const all: ElementProps = replacement ? mergeProps(own, replacement.props) : own
-  const wrapped = { ...all, children: wrap(all.children) }
+  const { onSubmit, ...rest } = all
+  const isForm = !isPart && typeof onSubmit === 'function'
+  const shown: ElementProps = isForm ? mergeProps(formHandlers(onSubmit as Submit), rest) : all
+  const wrapped = { ...shown, children: wrap(all.children) }
   if (!isPart && typeof render === 'function') return render(wrapped) as ReactNode
   // Unlike JSX, accepts a key among the props.
   return createElement(replacement?.type ?? tag, isPart ? { ...wrapped, render } : wrapped)

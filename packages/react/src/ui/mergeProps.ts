@@ -33,29 +33,15 @@ export function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
 }
 
 /** An event handler, or a callback such as `onMessage`. */
-type Handler = (event?: {
-  readonly defaultPrevented?: boolean
-  readonly preventDefault: () => void
-  readonly stopPropagation: () => void
-}) => void
+type Handler = (event?: { readonly defaultPrevented?: boolean }) => void
 
 const submitSkipped =
   'Onramp Kit: the form was not submitted. Its onSubmit called preventDefault(), which skips the handler of the part. Remove the call: the browser never leaves the page.'
 
-/**
- * Composes handlers. After `onSubmit` the browser never leaves the page, even if the merchant's throws, and no form around
- * this one receives the event, not even across a portal: it would be submitted as well.
- */
 function composeHandlers(name: string, theirs: unknown, ours: Handler): Handler {
-  const isSubmit = name === 'onSubmit'
   return (event) => {
-    if (isSubmit) event?.stopPropagation()
-    try {
-      if (typeof theirs === 'function') theirs(event)
-      if (!event?.defaultPrevented) ours(event)
-      else if (isSubmit && process.env.NODE_ENV !== 'production') warnOnce(submitSkipped)
-    } finally {
-      if (isSubmit) event?.preventDefault()
-    }
+    if (typeof theirs === 'function') theirs(event)
+    if (!event?.defaultPrevented) ours(event)
+    else if (name === 'onSubmit' && process.env.NODE_ENV !== 'production') warnOnce(submitSkipped)
   }
 }

@@ -15,7 +15,7 @@ import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
 import { type PartProps, useElement } from '../../ui/createPart.tsx'
 import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
 import { cx, mergeProps } from '../../ui/mergeProps.ts'
-import { useRootAttributes } from '../../ui/Root.tsx'
+import { keepClick, useRootAttributes } from '../../ui/Root.tsx'
 import { useStep } from '../../ui/Step.tsx'
 import { focusedElement, StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
@@ -69,6 +69,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const own: ComponentPropsWithRef<'dialog'> = {
       'aria-labelledby': titleId,
       ref: dialog,
+      onClick: keepClick,
       onKeyDown(event) {
         if (event.key !== 'Escape') return
         event.preventDefault()

@@ -1,25 +1,29 @@
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type FormEvent, StrictMode, useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useLanguage } from '../../i18n/useLocale.ts'
 import { en } from '../../messages/en/en.ts'
 import { OnrampProvider } from '../../provider/OnrampProvider.tsx'
+import { createPart } from '../createPart.tsx'
+import type { FormOwnProps } from '../formHandlers.ts'
 import { Root } from '../Root.tsx'
 import { CountryField } from './CountryField.tsx'
 
 const { client } = createTestClient()
-const submit = vi.fn((event: FormEvent) => event.preventDefault())
+const submit = vi.fn()
 beforeEach(() => {
   submit.mockClear()
 })
 
-function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
+const Form = createPart<'div', FormOwnProps>('form', 'div')
+
+function Page({ onChoose }: { readonly onChoose: (country: string) => void }) {
   const [country, setCountry] = useState('US')
   return (
     <Root name="checkout" language={useLanguage()}>
-      <form onSubmit={submit}>
+      <Form onSubmit={submit}>
         <CountryField
           value={country}
           onChange={(code) => {
@@ -28,7 +32,7 @@ function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
           }}
         />
         <button type="submit">Continue</button>
-      </form>
+      </Form>
     </Root>
   )
 }
@@ -37,7 +41,7 @@ function Form({ onChoose }: { readonly onChoose: (country: string) => void }) {
 const page = (locale: string, onChoose: (country: string) => void) => (
   <StrictMode>
     <OnrampProvider client={client} locale={locale} messages={en}>
-      <Form onChoose={onChoose} />
+      <Page onChoose={onChoose} />
     </OnrampProvider>
   </StrictMode>
 )

@@ -1,8 +1,9 @@
 'use client'
 
-import { findCountry } from '@onramp-kit/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { createPart } from '../createPart.tsx'
+import { isComposing } from '../formHandlers.ts'
+import { useEarlyInput } from '../lifecycle.ts'
 import { useCountry } from './useCountrySearch.ts'
 
 /** How far each key moves in the open list. */
@@ -27,11 +28,16 @@ export const CountryInput = /* @__PURE__ */ createPart<'input'>(
   function useCountryInput() {
     const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
     const isShown = isOpen && found.length > 0
+    const ref = useRef<HTMLInputElement>(null)
+    useEarlyInput(ref, (input) => {
+      const adopt = input.matches(':focus') ? search.type : search.leave
+      adopt(input.value)
+    })
 
     function press(event: KeyboardEvent<HTMLInputElement>) {
       const way = ways[event.key]
       // An input method handles its own keys.
-      if (event.nativeEvent.isComposing) return
+      if (isComposing(event.nativeEvent)) return
       if (!isOpen && !/^Arrow(Up|Down)$/.test(event.key)) return
       if (!isOpen) search.open()
       else if (way !== undefined) search.move(way)
@@ -42,14 +48,9 @@ export const CountryInput = /* @__PURE__ */ createPart<'input'>(
       event.preventDefault()
     }
 
-    function leave() {
-      const named = findCountry(found, query ?? '')
-      if (named === undefined) search.close()
-      else search.choose(named.code)
-    }
-
     return {
       id,
+      ref,
       type: 'text',
       autoComplete: 'country-name',
       autoCapitalize: 'none',
@@ -70,7 +71,7 @@ export const CountryInput = /* @__PURE__ */ createPart<'input'>(
         event.currentTarget.select()
       },
       onKeyDown: press,
-      onBlur: leave,
+      onBlur: () => search.leave(query ?? ''),
       'data-invalid': isInvalid || undefined,
     }
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CountryName, countryNames, searchCountries } from '@onramp-kit/core'
+import { type CountryName, countryNames, findCountry, searchCountries } from '@onramp-kit/core'
 import { countryNamer } from '@onramp-kit/core/internal'
 import { createContext, useId, useMemo, useState } from 'react'
 import { useRootLanguage } from '../../i18n/useMessages.ts'
@@ -30,6 +30,8 @@ interface CountrySearch extends Search {
   readonly close: () => void
   readonly type: (text: string) => void
   readonly choose: (code: string) => void
+  /** Chooses the country with exactly this name, or else keeps the choice. Closes the list. */
+  readonly leave: (text: string) => void
   /** Moves the active option: by one with wrap-around, by more up to the ends. */
   readonly move: (by: number) => void
 }
@@ -51,6 +53,11 @@ export function useCountrySearch(
     0,
     found.findIndex(({ code }) => code === search.active),
   )
+  const close = () => setSearch(closed)
+  function choose(code: string) {
+    onChange(code)
+    close()
+  }
   return {
     ...search,
     id,
@@ -59,13 +66,15 @@ export function useCountrySearch(
     found,
     active: found[index]?.code,
     open: () => setSearch({ isOpen: true, query: undefined, active: value }),
-    close: () => setSearch(closed),
+    close,
     // A cleared field keeps the chosen country for Enter.
     type: (text) =>
       setSearch({ isOpen: true, query: text, active: text.trim() === '' ? value : undefined }),
-    choose(code) {
-      onChange(code)
-      setSearch(closed)
+    choose,
+    leave(text) {
+      const named = findCountry(countryNames(locale, value), text)
+      if (named !== undefined && isOffered(named.code)) choose(named.code)
+      else close()
     },
     move(by) {
       const last = found.length - 1
