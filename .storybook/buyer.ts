@@ -15,8 +15,11 @@ export function createBuyer({
   const find = (role: string, words: string) => canvas.findByRole(role, { name: saying(words) })
   const buyer = {
     async reads(words: string) {
+      const pattern = saying(words)
+      const isSaid = (_: string, element: Element | null) =>
+        pattern.test(element?.textContent ?? '')
       const ignore = '[role=status]'
-      await waitFor(() => expect(canvas.getAllByText(saying(words), { ignore })[0]).toBeVisible())
+      await waitFor(() => expect(canvas.getAllByText(isSaid, { ignore })[0]).toBeVisible())
     },
     async finds(role: string, words: string) {
       await waitFor(() => expect(canvas.getByRole(role, { name: saying(words) })).toBeVisible())

@@ -9,6 +9,7 @@ import { expectAccessible } from './accessible.ts'
 import type { StoryLook } from './stage/looks.ts'
 import { Stage } from './stage/Stage.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
+import { expectTranslatable } from './translatable.ts'
 import { addonWorlds } from './world/worlds.ts'
 
 // Long enough for a slow machine; a query that matches still returns at once.
@@ -43,5 +44,5 @@ export default definePreview({
       </Stage>
     ),
   ],
-  ...(isTest && { afterEach: expectAccessible }),
+  ...(isTest && { afterEach: [expectTranslatable, expectAccessible] }),
 })

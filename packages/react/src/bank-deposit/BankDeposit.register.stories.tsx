@@ -83,7 +83,7 @@ export const RateLimited = meta.story({
     await buyer.types(email, registration.email)
     world.setFault(at('/register', limited))
     await buyer.presses(register)
-    await buyer.reads(errors.rate_limited.replace('{time}', ''))
+    await buyer.reads(errors.rate_limited)
   },
 })
 

@@ -1,11 +1,12 @@
 'use client'
 
 import type { BankStep } from '@onramp-kit/core'
-import { Fragment, forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Actions } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
+import { Phrase } from '../ui/Phrase.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
 import { AccountDestination, AccountDetails, useCopiedDetail } from './AccountDetails.tsx'
@@ -114,6 +115,6 @@ export const BankAnnouncer = /* @__PURE__ */ createPart(
     if (page.isNotYet) return { children: messages.notYet }
     if (last === undefined || bank.step !== 'accounts') return {}
     // Empty after `forget`: the step was announced before.
-    return { children: <Fragment key={last?.count}>{copied}</Fragment> }
+    return { children: <Phrase key={last?.count}>{copied}</Phrase> }
   },
 )

@@ -7,6 +7,7 @@ import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useEarlyChoice, useGroupName } from '../ui/lifecycle.ts'
+import { Phrase } from '../ui/Phrase.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The choice between accounts, by currency. A single account shows its currency. */
@@ -56,7 +57,7 @@ const CurrencyOption = /* @__PURE__ */ createPart<'label', CurrencyOptionProps>(
       children: (
         <>
           <CurrencyRadio account={account} />
-          {currency} <CurrencyName>{nameOf(currency, locale)}</CurrencyName>
+          <Phrase>{currency}</Phrase> <CurrencyName>{nameOf(currency, locale)}</CurrencyName>
         </>
       ),
     }

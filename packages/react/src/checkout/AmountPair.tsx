@@ -15,6 +15,7 @@ import {
   lengthClass,
 } from '../ui/AmountField.tsx'
 import { createPart } from '../ui/createPart.tsx'
+import { Phrase } from '../ui/Phrase.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
 /** The amounts to pay and to receive, with the switch between them. */
@@ -68,7 +69,7 @@ const Amount = /* @__PURE__ */ createPart<'div', { readonly side: 'pay' | 'get' 
             ) : (
               <AssetMark data-token={token} data-chain={chain} />
             )}
-            {isPay ? currency : token}
+            <Phrase>{isPay ? currency : token}</Phrase>
           </AmountUnit>
           {!isPay && <QuoteDestination />}
           {isTyped && <AmountError />}

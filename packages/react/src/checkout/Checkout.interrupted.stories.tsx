@@ -8,9 +8,6 @@ import { Checkout } from './Checkout.tsx'
 
 const { steps } = enOrder
 
-/** The notice of a rate limit, without the time that counts down. */
-const rateLimited = enShared.errors.rate_limited.replace('{time}', '')
-
 /** Failures around a purchase. The checkout never resends a purchase without a click. */
 const meta = preview.meta({ title: 'Checkout/Interrupted', component: Checkout, args: destination })
 
@@ -37,7 +34,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: 'rate_limited' } },
   play: async ({ buyer }) => {
     await buyer.presses(enCheckout.continueWith)
-    await buyer.reads(rateLimited)
+    await buyer.reads(enShared.errors.rate_limited)
   },
 })
 
@@ -50,7 +47,7 @@ export const OutcomeStillUnknown = meta.story({
     world.setFault(() => undefined)
     world.service.scenario('rate_limited')
     await buyer.presses(enShared.tryAgain)
-    await buyer.reads(rateLimited)
+    await buyer.reads(enShared.errors.rate_limited)
   },
 })
 

@@ -15,6 +15,7 @@ import {
   DescriptionTerm,
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
+import { Phrase } from '../ui/Phrase.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 import { rejectedFieldText, useFieldError } from './CheckoutError.tsx'
 
@@ -69,8 +70,7 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
             <DescriptionItem>
               <DescriptionTerm>{messages.rate}</DescriptionTerm>
               <DescriptionValue dir="ltr">
-                {formatAmount('1', { locale, token: destination.token })} ={' '}
-                {formatAmount(rate, { locale, currency: source.currency, places: 8 })}
+                {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
               </DescriptionValue>
             </DescriptionItem>
           )}
@@ -192,7 +192,7 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
     tabIndex: -1,
     children: mayRefresh ? (
       <>
-        {texts[state]} <QuoteRefresh />
+        <Phrase>{texts[state]}</Phrase> <QuoteRefresh />
       </>
     ) : (
       (rejection ?? texts[state])

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useEarlyChoice } from '../ui/lifecycle.ts'
+import { Phrase } from '../ui/Phrase.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositMethod as Method } from './CryptoDepositRoot.tsx'
 
@@ -53,7 +54,7 @@ const DepositMethod = /* @__PURE__ */ createPart<'label', DepositMethodProps>(
       children: (
         <>
           <DepositMethodRadio method={method} />
-          {name} <DepositMethodNote>{text}</DepositMethodNote>
+          <Phrase>{name}</Phrase> <DepositMethodNote>{text}</DepositMethodNote>
         </>
       ),
     }

@@ -2,6 +2,7 @@ import { createOnrampClient } from '@onramp-kit/core'
 import { createRequestLog, OnrampDevtools } from '@onramp-kit/react/devtools'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { looseTexts } from '@onramp-kit/test-tools/translatePage'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, expectTypeOf, test } from 'vitest'
@@ -79,6 +80,17 @@ test.each([
   await open()
   await press(name)
   expect(region().getByText(/UTC$/)).toHaveTextContent(`2026-11-20 ${time} UTC`)
+})
+
+test('the panel has each text in an element of its own, which a page translator may replace', async () => {
+  await stage.client.card.checkout(purchase)
+  stage.service.scenario('rail_down')
+  const quote = stage.client.card.quote(purchase).catch(() => {})
+  await stage.pass(30_000)
+  await quote
+  await open()
+  expect(region().getAllByText(/attempt 2/)).not.toEqual([])
+  expect(looseTexts(document.body)).toEqual([])
 })
 
 test('the select lists every scenario and changes that of the service', async () => {

@@ -23,8 +23,7 @@ export function RequestTable({ requests }: { readonly requests: RequestLog }) {
         {logged.toReversed().map((request) => (
           <tr key={request.key}>
             <td style={styles.cell} title={`${request.method} ${request.path}`}>
-              {request.operation}
-              {request.attempt > 1 && `, attempt ${request.attempt}`}
+              {request.operation + (request.attempt > 1 ? `, attempt ${request.attempt}` : '')}
             </td>
             <td style={styles.cell}>{resultOf(request)}</td>
             <td style={styles.cell}>

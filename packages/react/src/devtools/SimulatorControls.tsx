@@ -28,7 +28,7 @@ export function SimulatorControls({
       <h2 style={styles.heading}>Virtual clock</h2>
       <div role="group" aria-label="Advance the clock" style={styles.row}>
         <time dateTime={now} style={styles.label}>
-          {now.slice(0, 19).replace('T', ' ')} UTC
+          {`${now.slice(0, 19).replace('T', ' ')} UTC`}
         </time>
         {Object.entries(advances).map(([name, ms]) => (
           <button
@@ -76,13 +76,11 @@ function Order({ order, send }: { readonly order: SimulatedOrder; readonly send:
   const nameId = useId()
   return (
     <li>
-      <div id={nameId}>
-        {id.slice(0, 8)}: {source.amount} {source.currency}
-      </div>
+      <div id={nameId}>{`${id.slice(0, 8)}: ${source.amount} ${source.currency}`}</div>
       <ol style={styles.list}>
         {history.map(({ status, at }) => (
           <li key={status}>
-            <time dateTime={at}>{at.slice(11, 19)}</time> {status}
+            <time dateTime={at}>{at.slice(11, 19)}</time> <span>{status}</span>
           </li>
         ))}
       </ol>

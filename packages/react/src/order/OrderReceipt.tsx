@@ -1,7 +1,7 @@
 'use client'
 
 import { chainName, formatAmount } from '@onramp-kit/core'
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { interpolate, lookup, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
@@ -16,6 +16,7 @@ import {
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
 import { Code } from '../ui/Notice.tsx'
+import { Phrase } from '../ui/Phrase.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** The order as the service returned it. */
@@ -38,7 +39,9 @@ export const OrderReceipt = /* @__PURE__ */ createPart(
           <DescriptionItem>
             <DescriptionTerm>{isCaptured ? messages.paid : messages.toPay}</DescriptionTerm>
             <DescriptionValue>
-              {formatAmount(source.amount, { locale, currency: source.currency, round: 'up' })}
+              <Phrase>
+                {formatAmount(source.amount, { locale, currency: source.currency, round: 'up' })}
+              </Phrase>
               {brand && last && (
                 <DescriptionNote>
                   {interpolate(messages.paidWith, { brand: brandName(brand), last })}
@@ -77,7 +80,7 @@ function OrderId({ children }: { readonly children: string }) {
   return (
     <>
       <Code id={id} title={children}>
-        {children.slice(0, SHORT_ID)}
+        <Phrase>{children.slice(0, SHORT_ID)}</Phrase>
         <RestOfId>{children.slice(SHORT_ID)}</RestOfId>
       </Code>
       <CopyButton
@@ -87,7 +90,7 @@ function OrderId({ children }: { readonly children: string }) {
         onCopy={(element) => copy(element, children)}
       />
       <ReceiptStatus data-state={last?.way}>
-        <Fragment key={last?.count}>{last && result(last.way, label)}</Fragment>
+        <Phrase key={last?.count}>{last && result(last.way, label)}</Phrase>
       </ReceiptStatus>
     </>
   )

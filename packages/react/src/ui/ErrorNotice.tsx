@@ -11,6 +11,7 @@ import { useOnramp } from '../provider/OnrampContext.ts'
 import { warnOnce } from '../provider/parseProps.ts'
 import { createPart } from './createPart.tsx'
 import { Code, Notice, NoticeText } from './Notice.tsx'
+import { Phrase } from './Phrase.tsx'
 
 /** Codes that only the merchant can resolve. */
 const setupCodes = new Set([
@@ -60,9 +61,11 @@ export function useErrorProps() {
       'data-code': error.code,
       children: (
         <>
-          <NoticeText>
-            {isSetup ? texts.setup : <ErrorText error={error} texts={texts} locale={locale} />}
-          </NoticeText>
+          {isSetup ? (
+            <NoticeText>{texts.setup}</NoticeText>
+          ) : (
+            <ErrorText error={error} texts={texts} locale={locale} />
+          )}
           {isSetup && <Code>{detailOf(error)}</Code>}
         </>
       ),
@@ -83,16 +86,20 @@ interface ErrorTextProps {
 /** The message for an error. That of a rate limit counts down. */
 function ErrorText({ error, texts, locale }: ErrorTextProps) {
   const seconds = useCountdown(useDeadline(error), Number.POSITIVE_INFINITY, 'monotonic')
-  if (error.code !== 'rate_limited') return errorText(error.code, texts)
-  if (seconds === undefined) return texts.rate_limited_vaguely
-  if (seconds === 0) return texts.rate_limited_over
+  if (error.code !== 'rate_limited') return <NoticeText>{errorText(error.code, texts)}</NoticeText>
+  if (!seconds)
+    return (
+      <NoticeText>
+        {seconds === 0 ? texts.rate_limited_over : texts.rate_limited_vaguely}
+      </NoticeText>
+    )
   const [before, after] = texts.rate_limited.split('{time}')
   return (
-    <>
-      {before}
+    <NoticeText>
+      <Phrase>{before}</Phrase>
       <ErrorTime>{formatSeconds(seconds, locale)}</ErrorTime>
-      {after}
-    </>
+      <Phrase>{after}</Phrase>
+    </NoticeText>
   )
 }
 
