@@ -1,7 +1,8 @@
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { sleep } from '../platform/clock.ts'
-import { webLock } from '../platform/lock.ts'
+import { type TryLock, webLock } from '../platform/lock.ts'
+import { withDeadline } from '../transport/deadline.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 
 /** Interval at which a tab checks whether another one has stored its order. */
@@ -15,6 +16,9 @@ const LOCK_RETRY_MS = 100
 
 /** Records the purchase that is being opened. Resolves with `undefined` if another tab recorded one meanwhile. */
 export type Claim = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
+
+/** Stands for a lock where the browser has none. */
+const noLock: TryLock = () => Promise.reject()
 
 /** Keeps the tabs of one browser from opening two purchases for one wallet. */
 export interface TabCoordinator {
@@ -31,8 +35,15 @@ export function createTabCoordinator(
   client: OnrampClient,
   store: StoredOrderStore,
 ): TabCoordinator {
-  const { clock, lock = webLock() } = client.platform
+  const { clock, lock = webLock() ?? noLock } = client.platform
   let cancelCheck = () => {}
+
+  /** Calls `run` while the lock is held. Rejects if the lock does, or if it does not respond in time. */
+  const withLock = (run: () => Promise<void>) =>
+    withDeadline(clock, client.timeout, undefined, async () =>
+      // Web Locks call with null where the lock is held.
+      lock(store.key, async (granted?: unknown) => (granted === null ? undefined : run())),
+    )
 
   const claimLocked: Claim = async (purchase) => store.create(purchase)
 
@@ -45,22 +56,29 @@ export function createTabCoordinator(
 
   return {
     async openAlone(open) {
-      let hasBegun = false
-      const openUnlocked = async () => {
-        if (!hasBegun) await open(claimUnlocked)
-        return true
+      // A merchant's lock may run it twice or late, and resolve with anything.
+      let opening: Promise<void> | undefined
+      const openOnce = (claim: Claim) => (opening ??= open(claim))
+      const tryLock = () =>
+        withLock(() => openOnce(claimLocked)).catch(() => openOnce(claimUnlocked))
+      await tryLock()
+      if (opening === undefined) {
+        await sleep(clock, LOCK_RETRY_MS)
+        await tryLock()
       }
-      if (lock === undefined) return openUnlocked()
-      const openLocked = () => {
-        hasBegun = true
-        return open(claimLocked)
-      }
-      const tryLock = () => lock(store.key, openLocked).catch(openUnlocked)
-      if (await tryLock()) return true
-      await sleep(clock, LOCK_RETRY_MS)
-      return tryLock()
+      const hasOpened = opening !== undefined
+      opening ??= Promise.resolve()
+      await opening
+      return hasOpened
     },
-    isUnlocked: async () => lock?.(store.key, async () => {}).catch(() => true) ?? true,
+    async isUnlocked() {
+      let isFree = false
+      const free = async () => {
+        isFree = true
+      }
+      await withLock(free).catch(free)
+      return isFree
+    },
     checkSoon(check) {
       cancelCheck()
       cancelCheck = clock.setTimeout(check, CHECK_INTERVAL_MS)

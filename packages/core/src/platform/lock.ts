@@ -1,6 +1,7 @@
 /**
  * Runs `run` unless another page of this origin holds the lock of that name, and resolves with whether it ran. Keeps two
- * tabs from opening a purchase at the same time. A lock that rejects without running counts as no lock.
+ * tabs from opening a purchase at the same time. A lock that rejects without running, or does not run within the client's
+ * `timeout`, counts as no lock. Whatever the lock does, one click opens at most one purchase.
  */
 export type TryLock = (name: string, run: () => Promise<void>) => Promise<boolean>
 

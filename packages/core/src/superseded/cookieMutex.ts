@@ -32,16 +32,17 @@ export function createCookieMutex({ baseUrl, platform }: SupersededTransport): C
 
   async function alone(run: () => Promise<void>): Promise<void> {
     let outcome: Promise<void> | undefined
-    const begin = () => {
-      outcome = run()
-      return outcome.catch(() => {})
-    }
-    const attempt = () =>
-      lock(name, begin).catch(async () => {
+    // A merchant's lock may run it twice, and resolve with anything.
+    const begin = () => (outcome ??= run()).catch(() => {})
+    const attempt = async () => {
+      try {
+        await lock(name, begin)
+      } catch {
         // A lock that rejects without running counts as no lock.
-        if (outcome === undefined) await begin()
-        return true
-      })
+        await begin()
+      }
+      return outcome !== undefined
+    }
     while (!(await attempt())) await sleep(clock, LOCK_RETRY_MS)
     await outcome
   }

@@ -1,3 +1,4 @@
+import type { TryLock } from '@onramp-kit/core'
 import { createMemoryLock } from '@onramp-kit/test-tools/memoryLock'
 import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
@@ -106,6 +107,17 @@ describe('the client renews the session', () => {
   test('even if locks fail', async () => {
     const network = scriptNetwork(done())
     const lock = () => Promise.reject(new Error('blocked'))
+    const { client } = createSupersededTestClient({ fetch: network.fetch, lock })
+    await client.session.renew({ address })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('once, whatever the lock resolves with', async () => {
+    const network = scriptNetwork(done())
+    const lock = (async (_: string, run: () => Promise<void>) => {
+      await run()
+      await run()
+    }) as unknown as TryLock
     const { client } = createSupersededTestClient({ fetch: network.fetch, lock })
     await client.session.renew({ address })
     expect(network.requests).toHaveLength(1)
