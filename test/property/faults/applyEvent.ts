@@ -28,6 +28,9 @@ export async function applyEvent(what: EventName, tab: Tab, world: World): Promi
       return device.setClock(HOUR)
     case 'clock back':
       return device.setClock(-HOUR)
+    case 'sleep':
+      // Wakes up more than a day later; timers have not run.
+      return device.setClock(25 * HOUR)
     case 'hide':
       return page.show(false)
     case 'show':

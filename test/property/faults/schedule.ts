@@ -16,6 +16,7 @@ const eventNames = [
   'online',
   'clock ahead',
   'clock back',
+  'sleep',
   'hide',
   'show',
   'freeze',

@@ -82,17 +82,23 @@ export async function openTab(world: World, show: Show) {
     let see: (snapshot: CheckoutSnapshot) => void = () => {}
     shown = await show(client, (snapshot) => see(snapshot), world)
     await settle()
-    const made = createVisit(shown.checkout, expects, { ...world, clicks, traffic })
+    const around = { ...world, clicks, traffic, storedPurchase }
+    const made = createVisit(shown.checkout, expects, around)
     see = made.see
     shown.enter()
     return made
   }
 
+  function storedPurchase(): string | undefined {
+    return JSON.parse(storage.getItem(KEY) ?? '{}').purchaseId
+  }
+
   function storedOrder(): string | undefined {
     const text = storage.getItem(KEY)
     if (text === null) return undefined
-    const { order_id, created_at } = JSON.parse(text)
-    return device.now() - created_at < DAY ? (order_id ?? undefined) : undefined
+    const { order_id, created_at, captured } = JSON.parse(text)
+    const lasts = captured ? 30 * DAY : DAY
+    return device.now() - created_at < lasts ? (order_id ?? undefined) : undefined
   }
 
   return {

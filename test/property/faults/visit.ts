@@ -28,6 +28,8 @@ export interface Visit {
 }
 
 interface Around {
+  /** The id of the stored purchase. */
+  readonly storedPurchase: () => string | undefined
   readonly service: Service
   /** Orders that a page of this device gave up: their next 404 ends polling. */
   readonly givenUp: Set<string>
@@ -41,9 +43,11 @@ interface Around {
 export function createVisit(
   checkout: Checkout,
   expects: string | undefined,
-  { service, givenUp, purchases, clicks, traffic, tally, report }: Around,
+  { storedPurchase, service, givenUp, purchases, clicks, traffic, tally, report }: Around,
 ): Visit {
   let ended: string | undefined
+  /** The stored purchase whose outcome the page shows as unknown. */
+  let doubted: string | undefined
   let last: { readonly id: string; readonly status: OrderStatus } | undefined
   const visit: Visit = {
     checkout,
@@ -61,6 +65,7 @@ export function createVisit(
       if (ended !== undefined && end !== ended)
         report('terminal statuses left without starting over')
       ended = end
+      doubted = step === 'unknown' ? (doubted ?? storedPurchase()) : undefined
       if (order === undefined) return
       const held = service.state().orders.find(({ id }) => id === order.id)
       if (!held?.status_history.some(({ status }) => status === order.status))
@@ -90,7 +95,9 @@ export function createVisit(
     startOver() {
       const snapshot = checkout.getSnapshot()
       if (snapshot.canStartOver) {
-        purchases.leave(visit, snapshot)
+        // Another page may have retried the purchase since, and shows the outcome of that.
+        const isReplaced = snapshot.purchase === undefined && storedPurchase() !== doubted
+        if (snapshot.step !== 'unknown' || !isReplaced) purchases.leave(visit, snapshot)
         visit.isInDoubt = false
         decide('started over')
       }

@@ -140,4 +140,18 @@ export const faultsMutants: readonly Mutant[] = [
     replace: 'if (isOver) startPolling()',
     proof: 'faults',
   },
+  {
+    name: 'ends polling with a failed read after a sleep of a day',
+    file: 'packages/core/src/orders/watch.ts',
+    find: '(state.failures === 0 || state.failures >= MAX_FAILED_READS)',
+    replace: 'true',
+    proof: 'faults',
+  },
+  {
+    name: 'forgets a captured order after a day',
+    file: 'packages/core/src/checkout/storedOrder.ts',
+    find: 'data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS',
+    replace: 'WATCH_TIMEOUT_MS',
+    proof: 'faults',
+  },
 ]

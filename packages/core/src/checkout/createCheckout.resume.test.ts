@@ -199,6 +199,64 @@ test('the record of an order is used for a day', async () => {
   expect(reload().trail).toEqual(['details'])
 })
 
+describe('after a sleep of 25 hours', () => {
+  const HOURS = 60 * MINUTE
+  /** Opens a purchase whose order is in this status before the device sleeps. */
+  async function sleepIn(before: string, ...turns: Turn[]) {
+    const world = setUpCheckout([opened, status(before), ...turns])
+    const { checkout, trail } = world.open()
+    await checkout.open(details)
+    await world.clock.advance(1_000)
+    world.page.set({ visible: false })
+    await world.clock.advance(25 * HOURS)
+    return { ...world, trail }
+  }
+
+  test('a captured order is followed to its end, although the first reads fail', async () => {
+    const { clock, page, trail } = await sleepIn(
+      'order_completed',
+      'dropped',
+      'dropped',
+      status('order_broadcasted'),
+    )
+    page.set({ visible: true })
+    await clock.advance(3 * MINUTE)
+    expect(trail.slice(3)).toEqual(['settling', 'processing', 'sent'])
+  })
+
+  test('a reload resumes a captured order', async () => {
+    const { clock, page, reload } = await sleepIn(
+      'order_completed',
+      'dropped',
+      status('order_broadcasted'),
+    )
+    const { trail } = reload()
+    page.set({ visible: true })
+    await clock.advance(MINUTE)
+    expect(trail).toEqual(['resuming', 'sent'])
+    expect(reload().trail).toEqual(['details'])
+  })
+
+  test('a reload resumes an order whose capture was read only afterwards', async () => {
+    const { clock, page, reload } = await sleepIn('payment_pending', status('order_completed'))
+    page.set({ visible: true })
+    await clock.advance(1_000)
+    const { checkout, trail } = reload()
+    expect(checkout.getSnapshot()).toMatchObject({ isCaptured: true, canStartOver: false })
+    await clock.advance(1_000)
+    expect(trail).toEqual(['resuming', 'settling', 'processing'])
+  })
+
+  test('the record of a captured order is used for 30 days', async () => {
+    const { clock, reload, storage } = await sleepIn('order_completed')
+    await clock.advance(29 * 24 * HOURS - 2 * HOURS)
+    expect(reload().trail).toEqual(['resuming'])
+    await clock.advance(2 * HOURS)
+    expect(reload().trail).toEqual(['details'])
+    expect(storage.entries.size).toBe(0)
+  })
+})
+
 test('a purchase that is being opened counts as unknown after its timeout', async () => {
   const { client, clock, reload } = setUpCheckout(['silent'], { timeout: 20_000 })
   void createCheckout(client, destination).open(details)

@@ -32,6 +32,9 @@ const storedOrder = z.object({
 })
 export type StoredOrder = z.infer<typeof storedOrder>
 
+/** How long the record of a captured order lasts: its buyer may come back after a holiday, and must not see an empty form. */
+const CAPTURED_FOR_MS = 30 * WATCH_TIMEOUT_MS
+
 /** Records are padded to this length, so that a stored one can be updated however full the storage is. */
 const RECORD_LENGTH = 512
 
@@ -56,15 +59,16 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
   )
   const key = `onramp-kit.order.${hashText(`${client.scope} ${wallet}`.toLowerCase())}`
 
+  function load(): StoredOrder | undefined {
+    return storedOrder.safeParse(tryOrUndefined(() => JSON.parse(storage.getItem(key) ?? ''))).data
+  }
   function read(): StoredOrder | undefined {
-    const { success, data } = storedOrder.safeParse(
-      tryOrUndefined(() => JSON.parse(storage.getItem(key) ?? '')),
-    )
-    if (!success) return undefined
+    const data = load()
+    if (data === undefined) return undefined
     const age = clock.now() - data.created_at
     // A clock that was set back must not extend the time limit.
     if (age < 0) return write({ ...data, created_at: clock.now() })
-    if (age < WATCH_TIMEOUT_MS) return data
+    if (age < (data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS)) return data
     storage.removeItem(key)
     return undefined
   }
@@ -88,12 +92,13 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     },
     update(order, part) {
       const updated = { ...order, ...part }
-      const stored = read()
+      // After a day a capture is still recorded.
+      const stored = load()
       const isOwn = stored ? stored.purchaseId === order.purchaseId : part.order_id !== undefined
       return isOwn ? write(updated) : updated
     },
     clear(order) {
-      if (read()?.purchaseId === order.purchaseId) storage.removeItem(key)
+      if (load()?.purchaseId === order.purchaseId) storage.removeItem(key)
     },
   }
 }

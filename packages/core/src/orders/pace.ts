@@ -8,6 +8,9 @@ const HOUR = 60 * MINUTE
 /** How long a watch lasts: the rail resends its callbacks for a day. */
 export const WATCH_TIMEOUT_MS = 24 * HOUR
 
+/** Failed reads in a row, half a day of them, that end a watch which has lasted its day: fewer follow every sleep. */
+export const MAX_FAILED_READS = 720
+
 /** How long an order may keep one status before the checkout shows that it takes longer. */
 export const SLOW_AFTER_MS = 10 * MINUTE
 

@@ -353,6 +353,57 @@ test('a watch reads once more when a page hidden for over a day becomes visible'
   expect(seen).toEqual(['payment_pending', 'order_broadcasted'])
 })
 
+describe('a watch that wakes up after its day', () => {
+  /** Reads a captured order once, and wakes up 25 hours later. */
+  async function sleepAfter(...turns: Turn[]) {
+    const world = follow([status('order_completed'), ...turns])
+    await world.clock.advance(1_000)
+    world.page.set({ visible: false })
+    await world.clock.advance(DAY + 3_600_000)
+    world.page.set({ visible: true })
+    return world
+  }
+
+  test('reads again after failed reads', async () => {
+    const { clock, seen, end } = await sleepAfter(
+      'dropped',
+      errorResponse(404, 'order_not_found'),
+      json({ portal: 'log in' }),
+      status('order_broadcasted'),
+    )
+    await clock.advance(200_000)
+    expect(seen).toEqual(['order_completed', 'order_broadcasted'])
+    expect(end).toEqual({ done: true })
+  })
+
+  test('ends with the first successful read', async () => {
+    const { clock, network, end } = await sleepAfter('dropped', status('order_completed'))
+    await clock.advance(3_600_000)
+    expect(end).toEqual({ done: true })
+    expect(network.requests).toHaveLength(3)
+  })
+
+  test('reads once more if a message arrives during that read', async () => {
+    const refetchOn = createSignal()
+    const openedAt = Date.UTC(2026, 10, 18)
+    const paid = () => {
+      refetchOn.emit()
+      return status('payment_pending')
+    }
+    const { clock, seen } = follow([paid, status('order_broadcasted')], { refetchOn, openedAt })
+    await clock.advance(60_000)
+    expect(seen).toEqual(['payment_pending', 'order_broadcasted'])
+  })
+
+  test('ends after half a day of failed reads', async () => {
+    const { clock, end } = await sleepAfter('dropped')
+    await clock.advance(DAY / 2 - 3_600_000)
+    expect(end).toEqual({})
+    await clock.advance(2 * 3_600_000)
+    expect(end).toEqual({ done: true })
+  })
+})
+
 test('a watch on a hidden page starts reading when the page becomes visible', async () => {
   const network = scriptNetwork(status('order_broadcasted'))
   const { client, clock, page } = createTestClient({ fetch: network.fetch })

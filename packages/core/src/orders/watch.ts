@@ -10,7 +10,7 @@ import {
   type PollStart,
   startPolling,
 } from './nextRead.ts'
-import { WATCH_TIMEOUT_MS } from './pace.ts'
+import { MAX_FAILED_READS, WATCH_TIMEOUT_MS } from './pace.ts'
 import { pause } from './pause.ts'
 
 export interface WatchOptions {
@@ -36,8 +36,8 @@ export interface WatchContext<Value> {
 }
 
 /**
- * Yields the resource at once and at each change. Ends with a final status, or after a day. Throws permanent errors,
- * such as a rejected key. Sends one read at a time.
+ * Yields the resource at once and at each change. Ends with a final status, or with the first successful read after a day.
+ * Throws permanent errors, such as a rejected key. Sends one read at a time.
  */
 export function watch<Value extends { readonly status: string }>(
   context: WatchContext<Value>,
@@ -88,7 +88,8 @@ async function* poll<Value extends { readonly status: string }>(
     if (next === 'done') return
     if (next === 'failed') throw state.error
     if (state.error !== undefined) onPollError?.(state.error)
-    if (clock.now() - openedAt >= WATCH_TIMEOUT_MS) return
+    const isLate = clock.now() - openedAt >= WATCH_TIMEOUT_MS
+    if (isLate && !isDue && (state.failures === 0 || state.failures >= MAX_FAILED_READS)) return
     await wait(next, state.error?.retryAfter)
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type CardOrderInput, type OnrampClient } from '@onramp-kit/core'
+import { ApiError, type CardOrderInput, NetworkError, type OnrampClient } from '@onramp-kit/core'
 import { order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { QueryClient } from '@tanstack/react-query'
@@ -119,6 +119,23 @@ function intervalOf(queryClient: QueryClient, client: OnrampClient, input: CardO
   if (query === undefined || typeof refetchInterval !== 'function') throw new Error('no interval')
   return refetchInterval(query as never)
 }
+
+test('an order query polls on although the first reads after a sleep of 25 hours fail', async () => {
+  const { client, clock, queryClient, service } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const input = { id, wallet: WALLET }
+  service.callback(id, 'order_completed')
+  const options = cardOrderQueryOptions(client, input)
+  await queryClient.fetchQuery(options)
+  expect(intervalOf(queryClient, client, input)).toBe(1_500)
+  await clock.advance(25 * 3_600_000)
+  const offline = new NetworkError('card.orders.get', 'none')
+  const failing = { ...options, queryFn: () => Promise.reject(offline) }
+  for (const wait of [60_000, 60_000, 60_000]) {
+    await expect(queryClient.fetchQuery(failing)).rejects.toBe(offline)
+    expect(intervalOf(queryClient, client, input)).toBe(wait)
+  }
+})
 
 test('an order query that was reset polls again', async () => {
   const { client, queryClient } = setUp()
