@@ -13,6 +13,9 @@ const element = (testMatch: string) => ({
   use: { baseURL: ELEMENT_SHOP },
 })
 
+/** Drop-ins in generated merchants' pages. */
+const hosts = { name: 'hosts', testDir: 'test/hosts' }
+
 export default defineConfig<OnrampTestOptions>({
   testDir: 'test/e2e',
   // The service of each test listens on the same port, because the shop is built for it.
@@ -36,10 +39,12 @@ export default defineConfig<OnrampTestOptions>({
         element('**/{element,keyboard,purchase}.spec.ts'),
         // Without a server, as the README of packages/msw shows it.
         { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
+        hosts,
       ]
     : [
         { name: 'served', testIgnore: '**/{element,intercepted,showroom}.spec.ts' },
         element('**/element.spec.ts'),
+        hosts,
       ],
   webServer: [
     {

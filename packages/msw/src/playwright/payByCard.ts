@@ -20,14 +20,14 @@ export interface CardOptions {
  * Pays on the hosted card page of the simulated service: fills in the form, submits it, and answers the bank. Waits for
  * the page, in the frame of a checkout or in a separate tab. Does not wait for the outcome.
  *
- * @param page the page with the checkout, or the tab that shows the hosted page
+ * @param page the page or frame with the checkout, or the tab that shows the hosted page
  * @example
  * await page.getByRole('button', { name: /^Continue to pay/ }).click()
  * await payByCard(page)
  * await expect(page.getByRole('heading', { name: 'USDC sent' })).toBeVisible()
  */
 export async function payByCard(
-  page: Page,
+  page: Page | Frame,
   { number = '4242 4242 4242 4242', code = CHALLENGE_CODE }: CardOptions = {},
 ): Promise<void> {
   const hosted = await hostedPage(page)
@@ -47,7 +47,7 @@ export async function payByCard(
 type HostedPage = Pick<Frame & FrameLocator, 'getByLabel' | 'getByRole' | 'getByText'>
 
 /** Waits for the hosted page. The title of a checkout's frame depends on the language, its URL does not. */
-async function hostedPage(page: Page): Promise<HostedPage> {
+async function hostedPage(page: Page | Frame): Promise<HostedPage> {
   const frame = page.locator('iframe[src*="/pay/"]')
   await frame.or(page.getByLabel('Card number')).first().waitFor()
   return (await frame.count()) > 0 ? frame.contentFrame() : page
