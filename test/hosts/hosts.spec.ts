@@ -27,7 +27,8 @@ const test = base.extend<object, { hosts: HostServer }>({
       await use(hosts)
       hosts.close()
     },
-    { scope: 'worker' },
+    // The build is part of the first test of a worker.
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
