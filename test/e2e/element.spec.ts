@@ -165,6 +165,36 @@ test('an element inside a form of the page does not submit it, and its fields ar
   ).toEqual([false, []])
 })
 
+test('an element shows its current texts after a page translator has replaced the earlier ones', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
+  await page.evaluate(() => {
+    const root = document.querySelector('onramp-checkout')?.shadowRoot as ShadowRoot
+    const translate = () => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        if (text.parentElement?.localName === 'font') continue
+        const font = document.createElement('font')
+        font.append(text.data)
+        text.replaceWith(font)
+      }
+    }
+    translate()
+    const changes = { childList: true, subtree: true, characterData: true }
+    new MutationObserver(translate).observe(root, changes)
+  })
+  await page.getByLabel('You pay', { exact: true }).fill('75')
+  await expect(page.locator('.onramp-submit')).toHaveText('Continue to pay $75.00')
+  await page.getByRole('button', { name: 'Enter amount to receive' }).click()
+  await expect(page.locator('[data-side="get"] label')).toHaveText('You receive')
+  await page.locator('.onramp-submit').click()
+  await expect(page.locator('.onramp-title')).toHaveText('Complete your payment')
+})
+
 test('an element that moves in the page keeps its step', async ({ page, service }) => {
   await page.goto('/')
   await page.getByLabel('You pay', { exact: true }).fill('75')

@@ -10,6 +10,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { type AttributeKind, attributeName, parseText } from './attributes.ts'
 import { connect } from './connect.ts'
 import './exposeParts.ts'
+import './ownTexts.ts'
 import styles from './styles.css?text'
 
 /** Properties that every element has. Those that are text, and data as JSON, can also be set as attributes. */
