@@ -1,17 +1,11 @@
-import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { createTestElement } from '@onramp-kit/test-tools/testElement'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import './index.ts'
 
-let world: ReturnType<typeof createSimulatedWorld>
-let checkout: HTMLElementTagNameMap['onramp-checkout']
+let stage: ReturnType<typeof createTestElement>
 let other: Document
 beforeEach(() => {
-  // An address without a server, so that hosted pages load nothing from the network.
-  world = createSimulatedWorld({ baseUrl: 'http://127.0.0.1:9' })
-  const { client } = world
-  checkout = Object.assign(document.createElement('onramp-checkout'), { client, locale: 'en' })
-  Object.assign(checkout, { wallet: WALLET, chain: 8453, token: 'USDC', defaultCountry: 'US' })
+  stage = createTestElement('onramp-checkout', { chain: 8453, token: 'USDC', defaultCountry: 'US' })
   other = openDocument()
 })
 afterEach(() => document.body.replaceChildren())
@@ -23,98 +17,79 @@ function openDocument(): Document {
   return contentDocument
 }
 
-const part = <Type extends HTMLElement = HTMLElement>(name: string): Type => {
-  const found = checkout.shadowRoot?.querySelector<Type>(`.onramp-${name}`)
-  if (!found) throw new Error(`No part ${name} is shown.`)
-  return found
-}
+const move = (page: Document) => page.body.append(stage.element)
 const background = () => {
-  const { ownerDocument } = checkout
-  return ownerDocument.defaultView?.getComputedStyle(part('submit')).backgroundColor
+  const view = stage.element.ownerDocument.defaultView
+  return view?.getComputedStyle(stage.part('submit')).backgroundColor
 }
-const step = () => part('root').dataset['step']
-const at = (expected: string) =>
-  expect
-    .poll(async () => {
-      await world.clock.advance(1_000)
-      return step()
-    })
-    .toBe(expected)
-
-async function open(page: Document) {
-  page.body.append(checkout)
-  await expect.poll(() => checkout.shadowRoot?.querySelector('.onramp-submit')).toBeTruthy()
-}
+const paying = '[data-step="paying"]'
 
 test('an element keeps its styles and its content in another document', async () => {
-  await open(document)
+  await stage.open()
   const usual = background()
   expect(usual).toMatch(/^rgb/)
-  const input = part<HTMLInputElement>('amount-input')
-  input.value = '75'
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  await expect.poll(() => part('submit').textContent).toBe('Continue to pay $75.00')
-  other.body.append(checkout)
+  const input = stage.part('amount-input')
+  stage.type('amount-input', '75')
+  await expect.poll(() => stage.part('submit').textContent).toBe('Continue to pay $75.00')
+  move(other)
   expect(background()).toBe(usual)
-  expect(part('amount-input')).toBe(input)
-  expect(part('submit').textContent).toBe('Continue to pay $75.00')
+  expect(stage.part('amount-input')).toBe(input)
+  expect(stage.part('submit').textContent).toBe('Continue to pay $75.00')
 })
 
 test('an element continues a purchase in another document', async () => {
-  await open(document)
-  other.body.append(checkout)
-  part('submit').click()
-  await at('paying')
-  expect(part('frame').ownerDocument).toBe(other)
-  document.body.append(checkout)
-  expect(step()).toBe('paying')
-  expect(part('frame').ownerDocument).toBe(document)
-  openDocument().body.append(checkout)
-  world.service.callback(world.onlyOrder().id, 'order_broadcasted')
-  await at('sent')
-  expect(world.checkouts()).toBe(1)
+  await stage.open()
+  move(other)
+  stage.part('submit').click()
+  await stage.until(paying)
+  expect(stage.part('frame').ownerDocument).toBe(other)
+  move(document)
+  expect(stage.part('frame').ownerDocument).toBe(document)
+  move(openDocument())
+  expect(stage.part('root').dataset['step']).toBe('paying')
+  stage.service.callback(stage.onlyOrder().id, 'order_broadcasted')
+  await stage.until('[data-step="sent"]')
+  expect(stage.checkouts()).toBe(1)
 })
 
 test('an element shows its content again after it was removed and inserted in another document', async () => {
-  await open(document)
+  await stage.open()
   const usual = background()
-  other.body.append(checkout)
-  checkout.remove()
-  await expect.poll(() => checkout.shadowRoot?.childElementCount).toBe(0)
-  await open(other)
-  expect(background()).toBe(usual)
-  checkout.remove()
-  await expect.poll(() => checkout.shadowRoot?.childElementCount).toBe(0)
-  await open(document)
-  expect(background()).toBe(usual)
+  move(other)
+  for (const page of [other, document]) {
+    stage.element.remove()
+    await expect.poll(() => stage.element.shadowRoot?.childElementCount).toBe(0)
+    await stage.open(page)
+    expect(background()).toBe(usual)
+  }
 })
 
 test('an element that is first shown in another document has its styles', async () => {
-  await open(other)
+  await stage.open(other)
   const there = background()
-  document.body.append(checkout)
+  move(document)
   expect(background()).toBe(there)
-  expect(there).not.toBe('rgb(239, 239, 239)')
+  expect(there).not.toBe(getComputedStyle(document.createElement('button')).backgroundColor)
 })
 
 test('an element survives a document without a window', async () => {
-  await open(document)
+  await stage.open()
   const usual = background()
-  document.implementation.createHTMLDocument().body.append(checkout)
-  document.body.append(checkout)
+  move(document.implementation.createHTMLDocument())
+  move(document)
   expect(background()).toBe(usual)
 })
 
 test('a confirmation returns the focus in another document', async () => {
-  await open(document)
-  other.body.append(checkout)
-  part('submit').click()
-  await at('paying')
-  part('start-over').focus()
-  part('start-over').click()
-  await expect
-    .poll(() => other.activeElement?.shadowRoot?.activeElement?.className)
-    .toContain('onramp-confirmation-stay')
-  part('confirmation-stay').click()
-  await expect.poll(() => checkout.shadowRoot?.activeElement).toBe(part('start-over'))
+  await stage.open()
+  move(other)
+  stage.part('submit').click()
+  await stage.until(paying)
+  const focused = () => stage.element.shadowRoot?.activeElement
+  stage.part('start-over').focus()
+  stage.part('start-over').click()
+  await stage.until('.onramp-confirmation-stay')
+  expect(focused()).toBe(stage.part('confirmation-stay'))
+  stage.part('confirmation-stay').click()
+  await expect.poll(focused).toBe(stage.part('start-over'))
 })

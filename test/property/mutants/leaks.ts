@@ -4,7 +4,7 @@ export const leaksMutants: readonly Mutant[] = [
   {
     name: 'keeps the message listener of a removed hosted page',
     file: 'packages/core/src/frame/hostFrame.ts',
-    find: "page?.removeEventListener('message', message)",
+    find: "page.defaultView?.removeEventListener('message', message)",
     replace: '',
     proof: 'leaks',
   },
@@ -26,7 +26,7 @@ export const leaksMutants: readonly Mutant[] = [
   {
     name: 'keeps the violation listener of a removed hosted page',
     file: 'packages/core/src/frame/hostFrame.ts',
-    find: "ownerDocument.removeEventListener('securitypolicyviolation', violation)",
+    find: "page.removeEventListener('securitypolicyviolation', violation)",
     replace: '',
     proof: 'leaks',
   },

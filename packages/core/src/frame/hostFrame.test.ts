@@ -77,6 +77,24 @@ describe('a message of the hosted page', () => {
   })
 })
 
+test('hostFrame listens in the document that its iframe has moved to, and there only', () => {
+  const { onMessage, onBlocked, stop } = host()
+  const { contentDocument } = document.body.appendChild(document.createElement('iframe'))
+  const window = contentDocument?.defaultView
+  contentDocument?.body.append(element)
+  load()
+  const message = { origin, source: element.contentWindow }
+  say(message)
+  expect(onMessage).not.toHaveBeenCalled()
+  window?.dispatchEvent(new MessageEvent('message', message))
+  expect(onMessage).toHaveBeenCalledOnce()
+  stop()
+  window?.dispatchEvent(new MessageEvent('message', message))
+  contentDocument?.dispatchEvent(new Event('securitypolicyviolation'))
+  expect(onMessage).toHaveBeenCalledOnce()
+  expect(onBlocked).not.toHaveBeenCalled()
+})
+
 describe('a page that takes long', () => {
   test('calls onSlow after 20 s without a load', async () => {
     const { clock, onSlow } = host()

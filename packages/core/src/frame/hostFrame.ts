@@ -55,13 +55,15 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
  */
 export function listenToFrame(element: HTMLIFrameElement, options: FrameListeners): () => void {
   const { url, clock = systemClock, onMessage, onLoad, onSlow, onBlocked } = options
-  const { ownerDocument } = element
-  const page = ownerDocument.defaultView
   const { origin } = new URL(url)
+  let page = element.ownerDocument
 
   const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER_MS)
   const load = () => {
     cancelSlow()
+    // A frame that moves to another document loads there again.
+    unlisten()
+    listen()
     onLoad?.()
   }
   const message = (event: MessageEvent) => {
@@ -77,14 +79,21 @@ export function listenToFrame(element: HTMLIFrameElement, options: FrameListener
     onBlocked?.(effectiveDirective)
   }
   element.addEventListener('load', load)
-  page?.addEventListener('message', message)
-  ownerDocument.addEventListener('securitypolicyviolation', violation)
+  listen()
 
+  function listen() {
+    page = element.ownerDocument
+    page.defaultView?.addEventListener('message', message)
+    page.addEventListener('securitypolicyviolation', violation)
+  }
+  function unlisten() {
+    page.defaultView?.removeEventListener('message', message)
+    page.removeEventListener('securitypolicyviolation', violation)
+  }
   function stop() {
     cancelSlow()
     element.removeEventListener('load', load)
-    page?.removeEventListener('message', message)
-    ownerDocument.removeEventListener('securitypolicyviolation', violation)
+    unlisten()
   }
   return stop
 }

@@ -18,5 +18,5 @@ export async function onrampImport(file: string): Promise<unknown> {
       document.head.append(link)
     }).finally(() => link.remove())
   }
-  return import(href)
+  return import(/* @vite-ignore */ href)
 }

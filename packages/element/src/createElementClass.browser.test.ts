@@ -1,0 +1,131 @@
+import { createTestElement } from '@onramp-kit/test-tools/testElement'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OnrampCheckoutElement } from './index.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const purchase = { chain: 8453, token: 'USDC', defaultCountry: 'US' } as const
+const label = (stage: ReturnType<typeof createTestElement>) => stage.part('submit').textContent
+
+test('an element shows its children until its component is there', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  stage.element.textContent = 'Loading'
+  document.body.append(stage.element)
+  expect(stage.element.shadowRoot).toBeNull()
+  await stage.open()
+  expect(stage.element.shadowRoot?.textContent).toContain('Continue to pay $50.00')
+})
+
+test('an attribute is a prop: text, a number, a boolean or JSON', async () => {
+  const stage = createTestElement('onramp-checkout')
+  const attributes = {
+    chain: '8453',
+    token: 'USDC',
+    'default-amount': '75',
+    'default-country': 'US',
+    amounts: '["20", "75"]',
+    done: '',
+  }
+  for (const [name, text] of Object.entries(attributes)) stage.element.setAttribute(name, text)
+  await stage.open()
+  expect(label(stage)).toBe('Continue to pay $75.00')
+  expect(stage.part('amount-presets').textContent).toBe('$20$75')
+  expect(stage.part('amount-pair').textContent).toContain('USDC on Base')
+  const { chain, token, defaultAmount, amounts, done } = stage.element
+  const properties = { chain, token, defaultAmount, amounts, done }
+  expect(properties).toEqual({ ...purchaseOf(attributes), amounts: ['20', '75'], done: true })
+})
+
+const purchaseOf = (attributes: Readonly<Record<string, string>>) => ({
+  chain: 8453,
+  token: attributes['token'],
+  defaultAmount: attributes['default-amount'],
+})
+
+test('a change of an attribute or a property reaches the component', async () => {
+  const stage = createTestElement('onramp-checkout', { ...purchase, currency: 'USD' })
+  await stage.open()
+  stage.element.setAttribute('currency', 'EUR')
+  await expect.poll(() => label(stage)).toBe('Continue to pay €50.00')
+  stage.element.currency = 'GBP'
+  await expect.poll(() => label(stage)).toBe('Continue to pay £50.00')
+  stage.element.removeAttribute('currency')
+  await expect.poll(() => label(stage)).toBe('Continue to pay $50.00')
+})
+
+test('a property that a framework sets by the name of its attribute is the same property', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  Object.assign(stage.element, { 'default-amount': '20' })
+  expect(stage.element.defaultAmount).toBe('20')
+  expect('payment-methods' in stage.element).toBe(true)
+})
+
+test('an element reads a property that was set before its class was defined', async () => {
+  class Later extends OnrampCheckoutElement {}
+  const element = document.createElement('onramp-later') as OnrampCheckoutElement
+  const { client } = createTestElement('onramp-checkout')
+  Object.assign(element, { client, ...purchase, defaultAmount: '75' })
+  document.body.append(element)
+  customElements.define('onramp-later', Later)
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('.onramp-root')?.textContent)
+    .toContain('Connect a wallet')
+  expect(Object.hasOwn(element, 'defaultAmount')).toBe(false)
+  expect(element.defaultAmount).toBe('75')
+})
+
+test('an element keeps its component while it moves in the page, and unmounts it when removed', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  stage.record('onramp-closed')
+  await stage.open()
+  stage.type('amount-input', '75')
+  await expect.poll(() => label(stage)).toBe('Continue to pay $75.00')
+  document.body.appendChild(document.createElement('main')).append(stage.element)
+  await stage.until('.onramp-quote[data-state="fresh"]')
+  expect(label(stage)).toBe('Continue to pay $75.00')
+  expect(stage.events).toHaveLength(0)
+  stage.element.remove()
+  await expect.poll(() => stage.element.shadowRoot?.childElementCount).toBe(0)
+  await expect.poll(() => stage.events).toHaveLength(1)
+})
+
+test('options of the provider reach the component', async () => {
+  const stage = createTestElement('onramp-checkout', {
+    ...purchase,
+    locale: 'de-DE',
+    theme: 'dark',
+    contrast: 'more',
+    appearance: { radius: '3px' },
+    messages: { checkout: { continueWith: 'Los: {amount}' } },
+  })
+  await stage.open()
+  await expect.poll(() => label(stage)).toBe('Los: 50,00\u00A0$')
+  const root = stage.part('root')
+  expect(root.dataset).toMatchObject({ theme: 'dark', contrast: 'more' })
+  expect(getComputedStyle(root).borderRadius).toBe('3px')
+})
+
+test('an element inherits variables of the page', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  stage.element.style.setProperty('--onramp-accent', 'rgb(1, 2, 3)')
+  await stage.open()
+  expect(getComputedStyle(stage.part('submit')).backgroundColor).toBe('rgb(1, 2, 3)')
+})
+
+test('a hidden element is not displayed', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  await stage.open()
+  expect(getComputedStyle(stage.element).display).toBe('block')
+  stage.element.hidden = true
+  expect(getComputedStyle(stage.element).display).toBe('none')
+})
+
+test('an invalid key is reported on the console and on the page', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const element = document.createElement('onramp-checkout')
+  Object.assign(element, { publishableKey: 'wrong', baseUrl: 'https://service.example' })
+  document.body.append(element)
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('needs an <OnrampProvider')
+  expect(String(error.mock.calls[0]?.[0])).toContain('publishableKey')
+  error.mockRestore()
+})
