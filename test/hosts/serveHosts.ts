@@ -76,10 +76,11 @@ export async function serveHosts(): Promise<HostServer> {
   } satisfies BuildOptions
   const servers = new Map<string, { render: (data: PageData) => string }>()
   for (const version of ['19', '18']) {
-    const alias =
-      version === '18'
-        ? { react: `${react18}/react`, 'react-dom': `${react18}/react-dom` }
-        : ({} as Record<string, string>)
+    const alias = {
+      // The build derives the stylesheet that merchants import.
+      '@onramp-kit/react/styles.css': at('packages/react/dist/styles.css'),
+      ...(version === '18' && { react: `${react18}/react`, 'react-dom': `${react18}/react-dom` }),
+    }
     const outdir = `${folder}/${version}`
     await build({ ...shared, alias, outdir, entryPoints: [at('test/hosts/client.tsx')] })
     await build({
