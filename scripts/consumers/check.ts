@@ -14,6 +14,7 @@ import { bundlerRows } from './bundlers.ts'
 import { compilerRows } from './compilers.ts'
 import { elementRows } from './elements.ts'
 import { exampleRows } from './examples.ts'
+import { folderRows } from './folders.ts'
 import { nextRows } from './next.ts'
 import { createProjects } from './project.ts'
 import type { Row, UnsupportedRow } from './row.ts'
@@ -23,6 +24,7 @@ import { testRows } from './testRunners.ts'
 const wanted = process.argv.slice(2).map((text) => text.toLowerCase())
 const rows = [
   ...exampleRows,
+  ...folderRows,
   ...nextRows,
   ...elementRows,
   ...compilerRows,

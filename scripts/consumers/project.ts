@@ -7,7 +7,12 @@ import type { Row } from './row.ts'
 import { visit } from './visit.ts'
 
 const fixtures = fileURLToPath(new URL('../../test/consumers/', import.meta.url))
-const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The folder with the manifest of a row, if it has one. */
+const folderOf = ({ folder, example }: Row) =>
+  folder ?? (example === undefined ? undefined : `examples/${example}`)
+
 /** What an install creates, and npm scripts that ran in the repository. */
 const generated = ['node_modules', 'package.json', 'package-lock.json', 'dist', '.next']
 
@@ -54,7 +59,14 @@ interface NodeOptions {
 const TIMEOUT_MS = 300_000
 
 /** Disables the telemetry of the tools. */
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: undefined }
+const env = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+  NODE_ENV: undefined,
+}
 
 type Versions = Readonly<Record<string, string>>
 
@@ -75,33 +87,35 @@ export function createProjects(folder: string, packages: Versions, processes: Pr
   return {
     /** Installs the dependencies of a row, and copies its files beside them. */
     async create(row: Row): Promise<Project> {
-      const root = await install(row)
+      const home = await install(row)
       const kept = ['node_modules', 'package.json', 'package-lock.json']
-      const stale = (await readdir(root)).filter((name) => !kept.includes(name))
-      await Promise.all(stale.map((name) => rm(join(root, name), { recursive: true })))
-      const example = row.example === undefined ? [] : [join(examples, row.example)]
-      for (const source of [...example, ...row.files.map((name) => join(fixtures, name))])
-        await cp(source, root, {
+      const stale = (await readdir(home)).filter((name) => !kept.includes(name))
+      await Promise.all(stale.map((name) => rm(join(home, name), { recursive: true })))
+      const own = folderOf(row)
+      const shown = own === undefined ? [] : [join(root, own)]
+      for (const source of [...shown, ...row.files.map((name) => join(fixtures, name))])
+        await cp(source, home, {
           recursive: true,
           filter: (path) => !generated.includes(basename(path)),
         })
-      return openProject(root, processes)
+      return openProject(home, processes)
     },
   }
 }
 
 /** Returns the manifest of a project, which takes our packages from tarballs. */
-async function manifestOf({ example, dependencies }: Row, packages: Versions): Promise<string> {
-  if (example === undefined)
+async function manifestOf(row: Row, packages: Versions): Promise<string> {
+  const folder = folderOf(row)
+  if (folder === undefined)
     return JSON.stringify({
       private: true,
       type: 'module',
-      dependencies: { ...packages, ...dependencies },
+      dependencies: { ...packages, ...row.dependencies },
     })
   const manifest = JSON.parse(
-    await readFile(join(examples, example, 'package.json'), 'utf8'),
-  ) as Readonly<Record<'dependencies' | 'devDependencies', Versions>>
-  const fromTarballs = (versions: Versions) =>
+    await readFile(join(root, folder, 'package.json'), 'utf8'),
+  ) as Readonly<Record<'dependencies', Versions> & Partial<Record<'devDependencies', Versions>>>
+  const fromTarballs = (versions: Versions = {}) =>
     Object.fromEntries(
       Object.entries(versions).map(([name, version]) => [name, packages[name] ?? version]),
     )

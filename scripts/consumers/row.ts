@@ -5,6 +5,8 @@ export interface Row {
   readonly name: string
   /** What the project installs besides the packages and their peers, at exact versions. */
   readonly dependencies?: Readonly<Record<string, string>>
+  /** The folder, from the root, whose manifest and files are those of the project. */
+  readonly folder?: string
   /** The folder of `examples` whose manifest and files are those of the project. */
   readonly example?: string
   /** Further flags of `npm install`. */

@@ -1,0 +1,5 @@
+import '@onramp-kit/react/styles.css'
+
+export default function App({ Component, pageProps }) {
+  return <Component {...pageProps} />
+}

@@ -1,0 +1,15 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { Checkout, OnrampProvider } from '@onramp-kit/react'
+
+const onramp = createOnrampClient({
+  publishableKey: 'svc_public_sandbox_demo',
+  baseUrl: 'http://127.0.0.1:4010',
+})
+
+export default function TopUp() {
+  return (
+    <OnrampProvider client={onramp} locale="en" country="US">
+      <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
+    </OnrampProvider>
+  )
+}

@@ -1,0 +1,27 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { Checkout, OnrampProvider } from '@onramp-kit/react'
+import '@onramp-kit/react/styles.css'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const onramp = createOnrampClient({
+  publishableKey: 'svc_public_sandbox_demo',
+  baseUrl: 'http://127.0.0.1:4010',
+})
+
+function TopUp() {
+  const [status, setStatus] = useState('')
+  return (
+    <OnrampProvider client={onramp} locale="en" country="US">
+      <Checkout
+        wallet="0x52908400098527886E0F7030069857D2E4169EE7"
+        chain={8453}
+        token="USDC"
+        onStatus={(order) => setStatus(order.status)}
+      />
+      <output>{status}</output>
+    </OnrampProvider>
+  )
+}
+
+createRoot(document.getElementById('root')).render(<TopUp />)

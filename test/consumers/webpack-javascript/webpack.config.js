@@ -1,0 +1,3 @@
+module.exports = {
+  module: { rules: [{ test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
+}
