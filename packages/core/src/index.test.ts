@@ -60,6 +60,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "countryNamer",
       "euroArea",
       "formattingLocale",
+      "normalizeLocale",
       "compareAmounts",
       "sumAmounts",
       "afterFailure",

@@ -12,7 +12,8 @@ export { frameAttributes, hostedFeatures } from './frame/frameAttributes.ts'
 export { listenToFrame } from './frame/hostFrame.ts'
 export { redirectTo } from './frame/presentation.ts'
 export { countryNamer } from './locale/countries.ts'
-export { euroArea, formattingLocale } from './locale/defaults.ts'
+export { euroArea } from './locale/defaults.ts'
+export { formattingLocale, normalizeLocale } from './locale/normalizeLocale.ts'
 export { compareAmounts, sumAmounts } from './money/decimal.ts'
 export {
   afterFailure,

@@ -1,3 +1,4 @@
+import { formattingLocale } from './normalizeLocale.ts'
 import { foldText } from './searchCountries.ts'
 
 /** First letters of codes, each followed by the second letters of its codes: `OM` is one code, `DEJ` two. */
@@ -41,7 +42,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 export function countryNames(locale: string, extra?: string): readonly CountryName[] {
   const own = countryNamer(locale)
   const english = countryNamer('en')
-  const { compare } = new Intl.Collator(locale)
+  const { compare } = new Intl.Collator(formattingLocale([locale]))
   const codes = extra === undefined || countries.includes(extra) ? countries : [extra, ...countries]
   return codes
     .map((code) => {
@@ -54,7 +55,7 @@ export function countryNames(locale: string, extra?: string): readonly CountryNa
 
 /** Returns a function that names countries by `locale`. An unknown code is its own name. */
 export function countryNamer(locale: string): (code: string) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = new Intl.DisplayNames(formattingLocale([locale]), { type: 'region' })
   return (code) => {
     try {
       return names.of(code) ?? code

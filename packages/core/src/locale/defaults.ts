@@ -1,5 +1,6 @@
 import type { Currency } from '../contract/primitives.ts'
 import { countries } from './countries.ts'
+import { normalizeLocale } from './normalizeLocale.ts'
 
 /**
  * Returns the country of the first language with an explicit region, otherwise `'US'`. (Interface: Versioning 6.) A region
@@ -36,7 +37,7 @@ function isCountry(region: string): boolean {
 
 function regionsOf(language: string): readonly string[] {
   try {
-    const locale = new Intl.Locale(language)
+    const locale = new Intl.Locale(normalizeLocale(language) ?? '')
     // Ignore private-use subtags.
     const [tag = ''] = locale.toString().split('-x-')
     const override = /-u(?:-[a-z0-9]{2,8})*?-rg-([a-z]{2})zzzz\b/.exec(tag)?.[1]
@@ -44,7 +45,7 @@ function regionsOf(language: string): readonly string[] {
     const regions = [override && new Intl.Locale(`und-${override}`).region, locale.region]
     return regions.filter((region) => region !== undefined)
   } catch {
-    // Not a language tag, such as `C` or `en_US`.
+    // Not a language tag, such as `C`.
     return []
   }
 }
@@ -60,17 +61,4 @@ export const euroArea: readonly string[] =
 export function currencyForCountry(country: string): Currency {
   if (country === 'GB') return 'GBP'
   return euroArea.includes(country) ? 'EUR' : 'USD'
-}
-
-/** Returns the first language that Intl accepts, otherwise `'en'`: some systems report `C` or `en-US@posix`. */
-export function formattingLocale(languages: readonly string[]): string {
-  return languages.find(isTaken) ?? 'en'
-}
-
-function isTaken(language: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(language).length > 0
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,5 @@
+import { formattingLocale } from '../locale/normalizeLocale.ts'
+
 /**
  * Formats decimal text for display, without a float. A currency has its own decimal places and symbol; any other amount up
  * to eight places, or none if it is whole, followed by the token's symbol. An amount too small for its places keeps its
@@ -28,7 +30,7 @@ export function formatAmount(
   if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
   const { locale, currency, token, round = 'down', places, grouping = true, trimZeros } = options
   const hasCurrency = currency !== undefined && /^[A-Z]{3}$/.test(currency)
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(formattingLocale([locale]), {
     ...(hasCurrency
       ? {
           style: 'currency',

@@ -50,7 +50,10 @@ test.each([
   ['1,23.5', 'not_a_number'],
   ['1.2.3', 'not_a_number'],
   ['1,2,3.4,5', 'not_a_number'],
-  ['$50', 'not_a_number'],
+  ['50 kr', 'not_a_number'],
+  ['$', 'not_a_number'],
+  ['++5', 'not_a_number'],
+  ['$-5', 'not_a_number'],
   ['12 50', 'not_a_number'],
   ["12'50", 'not_a_number'],
   // The forms that keyboards insert for a space and an apostrophe.
@@ -85,6 +88,98 @@ test('rejects text that is too long to be an amount', () => {
     amount: '5',
   })
   expect(parseAmount(`0.5${'0'.repeat(97)}`, 'en')).toEqual({ ok: true, amount: '0.50000000' })
+})
+
+describe('pasted text', () => {
+  const read = (text: string, unit?: string, locale = 'en', places = 8) => {
+    const parsed = parseAmount(text, locale, places, unit)
+    return parsed.ok ? parsed.amount : parsed.reason
+  }
+
+  test.each([
+    ['$75.00', 'USD', 'en', '75.00'],
+    ['$ 75', 'USD', 'en', '75'],
+    ['75$', 'USD', 'en', '75'],
+    ['US$1,234.56', 'USD', 'en', '1234.56'],
+    ['$US 1 234,56', 'USD', 'fr', '1234.56'],
+    ['1 234,56 $ US', 'USD', 'fr-CA', '1234.56'],
+    ['USD 75', 'USD', 'en', '75'],
+    ['usd75', 'USD', 'en', '75'],
+    ['$75.00 USD', 'USD', 'en', '75.00'],
+    ['50,00 щ.д.', 'USD', 'bg', '50.00'],
+    ['＄７５', 'USD', 'ja', '75'],
+    ['75,00 €', 'EUR', 'de', '75.00'],
+    ['€ 1.234,56', 'EUR', 'nl', '1234.56'],
+    ['75 EUR', 'EUR', 'en', '75'],
+    ['£75', 'GBP', 'en', '75'],
+    ['75 £GB', 'GBP', 'fr', '75'],
+    ['75 USDC', 'USDC', 'en', '75'],
+    ['usdc 75', 'USDC', 'en', '75'],
+    ['75 USDm', 'USDm', 'en', '75'],
+    ['75.5 USDC.e', 'USDC.e', 'en', '75.5'],
+    ['USDC.e 75', 'USDC.e', 'en', '75'],
+    ['75 AUSD', 'AUSD', 'en', '75'],
+    ['CA$75', 'CAD', 'en', '75'],
+    ['\u200e75', 'USD', 'en', '75'],
+    ['\u200f٧٥', 'USD', 'ar-EG', '75'],
+    ['7\u200b5\ufeff', 'USD', 'en', '75'],
+    ['\u2066$75.00\u2069', 'USD', 'en', '75.00'],
+    ['\u202a$75.00\u202c', 'USD', 'en', '75.00'],
+    ['+75', 'USD', 'en', '75'],
+    ['+$75', 'USD', 'en', '75'],
+  ])('reads %j in a field of %s in %s as %s', (text, unit, locale, amount) => {
+    expect(read(text, unit, locale)).toBe(amount)
+    if (unit !== 'CAD') expect(read(text, undefined, locale)).toBe(amount)
+  })
+
+  test.each([
+    ['75 €', 'USD'],
+    ['£75', 'USD'],
+    ['75 EUR', 'USD'],
+    ['CA$75', 'USD'],
+    ['A$75', 'USD'],
+    ['75 A$', 'USD'],
+    ['R$ 75', 'USD'],
+    ['$75 CAD', 'USD'],
+    ['75 USDC', 'USD'],
+    ['USDC 75', 'USD'],
+    ['$75', 'EUR'],
+    ['75 USD', 'EUR'],
+    ['$75', 'USDC'],
+    ['75 USD', 'USDC'],
+    ['75 USDC.e', 'USDC'],
+    ['75 USDm', 'USDC'],
+    ['75 USDC', 'USDC.e'],
+    ['75 USD', 'AUSD'],
+    ['75 AUSD', 'USD'],
+    ['-$75', 'USD'],
+    ['¥75', undefined],
+    ['75 CHF', undefined],
+    ['CA$75', undefined],
+  ])('rejects %j in a field of %s as another currency', (text, unit) => {
+    expect(read(text, unit)).toBe('other_currency')
+  })
+
+  test('reads a sign and a code of one currency only', () => {
+    expect(read('$75 USD')).toBe('75')
+    expect(read('$75 EUR')).toBe('other_currency')
+    expect(read('€75 USDC')).toBe('other_currency')
+  })
+
+  test('rejects digits in an order that the text does not show', () => {
+    expect(read('\u202e05')).toBe('not_a_number')
+    expect(read('\u202d50\u202c')).toBe('not_a_number')
+  })
+
+  test('applies every other rule to the number', () => {
+    expect(read('$1.999', 'USD', 'en', 2)).toBe('too_precise')
+    expect(read('€0', 'EUR')).toBe('zero')
+    expect(read('1234567890123 USD', 'USD')).toBe('too_large')
+    expect(read('1.000 €', 'EUR', 'de')).toBe('1000')
+    expect(read('1.000 €', 'EUR', 'en')).toBe('1.000')
+    expect(read('$12 50', 'USD')).toBe('not_a_number')
+    expect(read('5² USD', 'USD')).toBe('not_a_number')
+  })
 })
 
 describe('separators', () => {

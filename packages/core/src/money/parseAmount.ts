@@ -1,35 +1,60 @@
 import { AMOUNT_PATTERN } from '../contract/amount.ts'
+import { tokens } from '../contract/chain.ts'
+import { currencies } from '../contract/primitives.ts'
+import { formattingLocale } from '../locale/normalizeLocale.ts'
 
 /** Result of parsing an amount. */
 export type ParsedAmount =
   | { readonly ok: true /** Decimal text as the service accepts it. */; readonly amount: string }
   | {
       readonly ok: false
-      /** Why the text is not an amount. */
-      readonly reason: 'empty' | 'not_a_number' | 'too_precise' | 'too_large' | 'too_long' | 'zero'
+      /** Why the text is not an amount. `other_currency`: it has the sign or code of another currency or token. */
+      readonly reason:
+        | 'empty'
+        | 'not_a_number'
+        | 'other_currency'
+        | 'too_precise'
+        | 'too_large'
+        | 'too_long'
+        | 'zero'
     }
 
 /** The longest amount, in digits of two UTF-16 units, has about 50 characters. */
 const MAX_LENGTH = 100
 
+/** Invisible characters of copied text. Not the two overrides, which show digits in another order. */
+const INVISIBLE = /(?![\u202d\u202e])\p{Cf}/gu
+
+/** Letters and currency signs, with the spaces after them. */
+const LETTER = /([\p{L}\p{Sc}])\s*/gu
+
 /**
- * Parses typed text by the separators and digits of a locale: `"1.234,5"` in `de` is `"1234.5"`. Uses no float. Reads an
- * ambiguous separator as the locale does: `"1,234"` in `en` is one thousand.
+ * Parses typed or pasted text by the separators and digits of a locale: `"1.234,5"` in `de` is `"1234.5"`. Uses no float.
+ * Reads an ambiguous separator as the locale does: `"1,234"` in `en` is one thousand. Reads the sign or the code of the
+ * currency, or the symbol of the token: `"$75.00"`, `"75 USD"`, and what `formatAmount` returns.
  *
+ * @param locale language tag, such as `de` or `de_DE`
  * @param places decimal places allowed, such as 2 for a currency. @default 8
+ * @param unit the only currency or token whose sign and code are read, such as `USD`. @default all that can be bought or pay
  * @example parseAmount('1.234,5', 'de') // { ok: true, amount: '1234.5' }
  */
-export function parseAmount(text: string, locale: string, places = 8): ParsedAmount {
-  const typed = text.trim()
+export function parseAmount(text: string, locale: string, places = 8, unit?: string): ParsedAmount {
+  const typed = text.replaceAll(INVISIBLE, '').trim().replace(/^\+/, '')
   if (typed === '') return { ok: false, reason: 'empty' }
   if (typed.length > MAX_LENGTH) return { ok: false, reason: 'too_long' }
-  const mark = decimalMark(locale)
-  const plain = withoutGroupMarks(
-    latinDigits(typed, locale)
-      .replaceAll(/[,.]/.test(mark) ? '٫' : mark, '٫')
-      .replaceAll('．', '.')
-      .replaceAll(/[،⹁，]/g, ','),
-  )
+  const tag = formattingLocale([locale])
+  const mark = partOf('decimal', 0.5, tag)
+  const written = latinDigits(typed, tag)
+    .replaceAll(/[,.]/.test(mark) ? '٫' : mark, '٫')
+    .replaceAll('．', '.')
+    .replaceAll(/[،⹁，]/g, ',')
+  const number = withoutUnit(written, tag, unit === undefined ? allUnits : [unit])
+  if (number === undefined)
+    return {
+      ok: false,
+      reason: /\p{Sc}|[A-Z]{3}/u.test(typed) ? 'other_currency' : 'not_a_number',
+    }
+  const plain = withoutGroupMarks(number)
   const decimal = decimalSeparator(plain, mark)
   if (decimal === undefined) return { ok: false, reason: 'not_a_number' }
   const wholeLength = plain.lastIndexOf(decimal)
@@ -47,6 +72,48 @@ export function parseAmount(text: string, locale: string, places = 8): ParsedAmo
   return AMOUNT_PATTERN.test(amount) ? { ok: true, amount } : { ok: false, reason: 'too_precise' }
 }
 
+const allUnits: readonly string[] = [...Object.keys(currencies), ...tokens]
+
+/** Removes the sign, the code or the symbol of one of these units. Returns `undefined` if other letters or signs remain. */
+function withoutUnit(text: string, locale: string, units: readonly string[]): string | undefined {
+  if (text.search(LETTER) === -1) return text
+  const removeOne = (rest: string, mark: string) =>
+    rest.slice(
+      rest.startsWith(mark) ? mark.length : 0,
+      rest.endsWith(mark) ? -mark.length : undefined,
+    )
+  return units
+    .map((unit) => marksOf(unit, locale).map(foldLetters).reduce(removeOne, foldLetters(text)))
+    .find((rest) => rest.search(LETTER) === -1)
+    ?.trim()
+}
+
+/** Removes what may differ between two spellings of a sign or code: case, width and spaces. */
+function foldLetters(text: string): string {
+  return text
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(LETTER, (_, letter: string) => letter.normalize('NFKC').toUpperCase())
+}
+
+/** Returns the spellings of a unit, such as `$US`, `US$`, `$` and `USD`; longer ones first, since they contain others. */
+function marksOf(unit: string, locale: string): readonly string[] {
+  if (!/^[A-Z]{3}$/.test(unit)) return [unit]
+  const style = { style: 'currency', currency: unit } as const
+  const signs = ['fr', 'pt', 'en', locale].map((each) => partOf('currency', 0, each, style))
+  return [...signs, unit].toSorted((one, other) => other.length - one.length)
+}
+
+/** Returns the first part of this type of a formatted number. */
+function partOf(
+  type: Intl.NumberFormatPartTypes,
+  value: number,
+  locale: string,
+  options: Intl.NumberFormatOptions = { useGrouping: false },
+): string {
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(value)
+  return parts.find((part) => part.type === type)?.value ?? ''
+}
+
 /** Returns the decimal separator: `''` if there is none, undefined if the text is malformed. */
 function decimalSeparator(text: string, mark: string): ',' | '.' | '٫' | '' | undefined {
   // Stands for a locale's mark other than comma and dot. Never groups digits.
@@ -61,12 +128,6 @@ function decimalSeparator(text: string, mark: string): ',' | '.' | '٫' | '' | u
   // A single separator: the locale's decimal mark, or one that cannot group three digits.
   const isMark = last === (mark === ',' ? ',' : '.')
   return isMark || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? last : ''
-}
-
-/** Returns the locale's decimal mark. */
-function decimalMark(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
 /** Groups have three digits, or in India two and a last three, and one kind of mark. */
@@ -86,9 +147,7 @@ function withoutGroupMarks(text: string): string {
 
 /** Replaces digits of the locale (such as Han digits) and of any script by 0 to 9. */
 function latinDigits(text: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { useGrouping: false })
-  // Some locales put a literal before the digits.
-  const own = Array.from(format.format(1_234_567_890)).slice(-10)
+  const own = Array.from(partOf('integer', 1_234_567_890, locale))
   return text.replaceAll(/\D/gu, (digit) => {
     const place = own.indexOf(digit)
     if (place !== -1) return String((place + 1) % 10)

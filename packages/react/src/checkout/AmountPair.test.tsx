@@ -1,9 +1,18 @@
 import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { act } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { en } from '../messages/en/en.ts'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
+
+/** Replaces the amount by pasted text. */
+async function paste(text: string) {
+  await userEvent.clear(form.field())
+  await userEvent.paste(text)
+  await form.pass(1_000)
+}
 
 const bodyOf = (request: Request) => request.clone().json() as Promise<Record<string, unknown>>
 
@@ -100,6 +109,67 @@ test('the form reports an incomplete amount only after the buyer submits it', as
   expect(form.inside.getAllByRole('alert')).toHaveLength(1)
   expect(form.inside.getByRole('alert')).toHaveTextContent('Enter an amount greater than 0.')
   expect(form.field()).toHaveFocus()
+})
+
+test.each([
+  ['$75.00', '75', '75.00'],
+  ['US$1,075', '1,075', '1075'],
+  ['USD 75.5', '75.50', '75.5'],
+  ['\u2066$75.00\u2069', '75', '75.00'],
+  ['+75', '75', '75'],
+])(
+  'the form reads %j as an amount to pay, shows it as %s and sends %s',
+  async (text, shown, sent) => {
+    const purchases: unknown[] = []
+    form = openForm()
+    form.setFault(async (request) => {
+      if (request.url.endsWith('/checkout')) purchases.push(await bodyOf(request))
+      return undefined
+    })
+    await form.open()
+    await paste(text)
+    expect(form.inside.queryByRole('alert')).toBeNull()
+    act(() => form.field().blur())
+    expect(form.field()).toHaveValue(shown)
+    await form.press(/^Continue/)
+    expect(purchases).toMatchObject([{ amount: sent }])
+  },
+)
+
+test.each(['75 €', 'CA$75', '75 USDC'])(
+  'the form rejects %j as an amount in dollars, and keeps showing it',
+  async (text) => {
+    form = openForm()
+    await form.open()
+    await paste(text)
+    expect(form.inside.getByRole('alert')).toHaveTextContent('Enter the amount in USD.')
+    act(() => form.field().blur())
+    expect(form.field()).toHaveValue(text)
+    form.appearance({ locale: 'de-DE', messages: en })
+    expect(form.field()).toHaveValue(text)
+    await form.press(/^Continue/)
+    expect(form.service.state().orders).toEqual([])
+  },
+)
+
+test('the form reads the symbol of the token in an amount to receive, and no currency', async () => {
+  form = openForm()
+  await form.open()
+  await form.press('Enter amount to receive')
+  await paste('75.25 USDC')
+  expect(form.inside.getByRole('button', { name: /75\.25 USDC|about/ })).toBeVisible()
+  await paste('$75')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Enter the amount in USDC.')
+})
+
+test('an amount in dollars is rejected once the currency is another', async () => {
+  form = openForm()
+  await form.open()
+  await paste('$75')
+  form.rerender(form.ui({ currency: 'EUR' }))
+  act(() => form.field().blur())
+  expect(form.field()).toHaveValue('$75')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('Enter the amount in EUR.')
 })
 
 test('the form keeps the typed amount when the locale changes', async () => {

@@ -62,7 +62,9 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
     const quote = useQuote(form.quoteInput)
     const limit = useLimitProblem(props.limits, form, quote, isTried)
     const rejected = useFieldError('amount') ?? ''
-    const problem = useAmountProblem(form.parsed, form.places, isTried) || limit.text || rejected
+    const { text, unit, setText } = form
+    const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
+    const problem = invalid || limit.text || rejected
     const hasWallet = destination.wallet !== ''
     useEffect(() => {
       if (hasWallet) reporter.reportQuote(quote)
@@ -81,7 +83,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
       }
     }
 
-    const amount = { id: amountId, text: form.text, onText: form.setText, problem, inputRef }
+    const amount = { id: amountId, text, unit, onText: setText, problem, inputRef }
     return {
       onSubmit: handleSubmit,
       'data-trade-type': form.tradeType,

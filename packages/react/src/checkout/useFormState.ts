@@ -35,7 +35,6 @@ export function useFormState(
   const { country: visitorCountry } = useOnrampContext()
   const isHydrated = useHydrated()
   const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
-  const [typed, setTyped] = useAmountText(locale)
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
   /** The quote for the last purchase, if the buyer saw one. */
@@ -48,6 +47,8 @@ export function useFormState(
     [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ??
     browserCountry
   const currency = props.currency ?? currencyForCountry(country)
+  const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
+  const [typed, setTyped] = useAmountText(locale, unit)
   const methods = paymentMethodsFor(country, rowsOf(props.paymentMethods)).filter(
     // Most browsers are no part of another app, so a server renders for them.
     ({ needs }) =>
@@ -56,7 +57,7 @@ export function useFormState(
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
   const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale, grouping: false })
   const places = amountPlaces[tradeType]
-  const parsed = parseAmount(text, locale, places)
+  const parsed = parseAmount(text, locale, places, unit)
   const amount = parsed.ok ? parsed.amount : undefined
 
   const purchaseDetails = useMemo<PurchaseDetails | undefined>(
@@ -73,7 +74,7 @@ export function useFormState(
 
   function setText(next: string) {
     setTyped(next)
-    const typedNow = parseAmount(next, locale, places)
+    const typedNow = parseAmount(next, locale, places, unit)
     if (typedNow.ok && (amount === undefined || compareAmounts(typedNow.amount, amount) !== 0))
       report({ type: 'amount_changed', trade_type: tradeType, amount: typedNow.amount })
   }
@@ -107,6 +108,7 @@ export function useFormState(
     setText,
     parsed,
     places,
+    unit,
     amount,
     country,
     setCountry: chooseCountry,

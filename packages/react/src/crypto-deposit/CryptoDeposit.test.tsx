@@ -162,11 +162,22 @@ describe('a Cash App deposit', () => {
     expect(requests()).toEqual([{ method: 'cash-app', amount: '1234.5' }])
   })
 
+  test('reads the sign of the dollar', async () => {
+    await showReady()
+    await typeCashApp('$1,234.50')
+    await userEvent.tab()
+    expect(amount()).toHaveValue('1,234.50')
+    await submit('Continue to deposit $1,234.50')
+    await frame()
+    expect(requests()).toEqual([{ method: 'cash-app', amount: '1234.50' }])
+  })
+
   test.each([
     ['', 'Enter an amount.'],
     ['ten', 'Enter a valid amount, like 19.50.'],
     ['0', 'Enter an amount greater than 0.'],
     ['3.001', 'Use no more than 2 decimal places.'],
+    ['25 €', 'Enter the amount in USD.'],
     ['2.99', 'The minimum Cash App deposit is $3.00.'],
   ])('rejects the amount %j at its field, before any request', async (text, message) => {
     await showReady()

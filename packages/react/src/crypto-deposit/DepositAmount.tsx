@@ -16,7 +16,7 @@ import {
 } from '../ui/AmountField.tsx'
 import { createPart } from '../ui/createPart.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
-import { PLACES } from './useDepositForm.ts'
+import { PLACES, UNIT } from './useDepositForm.ts'
 
 /** The amount of a Cash App deposit, in US dollars. Rejects an amount below the minimum before any request. */
 export const DepositAmount = /* @__PURE__ */ createPart(
@@ -28,12 +28,12 @@ export const DepositAmount = /* @__PURE__ */ createPart(
     const messages = useMessages('deposit', enDeposit)
     const { locale } = useRootLanguage()
     const id = useId()
-    const invalid = useAmountProblem(parsed, PLACES, isTried)
+    const invalid = useAmountProblem(parsed, PLACES, UNIT, isTried)
     if (method !== 'cash-app') return null
-    const least = formatAmount(LEAST_CASH_APP_DEPOSIT, { locale, currency: 'USD' })
+    const least = formatAmount(LEAST_CASH_APP_DEPOSIT, { locale, currency: UNIT })
     const problem =
       isTried && isTooLittle ? interpolate(messages.tooLittle, { amount: least }) : invalid
-    const amount = { id, text, onText: setText, problem, inputRef: amountRef }
+    const amount = { id, text, unit: UNIT, onText: setText, problem, inputRef: amountRef }
     return {
       'data-typed': true,
       wrap: (children) => (
@@ -43,7 +43,7 @@ export const DepositAmount = /* @__PURE__ */ createPart(
         <>
           <AmountLabel>{messages.amount}</AmountLabel>
           <AmountInput />
-          <AmountUnit>USD</AmountUnit>
+          <AmountUnit>{UNIT}</AmountUnit>
           <AmountError />
         </>
       ),

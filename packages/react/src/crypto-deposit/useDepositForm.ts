@@ -12,7 +12,8 @@ import { useAmountText } from '../ui/AmountField.tsx'
 import { useGroupName } from '../ui/lifecycle.ts'
 import type { DepositMethod } from './CryptoDepositRoot.tsx'
 
-/** The decimal places of an amount in US dollars. */
+/** The currency of an amount, and its decimal places. */
+export const UNIT = 'USD'
 export const PLACES = 2
 
 export interface DepositFormState {
@@ -42,10 +43,10 @@ export function useDepositForm(
   locale: string,
 ): DepositFormState {
   const [chosen, setMethod] = useState<DepositMethod>()
-  const [text = '', setText] = useAmountText(locale)
+  const [text = '', setText] = useAmountText(locale, UNIT)
   const [isTried, setTried] = useState(false)
   const method = methods.find((each) => each === chosen) ?? methods[0]
-  const parsed = parseAmount(text, locale, PLACES)
+  const parsed = parseAmount(text, locale, PLACES, UNIT)
   const isTooLittle = parsed.ok && !isEnough(parsed.amount)
   const form = {
     name: useGroupName(),

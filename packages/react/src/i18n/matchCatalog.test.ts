@@ -15,7 +15,11 @@ test.each([
   [['sv', 'de'], 'de'],
   [['en-GB', 'de'], 'en'],
   [['sv'], 'en'],
-  [['C', 'en_US', '', 'x-klingon', 'de'], 'de'],
+  [['C', 'POSIX', '', 'x-klingon', 'de'], 'de'],
+  [['pt_BR'], 'pt-BR'],
+  [['zh_CN'], 'zh-Hans'],
+  [['zh_TW', 'de_DE.UTF-8'], 'de'],
+  [['sr_RS@latin', 'en-US@posix', 'de'], 'en'],
   [[], 'en'],
 ])('matches the languages %j to the catalog %s', (languages, code) => {
   expect(matchCatalog(languages, codes)).toBe(code)

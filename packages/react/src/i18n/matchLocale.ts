@@ -1,3 +1,5 @@
+import { normalizeLocale } from '@onramp-kit/core/internal'
+
 /**
  * Returns the code of the first of `languages` that has a catalog; `'en'` when none has. Ignores the region (`de-AT`
  * matches `de`) but not the script: traditional Chinese does not match `zh-Hans`.
@@ -12,10 +14,11 @@ export function matchCatalog(languages: readonly string[], codes: readonly strin
 
 function reads(language: string, code: string): boolean {
   try {
-    const [wanted, had] = [new Intl.Locale(language).maximize(), new Intl.Locale(code).maximize()]
+    const wanted = new Intl.Locale(normalizeLocale(language) ?? '').maximize()
+    const had = new Intl.Locale(code).maximize()
     return wanted.language === had.language && wanted.script === had.script
   } catch {
-    // Not a language tag, such as `C` or `en_US`.
+    // Not a language tag, such as `C`.
     return false
   }
 }

@@ -1,11 +1,14 @@
 import { openForm } from '@onramp-kit/test-tools/formHarness'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { enCheckout } from '../messages/en/checkout.ts'
 
 let form: ReturnType<typeof openForm>
-afterEach(() => form.leave())
+afterEach(() => {
+  form.leave()
+  vi.restoreAllMocks()
+})
 
-test.each(['pt_BR', 'C', ''])(
+test.each(['Portuguese', 'C', ''])(
   'shows messages whose language tag "%s" is invalid',
   async (language) => {
     form = openForm({ messages: { language, checkout: { payWith: 'Pagar' } } })
@@ -14,6 +17,40 @@ test.each(['pt_BR', 'C', ''])(
     expect(form.part('payment-methods-legend')).toHaveTextContent('Pagar')
   },
 )
+
+test.each([
+  ['pt_BR', 'pt-BR', '1.234,50'],
+  ['de_DE.UTF-8', 'de', '1.234,50'],
+  ['fr_FR', 'fr', '1\u202f234,50'],
+  ['zh_CN', 'zh-Hans', '1,234.50'],
+  ['en-US@posix', 'en', '1,234.50'],
+])('reads the locale %s as %s, with its numbers', async (locale, language, amount) => {
+  form = openForm({ locale })
+  await form.open({ defaultAmount: '1234.5' })
+  await form.at(`[lang="${language}"]`)
+  expect(form.field()).toHaveValue(amount)
+})
+
+test.each(['C', '', 'deutsch'])(
+  'falls back to the languages of the browser for the locale %j, and warns once',
+  async (locale) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['POSIX', 'de_AT', 'fr'])
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    form = openForm({ locale })
+    await form.open({ defaultAmount: '1234.5' })
+    await form.at('[lang="de"]')
+    expect(form.field()).toHaveValue('1\u00a0234,50')
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`Received: "${locale}"`)]])
+  },
+)
+
+test('renders in English in a browser without a list of languages', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(undefined as unknown as string[])
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(undefined as unknown as string)
+  form = openForm({ locale: undefined })
+  await form.open()
+  expect(form.part('root')).toHaveAttribute('lang', 'en')
+})
 
 test('treats an undefined override as absent', async () => {
   const checkout = { payWith: undefined }

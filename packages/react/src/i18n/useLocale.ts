@@ -1,13 +1,14 @@
 'use client'
 
 import { countryFromLanguages } from '@onramp-kit/core'
-import { formattingLocale } from '@onramp-kit/core/internal'
+import { formattingLocale, normalizeLocale, redact } from '@onramp-kit/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { MessageOverrides } from '../provider/appearance.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
+import { warnOnce } from '../provider/parseProps.ts'
 import { matchCatalog, textDirection } from './matchLocale.ts'
 
 export interface Language {
@@ -30,8 +31,13 @@ const codes = ['en', ...Object.keys(catalogs)]
 export function useLanguage(): Language {
   const { queryClient, appearance } = useOnrampContext()
   const own = appearance.messages
+  const chosenLocale = normalizeLocale(appearance.locale)
+  if (appearance.locale !== undefined && chosenLocale === undefined)
+    warnOnce(
+      `Onramp Kit: <OnrampProvider> locale must be a language tag, such as pt-BR. Received: ${redact(appearance.locale)}`,
+    )
   // A whole catalog names its language, so that numbers and messages have the same one.
-  const given = appearance.locale ?? own?.language
+  const given = chosenLocale ?? own?.language
   const ofBrowser = useLanguages()
   const languages = useMemo(() => (given === undefined ? ofBrowser : [given]), [given, ofBrowser])
   const locale = useMemo(() => formattingLocale(languages), [languages])
@@ -82,5 +88,6 @@ function subscribe(listener: () => void) {
 }
 
 function readLanguages() {
-  return navigator.languages.join(',')
+  // Some embedded browsers have no list.
+  return String(navigator.languages ?? navigator.language ?? '')
 }

@@ -40,6 +40,7 @@ export const ar: Messages = {
   amount: {
     empty: 'يُرجى إدخال مبلغ.',
     not_a_number: 'يُرجى إدخال مبلغ صالح، مثل {example}.',
+    other_currency: 'يُرجى إدخال المبلغ بعملة {unit}.',
     too_precise: {
       zero: 'لا يُسمح بأي منازل عشرية.',
       one: 'يُسمح بمنزلة عشرية واحدة على الأكثر.',

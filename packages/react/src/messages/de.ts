@@ -44,6 +44,7 @@ export const de: Messages = {
   amount: {
     empty: 'Geben Sie einen Betrag ein.',
     not_a_number: 'Geben Sie einen gültigen Betrag ein, z. B. {example}.',
+    other_currency: 'Geben Sie den Betrag in {unit} ein.',
     too_precise: {
       one: 'Verwenden Sie höchstens {count} Nachkommastelle.',
       other: 'Verwenden Sie höchstens {count} Nachkommastellen.',

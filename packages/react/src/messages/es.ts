@@ -40,6 +40,7 @@ export const es: Messages = {
   amount: {
     empty: 'Introduce un importe.',
     not_a_number: 'Introduce un importe válido, por ejemplo {example}.',
+    other_currency: 'Introduce el importe en {unit}.',
     too_precise: {
       one: 'Usa {count} decimal como máximo.',
       many: 'Usa {count} de decimales como máximo.',

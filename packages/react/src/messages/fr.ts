@@ -44,6 +44,7 @@ export const fr: Messages = {
   amount: {
     empty: 'Saisissez un montant.',
     not_a_number: 'Saisissez un montant valide, par exemple {example}.',
+    other_currency: 'Saisissez le montant en {unit}.',
     too_precise: {
       one: 'Utilisez au maximum {count} décimale.',
       many: 'Utilisez au maximum {count} de décimales.',

@@ -41,6 +41,7 @@ export const it: Messages = {
   amount: {
     empty: 'Inserisci un importo.',
     not_a_number: 'Inserisci un importo valido, ad esempio {example}.',
+    other_currency: 'Inserisci l’importo in {unit}.',
     too_precise: {
       one: 'Usa al massimo {count} cifra decimale.',
       many: 'Usa al massimo {count} di cifre decimali.',

@@ -41,6 +41,7 @@ export const ja: Messages = {
   amount: {
     empty: '金額を入力してください。',
     not_a_number: '有効な金額を入力してください（例：{example}）。',
+    other_currency: '{unit}で金額を入力してください。',
     too_precise: { other: '小数点以下は{count}桁以内で入力してください。' },
     too_large: 'より小さい金額を入力してください。',
     too_long: '金額の文字数が多すぎます。',

@@ -41,6 +41,7 @@ export const nl: Messages = {
   amount: {
     empty: 'Voer een bedrag in.',
     not_a_number: 'Voer een geldig bedrag in, zoals {example}.',
+    other_currency: 'Voer het bedrag in {unit} in.',
     too_precise: {
       one: 'Gebruik maximaal {count} decimaal.',
       other: 'Gebruik maximaal {count} decimalen.',

@@ -40,6 +40,7 @@ export const pl: Messages = {
   amount: {
     empty: 'Wpisz kwotę.',
     not_a_number: 'Wpisz prawidłową kwotę, np. {example}.',
+    other_currency: 'Wpisz kwotę w walucie {unit}.',
     too_precise: {
       one: 'Wpisz najwyżej {count} cyfrę po przecinku.',
       few: 'Wpisz najwyżej {count} cyfry po przecinku.',

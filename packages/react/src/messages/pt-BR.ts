@@ -41,6 +41,7 @@ export const ptBR: Messages = {
   amount: {
     empty: 'Informe um valor.',
     not_a_number: 'Informe um valor válido, como {example}.',
+    other_currency: 'Informe o valor em {unit}.',
     too_precise: {
       one: 'Use no máximo {count} casa decimal.',
       many: 'Use no máximo {count} de casas decimais.',

@@ -40,6 +40,7 @@ export const tr: Messages = {
   amount: {
     empty: 'Bir tutar girin.',
     not_a_number: 'Geçerli bir tutar girin, örneğin {example}.',
+    other_currency: 'Tutarı {unit} cinsinden girin.',
     too_precise: {
       one: 'En fazla {count} ondalık basamak kullanın.',
       other: 'En fazla {count} ondalık basamak kullanın.',

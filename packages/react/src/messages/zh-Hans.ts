@@ -39,6 +39,7 @@ export const zhHans: Messages = {
   amount: {
     empty: '请输入金额。',
     not_a_number: '请输入有效金额，例如 {example}。',
+    other_currency: '请输入 {unit} 金额。',
     too_precise: { other: '最多可输入 {count} 位小数。' },
     too_large: '请输入更小的金额。',
     too_long: '此金额的字符过多。',

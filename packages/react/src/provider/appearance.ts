@@ -10,8 +10,8 @@ type OrUndefined<T> = T extends object
 /** Language and appearance of every component below a provider. */
 export interface AppearanceProps {
   /**
-   * Language and number format, as a language tag such as `de` or `pt-BR`. English where no translation exists. @default
-   * that of a whole catalog in `messages`, else the languages of the buyer's browser
+   * Language and number format, as a language tag such as `de` or `pt-BR`; `pt_BR` counts as `pt-BR`. English where no
+   * translation exists. @default that of a whole catalog in `messages`, else the languages of the buyer's browser
    */
   readonly locale?: string | undefined
   /**

@@ -15,6 +15,8 @@ interface AmountFieldState {
   readonly id: string
   /** What the buyer typed. */
   readonly text: string
+  /** The currency or token of the amount. */
+  readonly unit: string
   readonly onText: (text: string) => void
   /** The message for an invalid amount; `''` for a valid one. */
   readonly problem: string
@@ -49,7 +51,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
   'amount-input',
   'input',
   function useAmountInput() {
-    const { id, text, onText, problem, inputRef } = useAmountField()
+    const { id, text, unit, onText, problem, inputRef } = useAmountField()
     const { locale } = useRootLanguage()
     const [hasFocus, setFocus] = useState(false)
     const ownRef = useRef<HTMLInputElement>(null)
@@ -59,7 +61,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
       setFocus(input.matches(':focus'))
     })
     const isInvalid = problem !== ''
-    const shown = grouped(text, locale)
+    const shown = grouped(text, locale, unit)
     return {
       id,
       name: 'amount',
@@ -85,9 +87,9 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
   },
 )
 
-/** Groups the digits of an amount; other text is returned unchanged. */
-function grouped(text: string, locale: string): string {
-  const parsed = parseAmount(text, locale)
+/** Groups the digits of an amount, without its unit; other text is returned unchanged. */
+function grouped(text: string, locale: string, unit: string): string {
+  const parsed = parseAmount(text, locale, undefined, unit)
   return parsed.ok ? formatAmount(parsed.amount, { locale }) : text
 }
 
@@ -116,7 +118,12 @@ export function lengthClass({ length }: string): 'some' | 'very' | undefined {
  *
  * @param isTried Whether the buyer submitted the form. Before that, an incomplete amount is not reported.
  */
-export function useAmountProblem(parsed: ParsedAmount, places: number, isTried: boolean): string {
+export function useAmountProblem(
+  parsed: ParsedAmount,
+  places: number,
+  unit: string,
+  isTried: boolean,
+): string {
   const messages = useMessages('amount', enAmount)
   const language = useRootLanguage()
   if (parsed.ok) return ''
@@ -125,6 +132,7 @@ export function useAmountProblem(parsed: ParsedAmount, places: number, isTried: 
   if (reason === 'too_precise') return plural(messages.too_precise, places, language)
   return interpolate(messages[reason], {
     example: formatAmount('19.5', { locale: language.locale }),
+    unit,
   })
 }
 
@@ -137,15 +145,17 @@ interface Typed {
 /**
  * Holds what the buyer typed as an amount; `undefined` before that. Reformats it when the locale changes, since the same
  * text may be another amount there: `1.500` is one and a half in English, and fifteen hundred in German.
+ *
+ * @param unit The currency or token of the amount.
  */
-export function useAmountText(locale: string) {
+export function useAmountText(locale: string, unit: string) {
   const [typed, setTyped] = useState<Typed>()
   const setText = (text: string) => setTyped({ text, locale })
-  return [typed && inLocale(typed, locale), setText] as const
+  return [typed && inLocale(typed, locale, unit), setText] as const
 }
 
-function inLocale({ text, locale: meant }: Typed, locale: string): string {
-  const parsed = parseAmount(text, meant)
+function inLocale({ text, locale: meant }: Typed, locale: string, unit: string): string {
+  const parsed = parseAmount(text, meant, undefined, unit)
   if (meant === locale || !parsed.ok) return text
   return formatAmount(parsed.amount, { locale, grouping: false })
 }

@@ -1,11 +1,11 @@
 import { formatAmount, parseAmount } from '@onramp-kit/core'
-import { AMOUNT_PATTERN } from '@onramp-kit/core/contract'
+import { AMOUNT_PATTERN, currency, token } from '@onramp-kit/core/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exactly, info, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'
-import { written } from '../locales.ts'
+import { namedRegions, written } from '../locales.ts'
 import { stringOf } from '../stringOf.ts'
 import { createTally } from '../tally.ts'
 import { readings } from './readings.ts'
@@ -87,6 +87,40 @@ test('the amount field reads an amount formatted in any language and numbering s
     info('languages', written.length),
     info('numbering systems', systems.length),
   ])
+})
+
+test('the amount field reads an amount formatted with its currency or token in any language and country, and no other', (context) => {
+  const units = [
+    ...Object.keys(currency.def.entries).map((each) => ({ currency: each })),
+    ...Object.keys(token.def.entries).map((each) => ({ token: each })),
+  ]
+  const nameOf = (unit: (typeof units)[number]) => ('token' in unit ? unit.token : unit.currency)
+  const locale = fc
+    .tuple(locales, fc.constantFrom('', ...namedRegions().map((region) => `-${region}`)))
+    .map((parts) => parts.join(''))
+    // The amount field does not read the groups of two digits of Toki Pona.
+    .filter((tag) => !/^tok\b/.test(tag))
+  const format = fc.record({
+    locale,
+    unit: fc.constantFrom(...units),
+    other: fc.constantFrom(...units),
+    grouping: fc.boolean(),
+  })
+  const tally = createTally()
+  holds(fc.tuple(amounts, format), ([amount, { locale, unit, other, grouping }]) => {
+    const text = formatAmount(amount, { ...unit, locale, grouping, places: 8 })
+    for (const own of [nameOf(unit), undefined]) {
+      const parsed = parseAmount(text, locale, 8, own)
+      expect(parsed.ok && plain(parsed.amount), `${text} of ${locale}`).toBe(plain(amount))
+    }
+    if (other !== unit)
+      expect(parseAmount(text, locale, 8, nameOf(other)), `${text} of ${locale}`).toEqual({
+        ok: false,
+        reason: 'other_currency',
+      })
+    tally.add(`in ${nameOf(unit)}`)
+  })
+  prove(context, [exactly('amounts', tally.total(), inputs), ...tally.figures('  ')])
 })
 
 test('no language reads the Arabic decimal separator as a group mark', (context) => {

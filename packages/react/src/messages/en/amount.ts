@@ -5,6 +5,8 @@ export const enAmount = {
   empty: 'Enter an amount.',
   /** `{example}` is an amount in the buyer's digits and separators. */
   not_a_number: 'Enter a valid amount, like {example}.',
+  /** `{unit}` is the currency or token of the field. */
+  other_currency: 'Enter the amount in {unit}.',
   too_precise: {
     one: 'Use no more than {count} decimal place.',
     other: 'Use no more than {count} decimal places.',
