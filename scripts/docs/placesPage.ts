@@ -10,7 +10,7 @@ export function chainsPage(): string {
   const rows = Object.entries(chains).map(
     ([name, id]) => `| ${name} | \`${id}\` | ${notes[id] ?? ''} |`,
   )
-  const tokens = Object.values(token._zod.def.entries).map((name) => `\`${name}\``)
+  const tokens = token.options.map((name) => `\`${name}\``)
   return sitePage(
     'Chains and tokens',
     'The chains and tokens that a payout can have.',

@@ -41,10 +41,11 @@ export {
   type PaymentMethodRow,
   paymentMethodsFor,
 } from './contract/paymentMethods.ts'
-export type { Currency, Open, WalletInput } from './contract/primitives.ts'
+export type { Currency, WalletInput } from './contract/primitives.ts'
 export type { RailConfig } from './contract/rail.ts'
 export type { KeyEnvironment } from './contract/route.ts'
 export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/routes.ts'
+export type { Open } from './contract/values.ts'
 export { ApiError } from './errors/ApiError.ts'
 export { ContractError } from './errors/ContractError.ts'
 export { NetworkError, TimeoutError } from './errors/networkErrors.ts'

@@ -1,4 +1,10 @@
-import { errorEnvelope, type OpenString, type Route } from '@onramp-kit/core/contract'
+import {
+  chain,
+  chains,
+  errorEnvelope,
+  type OpenString,
+  type Route,
+} from '@onramp-kit/core/contract'
 import * as z from 'zod/mini'
 import { addDocs } from './addDocs.ts'
 import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
@@ -71,7 +77,7 @@ function wireOf({ input, method, path, response }: Route): z.ZodMiniType {
   })
 }
 
-/** Adds what zod's conversion omits and corrects what applies only to JavaScript. */
+/** Adds the JSON Schema of single values, which zod's conversion does not know. */
 function completeSchema({
   zodSchema,
   jsonSchema,
@@ -79,14 +85,10 @@ function completeSchema({
   zodSchema: z.core.$ZodType
   jsonSchema: JsonSchema
 }): void {
+  if ('json' in zodSchema) Object.assign(jsonSchema, zodSchema.json)
+  if (zodSchema === chain) jsonSchema['x-enum-varnames'] = Object.keys(chains)
   if ('known' in zodSchema) {
     const known = zodSchema.known as OpenString<string>['known']
     if (known.length > 0) jsonSchema.examples = [...known]
   }
-  if (zodSchema instanceof z.core.$ZodEnum) {
-    const names = Object.keys(zodSchema._zod.def.entries)
-    if (names.some((name, index) => name !== jsonSchema.enum?.[index]))
-      jsonSchema['x-enum-varnames'] = names
-  }
-  if ('isWhole' in zodSchema) jsonSchema.type = 'integer'
 }

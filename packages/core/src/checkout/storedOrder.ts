@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { uuid } from '../contract/primitives.ts'
+import { boolean, nullable, number, oneOf, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
@@ -12,23 +13,23 @@ import type { ExpectedOrder } from './mismatch.ts'
  * wallet, the hosted page's URL nor bank data.
  */
 const storedOrder = z.object({
-  v: z.enum({ current: 1 }),
+  v: oneOf({ current: 1 }),
   /** Identifies the purchase. No tab changes the record of another purchase. */
-  purchaseId: z.string(),
+  purchaseId: string(),
   /** Null while the purchase request is in flight; after a reload its outcome is unknown. */
-  order_id: z.nullable(uuid),
+  order_id: nullable(uuid),
   /** The purchase, to compare the order with. */
-  chain: z.number(),
-  token: z.string(),
-  amount: z.string(),
-  currency: z.string(),
-  trade_type: z.string(),
+  chain: number(),
+  token: string(),
+  amount: string(),
+  currency: string(),
+  trade_type: string(),
   /** Milliseconds since 1970. */
-  created_at: z.number(),
+  created_at: number(),
   /** Whether the service has reported the payment as captured. */
-  captured: z.optional(z.boolean()),
+  captured: z.optional(boolean()),
   /** Whether the service did not find the order for a minute. The buyer decides what to do. */
-  not_found: z.optional(z.boolean()),
+  not_found: z.optional(boolean()),
 })
 export type StoredOrder = z.infer<typeof storedOrder>
 

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type Currency,
-  country,
-  currencies,
-  email,
-  type Open,
-  openString,
-  uuid,
-  wallet,
-  wholeNumber,
-} from './primitives.ts'
+import { type Currency, country, currencies, email, uuid, wallet } from './primitives.ts'
+import { boolean, number, type Open, openString, string, wholeNumber } from './values.ts'
 
 /**
  * Every customer status, in the order in which the banking provider assigns them; the last two are decisions.
@@ -62,7 +53,7 @@ export interface Customer {
 export const customer = z.object({
   wallet,
   status: openString(customerStatuses),
-  has_accepted_terms_of_service: z.boolean(),
+  has_accepted_terms_of_service: boolean(),
 })
 
 /** A customer to register under a wallet. (Assumption `accounts.register`; `email` also `card.fields`.) */
@@ -85,7 +76,7 @@ export interface HostedLink {
    */
   readonly url: string
 }
-export const hostedLink = z.object({ url: z.string() })
+export const hostedLink = z.object({ url: string() })
 
 /**
  * The window message that the hosted terms page posts when the terms are accepted. The identity-verification page posts
@@ -95,7 +86,7 @@ export interface TermsAccepted {
   /** The provider's id of the agreement. */
   readonly signedAgreementId: string
 }
-export const termsAccepted = z.object({ signedAgreementId: z.string() })
+export const termsAccepted = z.object({ signedAgreementId: string() })
 
 /**
  * What a bank needs to send money to an account. The fields depend on the currency and are not shown by the interface, so
@@ -127,9 +118,9 @@ export interface VirtualAccount {
 }
 export const virtualAccount = z.object({
   id: uuid,
-  chain: z.number(),
+  chain: number(),
   currency: openString(currencies),
-  destination_token: z.string(),
+  destination_token: string(),
   source_deposit_instructions: depositInstructions,
 })
 

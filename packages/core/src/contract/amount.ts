@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { text } from './primitives.ts'
+import { oneOf, text } from './values.ts'
 
 /** Pattern of an amount in a request: decimal text, at most 12 integer digits and 8 decimal places. */
 export const AMOUNT_PATTERN = /^\d{1,12}(\.\d{1,8})?$/
@@ -18,7 +17,7 @@ export const amount = text(AMOUNT_PATTERN, AMOUNT_RULE)
  * (Interface: checkout body.)
  */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT'
-export const tradeType = z.enum(['EXACT_INPUT', 'EXACT_OUTPUT'])
+export const tradeType = oneOf(['EXACT_INPUT', 'EXACT_OUTPUT'])
 
 /** Decimal places of an amount that can be bought: of a currency, of a token. (Assumption `card.precision`.) */
 export const amountPlaces: Readonly<Record<TradeType, number>> = { EXACT_INPUT: 2, EXACT_OUTPUT: 6 }

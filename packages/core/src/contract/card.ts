@@ -4,7 +4,8 @@ import { cardOrder, cardOrderInput, dateTime } from './cardOrder.ts'
 import { type Chain, chain, type Token, token } from './chain.ts'
 import { keyedErrors } from './errors.ts'
 import { type PaymentMethod, paymentMethod } from './paymentMethods.ts'
-import { type Currency, country, currency, text, uuid, wallet } from './primitives.ts'
+import { type Currency, country, currency, uuid, wallet } from './primitives.ts'
+import { number, string, text } from './values.ts'
 
 /** A purchase to open. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
 export interface CardCheckoutInput {
@@ -54,7 +55,7 @@ export interface CardCheckout {
    */
   readonly url: string
 }
-export const cardCheckout = z.object({ order_id: uuid, url: z.string() })
+export const cardCheckout = z.object({ order_id: uuid, url: string() })
 
 /** A purchase to price: the checkout's body, with the wallet optional. (Assumptions `card.quote`, `card.fields`.) */
 export interface CardQuoteInput extends Omit<CardCheckoutInput, 'wallet'> {
@@ -129,11 +130,9 @@ export interface CardQuote {
   readonly expires_at?: string | undefined
 }
 export const cardQuote = z.object({
-  source: z.object({ currency: z.string(), amount: decimalText }),
-  destination: z.object({ chain: z.number(), token: z.string(), amount: decimalText }),
-  fees: z.optional(
-    z.array(z.object({ type: z.string(), amount: decimalText, currency: z.string() })),
-  ),
+  source: z.object({ currency: string(), amount: decimalText }),
+  destination: z.object({ chain: number(), token: string(), amount: decimalText }),
+  fees: z.optional(z.array(z.object({ type: string(), amount: decimalText, currency: string() }))),
   rate: z.optional(decimalText),
   trade_type: z.optional(tradeType),
   expires_at: z.optional(dateTime),

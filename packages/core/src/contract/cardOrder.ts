@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Open, openString, text, uuid, wallet } from './primitives.ts'
+import { uuid, wallet } from './primitives.ts'
+import { nullable, number, type Open, openString, string, text } from './values.ts'
 
 /**
  * A moment as RFC 3339 text. (Interface: Card order, `created_at`.)
@@ -100,12 +101,12 @@ export const cardOrder = z.object({
   status: openString(orderStatuses),
   source: z.object({
     wallet,
-    currency: z.string(),
-    amount: z.string(),
-    card_brand: z.nullable(z.string()),
-    card_last_four: z.nullable(z.string()),
+    currency: string(),
+    amount: string(),
+    card_brand: nullable(string()),
+    card_last_four: nullable(string()),
   }),
-  destination: z.object({ wallet, chain: z.number(), token: z.string() }),
+  destination: z.object({ wallet, chain: number(), token: string() }),
   created_at: dateTime,
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { oneOf } from './values.ts'
 
 /**
  * The eight destination chains by the service's own ids. (Interface: Card order, destination.) 999 and 1337 are the two
@@ -20,7 +20,7 @@ export const chains = {
  * @example 8453
  */
 export type Chain = (typeof chains)[keyof typeof chains]
-export const chain = z.enum(chains)
+export const chain = oneOf(chains)
 
 /** Returns the chain's name, or `Chain <id>` for an id the service added later. */
 export function chainName(id: number): string {
@@ -28,6 +28,5 @@ export function chainName(id: number): string {
 }
 
 /** The payout tokens, spelled as the service spells them. (Interface: checkout body.) */
-export type Token = (typeof tokens)[number]
-export const tokens = ['USDC', 'USDm', 'AUSD', 'USDC.e'] as const
-export const token = z.enum(tokens)
+export type Token = 'USDC' | 'USDm' | 'AUSD' | 'USDC.e'
+export const token = oneOf(['USDC', 'USDm', 'AUSD', 'USDC.e'])

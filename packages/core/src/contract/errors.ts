@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Open, openString } from './primitives.ts'
+import { type Open, openString, string } from './values.ts'
 
 /** Returns the error codes of a route that takes the publishable key. (Interface: Authentication 4, Errors.) */
 export function keyedErrors<const Codes extends readonly string[]>(...more: Codes) {
@@ -67,7 +67,7 @@ export interface ErrorEnvelope {
   }
 }
 export const errorEnvelope = z.object({
-  error: z.object({ code: openString<KnownErrorCode>(), message: z.string() }),
+  error: z.object({ code: openString<KnownErrorCode>(), message: string() }),
 })
 
 /** An error, as read from the body of an error response. */
@@ -81,8 +81,8 @@ export interface ServiceError {
 }
 export const serviceError = z.object({
   code: openString<KnownErrorCode>(),
-  message: z.string(),
-  field: z.optional(z.string()),
+  message: string(),
+  field: z.optional(string()),
 })
 
 /** Reads the body of an error response. Returns `undefined` for a body it does not know. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { noInput } from './primitives.ts'
+import { number } from './values.ts'
 
 /**
  * A rate for display. It prices nothing: the rail's own quote says what a user pays. The interface does not show its base
  * and direction. (Interface: What the service does 5; assumption `fx.direction`.)
  */
 export type DisplayRate = number & z.core.$brand<'display rate'>
-export const displayRate = z.number() as unknown as z.ZodMiniType<DisplayRate, number>
+export const displayRate = number() as unknown as z.ZodMiniType<DisplayRate, number>
 
 /** The display rates, as the service returns them. (Interface: Exchange rates.) */
 export interface FxRates {

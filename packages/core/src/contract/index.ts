@@ -70,8 +70,6 @@ export {
   country,
   currency,
   email,
-  type Open,
-  type OpenString,
   uuid,
   type WalletInput,
   wallet,
@@ -97,3 +95,4 @@ export {
   routes,
   type SchemaOverrides,
 } from './routes.ts'
+export type { OneOf, Open, OpenString, ValueSchema } from './values.ts'

@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
-import { type Open, text } from './primitives.ts'
+import { type Open, text, type ValueSchema } from './values.ts'
 
 /**
  * Slug of a payment method. (Interface: checkout body.) Which slugs exist is assumption `card.payment_methods`.
  * @example "card"
  */
 export type PaymentMethod = Open<'card' | 'apple-pay' | 'google-pay' | 'cash-app'>
-export const paymentMethod: z.ZodMiniType<PaymentMethod, PaymentMethod> = text(
+export const paymentMethod: ValueSchema<PaymentMethod> = text(
   /^[a-z0-9-]{2,32}$/,
   'must be 2 to 32 lowercase letters, digits or dashes, such as "card"',
 )

@@ -5,7 +5,8 @@ import {
   type DepositInstructions,
   depositInstructions,
 } from '../accounts.ts'
-import { email, type Open, openString, text, wallet } from '../primitives.ts'
+import { email, wallet } from '../primitives.ts'
+import { boolean, type Open, oneOf, openString, string, text } from '../values.ts'
 
 /** The wallet in the path; the service lowercases it. (Interface: Superseded routes.) */
 export interface WalletAddress {
@@ -29,7 +30,7 @@ export interface WalletCustomer {
 export const walletCustomer = z.object({
   address: wallet,
   status: openString(customerStatuses),
-  has_accepted_terms_of_service: z.boolean(),
+  has_accepted_terms_of_service: boolean(),
 })
 
 /**
@@ -55,10 +56,10 @@ export type AccountChain = Open<'arbitrum' | 'base' | typeof DEFAULT_SERVICE_CHA
 /** The fiat currencies of an account, in lower case. (Interface: Create virtual account body.) */
 export type AccountCurrency = 'usd' | 'gbp' | 'eur'
 const accountCurrencies = { usd: 'usd', gbp: 'gbp', eur: 'eur' } as const
-export const accountCurrency = z.enum(accountCurrencies)
+export const accountCurrency = oneOf(accountCurrencies)
 
 function accountChain(serviceChain: string): z.ZodMiniType<AccountChain, AccountChain> {
-  return z.enum(['arbitrum', 'base', serviceChain, 'hyper_evm'])
+  return oneOf(['arbitrum', 'base', serviceChain, 'hyper_evm'])
 }
 
 /**
@@ -126,17 +127,17 @@ export interface FullAccount {
   readonly created_at: string
 }
 export const fullAccount = z.object({
-  id: z.string(),
+  id: string(),
   currency: openString(accountCurrencies),
   status: openString(accountStatuses),
   destination: z.object({
-    payment_rail: z.string(),
+    payment_rail: string(),
     currency: openString(payoutCurrencies),
     address: wallet,
   }),
   deposit_instructions: depositInstructions,
-  developer_fee_percent: z.string(),
-  created_at: z.string(),
+  developer_fee_percent: string(),
+  created_at: string(),
 })
 
 /**
@@ -165,13 +166,13 @@ export interface UsdInstructions {
   readonly payment_rails: readonly Open<'ach_push' | 'wire' | 'fednow'>[]
 }
 export const usdInstructions: z.ZodMiniType<UsdInstructions, UsdInstructions> = z.looseObject({
-  currency: z.literal('usd'),
-  bank_name: z.string(),
-  bank_address: z.string(),
-  bank_routing_number: z.string(),
-  bank_account_number: z.string(),
-  bank_beneficiary_name: z.string(),
-  bank_beneficiary_address: z.string(),
+  currency: oneOf(['usd']),
+  bank_name: string(),
+  bank_address: string(),
+  bank_routing_number: string(),
+  bank_account_number: string(),
+  bank_beneficiary_name: string(),
+  bank_beneficiary_address: string(),
   payment_rail: openString(usdRails),
   payment_rails: z.array(openString(usdRails)),
 })

@@ -1,26 +1,25 @@
 import * as z from 'zod/mini'
 import { keyedErrors } from '../errors.ts'
 import { wallet } from '../primitives.ts'
-
-const given = () => z.string().check(z.minLength(1, 'must not be empty'))
+import { nonEmpty } from '../values.ts'
 
 /**
  * A token of the wallet's identity provider.
  * @example "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl"
  */
-export const tokenProof = given()
+export const tokenProof = nonEmpty()
 
 /**
  * An EIP-4361 message.
  * @example "shop.example wants you to sign in with your Ethereum account:\n0x52908400098527886E0F7030069857D2E4169EE7\n\n\nURI: https://shop.example\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-20T12:00:00Z"
  */
-export const siweMessage = given()
+export const siweMessage = nonEmpty()
 
 /**
  * The wallet's signature of the message, 65 bytes in hexadecimal.
  * @example "0xb91467e570a6466aa9e9876cbcd013baba02900b8979d43fe208a4a4f339f5fd6007e74cd82e037b800186422fc2da167c747ef045e5d18a5f5d4300f8e1a0291c"
  */
-export const siweSignature = given()
+export const siweSignature = nonEmpty()
 
 /** A wallet with a token that proves it. Without one, the refresh cookie alone renews. (Assumption `superseded.proof`.) */
 export const tokenSession = z.object({ address: wallet, proof: z.optional(tokenProof) })
@@ -36,12 +35,15 @@ export const siweSession = z
     message: z.optional(siweMessage),
     signature: z.optional(siweSignature),
   })
-  .check(
-    z.refine(({ message, signature }) => (message === undefined) === (signature === undefined), {
-      error: 'must be given with the message, and never alone',
-      path: ['signature'],
-    }),
-  )
+  .check(({ issues, value: { message, signature } }) => {
+    if ((message === undefined) !== (signature === undefined))
+      issues.push({
+        code: 'custom',
+        input: signature,
+        path: ['signature'],
+        message: 'must be given with the message, and never alone',
+      })
+  })
 export interface SiweSession extends z.infer<typeof siweSession> {}
 
 /** A cookie with its attributes. */
