@@ -7,6 +7,7 @@ import type { Outcome } from '../errors/OnrampError.ts'
 import { fieldIssues } from '../errors/usageErrors.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import { assumptionsOf, overrideHint, type Part } from './overrideHint.ts'
+import { parseJson } from './parseJson.ts'
 import type { ReceivedResponse } from './retryAfter.ts'
 import type { Transport } from './transport.ts'
 
@@ -58,15 +59,17 @@ export function decode(
     mayHaveOtherNames(transport, route, field) ? ['input'] : []
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = parseJson(text)
   } catch {
     throw contractError('unreadable_answer', pathPart)
   }
   if (isOk) {
     if (route.response === null) return undefined
-    const { value, fields, cause } = parse(route.response, body)
-    if (fields === undefined) return value
-    throw contractError('unexpected_answer', ['response'], { fields, cause })
+    let parsed = parse(route.response, body)
+    // A rate may have more digits than a number.
+    if (parsed.fields) parsed = parse(route.response, parseJson(text, true))
+    if (parsed.fields) throw contractError('unexpected_answer', ['response'], parsed)
+    return parsed.value
   }
   const rejectsInput = status === 400 || status === 422
   const error = readError(transport.errors, body, status)

@@ -1,0 +1,23 @@
+/** A string or a number of JSON. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
+
+/**
+ * Parses JSON without rounding: a number that JavaScript would write otherwise becomes text, as the service wrote it. A
+ * bank account number has up to 17 digits.
+ *
+ * @param roundsFractions whether a fraction stays a number, for a schema that requires one, such as that of a rate
+ * @throws SyntaxError if the text is not JSON
+ */
+export function parseJson(text: string, roundsFractions = false): unknown {
+  const value: unknown = JSON.parse(text)
+  const exact = text.replaceAll(TOKEN, (token) => {
+    const number = Number(token)
+    const isKept =
+      // Up to 15 digits are exact.
+      /^"|^-?\d[\d.]{0,14}$/.test(token) ||
+      String(number) === token ||
+      (roundsFractions && Math.abs(number) <= Number.MAX_SAFE_INTEGER)
+    return isKept ? token : `"${token}"`
+  })
+  return exact === text ? value : JSON.parse(exact)
+}
