@@ -72,10 +72,10 @@ export interface OnrampClient extends Connection {
  */
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const operation = 'createOnrampClient'
-  const connection = createConnection(operation, options)
   const failOption = (option: string, rule: string): never => {
     throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
   }
+  const connection = createConnection(operation, options, failOption)
   const fieldNames = mergeFieldNames(defaultFieldNames, options.fieldNames)
   checkFieldNames(fieldNames, failOption)
   const { publishableKey, idempotency, orderAmount = 'exact' } = options

@@ -32,7 +32,12 @@ export type {
 } from './contract/cardOrder.ts'
 export { type CashAppDeposit } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName, type Token } from './contract/chain.ts'
-export type { ErrorCode, ReadServiceError, ServiceError } from './contract/errors.ts'
+export type {
+  ErrorCode,
+  ReadServiceError,
+  ServiceError,
+  StandardSchema,
+} from './contract/errors.ts'
 export type { FieldNameOptions, FieldNames } from './contract/fieldNames.ts'
 export type { DisplayRate, FxRates } from './contract/fx.ts'
 export type { Idempotency } from './contract/idempotency.ts'
@@ -92,7 +97,7 @@ export {
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'
 export { type VirtualAccountMethods } from './resources/virtualAccounts.ts'
-export type { BaseUrl } from './transport/connection.ts'
+export type { BaseUrl, RequestHeaders } from './transport/connection.ts'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.ts'
 export type { RequestOptions } from './transport/request.ts'
 export { checkWallet } from './wallet/checkWallet.ts'

@@ -24,6 +24,13 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
       "Check that the service runs at `baseUrl`. On a server, `cause` says why the connection failed. In a page, open the browser's console. If it names CORS, add the page's origin to the key's allowlist; if it names the policy, add the service to [`connect-src`](../reference/security-headers.md). After a purchase let the buyer decide: the service may have acted.",
     simulated: "`service.scenario('flaky_network')`.",
   },
+  request_not_sent: {
+    ...config,
+    cause:
+      'The request could not be built. The message says why: usually the option `headers` returns a header that cannot be sent, or a promise. The other reasons are a runtime without the Fetch API, or `idempotency` in one without `crypto.getRandomValues`, such as React Native without a polyfill.',
+    remedy:
+      'Correct `headers`: an object of names and values of Latin-1 characters without line breaks, returned at once. A checkout shows its form again, and the buyer can try again.',
+  },
   timeout: {
     thrown: 'TimeoutError',
     outcome: '`unknown` for a purchase, otherwise `none`',
@@ -79,7 +86,7 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
   invalid_base_url: {
     ...config,
     cause:
-      '`baseUrl` is not an https URL without user, query and fragment, or has no entry for the environment of the key. http is allowed on loopback only.',
+      '`baseUrl` is not an https URL without user, query and fragment, or has no entry for the environment of the key. A live key requires https. http on another machine is allowed for a sandbox key only, and on loopback for both.',
     remedy: 'Correct the URL. An environment variable that is not set is a common reason.',
   },
   secret_key: {
@@ -97,7 +104,7 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
   unsafe_hosted_url: {
     ...config,
     cause:
-      'The URL of a hosted page is not https, contains a user or a password, or has the origin of your own page, where the sandbox of a frame has no effect.',
+      'The URL of a hosted page is not https, contains a user or a password, or has the origin of your own page, where the sandbox of a frame has no effect. http is allowed on loopback, and of the origin of a sandbox client whose `baseUrl` is http.',
     remedy:
       'Serve the simulated service from another origin than your page; another port is enough. From the real service this is an incident: report it.',
   },

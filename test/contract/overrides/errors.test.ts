@@ -1,8 +1,9 @@
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, html, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { z as zod3 } from 'zod/v3'
 
 const problem = { type: 'too_small', detail: 'The amount is too small.', pointer: 'amount' }
 
@@ -14,11 +15,11 @@ function rejected(response: Response, options: TestClientOptions) {
 }
 
 test('override errors.envelope: a function reads an error of another shape', async () => {
-  const read = (body: unknown) => {
+  const errors = (body: unknown) => {
     const { type, detail, pointer } = body as typeof problem
     return { code: type, message: detail, field: pointer }
   }
-  const { open } = rejected(json(problem, { status: 422 }), { errors: read })
+  const { open } = rejected(json(problem, { status: 422 }), { errors })
   await expect(open()).rejects.toMatchObject({
     name: 'ApiError',
     status: 422,
@@ -38,6 +39,74 @@ test('override errors.envelope: a schema reads an error of another shape', async
   await expect(open()).rejects.toMatchObject({ name: 'ApiError', code: 'too_small' })
 })
 
+const read = (body: unknown) => {
+  const { type, detail } = body as Partial<typeof problem>
+  return type !== undefined && detail !== undefined
+    ? { value: { code: type, message: detail } }
+    : { issues: [{ message: 'is no problem' }] }
+}
+const standard = { version: 1, vendor: 'another', validate: read } as const
+
+test.each<[string, TestClientOptions['errors']]>([
+  [
+    'zod 3',
+    zod3
+      .object({ type: zod3.string(), detail: zod3.string() })
+      .transform(({ type, detail }) => ({ code: type, message: detail })),
+  ],
+  ['a library with objects, such as valibot', { '~standard': standard }],
+  [
+    'a library with functions, such as arktype',
+    Object.assign(() => undefined, { '~standard': standard }),
+  ],
+])(
+  'override errors.envelope: a schema of %s reads an error of another shape',
+  async (_, errors) => {
+    const { open } = rejected(json(problem, { status: 422 }), { errors })
+    await expect(open()).rejects.toMatchObject({ name: 'ApiError', code: 'too_small' })
+    const envelope = rejected(errorResponse(400, 'validation_error'), { errors })
+    await expect(envelope.open()).rejects.toMatchObject({ code: 'validation_error' })
+  },
+)
+
+test.each<[string, TestClientOptions['errors']]>([
+  ['a schema', { '~standard': { ...standard, validate: async (body) => read(body) } }],
+  [
+    'a schema that rejects',
+    { '~standard': { ...standard, validate: () => Promise.reject(new Error('late')) } },
+  ],
+  [
+    'an asynchronous schema of zod',
+    z.pipe(
+      z.unknown(),
+      z.transform(async () => ({ code: 'late', message: '' })),
+    ),
+  ],
+  ['a function', (async () => undefined) as unknown as () => undefined],
+])('override errors.envelope: %s that returns a promise is reported', async (_, errors) => {
+  const print = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => print.mockRestore())
+  const { open } = rejected(errorResponse(400, 'validation_error'), { errors })
+  await expect(open()).rejects.toMatchObject({ code: 'validation_error' })
+  expect(print.mock.calls).toEqual([
+    [new TypeError('Onramp Kit: the option errors threw, or returned a promise.')],
+  ])
+})
+
+test.each([{ parse: () => undefined }, { _def: {} }, 'problem', 7, true, []])(
+  'override errors.envelope: createOnrampClient rejects %j, and says what it accepts',
+  (errors) => {
+    expect(() => createTestClient({ errors: errors as never })).toThrow(
+      expect.objectContaining({
+        code: 'invalid_option',
+        message: expect.stringContaining(
+          'createOnrampClient: errors must be a function or a Standard Schema, such as one of zod.',
+        ),
+      }),
+    )
+  },
+)
+
 test.each([
   ['knows none', () => undefined],
   ['throws', () => JSON.parse('')],
@@ -45,6 +114,9 @@ test.each([
 ])(
   'override errors.envelope: the client reads the envelope where the function %s',
   async (_, errors) => {
+    // What the function throws is reported.
+    const print = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => print.mockRestore())
     const { open } = rejected(errorResponse(400, 'validation_error'), { errors })
     await expect(open()).rejects.toMatchObject({ name: 'ApiError', code: 'validation_error' })
     const foreign = rejected(json(problem, { status: 403 }), { errors })

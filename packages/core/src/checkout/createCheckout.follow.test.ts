@@ -12,7 +12,7 @@ import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PurchaseDetails } from './checkout.ts'
 
 test('refresh does not read before Retry-After has elapsed', async () => {
@@ -284,6 +284,22 @@ test.each(['javascript:alert(1)', 'http://pay.example/1', 'https://a:b@pay.examp
     expect(checkout.getSnapshot().order?.status).toBe('payment_pending')
   },
 )
+
+test('the checkout of a sandbox service on http shows its hosted page, and none of another http origin', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const urlOf = async (url: string) => {
+    const { open } = setUpCheckout([json({ order_id: ORDER_ID, url }), status('payment_pending')], {
+      baseUrl: 'http://lan.test:4010',
+    })
+    const { checkout } = open()
+    await checkout.open(details)
+    return checkout.getSnapshot().url
+  }
+  expect(await urlOf('http://lan.test:4010/pay/1')).toBe('http://lan.test:4010/pay/1')
+  expect(await urlOf('http://lan.test/pay/1')).toBeUndefined()
+  expect(await urlOf('http://other.test:4010/pay/1')).toBeUndefined()
+})
 
 test('pollError holds a read error until a read succeeds', async () => {
   const { clock, open } = setUpCheckout([

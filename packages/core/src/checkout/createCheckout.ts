@@ -80,7 +80,7 @@ export function createCheckout(
 
   async function startPurchase(event: 'submit' | 'resubmit', purchase: CardCheckoutInput) {
     if (!move(event, { ...blank, purchase })) return
-    if (event === 'submit') idempotencyKey = client.idempotency && createIdempotencyKey()
+    if (event === 'submit') idempotencyKey = undefined
     if (await tabs.openAlone((claim) => postPurchase(event, purchase, claim))) return
     move('openingElsewhere', blank)
     startPolling()
@@ -100,6 +100,7 @@ export function createCheckout(
     }
     stored = claimed
     try {
+      idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)
       const { order_id, url } = await client.card.checkout(purchase, { idempotencyKey })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       poller.reset()

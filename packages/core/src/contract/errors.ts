@@ -87,3 +87,14 @@ export const serviceError = z.object({
 
 /** Reads the body of an error response. Returns `undefined` for a body it does not know. */
 export type ReadServiceError = (body: unknown, status: number) => ServiceError | undefined
+
+type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly object[] }
+
+/** A schema of any library that implements [Standard Schema](https://standardschema.dev), such as zod, valibot or arktype. */
+export interface StandardSchema<Output> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>
+  }
+}

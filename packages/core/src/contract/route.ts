@@ -53,8 +53,18 @@ export type RouteReply<R extends Route> = R['response'] extends $ZodType
   ? input<R['response']>
   : undefined
 
-/** Any zod schema, classic or mini, with the output `T`. */
+/** Any schema of zod 4, classic or mini, with the output `T`. */
 export type Schema<T> = $ZodType<T>
+
+/** Calls `failOption` for a schema that is not one of zod 4, such as one of zod 3. */
+export function checkSchemas(
+  schemas: Readonly<Record<string, unknown>>,
+  failOption: (option: string, rule: string) => never,
+): void {
+  for (const [id, schema] of Object.entries(schemas))
+    if (schema !== undefined && !('_zod' in Object(schema)))
+      failOption(`schemas['${id}']`, 'must be a schema of zod 4')
+}
 
 /** Under /v1, without query or fragment. */
 const PATH_PATTERN = /^\/v1(?:\/(?:\w[\w.~-]*|\{\w+\}))+$/

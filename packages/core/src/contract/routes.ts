@@ -4,7 +4,13 @@ import { cardRoutes } from './card.ts'
 import type { KnownErrorCode } from './errors.ts'
 import { fxRoutes } from './fx.ts'
 import { railConfigPath, railRoutes } from './rail.ts'
-import { overrideRoutes, type Route, type RouteResponse, type Schema } from './route.ts'
+import {
+  checkSchemas,
+  overrideRoutes,
+  type Route,
+  type RouteResponse,
+  type Schema,
+} from './route.ts'
 
 /** Every route of the current contract by its client method, which is also the `operation` of an error. */
 export const routes = {
@@ -33,7 +39,7 @@ export interface RouteOverrides {
   readonly paths?: PathOverrides | undefined
   /** The path segment that stands for the crypto-deposit rail. (Assumption `rail.segment`.) */
   readonly railSegment?: string | undefined
-  /** Response schemas by route; any zod schema with the same output. */
+  /** Response schemas by route; any schema of zod 4 with the same output. */
   readonly schemas?: SchemaOverrides | undefined
 }
 
@@ -43,6 +49,7 @@ export function adaptRoutes(
   { paths = {}, railSegment, schemas = {} }: RouteOverrides,
   failOption: (option: string, rule: string) => never,
 ): Routes {
+  checkSchemas(schemas, failOption)
   const given: Partial<Record<string, string>> = { ...paths }
   if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
   return overrideRoutes(table, given, schemas, (id, rule) =>

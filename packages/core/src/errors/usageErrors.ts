@@ -1,12 +1,18 @@
 import type { $ZodIssue } from 'zod/v4/core'
 import { OnrampError } from './OnrampError.ts'
+import { sanitizeError } from './redact.ts'
 
-/** An option is invalid, or a hosted page must not be shown. */
+/** An option is invalid, a request could not be built, or a hosted page must not be shown. */
 export class ConfigError extends OnrampError {
   override readonly name = 'ConfigError'
 
-  constructor(operation: string, code: string, message: string) {
-    super(`${operation}: ${message}`, { operation, code, outcome: 'none' })
+  constructor(operation: string, code: string, message: string, cause?: unknown) {
+    super(`${operation}: ${message}`, {
+      operation,
+      code,
+      outcome: 'none',
+      cause: sanitizeError(cause),
+    })
   }
 }
 

@@ -34,13 +34,14 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
 
 /** Returns whether the runtime is Node, whose `fetch` never repeats a POST. */
 export function isNode(): boolean {
-  const { process, document } = globalThis as {
-    readonly process?: { readonly versions?: Readonly<Record<string, string>> }
+  const { process, document, navigator } = globalThis as {
+    readonly process?: { readonly versions?: { readonly electron?: string } }
     readonly document?: unknown
+    readonly navigator?: Partial<Navigator>
   }
-  const { node, bun, deno, electron } = process?.versions ?? {}
-  // Other runtimes report a Node version as well, with another network stack.
-  return document === undefined && node !== undefined && !(bun ?? deno ?? electron)
+  // Bun, Deno and Cloudflare Workers report a version of Node as well, with another network stack.
+  const isNamed = navigator?.userAgent?.startsWith('Node.js') ?? false
+  return isNamed && document === undefined && process?.versions?.electron === undefined
 }
 
 /** The global `fetch`, looked up at each call: a test or a service worker may replace it later. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { secureUrl } from './secureUrl.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { allowHttp, secureUrl } from './secureUrl.ts'
 
 test.each([
   'https://pay.example/1',
@@ -28,4 +28,16 @@ test.each([
   '',
 ])('rejects %j', (url) => {
   expect(secureUrl(url)).toBeUndefined()
+})
+
+test('accepts http of an origin that is allowed, and no other, and warns once', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  for (const path of ['/', '/v1']) allowHttp(new URL(`http://secure.test:4010${path}`))
+  expect(secureUrl('http://secure.test:4010/pay')?.href).toBe('http://secure.test:4010/pay')
+  expect(secureUrl('http://secure.test/pay')).toBeUndefined()
+  expect(secureUrl('http://a@secure.test:4010/pay')).toBeUndefined()
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('Onramp Kit: baseUrl http://secure.test:4010 is plain http')],
+  ])
 })

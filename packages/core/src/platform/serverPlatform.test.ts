@@ -32,21 +32,29 @@ test.skipIf(webLock() === undefined)('a lock runs one task at a time', async () 
 })
 
 test.each([
-  ['Node', { node: '24.0.0' }, true],
-  ['Bun', { node: '24.0.0', bun: '1.0.0' }, false],
-  ['Deno', { node: '24.0.0', deno: '2.0.0' }, false],
-  ['Electron', { node: '24.0.0', electron: '40.0.0' }, false],
-  ['a worker of a service', {}, false],
-  ['a browser without a document', undefined, false],
-])('%s is Node only by its own name', (_, versions, is) => {
+  ['Node', { node: '24.0.0' }, 'Node.js/24', true],
+  ['Bun', { node: '24.0.0', bun: '1.0.0' }, 'Bun/1.4.5', false],
+  ['Deno', { node: '24.0.0', deno: '2.0.0' }, 'Deno/2.9.6', false],
+  ['Electron', { node: '24.0.0', electron: '40.0.0' }, 'Node.js/24', false],
+  ['a Cloudflare Worker', undefined, 'Cloudflare-Workers', false],
+  ['a Cloudflare Worker with nodejs_compat', { node: '22.19.0' }, 'Cloudflare-Workers', false],
+  ['an edge runtime', {}, undefined, false],
+  ['React Native', undefined, undefined, false],
+  ['a browser without a document', undefined, 'Mozilla/5.0', false],
+])('%s is Node only by its own name', (_, versions, userAgent, is) => {
   vi.stubGlobal('process', versions && { versions })
+  vi.stubGlobal('navigator', { userAgent })
   expect(isNode()).toBe(is)
 })
 
-test('a process without versions, as bundlers put into browsers, is not Node', () => {
-  vi.stubGlobal('process', { env: {} })
-  expect(isNode()).toBe(false)
-})
+test.each([undefined, 'Mozilla/5.0'])(
+  'a process without versions, as bundlers put into browsers, is not Node (%s)',
+  (userAgent) => {
+    vi.stubGlobal('process', { env: {} })
+    vi.stubGlobal('navigator', userAgent && { userAgent })
+    expect(isNode()).toBe(false)
+  },
+)
 
 test('random numbers are between 0 and 1 and differ', () => {
   const { random } = createPlatform()

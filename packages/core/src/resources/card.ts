@@ -49,7 +49,7 @@ export function createCard(transport: Transport): Card {
     quote: (input, options) => request(transport, 'card.quote', input, options),
     async checkout(input, { idempotencyKey } = {}) {
       const { idempotency } = transport
-      const key = idempotency && (idempotencyKey ?? createIdempotencyKey())
+      const key = idempotency && (idempotencyKey ?? createIdempotencyKey('card.checkout'))
       return request(transport, 'card.checkout', input, {
         issues: [...checksumIssues(input), ...keyIssues(key)],
         headers: idempotency && key !== undefined ? { [idempotency.header]: key } : {},

@@ -52,10 +52,10 @@ export interface SupersededClient extends Connection {
  */
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
   const operation = 'createSupersededClient'
-  const connection = createConnection(operation, options)
   const failOption = (option: string, rule: string): never => {
     throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
   }
+  const connection = createConnection(operation, options, failOption)
   const fieldNames = mergeFieldNames(defaultSupersededFieldNames, options.fieldNames)
   checkSupersededFieldNames(fieldNames, failOption)
   const transport = {

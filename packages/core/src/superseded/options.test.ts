@@ -102,7 +102,10 @@ test('a response that breaks an assumption rejects with its id', async () => {
 
 test.each<[SupersededTestOptions, string]>([
   [{ publishableKey: 'svc_public_dev_x' }, 'createSupersededClient: publishableKey must be'],
-  [{ baseUrl: 'http://service.example' }, 'createSupersededClient: baseUrl must be'],
+  [
+    { publishableKey: 'svc_public_live_a', baseUrl: 'http://service.example' },
+    'createSupersededClient: baseUrl must be',
+  ],
   [{ timeout: 0 }, 'createSupersededClient: timeout must be'],
   [{ serviceChain: '' }, 'createSupersededClient: serviceChain must not be empty.'],
   [

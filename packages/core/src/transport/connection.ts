@@ -1,6 +1,7 @@
-import type { ReadServiceError, ServiceError } from '../contract/errors.ts'
+import type { ReadServiceError, ServiceError, StandardSchema } from '../contract/errors.ts'
 import { HEADER_NAME_PATTERN } from '../contract/idempotency.ts'
-import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN, type Schema } from '../contract/route.ts'
+import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from '../contract/route.ts'
+import { redact } from '../errors/redact.ts'
 import { ConfigError } from '../errors/usageErrors.ts'
 import {
   createPlatform,
@@ -9,13 +10,16 @@ import {
   type Platform,
   type PlatformOptions,
 } from '../platform/platform.ts'
-import { secureUrl } from '../platform/secureUrl.ts'
+import { allowHttp, secureUrl } from '../platform/secureUrl.ts'
 import type { RequestEvent, ResponseEvent, RetryEvent } from './events.ts'
 
 export interface ConnectionOptions {
   /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Any other key throws a ConfigError. */
   readonly publishableKey: string
-  /** Base URL of the service, or `{ live, sandbox }` to choose by the key's environment. */
+  /**
+   * Base URL of the service, or `{ live, sandbox }` to choose by the key's environment. https, or http on loopback. For a
+   * sandbox key, http on any host, with a warning: a container, an emulator or a computer of the local network.
+   */
   readonly baseUrl: BaseUrl
   /** Milliseconds before one attempt times out, at most ten minutes. @default 20_000 */
   readonly timeout?: number | undefined
@@ -23,14 +27,13 @@ export interface ConnectionOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /**
    * Headers added to every request, or a function that returns those of each attempt. The service's CORS policy must allow
-   * them. If the function throws, the error is reported like that of a hook, and the attempt is sent without them.
+   * them. The client's own headers replace those of the same name, and `undefined` omits one. If the function throws, the
+   * error is reported like that of a hook, and the attempt is sent without them. If it returns a header that cannot be
+   * sent, the request fails with `request_not_sent`.
    *
    * @example headers: ({ operation }) => ({ traceparent: startSpan(operation) })
    */
-  readonly headers?:
-    | Readonly<Record<string, string>>
-    | ((event: RequestEvent) => Readonly<Record<string, string>>)
-    | undefined
+  readonly headers?: RequestHeaders | ((event: RequestEvent) => RequestHeaders) | undefined
   /**
    * Called before each attempt. Hooks are synchronous. An error of one is reported by `reportError`, or `console.error` in Node,
    * and changes no request.
@@ -46,14 +49,16 @@ export interface ConnectionOptions {
    */
   readonly requestIdHeader?: string | undefined
   /**
-   * Reads errors of another shape than the error envelope: a zod schema whose output is a ServiceError, or a function. The
-   * envelope is read where it returns `undefined`. (Assumption `errors.envelope`.)
+   * Reads errors of another shape than the error envelope: a schema whose output is a ServiceError, of zod, valibot, arktype
+   * or any other library of Standard Schema, or a function. Both are synchronous. The envelope is read where the function
+   * returns `undefined` or the schema has issues. What they throw is reported like the error of a hook. (Assumption
+   * `errors.envelope`.)
    *
    * @example
    * const problem = z.object({ type: z.string(), detail: z.string() })
    * const errors = z.pipe(problem, z.transform(({ type, detail }) => ({ code: type, message: detail })))
    */
-  readonly errors?: Schema<ServiceError> | ReadServiceError | undefined
+  readonly errors?: StandardSchema<ServiceError> | ReadServiceError | undefined
   /**
    * Further error codes and HTTP statuses that prove that the service did not act: a purchase rejected with one was not
    * opened. A status counts only with a body of JSON, because a proxy may send any status. (Assumption `errors.outcome`.)
@@ -71,6 +76,9 @@ export interface ConnectionOptions {
   readonly platform?: PlatformOptions | undefined
 }
 
+/** Request headers by name. `undefined` omits one. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>
+
 export interface Connection {
   /** Environment of the publishable key. */
   readonly environment: KeyEnvironment
@@ -85,7 +93,7 @@ export interface Connection {
 export interface Network
   extends Pick<ConnectionOptions, 'errors' | 'onRequest' | 'onResponse' | 'onRetry'> {
   readonly fetch: typeof globalThis.fetch
-  readonly headers: (event: RequestEvent) => Readonly<Record<string, string>>
+  readonly headers: (event: RequestEvent) => RequestHeaders
   readonly requestIdHeader: string
   readonly nextAttemptId: () => number
   /** Looked up on use, so that creating a client reads no global. */
@@ -119,12 +127,19 @@ export function createNetwork({
   }
 }
 
+/** Throws an error for an option that breaks a rule. */
+type FailOption = (option: string, rule: string) => never
+
 /**
  * Checks the options that clients of both contracts share.
  *
  * @throws ConfigError for an invalid key, base URL, timeout or clock
  */
-export function createConnection(operation: string, options: ConnectionOptions): Connection {
+export function createConnection(
+  operation: string,
+  options: ConnectionOptions,
+  failOption: FailOption,
+): Connection {
   const environment = keyEnvironment(operation, options.publishableKey)
   const baseUrl = resolveBaseUrl(operation, options.baseUrl, environment)
   const { timeout = 20_000 } = options
@@ -141,14 +156,31 @@ export function createConnection(operation: string, options: ConnectionOptions):
       'invalid_clock',
       'clock.monotonic must be a function, such as performance.now.',
     )
-  const { requestIdHeader = DEFAULT_REQUEST_ID_HEADER } = options
+  const { requestIdHeader = DEFAULT_REQUEST_ID_HEADER, headers = {}, errors } = options
+  if (typeof headers !== 'function') readHeaders(headers, failOption)
   if (!HEADER_NAME_PATTERN.test(requestIdHeader))
-    throw new ConfigError(
-      operation,
-      'invalid_option',
-      'requestIdHeader must be the name of a response header, such as "X-Request-Id".',
-    )
+    failOption('requestIdHeader', 'must be the name of a response header, such as "X-Request-Id"')
+  if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
+    failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
   return { environment, baseUrl, timeout, platform }
+}
+
+/** Reads the merchant's headers. Calls `failOption` for what cannot be sent. */
+export function readHeaders(given: RequestHeaders, failOption: FailOption): Headers {
+  if (Object(given) !== given || 'then' in given)
+    failOption('headers', 'must be an object of names and values')
+  const headers = new Headers()
+  // A merchant may pass a Headers object.
+  const entries = given instanceof Headers ? given : Object.entries(given)
+  for (const [name, value] of entries) {
+    if (value === undefined) continue
+    try {
+      headers.set(name, value)
+    } catch {
+      failOption('headers', `has an invalid name or value for "${redact(name)}"`)
+    }
+  }
+  return headers
 }
 
 /** One base URL, or one per environment. */
@@ -156,13 +188,15 @@ export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
 
 function resolveBaseUrl(operation: string, baseUrl: BaseUrl, environment: KeyEnvironment): string {
   const text = typeof baseUrl === 'string' ? baseUrl : baseUrl?.[environment]
-  const url = typeof text === 'string' ? secureUrl(text) : undefined
+  const isAllowed = () => environment === 'sandbox'
+  const url = typeof text === 'string' ? secureUrl(text, isAllowed) : undefined
   if (url === undefined || /[?#]/.test(url.href))
     throw new ConfigError(
       operation,
       'invalid_base_url',
-      `baseUrl must be the https URL of the ${environment} service (http on loopback only), without user, query or fragment.`,
+      `baseUrl must be the https URL of the ${environment} service (http on loopback or with a sandbox key only), without user, query or fragment.`,
     )
+  allowHttp(url)
   return url.href.replace(/(?<!\/)\/+$/, '')
 }
 

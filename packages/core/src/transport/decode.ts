@@ -5,7 +5,7 @@ import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
 import { fieldIssues } from '../errors/usageErrors.ts'
-import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
+import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { assumptionsOf, overrideHint, type Part } from './overrideHint.ts'
 import { parseJson } from './parseJson.ts'
 import type { ReceivedResponse } from './retryAfter.ts'
@@ -104,22 +104,38 @@ export function decode(
   })
 }
 
-/** The merchant's reader comes first, and may throw. */
+/** The merchant's reader comes first. */
 function readError(
   reader: Transport['errors'],
   body: unknown,
   status: number,
 ): ServiceError | undefined {
-  const read = tryOrUndefined(() =>
-    typeof reader === 'function' ? reader(body, status) : reader && safeParse(reader, body).data,
+  const given = safeParse(
+    serviceError,
+    tryOrReport(() => reader && readWith(reader, body, status)),
   )
-  const given = safeParse(serviceError, read)
   if (given.success) return given.data
   const envelope = safeParse(errorEnvelope, body)
   if (!envelope.success) return undefined
   const { error } = envelope.data
   const isInvalid = error.code === 'validation_error'
   return { ...error, field: isInvalid ? /^(\w+): /.exec(error.message)?.[1] : undefined }
+}
+
+/** @throws what the merchant's code throws, and for a promise */
+function readWith(
+  reader: NonNullable<Transport['errors']>,
+  body: unknown,
+  status: number,
+): unknown {
+  // A schema of arktype is a function as well.
+  const isSchema = '~standard' in reader
+  const read = isSchema ? reader['~standard'].validate(body) : reader(body, status)
+  if (read instanceof Promise) {
+    void read.catch(() => {})
+    throw new TypeError('Onramp Kit: the option errors threw, or returned a promise.')
+  }
+  return isSchema && read ? (read as { value?: unknown }).value : read
 }
 
 /** Returns whether `fieldNames` may name the rejected field: it has a field of the body, and not another one was rejected. */

@@ -14,7 +14,7 @@ export function encode(
   operation: string,
   route: Route,
   input: unknown,
-  headers: Encoded['headers'],
+  headers: Readonly<Record<string, string>>,
   issues: readonly FieldIssue[],
 ): Encoded {
   const parsed = safeParse(route.input, input)
@@ -33,10 +33,11 @@ export function encode(
   return {
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
-    headers: {
+    headers: new Headers({
       ...headers,
       ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
-    },
+      ...(!isRead && { 'content-type': 'application/json' }),
+    }),
     body: isRead ? undefined : rename(rest, transport.fieldNames),
     credentials: route.cookies ? 'include' : 'omit',
   }

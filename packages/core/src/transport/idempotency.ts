@@ -1,4 +1,6 @@
 import { HEADER_NAME_PATTERN, type Idempotency } from '../contract/idempotency.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 
 /** Calls `failOption` unless the option names a valid request header. */
 export function checkIdempotency(
@@ -14,8 +16,18 @@ export function checkIdempotency(
     )
 }
 
-/** Creates a random 128-bit key. `crypto.randomUUID` is missing on http pages. */
-export function createIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
+/**
+ * Creates a random 128-bit key. `crypto.randomUUID` is missing on http pages.
+ *
+ * @throws ConfigError in a runtime without `crypto`, such as React Native
+ */
+export function createIdempotencyKey(operation: string): string {
+  const bytes = tryOrUndefined(() => crypto.getRandomValues(new Uint8Array(16)))
+  if (bytes === undefined)
+    throw new ConfigError(
+      operation,
+      'request_not_sent',
+      'the request was not sent: idempotency requires crypto.getRandomValues.',
+    )
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,6 @@
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createOnrampClient } from '../client.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -68,6 +68,36 @@ test.each([
 ])('createOnrampClient accepts the base URL %j and removes its trailing slashes', (baseUrl) => {
   expect(make('svc_public_live_a', baseUrl).baseUrl).toBe(baseUrl.replace(/\/+$/, ''))
 })
+
+test.each([
+  'http://onramp:4010',
+  'http://host.docker.internal:4010',
+  'http://192.168.1.20:4010',
+  'http://10.0.2.2:4010/pre',
+  'http://mac.local:4010',
+  'http://[fe80::1]:4010',
+])(
+  'createOnrampClient accepts the base URL %j for a sandbox key only, and warns once',
+  (baseUrl) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    for (let count = 0; count < 2; count += 1)
+      expect(make('svc_public_sandbox_a', baseUrl).baseUrl).toBe(baseUrl)
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(new URL(baseUrl).origin)]])
+    expect(() => make('svc_public_live_a', baseUrl)).toThrow(
+      expect.objectContaining({ code: 'invalid_base_url' }),
+    )
+  },
+)
+
+test.each(['http://a:b@192.168.1.20', 'http://192.168.1.20?x', 'ftp://192.168.1.20'])(
+  'createOnrampClient rejects the base URL %j for a sandbox key',
+  (baseUrl) => {
+    expect(() => make('svc_public_sandbox_a', baseUrl)).toThrow(
+      expect.objectContaining({ code: 'invalid_base_url' }),
+    )
+  },
+)
 
 test.each([0, -1, 600_001, Number.NaN, Number.POSITIVE_INFINITY])(
   'createOnrampClient rejects a timeout of %d',

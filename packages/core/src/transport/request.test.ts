@@ -37,7 +37,7 @@ describe('requests', () => {
     expect(sent?.url).toBe('https://service.example/v1/card/checkout')
     expect(sent?.headers.get('x-svc-publishable-key')).toBe('svc_public_sandbox_demo')
     expect(sent?.credentials).toBe('omit')
-    expect(sent?.redirect).toBe('error')
+    expect(sent?.redirect).toBe('manual')
     expect(await sent?.json()).toEqual(purchase)
   })
 
@@ -66,8 +66,40 @@ describe('requests', () => {
     await client.card.checkout(purchase)
     const [request] = network.requests
     expect(request?.credentials).toBe('omit')
-    expect(request?.redirect).toBe('error')
+    expect(request?.redirect).toBe('manual')
     expect(request?.cache).toBe('no-store')
+  })
+
+  test.each(['x-svc-publishable-key', 'X-Svc-Publishable-Key', 'X-SVC-PUBLISHABLE-KEY'])(
+    'the client sends its own key and content type once, whatever the case of the headers option (%s)',
+    async (name) => {
+      const network = scriptNetwork(json(opened))
+      const headers = {
+        [name]: 'another',
+        'Content-Type': 'text/plain',
+        'CONTENT-TYPE': 'text/csv',
+      }
+      const { client } = createTestClient({ fetch: network.fetch, headers })
+      await client.card.checkout(purchase)
+      const sent = network.requests[0]?.headers
+      expect(sent?.get('x-svc-publishable-key')).toBe('svc_public_sandbox_demo')
+      expect(sent?.get('content-type')).toBe('application/json')
+    },
+  )
+
+  test('the client omits a header whose value is undefined, and takes a Headers object', async () => {
+    const network = scriptNetwork(json(order('payment_pending')))
+    const read = { id: ORDER_ID, wallet: WALLET }
+    const { client } = createTestClient({
+      fetch: network.fetch,
+      headers: { 'x-shop': 'one', 'x-tenant': undefined },
+    })
+    await client.card.orders.get(read)
+    const headers = new Headers({ 'x-shop': 'two' }) as unknown as Record<string, string>
+    await createTestClient({ fetch: network.fetch, headers }).client.card.orders.get(read)
+    const sent = network.requests.map((request) => request.headers)
+    expect(sent.map((all) => all.get('x-shop'))).toEqual(['one', 'two'])
+    expect(sent[0]?.has('x-tenant')).toBe(false)
   })
 
   test('the client sends overridden field names', async () => {
@@ -121,6 +153,27 @@ describe('invalid input', () => {
 })
 
 describe('purchases', () => {
+  test.each<[string, Turn]>([
+    ...[301, 302, 303, 307, 308].map((status): [string, Turn] => [
+      `${status}`,
+      new Response(null, { status, headers: { location: 'https://elsewhere.example/' } }),
+    ]),
+    // Status 0, like a redirect that a browser hides.
+    ['that a browser hides', () => Response.error()],
+  ])(
+    'the client does not follow a redirect %s of a purchase, whose outcome is unknown',
+    async (_, turn) => {
+      const { client, network } = setUp(turn)
+      await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+        name: 'NetworkError',
+        code: 'network_error',
+        outcome: 'unknown',
+        cause: { message: 'redirected: check baseUrl' },
+      })
+      expect(network.requests).toHaveLength(1)
+    },
+  )
+
   const responses: [string, Turn, Partial<OnrampError>][] = [
     [
       'a dropped connection',

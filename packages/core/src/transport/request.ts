@@ -1,9 +1,11 @@
 import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError, TimeoutError } from '../errors/networkErrors.ts'
-import type { OnrampError, Outcome } from '../errors/OnrampError.ts'
-import type { FieldIssue } from '../errors/usageErrors.ts'
+import { isOnrampError, type OnrampError, type Outcome } from '../errors/OnrampError.ts'
+import { redact } from '../errors/redact.ts'
+import { ConfigError, type FieldIssue } from '../errors/usageErrors.ts'
 import { sleep } from '../platform/clock.ts'
 import { tryOrReport } from '../platform/tryOrUndefined.ts'
+import { readHeaders } from './connection.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
@@ -78,25 +80,36 @@ async function sendOnce(
   const { operation } = event
   const outcome: Outcome = route.idempotent ? 'none' : 'unknown'
   // Failing without an attempt gives a certain outcome.
-  if (!route.idempotent && !page.online()) throw new NetworkError(operation, 'none')
+  if (!route.idempotent && tryOrReport(() => page.online()) === false)
+    throw new NetworkError(operation, 'none')
   tryOrReport(() => transport.onRequest?.(event))
-  const headers = { ...tryOrReport(() => transport.headers(event)), ...encoded.headers }
   const started = clock.monotonic()
+  let hasLeft = false
   let response: RawResponse | undefined
   let code: string | undefined
   try {
+    const headers = readHeaders(
+      tryOrReport(() => transport.headers(event)) ?? {},
+      (option, rule) => {
+        throw new TypeError(`${option} ${rule}`)
+      },
+    )
+    encoded.headers.forEach((value, name) => headers.set(name, value))
     response = await withDeadline(clock, timeout, signal, (inner) =>
-      send(transport, { ...encoded, headers }, inner),
+      send(transport, { ...encoded, headers }, inner, () => {
+        hasLeft = true
+      }),
     ).catch((error: unknown) => {
       if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
-      throw new NetworkError(operation, outcome, error)
+      throw hasLeft ? new NetworkError(operation, outcome, error) : error
     })
     const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
     const received = { response, retryAfter: seconds }
     const memory = rememberRetryAfter(received, clock.monotonic())
     if (memory) retryAfter.set(operation, memory)
     return decode(transport, operation, route, received, outcome)
-  } catch (error) {
+  } catch (thrown) {
+    const error = hasLeft || isOnrampError(thrown) ? thrown : notSent(operation, thrown)
     code = signal?.aborted ? 'aborted' : (error as OnrampError).code
     throw error
   } finally {
@@ -104,4 +117,10 @@ async function sendOnce(
     const duration = clock.monotonic() - started
     tryOrReport(() => transport.onResponse?.({ ...event, status, duration, code, requestId }))
   }
+}
+
+function notSent(operation: string, cause: unknown): ConfigError {
+  const reason = redact(cause instanceof Error ? cause.message : String(cause))
+  const message = `the request could not be built, so it was not sent: ${reason}.`
+  return new ConfigError(operation, 'request_not_sent', message, cause)
 }

@@ -6,7 +6,7 @@ import type { Network } from './connection.ts'
 export interface Encoded {
   readonly method: 'GET' | 'POST'
   readonly url: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Headers
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly credentials: 'include' | 'omit'
 }
@@ -24,14 +24,20 @@ export interface RawResponse {
 /** Far above any response of the interface. Stops reading a gzip bomb early. */
 const MAX_BODY_BYTES = 1_000_000
 
+/** The statuses that `fetch` would follow, and 0 for the redirect that a browser hides. */
+const redirects = [0, 301, 302, 303, 307, 308]
+
 /**
  * Sends a request once and reads the response. The only file that uses ky: its timers are off, because retries and
  * deadlines run on the client's clock, and its errors do not leave this function.
+ *
+ * @param onLeave called right before `fetch`. Nothing was sent if an error comes earlier
  */
 export async function send(
   { fetch, requestIdHeader }: Pick<Network, 'fetch' | 'requestIdHeader'>,
   { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
+  onLeave: () => void,
 ): Promise<RawResponse> {
   try {
     const response = await ky(url, {
@@ -39,17 +45,22 @@ export async function send(
       headers,
       json: body,
       signal,
-      fetch,
+      fetch(input, init) {
+        onLeave()
+        return fetch(input, init)
+      },
       retry: 0,
       timeout: false,
       throwHttpErrors: false,
       credentials,
-      // A redirect would send the key and the purchase to another server.
-      redirect: 'error',
-      cache: 'no-store',
+      // Cloudflare Workers do not have `error`, and early ones no cache modes.
+      redirect: 'manual',
+      ...('cache' in Request.prototype && { cache: 'no-store' as const }),
       referrerPolicy: 'strict-origin-when-cross-origin',
     })
     const { status, headers: received } = response
+    // Following it would send the key and the purchase to another server.
+    if (redirects.includes(status)) throw new TypeError('redirected: check baseUrl')
     const text = await readText(response)
     return {
       status,

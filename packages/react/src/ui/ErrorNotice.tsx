@@ -21,6 +21,7 @@ const setupCodes = new Set([
   'unsafe_hosted_url',
   'invalid_webview_url',
   'invalid_input',
+  'request_not_sent',
   'authorization_missing',
 ])
 

@@ -1,4 +1,10 @@
-import { overrideRoutes, type Route, type RouteResponse, type Schema } from '../route.ts'
+import {
+  checkSchemas,
+  overrideRoutes,
+  type Route,
+  type RouteResponse,
+  type Schema,
+} from '../route.ts'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SupersededAssumptionId } from './assumptions.ts'
 import type { SupersededErrorCode } from './errors.ts'
@@ -37,7 +43,7 @@ export type SupersededSchemaOverrides = {
 export interface SupersededRouteOverrides {
   /** Paths by route. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.) */
   readonly paths?: SupersededPathOverrides | undefined
-  /** Response schemas by route; any zod schema with the same output. */
+  /** Response schemas by route; any schema of zod 4 with the same output. */
   readonly schemas?: SupersededSchemaOverrides | undefined
   /** The real slug of the chain the interface calls "the service". (Assumption `superseded.chains`.) */
   readonly serviceChain?: string | undefined
@@ -57,6 +63,7 @@ export function adaptSupersededRoutes(
   failOption: (option: string, rule: string) => never,
 ): SupersededRoutes {
   if (serviceChain === '') failOption('serviceChain', 'must not be empty')
+  checkSchemas(schemas, failOption)
   const given = overrideRoutes(routes, paths, schemas, (id, rule) =>
     failOption(`paths['${id}']`, rule),
   )
