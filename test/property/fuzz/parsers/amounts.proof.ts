@@ -91,8 +91,8 @@ test('the amount field reads an amount formatted in any language and numbering s
 
 test('the amount field reads an amount formatted with its currency or token in any language and country, and no other', (context) => {
   const units = [
-    ...Object.keys(currency.def.entries).map((each) => ({ currency: each })),
-    ...Object.keys(token.def.entries).map((each) => ({ token: each })),
+    ...currency.options.map((each) => ({ currency: each })),
+    ...token.options.map((each) => ({ token: each })),
   ]
   const nameOf = (unit: (typeof units)[number]) => ('token' in unit ? unit.token : unit.currency)
   const locale = fc
