@@ -67,7 +67,14 @@ const layers = {
     ['checkout'],
     ['superseded'],
   ],
-  doctor: [['derive'], ['probe'], ['judge', 'overrides', 'page'], ['report'], ['cli']],
+  doctor: [
+    ['redaction'],
+    ['derive'],
+    ['probe'],
+    ['judge', 'overrides', 'page'],
+    ['report'],
+    ['cli'],
+  ],
   react: [
     ['provider'],
     ['i18n'],

@@ -9,7 +9,7 @@ import { type Cors, checkCors } from '../probe/checkCors.ts'
 import type { Examination } from '../probe/examination.ts'
 import { examineService } from '../probe/examineService.ts'
 import type { Settings } from '../probe/settings.ts'
-import { type Clean, cleanAll, createClean } from '../report/clean.ts'
+import { type Clean, cleanAll, createClean } from '../redaction/clean.ts'
 import { printReport } from '../report/printReport.ts'
 import { createReport, type Report } from '../report/report.ts'
 import { FlagError, type Flags, parseFlags } from './parseFlags.ts'
@@ -70,6 +70,7 @@ async function report(
     contradictions: new Map(),
     visits: [],
     limited: [],
+    cutOff: new Set(),
     sleep: (ms, why) => {
       terminal.err(`${why}: waiting ${Math.ceil(ms / 1000)} s …\n`)
       return clock ? new Promise((resolve) => void clock.setTimeout(resolve, ms)) : delay(ms)

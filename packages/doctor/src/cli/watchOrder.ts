@@ -1,7 +1,7 @@
 import { createOnrampClient, isOnrampError, isTerminal, type OnrampError } from '@onramp-kit/core'
 import { clientOptions } from '../probe/call.ts'
 import type { Settings } from '../probe/settings.ts'
-import type { Clean } from '../report/clean.ts'
+import type { Clean } from '../redaction/clean.ts'
 import type { Terminal } from './run.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { redact } from '@onramp-kit/core/internal'
 import { fits, formOf, type Shape } from './form.ts'
-import { nameSimilarity } from './names.ts'
+import { type PathWords, pathWords, similarity } from './names.ts'
 
 /** Names and indices that lead from a body to a value. */
 export type Path = readonly (string | number)[]
@@ -37,49 +37,67 @@ interface Leaf {
   readonly optional: boolean
 }
 
-interface Candidate {
+/** A value of a body. */
+interface Field {
   readonly path: readonly string[]
   readonly value: unknown
 }
+
+interface Candidate extends Field {
+  readonly words: PathWords
+}
+
+interface Pair {
+  readonly leaf: Leaf
+  readonly candidate: Candidate
+  readonly convert: Conversion
+  readonly score: number
+}
+
+type Conversion = NonNullable<ReturnType<typeof fits>>
 
 /** An optional field is mapped only if the last names are similar. */
 const OPTIONAL_SIMILARITY = 1.5
 const REQUIRED_SIMILARITY = 0.5
 
-/** Maps the fields of a schema to those of a body, by the form of the values and the similarity of the names. */
-export function deriveMapping(schema: Shape, body: unknown, field: Path = []): Mapping {
+/** A response of an API nests less deep, and has fewer fields. */
+export const MAX_DEPTH = 10
+export const MAX_FIELDS = 5000
+
+/**
+ * Maps the fields of a schema to those of a body, by the form of the values and the similarity of the names.
+ *
+ * @param onCutOff called if the body has fields beyond `MAX_DEPTH` or `MAX_FIELDS`, which are not mapped
+ */
+export function deriveMapping(
+  schema: Shape,
+  body: unknown,
+  onCutOff: () => void = () => {},
+  field: Path = [],
+): Mapping {
   const leaves = leavesOf(schema)
-  const candidates = candidatesOf(body)
+  const candidates = fieldsOf(body, onCutOff).map(
+    (each): Candidate => ({ ...each, words: pathWords(each.path) }),
+  )
   const pairs = leaves
-    .flatMap((leaf) =>
-      candidates.map((candidate) => ({ leaf, candidate, ...rate(leaf, candidate) })),
-    )
-    .filter(({ convert }) => convert !== undefined)
+    .flatMap((leaf) => pairsOf(leaf, candidates))
     .toSorted((a, b) => b.score - a.score)
-  const chosen = new Map<Leaf, (typeof pairs)[number]>()
+  const chosen = new Map<Leaf, Pair>()
+  const taken = new Set<Candidate>()
   for (const pair of pairs) {
-    const { leaf, candidate, score } = pair
-    const isTaken = [...chosen.values()].some((other) => other.candidate === candidate)
+    const { leaf, candidate } = pair
     // One address may be both payer and recipient.
     const mayShare = leaf.path.at(-1) === 'wallet'
-    const least = leaf.optional ? OPTIONAL_SIMILARITY : REQUIRED_SIMILARITY
-    const isOnly =
-      !leaf.optional &&
-      pair.isStrict &&
-      // A null fits every nullable field.
-      candidate.value !== null &&
-      pairs.filter((other) => other.leaf === leaf).length === 1
-    if (!chosen.has(leaf) && (!isTaken || mayShare) && (score >= least || isOnly))
-      chosen.set(leaf, pair)
+    if (chosen.has(leaf) || (taken.has(candidate) && !mayShare)) continue
+    chosen.set(leaf, pair)
+    taken.add(candidate)
   }
-  const lists = candidates.filter(({ value }) => Array.isArray(value))
+  const list = candidates.find(({ value }) => Array.isArray(value))
   return objectOf(
     leaves.flatMap((leaf): [readonly string[], Mapping][] => {
       const pair = chosen.get(leaf)
-      if (pair?.convert !== undefined)
-        return [[leaf.path, mappingOf(leaf, pair.candidate, pair.convert, field)]]
+      if (pair !== undefined) return [[leaf.path, mappingOf(pair, onCutOff, field)]]
       if (leaf.optional) return []
-      const [list] = lists
       if (leaf.path.at(-1) === 'count' && list)
         return [[leaf.path, { kind: 'length', from: list.path }]]
       return [[leaf.path, { kind: 'todo', field: leaf.path.join('.') }]]
@@ -87,28 +105,38 @@ export function deriveMapping(schema: Shape, body: unknown, field: Path = []): M
   )
 }
 
-function rate({ path, schema }: Leaf, { path: seen, value }: Candidate) {
+/** Lists the values that fit a field and have a similar name, or the only value that fits. */
+function pairsOf(leaf: Leaf, candidates: readonly Candidate[]): readonly Pair[] {
+  const { path, schema, optional } = leaf
   const form = formOf(path.at(-1) ?? '', schema)
-  return {
-    convert: fits(form, schema, value),
-    score: nameSimilarity(path, seen),
-    isStrict: form.isStrict,
-  }
+  const words = pathWords(path)
+  const least = optional ? OPTIONAL_SIMILARITY : REQUIRED_SIMILARITY
+  const mayDiffer = !optional && form.isStrict
+  const fitting = candidates.flatMap((candidate): readonly Pair[] => {
+    const score = similarity(words, candidate.words)
+    const convert = score >= least || mayDiffer ? fits(form, schema, candidate.value) : undefined
+    return convert === undefined ? [] : [{ leaf, candidate, convert, score }]
+  })
+  // A null fits every nullable field.
+  const isOnly = mayDiffer && fitting.length === 1 && fitting[0]?.candidate.value !== null
+  return isOnly ? fitting : fitting.filter(({ score }) => score >= least)
 }
 
 function mappingOf(
-  { path, schema, optional }: Leaf,
-  candidate: Candidate,
-  convert: 'as is' | 'String' | 'Number',
+  { leaf: { path, schema, optional }, candidate: { path: from, value }, convert }: Pair,
+  onCutOff: () => void,
   field: Path,
 ): Mapping {
-  const { path: from, value } = candidate
   if (Array.isArray(value)) {
     const element = unwrap(schema).def.element
     const items: readonly unknown[] = value
     if (items.length === 0 || element === undefined)
       return { kind: 'emptyList', from, field: [...field, ...path] }
-    return { kind: 'list', from, item: deriveMapping(element, items[0], [...field, ...path]) }
+    return {
+      kind: 'list',
+      from,
+      item: deriveMapping(element, items[0], onCutOff, [...field, ...path]),
+    }
   }
   return {
     kind: 'value',
@@ -144,14 +172,25 @@ function leavesOf(schema: Shape, path: readonly string[] = [], optional = false)
 /** Names that the generated code may hold. zod reads no field `__proto__`. */
 const harmlessName = /^(?!__proto__$)[\w$.: -]{1,64}$/
 
-/** Lists the values of a body, without the names that may be personal. */
-function candidatesOf(value: unknown, path: readonly string[] = []): readonly Candidate[] {
-  const own = { path, value }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [own]
-  const inner = Object.entries(value)
-    .filter(([name]) => harmlessName.test(name) && redact(name) === name)
-    .flatMap(([name, each]) => candidatesOf(each, [...path, name]))
-  return path.length === 0 ? inner : [own, ...inner]
+/** Lists the values of a body, the outer ones first, without the names that may be personal. */
+function fieldsOf(body: unknown, onCutOff: () => void): readonly Field[] {
+  const fields: Field[] = [{ path: [], value: body }]
+  if (!isObject(body)) return fields
+  // The list grows: a body may nest deeper than calls can.
+  for (const { path, value } of fields)
+    for (const [name, inner] of isObject(value) ? Object.entries(value) : []) {
+      if (!harmlessName.test(name) || redact(name) !== name) continue
+      if (path.length === MAX_DEPTH || fields.length > MAX_FIELDS) {
+        onCutOff()
+        break
+      }
+      fields.push({ path: [...path, name], value: inner })
+    }
+  return fields.slice(1)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Nests mappings by their paths. */

@@ -27,17 +27,18 @@ const synonyms = [
   ['webview', 'widget', 'frame'],
 ] as const
 
+/** The rows of each word, by the first word of the row. */
+const meanings = new Map<string, readonly string[]>()
+for (const row of synonyms)
+  for (const word of row) meanings.set(word, [...(meanings.get(word) ?? []), row[0]])
+
 /** Splits names such as `fiatCurrency` and `fiat_currency` into words, each with the words of the same meaning. */
 function words(names: readonly string[]): ReadonlySet<string> {
   const plain = names
     .flatMap((name) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[^A-Za-z\d]+/))
     .map((word) => word.toLowerCase())
     .filter((word) => word !== '')
-  const meanings = plain.map((word) => {
-    const rows = synonyms.filter((row) => row.some((each) => each === word)).map(([first]) => first)
-    return rows.length > 0 ? rows : [word]
-  })
-  return new Set(meanings.flat())
+  return new Set(plain.flatMap((word) => meanings.get(word) ?? [word]))
 }
 
 /** Dice's coefficient: 0 without a common word, 1 for the same words. */
@@ -46,8 +47,17 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size)
 }
 
+/** The words of a path of fields. */
+export interface PathWords {
+  readonly last: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
+
+export function pathWords(path: readonly string[]): PathWords {
+  return { last: words(path.slice(-1)), all: words(path) }
+}
+
 /** Compares two paths of fields by their words, the last name most: from 0 to 3. */
-export function nameSimilarity(expected: readonly string[], seen: readonly string[]): number {
-  const last = overlap(words(expected.slice(-1)), words(seen.slice(-1)))
-  return 2 * last + overlap(words(expected), words(seen))
+export function similarity(expected: PathWords, seen: PathWords): number {
+  return 2 * overlap(expected.last, seen.last) + overlap(expected.all, seen.all)
 }

@@ -186,6 +186,27 @@ describe('--page', () => {
     expect(code).toBe(1)
   })
 
+  test.each(['data:text/html,terms', 'javascript:void 0', 'about:blank'])(
+    'exits with 1 if the page of the terms is %s',
+    async (terms) => {
+      const { url } = await startService(
+        {},
+        rewriteJson(
+          (request, { ok }) => ok && request.url.endsWith('/terms-of-service'),
+          () => ({ url: terms }),
+        ),
+      )
+      const shop = await startShop(new URL(url).origin)
+      const { code, report } = await examineJson(url, [...registration, '--page', shop])
+      expect(report.page).toContainEqual({
+        header: `${framing} virtualAccounts.termsOfService`,
+        state: 'problem',
+        why: 'unknown: the service named no web page',
+      })
+      expect(code).toBe(1)
+    },
+  )
+
   test.each([
     [[], 'no hosted page was seen: use --allow-purchase'],
     [['--allow-purchase'], 'no hosted page was seen: no route named one'],

@@ -11,14 +11,14 @@ export async function visitPage(
 ): Promise<readonly PageFinding[]> {
   const shown = await headersOf(page, timeout)
   if (typeof shown === 'string') return [{ header: 'page', state: 'problem', why: shown }]
-  const origins = hostedPages.flatMap(({ url }) => (URL.canParse(url) ? new URL(url).origin : []))
+  const origins = hostedPages.flatMap(({ url }) => (isWebPage(url) ? new URL(url).origin : []))
   const sites = { service: new URL(baseUrl).origin, hosted: [...new Set(origins)] }
   const findings = [...checkPage(shown.headers, shown.origin, sites, allowPurchase)]
   for (const { id, url } of hostedPages) {
     // The deposit page opens only with an authorization of the merchant's server.
     if (id === 'rail.config') continue
     const header = `frame-ancestors of the hosted page of ${id}`
-    const framed = await headersOf(url, timeout)
+    const framed = isWebPage(url) ? await headersOf(url, timeout) : 'the service named no web page'
     findings.push(
       typeof framed === 'string'
         ? { header, state: 'problem', why: `unknown: ${framed}` }
@@ -26,6 +26,11 @@ export async function visitPage(
     )
   }
   return findings
+}
+
+/** Other URLs have no origin. */
+function isWebPage(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }
 
 /** Returns the headers of a page and the origin it is shown at, or why it is not. */

@@ -13,6 +13,8 @@ export interface Examination {
   readonly visits: Visit[]
   /** The calls that were repeated after a rate limit. */
   readonly limited: Visit[]
+  /** The routes whose responses are too long or nest too deep to be mapped in full. */
+  readonly cutOff: Set<RouteId>
   /** The service's 404 for an unknown path, once it is needed. */
   unknownPath?: Promise<string | undefined>
   /** Waits, and says why. */

@@ -80,8 +80,12 @@ async function findRemedy(examination: Examination, seen: Visit): Promise<boolea
 }
 
 /** Derives the schema of a success of another shape. */
-function adoptShape({ found, contradictions }: Examination, id: RouteId, body: unknown): unknown {
-  const mapping = deriveMapping(routes[id].response, body)
+function adoptShape(
+  { cutOff, found, contradictions }: Examination,
+  id: RouteId,
+  body: unknown,
+): unknown {
+  const mapping = deriveMapping(routes[id].response, body, () => cutOff.add(id))
   found.schemas[id] = mapping
   const assumption = responseAssumptions[id]
   if (assumption !== undefined)

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Clean } from './clean.ts'
+import type { Clean } from '../redaction/clean.ts'
 import type { Report, RouteReport } from './report.ts'
 
 const colors = {

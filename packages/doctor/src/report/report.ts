@@ -1,4 +1,6 @@
+import type { FieldIssue } from '@onramp-kit/core'
 import { type AssumptionId, assumptions, type RouteId, routes } from '@onramp-kit/core/contract'
+import { MAX_DEPTH, MAX_FIELDS } from '../derive/mapping.ts'
 import type { Verdict } from '../judge/judge.ts'
 import { openTodos, overridesFile } from '../overrides/overridesFile.ts'
 import type { PageFinding } from '../page/checkPage.ts'
@@ -103,9 +105,11 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
     cookies: cookiesOf(exchange),
     cors,
     state: isBlocked ? 'failed' : stateOf(examination, visit),
-    words: visit.isWithoutRoute
-      ? `${wordsOf(visit).replace(/\.$/, '')}; the path may differ: ask for it`
-      : wordsOf(visit),
+    words: [
+      visit.isWithoutRoute ? wordsOf(visit).replace(/\.$/, '') : wordsOf(visit),
+      ...(visit.isWithoutRoute ? ['the path may differ: ask for it'] : []),
+      ...(examination.cutOff.has(id) ? [cutOffWords] : []),
+    ].join('; '),
   }
 }
 
@@ -153,14 +157,25 @@ function wordsOf(visit: Visit): string {
     case 'error':
       return isExpected(visit) ? outcome.code : `${outcome.code}: ${outcome.message}`
     case 'shape':
-      return outcome.fields
-        .map(({ field, reason }) => `${field || 'the value'} ${reason}`)
-        .join('; ')
+      return listIssues(outcome.fields)
     case 'foreign':
       return 'the error body is not { error: { code, message } }'
     default:
       return outcome.words
   }
+}
+
+const cutOffWords = `the response has more than ${MAX_FIELDS} fields or nests more than ${MAX_DEPTH} levels deep: the rest was not mapped`
+
+/** A list may have an issue an item. */
+const MAX_ISSUES = 5
+
+function listIssues(issues: readonly FieldIssue[]): string {
+  const rest = issues.length - MAX_ISSUES
+  return [
+    ...issues.slice(0, MAX_ISSUES).map(({ field, reason }) => `${field || 'the value'} ${reason}`),
+    ...(rest > 0 ? [`${rest} more`] : []),
+  ].join('; ')
 }
 
 /** Longer than any limit. A part of a longer value might be a part of a secret, which would not be removed. */

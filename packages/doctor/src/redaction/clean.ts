@@ -6,7 +6,7 @@ export type Clean = (text: string) => string
 
 /**
  * Creates a function that removes these secrets, what looks like one, and paths and queries of URLs, in any
- * percent-encoding. It also removes control characters, which would change the terminal.
+ * percent-encoding. It also removes control characters, which would change the terminal, and what is longer than a report.
  */
 export function createClean(secrets: readonly (string | undefined)[]): Clean {
   const known = secrets
@@ -26,9 +26,16 @@ export function createClean(secrets: readonly (string | undefined)[]): Clean {
     const decoded = decode(text)
     const cleaned = remove(decoded)
     // Text without a secret keeps its encoding.
-    return remove(cleaned === decoded ? text : cleaned).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    const printed = remove(cleaned === decoded ? text : cleaned).replaceAll(
+      /[\p{Cc}\p{Cf}]+/gu,
+      ' ',
+    )
+    return printed.length > MAX_LENGTH ? `${printed.slice(0, MAX_LENGTH)}…` : printed
   }
 }
+
+/** A message of the service may be as long as a response. */
+const MAX_LENGTH = 2000
 
 /** A shorter suffix of a key may be an ordinary word. */
 const LEAST_SUFFIX = 8
