@@ -140,7 +140,10 @@ test('opens a link to a hosted page in a tab that depends on this page', async (
   })
   link.textContent = 'Open in a new tab'
   document.body.append(link)
+  const opensItself = vi.fn<(event: Event) => void>()
+  addEventListener('click', opensItself, { once: true })
   await page.getByRole('link').click()
+  expect(opensItself.mock.calls[0]?.[0].defaultPrevented).toBe(true)
   const frame = () => tabs[0]?.document.querySelector('iframe')
   onTestFinished(() => tabs[0]?.close())
   await expect.poll(() => frame()?.srcdoc).toContain('Pay $100.00')

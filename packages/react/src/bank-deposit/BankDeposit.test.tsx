@@ -580,6 +580,19 @@ describe('the accounts', () => {
     expect(announcements()).toEqual(['Routing number copied', 'IBAN copied'])
   })
 
+  test('the account of another currency does not show what was copied before', async () => {
+    const user = userEvent.setup()
+    await registerAs('active')
+    show()
+    await step('accounts')
+    const hint = () => document.querySelector('.onramp-copy-hint')?.textContent
+    await user.click(button('Copy Routing number'))
+    expect(hint()).toBe('Routing number copied')
+    await user.click(screen.getByRole('radio', { name: 'EUR Euro' }))
+    expect(hint()).toBe('')
+    expect(screen.getByRole('status')).toHaveTextContent('')
+  })
+
   test('select a detail when the browser denies the clipboard', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))

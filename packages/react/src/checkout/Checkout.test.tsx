@@ -76,6 +76,29 @@ describe('a purchase', () => {
     expect(world.clock.timers()).toBe(0)
   })
 
+  test('shows its stages: payment, then transfer, then all of them complete', async () => {
+    const stages = () =>
+      screen
+        .getAllByRole('listitem')
+        .map(({ dataset, textContent }) => [textContent, dataset['state']])
+    show()
+    await untilQuoted()
+    await press('Continue to pay $50.00')
+    expect(stages()).toEqual([
+      ['Payment', 'current'],
+      ['Transfer', 'upcoming'],
+      ['Complete', 'upcoming'],
+    ])
+    await callback('order_completed')
+    expect(stages()).toEqual([
+      ['Payment', 'complete'],
+      ['Transfer', 'current'],
+      ['Complete', 'upcoming'],
+    ])
+    await callback('order_broadcasted')
+    expect(stages().map(([, state]) => state)).toEqual(['complete', 'complete', 'complete'])
+  })
+
   test('shows what is paid and about what is received, beside the payment page', async () => {
     show()
     await untilQuoted()

@@ -162,6 +162,29 @@ test('an order query polls from initial data', async () => {
   expect(intervalOf(queryClient, client, input)).toBe(6_000)
 })
 
+test.each([
+  [60_000, 55_000],
+  [300_000, 295_000],
+  [21_000, 16_000],
+  [20_000, 15_000],
+  [3_000, 15_000],
+  [-60_000, 15_000],
+])('a quote that is valid for %d ms is refetched after %d ms', async (valid, interval) => {
+  const { client, clock } = setUp()
+  const { refetchInterval } = cardQuoteQueryOptions(client, undefined)
+  if (typeof refetchInterval !== 'function') throw new Error('no interval')
+  await clock.advance(86_400_000)
+  const data = { expires_at: new Date(clock.now() + valid).toISOString() }
+  expect(refetchInterval({ state: { data } } as never)).toBe(interval)
+})
+
+test('a quote without an expiry is not refetched', () => {
+  const { refetchInterval } = cardQuoteQueryOptions(setUp().client, undefined)
+  if (typeof refetchInterval !== 'function') throw new Error('no interval')
+  expect(refetchInterval({ state: { data: {} } } as never)).toBe(false)
+  expect(refetchInterval({ state: {} } as never)).toBe(false)
+})
+
 test('a quote that is valid for a century is refetched within an hour', () => {
   const { client } = setUp()
   const { refetchInterval } = cardQuoteQueryOptions(client, undefined)

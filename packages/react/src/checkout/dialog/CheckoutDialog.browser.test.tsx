@@ -155,6 +155,25 @@ describe('while a purchase is in progress', () => {
     expect(inert()).toEqual([])
   })
 
+  test('a step that begins while the confirmation asks is inert', async () => {
+    let answer = () => {}
+    const answered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
+    })
+    stage.setFault(({ url }) => (url.endsWith('/checkout') ? answered : undefined))
+    await openDialog()
+    await press('Continue to pay $50.00')
+    await step('opening')
+    await press(en.dialog.close)
+    expect(stage.place.querySelector('.onramp-checkout-form')).toHaveAttribute('inert')
+    answer()
+    await step('paying')
+    await expect.poll(() => stage.place.querySelector('.onramp-panel')).toBeTruthy()
+    expect(stage.place.querySelector('.onramp-panel')).toHaveAttribute('inert')
+    await press(en.dialog.stay)
+    expect(stage.place.querySelector('[inert]')).toBeNull()
+  })
+
   test('staying moves a lost focus to the step', async () => {
     await pay()
     const { activeElement } = document

@@ -185,6 +185,14 @@ describe('keyboard', () => {
   })
 })
 
+test('a click in the open field keeps the typed text and its matches', async () => {
+  const { user } = await open()
+  await user.keyboard('fra')
+  await user.click(field())
+  expect(field()).toHaveValue('fra')
+  expect(options()).toEqual(['France'])
+})
+
 test('a click chooses a country and leaves the focus in the field', async () => {
   const { user, chosen } = await open()
   await user.keyboard('fra')
