@@ -149,6 +149,21 @@ test('opens a link to a hosted page in a tab that depends on this page', async (
   await expect.poll(() => frame()?.srcdoc).toContain('Pay $100.00')
 })
 
+test('a right click on a link to a hosted page opens no tab', async () => {
+  const service = createService()
+  show(service)
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { url: href } = await openOrder(service)
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
+  const click = (button: number) =>
+    link.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }))
+  click(2)
+  expect(open).not.toHaveBeenCalled()
+  click(1)
+  expect(open).toHaveBeenCalledOnce()
+  open.mockRestore()
+})
+
 test('inlines no frame after it is stopped', async () => {
   const service = createService()
   show(service)()
