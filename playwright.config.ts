@@ -23,8 +23,8 @@ export default defineConfig<OnrampTestOptions>({
   forbidOnly: true,
   reporter: 'list',
   // Long enough for a slow machine; a passing test does not wait longer.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: SHOP,
     launchOptions,
@@ -50,11 +50,13 @@ export default defineConfig<OnrampTestOptions>({
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,
       url: SHOP,
+      timeout: 300_000,
     },
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveSession.ts`,
       url: SESSION_SHOP,
       ignoreHTTPSErrors: true,
+      timeout: 300_000,
     },
   ],
 })

@@ -26,6 +26,8 @@ export const launchOptions = {
     const downloaded = chromium.executablePath()
     return findChromium({ platform, arch, env, exists: existsSync, downloaded, unpack })
   },
+  // Long enough for a slow machine; Playwright's own 30 s are not, beside other tests.
+  timeout: 300_000,
   args: [
     '--no-sandbox',
     '--no-first-run',

@@ -6,7 +6,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findFirefox, testedBrowsers } from '../test/browsers/findBrowsers.ts'
-import { freePort } from './freePort.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -27,10 +26,8 @@ const missing = wanted.filter((browser) => browser.missing.length > 0)
 const found = wanted.filter((browser) => browser.missing.length === 0)
 
 if (found.length > 0) {
-  // Other ports and another folder: the tests in Chromium can run at the same time.
-  const env: NodeJS.ProcessEnv = { ...process.env, E2E_PAGES: '.generated/browsers/pages' }
-  for (const name of ['SERVICE', 'SHOP', 'ELEMENT_SHOP', 'SESSION_SERVICE', 'SESSION_SHOP'])
-    env[`E2E_${name}_PORT`] = String(await freePort(undefined, 0))
+  // Another folder: the tests in Chromium can run at the same time.
+  const env = { ...process.env, E2E_PAGES: '.generated/browsers/pages' }
   const projects = found.map(({ name }) => `--project=${name}*`)
   const { status } = spawnSync(
     'playwright',

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Returns the wanted port, or any free one if it is in use. Without a host it checks every address. */
-export function freePort(host: string | undefined, wanted: number): Promise<number> {
+/** Returns the wanted port, or any free one if it is in use. */
+export function freePort(host: string, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>

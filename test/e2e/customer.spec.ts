@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SERVICE } from './addresses.ts'
 import { serveMerchant } from './serveMerchant.ts'
-import { expect, heading, test } from './world.ts'
+import { expect, heading, patient, test, UNTIL_ADVANCED } from './world.ts'
+
+test.use(patient)
 
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 
@@ -101,7 +103,7 @@ test('the identity page posts no message, and the status shows the result of the
   await frame.getByRole('button', { name: 'Submit for review' }).click()
   await expect(frame.getByRole('heading', { name: 'Your details are in review' })).toBeVisible()
   expect(await status(page)).toMatchObject({ status: 'under_review' })
-  service.advance(3000)
+  service.advance(UNTIL_ADVANCED)
   await expect(frame.getByRole('heading', { name: 'Identity verified' })).toBeVisible()
   expect(await status(page)).toMatchObject({ status: 'active' })
   expect(await ask(page, `?wallet=${wallet}`)).toMatchObject({ count: 3 })

@@ -3,7 +3,7 @@ import { purchase as samplePurchase, WALLET } from '@onramp-kit/test-tools/cardS
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { SERVICE } from './addresses.ts'
-import { ask, expect, heading, ignoreComplaints, test } from './world.ts'
+import { ask, expect, heading, ignoreComplaints, patient, test, UNTIL_ADVANCED } from './world.ts'
 
 const connection = { 'publishable-key': 'svc_public_sandbox_demo', 'base-url': SERVICE }
 const purchase = { ...connection, wallet: WALLET, chain: '8453', token: 'USDC' }
@@ -76,36 +76,50 @@ test('an element takes data by the name of an attribute, as Vue sets it', async 
   await expect(page.getByRole('radio')).toHaveCount(2)
 })
 
-test('an element dispatches an event for each step of a purchase, and its gate comes first', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.evaluate(() => {
-    const checkout = document.querySelector('onramp-checkout')
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    Object.assign(checkout ?? {}, { done: true, beforePurchase: () => void seen.push('gate') })
-    const types = 'submitted opened page-loaded status complete done error'.split(' ')
-    for (const type of types)
-      document.addEventListener(`onramp-${type}`, (event) => {
-        const { status } = ((event as CustomEvent).detail ?? {}) as { status?: string }
-        seen.push([type, status].filter(Boolean).join(' '))
-      })
+test.describe('with a payout that waits', () => {
+  test.use(patient)
+
+  test('an element dispatches an event for each step of a purchase, and its gate comes first', async ({
+    page,
+    service,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const checkout = document.querySelector('onramp-checkout')
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      Object.assign(checkout ?? {}, { done: true, beforePurchase: () => void seen.push('gate') })
+      const types = 'submitted opened page-loaded status complete done error'.split(' ')
+      for (const type of types)
+        document.addEventListener(`onramp-${type}`, (event) => {
+          const { status } = ((event as CustomEvent).detail ?? {}) as { status?: string }
+          seen.push([type, status].filter(Boolean).join(' '))
+        })
+    })
+    const seen = () => page.evaluate('window.seen') as Promise<readonly string[]>
+    await proceed(page)
+    await expect.poll(seen).toContain('status payment_pending')
+    await payByCard(page)
+    await expect.poll(seen).toContain('status order_completed')
+    service.advance(UNTIL_ADVANCED)
+    await page.getByRole('button', { name: 'Done' }).click()
+    // The hosted page and the first status load at the same time.
+    const [inOrder, loads] = [
+      (await seen()).filter((event) => event !== 'page-loaded'),
+      await seen(),
+    ]
+    expect(loads).toHaveLength(inOrder.length + 1)
+    expect(inOrder).toEqual([
+      'gate',
+      'submitted',
+      'opened',
+      'status payment_pending',
+      'status order_completed',
+      'status order_broadcasted',
+      'complete order_broadcasted',
+      'done',
+    ])
   })
-  await proceed(page)
-  await payByCard(page)
-  await page.getByRole('button', { name: 'Done' }).click()
-  expect(await page.evaluate('window.seen')).toEqual([
-    'gate',
-    'submitted',
-    'opened',
-    'status payment_pending',
-    'page-loaded',
-    'status order_completed',
-    'status order_broadcasted',
-    'complete order_broadcasted',
-    'done',
-  ])
 })
 
 test('three elements on a page share the client, pass axe and fit 320 px', async ({ page }) => {

@@ -2,7 +2,7 @@ import { payByCard } from '@onramp-kit/msw/playwright'
 import { type PagePolicy, pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { SERVICE } from './addresses.ts'
 import { servePage } from './servePage.ts'
-import { expect, heading, proceed, test } from './world.ts'
+import { expect, heading, proceed, rail, test } from './world.ts'
 
 async function withPage(script: string, policy: PagePolicy, run: (url: string) => Promise<void>) {
   const { url, close } = await servePage(script, policy)
@@ -13,12 +13,11 @@ test('the client works under the policy of a page without components', async ({
   page,
   service,
 }) => {
-  service.scenario('approved')
   const policy = pagePolicies.client({ service: SERVICE, hosted: [] })
   await withPage('pages/client.ts', policy, async (url) => {
     await page.goto(`${url}/?service=${SERVICE}`)
     await expect(page.getByText('payment_pending')).toBeVisible()
-    service.advance(60_000)
+    rail(service, 'order_broadcasted')
     await expect(page.getByText('order_broadcasted')).toBeVisible()
   })
 })

@@ -1,21 +1,39 @@
 import { payByCard } from '@onramp-kit/msw/playwright'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import type { Page } from '@playwright/test'
-import { ask, expect, heading, ignoreComplaints, proceed, rail, test } from './world.ts'
+import {
+  ask,
+  expect,
+  heading,
+  ignoreComplaints,
+  patient,
+  proceed,
+  rail,
+  test,
+  UNTIL_ADVANCED,
+} from './world.ts'
 
-test('a buyer completes a card purchase under the strictest policy', async ({ page, service }) => {
-  await proceed(page)
-  await payByCard(page)
-  await expect(heading(page, 'Payment received')).toBeVisible()
-  await expect(heading(page, 'USDC sent')).toBeVisible()
-  await expect(page.getByText('ending in 4242')).toBeVisible()
-  const { orders, requests } = service.state()
-  expect(orders[0]?.status_history.map(({ status }) => status)).toEqual([
-    'payment_pending',
-    'order_completed',
-    'order_broadcasted',
-  ])
-  expect(requests['card.checkout']).toBe(1)
+test.describe('with a payout that waits', () => {
+  test.use(patient)
+
+  test('a buyer completes a card purchase under the strictest policy', async ({
+    page,
+    service,
+  }) => {
+    await proceed(page)
+    await payByCard(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    service.advance(UNTIL_ADVANCED)
+    await expect(heading(page, 'USDC sent')).toBeVisible()
+    await expect(page.getByText('ending in 4242')).toBeVisible()
+    const { orders, requests } = service.state()
+    expect(orders[0]?.status_history.map(({ status }) => status)).toEqual([
+      'payment_pending',
+      'order_completed',
+      'order_broadcasted',
+    ])
+    expect(requests['card.checkout']).toBe(1)
+  })
 })
 
 test('a buyer pays with another card after a decline', async ({ page, service }) => {

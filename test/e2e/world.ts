@@ -30,6 +30,12 @@ export function rail(service: Service, status: string): void {
   service.callback(order?.id ?? '', status)
 }
 
+/** A service in which a payout and a review last until `service.advance(UNTIL_ADVANCED)` ends them, however slow the test is. */
+export const UNTIL_ADVANCED = 3_600_000
+export const patient = {
+  onrampOptions: { settleAfterMs: UNTIL_ADVANCED, reviewAfterMs: UNTIL_ADVANCED },
+}
+
 export const orderReads = (service: Service) => service.state().requests['card.orders.get'] ?? 0
 
 /** Ignores errors in the console, for a test that expects some. Firefox also reports them as errors of the page. */

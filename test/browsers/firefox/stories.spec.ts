@@ -11,6 +11,6 @@ for (const [component, ids] of storiesByComponent())
   test(`the stories of ${component} play and are rendered from current styles and layout`, async ({
     page,
   }) => {
-    test.setTimeout(ids.length * 20_000)
+    test.setTimeout(ids.length * 60_000)
     for (const id of ids) expect([id, ...(await visitStory(page, site.url, id))]).toEqual([id])
   })

@@ -20,7 +20,7 @@ export type Role = keyof typeof selectors
 export const keys = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009' } as const
 
 /** Long enough for a slow machine. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 export type Session = Awaited<ReturnType<typeof createSession>>
 
