@@ -93,7 +93,7 @@ export const EmailInput = /* @__PURE__ */ createPart<'input'>(
   'input',
   function useEmailInput() {
     const { email, setEmail, emailId, emailRef, emailFault } = useBankDepositContext().registration
-    useEarlyInput(emailRef, ({ value }) => setEmail(value))
+    useEarlyInput(`[id="${emailId}"]`, ({ value }) => setEmail(value))
     return {
       type: 'email',
       autoComplete: 'email',

@@ -4,7 +4,7 @@ import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { createPart } from '../ui/createPart.tsx'
-import { useEarlyChoice } from '../ui/lifecycle.ts'
+import { useEarlyInput } from '../ui/lifecycle.ts'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
@@ -15,7 +15,8 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
   function usePaymentMethods() {
     const { methods, setMethod } = useCheckoutContext().form
     const messages = useMessages('checkout', enCheckout)
-    useEarlyChoice(useCheckoutFormContext().groupName, setMethod)
+    const { groupName } = useCheckoutFormContext()
+    useEarlyInput(`[name="${groupName}"]`, ({ value }) => setMethod(value))
     if (methods.length === 0)
       return {
         children: (

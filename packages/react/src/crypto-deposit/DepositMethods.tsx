@@ -3,7 +3,7 @@
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { createPart } from '../ui/createPart.tsx'
-import { useEarlyChoice } from '../ui/lifecycle.ts'
+import { useEarlyInput } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositMethod as Method } from './CryptoDepositRoot.tsx'
@@ -14,7 +14,7 @@ export const DepositMethods = /* @__PURE__ */ createPart(
   'fieldset',
   function useDepositMethods() {
     const { name, methods, setMethod } = useCryptoDepositContext().form
-    useEarlyChoice(name, (value) => setMethod(value as Method))
+    useEarlyInput(`[name="${name}"]`, ({ value }) => setMethod(value as Method))
     const { from } = useMessages('deposit', enDeposit)
     if (methods.length < 2) return null
     return {

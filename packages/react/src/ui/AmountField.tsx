@@ -1,7 +1,7 @@
 'use client'
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
-import { createContext, type RefObject, useRef, useState } from 'react'
+import { createContext, type RefObject, useState } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
@@ -54,9 +54,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
     const { id, text, unit, onText, problem, inputRef } = useAmountField()
     const { locale } = useRootLanguage()
     const [hasFocus, setFocus] = useState(false)
-    const ownRef = useRef<HTMLInputElement>(null)
-    const ref = inputRef ?? ownRef
-    useEarlyInput(ref, (input) => {
+    useEarlyInput(`[id="${id}"]`, (input) => {
       onText(input.value)
       setFocus(input.matches(':focus'))
     })
@@ -71,7 +69,7 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
       placeholder: formatAmount('0', { locale }),
       enterKeyHint: 'go',
       'aria-invalid': isInvalid,
-      ref,
+      ref: inputRef,
       'aria-describedby': isInvalid ? `${id}-error` : undefined,
       value: hasFocus ? text : shown,
       onChange: (event) => onText(event.target.value),

@@ -14,10 +14,8 @@ export type Submit<Target = Element> = (event: SyntheticEvent<Target>) => void
 export function formHandlers(submit: Submit) {
   return {
     onClick(event: MouseEvent) {
-      const { currentTarget, target } = event
-      const control = (target as Element).closest('button, input')
-      // The target may be in a portal.
-      if (!isSubmit(control) || !currentTarget.contains(control)) return
+      const control = (event.target as Element).closest<HTMLElement>('button, input')
+      if (!submitsOf(event).includes(control)) return
       try {
         submit(event)
       } finally {
@@ -27,21 +25,21 @@ export function formHandlers(submit: Submit) {
     },
     onKeyDown(event: KeyboardEvent) {
       const { currentTarget, target, nativeEvent } = event
-      const input = (target as Element).closest(
-        'input:not([type=button], [type=reset], [type=file])',
-      )
-      if (event.key !== 'Enter' || input === null || isComposing(nativeEvent)) return
+      const isField = (target as Element).matches('input:not([type=button], [type=reset])')
+      // The target may be in a portal.
+      if (event.key !== 'Enter' || !isField || !currentTarget.contains(target as Element)) return
+      if (isComposing(nativeEvent)) return
       event.preventDefault()
-      const controls = [...currentTarget.querySelectorAll<HTMLButtonElement>('button, input')]
-      controls.find(isSubmit)?.click()
+      submitsOf(event)[0]?.click()
     },
   }
 }
 
-/** Returns whether a control is a submit button, and not that of another form. */
-function isSubmit(control: Element | null): boolean {
-  const { type } = (control ?? {}) as Partial<HTMLButtonElement>
-  return type === 'submit' && !control?.getAttribute('form')
+/** Returns the submit buttons in the element of a handler, without those of other forms. */
+function submitsOf({ currentTarget }: SyntheticEvent): readonly (HTMLElement | null)[] {
+  return [...currentTarget.querySelectorAll<HTMLButtonElement>('button, input')].filter(
+    (control) => control.type === 'submit' && !control.getAttribute('form'),
+  )
 }
 
 /** Returns whether an input method handles the key. Safari reports the end of a composition before the key. */

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** `useLayoutEffect` in a browser, `useEffect` on a server: React 18 warns of layout effects there. */
 export const useIsomorphicLayoutEffect =
@@ -35,38 +27,25 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Passes on what the buyer typed into an input before it hydrated. React fires no event for it, and would reset the input
- * when it next renders.
+ * Passes on the input that the buyer has filled in or chosen before it hydrated, if any of those that match. React fires no
+ * event for it, and resets it when it next renders.
  */
-export function useEarlyInput(
-  ref: RefObject<HTMLInputElement | null>,
-  adopt: (input: HTMLInputElement) => void,
-): void {
-  const isHydrated = useHydrated()
-  const wasRead = useRef(isHydrated)
+export function useEarlyInput(selector: string, adopt: (input: HTMLInputElement) => void): void {
+  // While rendering: React 18 resets radio buttons as it hydrates them.
+  const early = useRef(useHydrated() ? undefined : findEarly(selector))
   useIsomorphicLayoutEffect(() => {
-    const { current: input } = ref
-    // StrictMode runs the effect twice.
-    if (!wasRead.current && input !== null && input.value !== input.defaultValue) adopt(input)
-    wasRead.current = true
-  })
-}
-
-/** Passes on which radio button of a group the buyer chose before the group hydrated. */
-export function useEarlyChoice(group: string, choose: (value: string) => void): void {
-  // While rendering: React 18 resets the radio buttons as it hydrates them.
-  const early = useRef(useHydrated() ? undefined : earlyChoice(group))
-  useIsomorphicLayoutEffect(() => {
-    const { current: value } = early
+    const { current: input } = early
     early.current = undefined
-    if (value !== undefined) choose(value)
+    if (input !== undefined) adopt(input)
   })
 }
 
-function earlyChoice(group: string): string | undefined {
+function findEarly(selector: string): HTMLInputElement | undefined {
   if (typeof document === 'undefined') return undefined
-  const radios = [...document.getElementsByName(group)] as HTMLInputElement[]
-  return radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)?.value
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || (checked && !defaultChecked),
+  )
 }
 
 /**
@@ -75,6 +54,6 @@ function earlyChoice(group: string): string | undefined {
  */
 export function useGroupName(): string {
   const id = useId()
-  const [suffix] = useState(() => (typeof document === 'undefined' ? '' : Math.random()))
+  const [suffix] = useState(() => (typeof document === 'undefined' ? 0 : Math.random()))
   return useHydrated() ? `${id}${suffix}` : id
 }

@@ -1,10 +1,11 @@
 import '../styles/styles.css'
+import { systemClock } from '@onramp-kit/core/internal'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Checkout } from '../checkout/Checkout.tsx'
 import { CheckoutForm, CheckoutSubmit } from '../checkout/CheckoutForm.tsx'
@@ -255,6 +256,48 @@ test('keeps the payment page when a double click lands on the link to a new tab'
   await clickAt(centerOf(link), 2)
   await stage.pass(0)
   expect(stage.place.querySelector('iframe')).not.toBeNull()
+})
+
+describe('a double tap, whose taps a phone counts as one click each', () => {
+  /** A control of the shop at the place of the submit button. */
+  const dialog = (open: boolean, show = () => {}) => (
+    <>
+      <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={show}>
+        Buy
+      </button>
+      <CheckoutDialog {...destination} open={open} onOpenChange={() => {}} />
+    </>
+  )
+
+  test('sends nothing if its first tap has brought the submit button', async () => {
+    await stage.show(dialog(true))
+    const point = centerOf(button(/^Continue/))
+    stage.rerender(dialog(false, () => stage.rerender(dialog(true))))
+    await clickAt(point)
+    await vi.waitFor(() => button(/^Continue/))
+    await stage.pass(499)
+    await clickAt(point)
+    await stage.pass(0)
+    expect(stage.checkouts()).toBe(0)
+    await stage.pass(1)
+    await clickAt(point)
+    await stage.at('[data-step="paying"]')
+  })
+
+  test('sends one purchase, however late a busy page handles the second tap', async () => {
+    stage.leave()
+    stage = openStage({}, document.body, { clock: systemClock })
+    await lose()
+    const now = performance.now.bind(performance)
+    const appeared = now()
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 10_000)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await clickAt(centerOf(button(en.shared.tryAgain)), 1, appeared - 1)
+    await stage.pass(0)
+    expect(posts).toBe(1)
+    await clickAt(centerOf(button(en.shared.tryAgain)), 1, appeared + 1_000)
+    await vi.waitFor(() => expect(posts).toBe(2))
+  })
 })
 
 test('moves a control that would appear under the pointer to the other half of its row', async () => {

@@ -1,63 +1,128 @@
 'use client'
 
+import { systemClock } from '@onramp-kit/core/internal'
 import type { RefObject } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 
-/** How long a guarded control ignores the pointer after it appeared, moved or was clicked, in milliseconds. */
+/** How long a second click or key press may belong to the first, in milliseconds. */
 const SETTLE_MS = 500
+/** How far apart the clicks of a double click may be, in pixels. */
+const REACH = 24
 
-const GUARDED = '[data-guarded]'
-const SUBMIT = '[type=submit]'
+const SUBMIT = 'button:not([type=button])'
+const GUARDED = `[data-guarded], ${SUBMIT}`
+
+/** The time of what has not happened. Every comparison with it is false. */
+const NEVER = Number.NaN
+
+/** A press of Enter or Space. */
+interface Press {
+  /** When the key went down, or last repeated. */
+  readonly at: number
+  /** The element that had the focus when the key went down, if this is known. */
+  readonly target?: EventTarget | undefined
+  readonly isIgnored?: boolean
+  /** Whether it has pressed a guarded control. */
+  hasActed?: boolean
+}
 
 /**
- * Guards the controls below `root` that have `data-guarded`: those that send a purchase or destroy a payment page. They
- * ignore the second click of a double click and, except for a form's submit button, the pointer for 500 ms after they
- * appeared, moved or were clicked. Clicks by a keyboard or assistive technology work at once. A control that would appear
- * under the pointer moves to the other half of its row.
+ * Guards the controls below `root` that submit a form or have `data-guarded`: those that send a purchase or destroy a
+ * payment page. They ignore what the buyer has not decided on:
+ *
+ * - the second click of a double click;
+ * - the pointer for 500 ms after they appeared, moved or were clicked, except for submit buttons;
+ * - a key that is held, and a second press within 500 ms if the first one brought them, moved the focus or pressed one.
+ *
+ * What counts is when the buyer clicked or pressed, long before a busy page handles it. Other key presses and clicks by
+ * assistive technology work at once. A control that would appear under the pointer moves to the other half of its row.
  */
 export function useClickGuard(root: RefObject<HTMLElement | null>): void {
   const { clock } = useOnramp().platform
   useIsomorphicLayoutEffect(() => {
     const element = root.current
     if (element === null) return undefined
-    const tree = element.getRootNode() as Document | ShadowRoot
-    const places = new WeakMap<Element, string>()
-    const since = new WeakMap<Element, number>()
-    let click: MouseEvent | undefined
-    let clickedAt = -SETTLE_MS
+    // Or a shadow root, which has what this uses.
+    const tree = element.getRootNode() as Document
+    const controls = new WeakMap<Element, { place: string; since: number; seen: number }>()
+    let click = { at: NEVER, clientX: 0, clientY: 0 }
+    // A press before this moment may have moved the focus here.
+    let press: Press = { at: element.contains(tree.activeElement) ? clock.monotonic() : NEVER }
+
+    const isSoon = (at: number, since: number) => at - since < SETTLE_MS
+    const timeOf = ({ timeStamp, view }: UIEvent) => {
+      const now = clock.monotonic()
+      // Time stamps say nothing about the time of another clock.
+      return clock === systemClock && view ? now - view.performance.now() + timeStamp : now
+    }
 
     const look = () => {
+      const now = clock.monotonic()
       const from = element.getBoundingClientRect()
       for (const control of element.querySelectorAll<HTMLElement>(GUARDED)) {
         const { x, y, width } = control.getBoundingClientRect()
         // Relative to the root, so that scrolling does not count as a move.
         const place = [x - from.x, y - from.y + element.scrollTop, width].join()
-        if (places.get(control) === place) continue
-        places.set(control, place)
-        const now = clock.monotonic()
-        since.set(control, now)
-        if (click === undefined || now - clickedAt >= SETTLE_MS || control.matches(SUBMIT)) continue
+        const known = controls.get(control)
+        if (known?.place === place) continue
+        controls.set(control, { place, since: now, seen: known?.seen ?? now })
+        if (!isSoon(now, click.at) || control.matches(SUBMIT)) continue
         const { clientX, clientY } = click
         if (control.contains(tree.elementFromPoint?.(clientX, clientY) ?? null))
           control.dataset['shift'] = clientX - x < width / 2 ? 'right' : 'left'
       }
     }
 
-    const guard = (event: MouseEvent) => {
+    const guardClick = (event: MouseEvent) => {
+      const { clientX, clientY, detail, isTrusted, pointerId } = event as PointerEvent
+      const at = timeOf(event)
+      const target = event.target as Element
+      const control = element.contains(target) ? target.closest(GUARDED) : null
+      const known = control && controls.get(control)
       // Without a pointer `detail` is 0, except for Enter on a link in Firefox.
-      if (event.detail === 0 || ('pointerId' in event && event.pointerId === -1)) return
-      const now = clock.monotonic()
-      click = event
-      clickedAt = now
-      const control = (event.target as Element).closest(GUARDED)
-      if (control === null) return
-      const isEarly = now - (since.get(control) ?? -SETTLE_MS) < SETTLE_MS
-      if (event.detail > 1 || (isEarly && !control.matches(SUBMIT))) {
+      const isPointer = detail > 0 && pointerId !== -1
+      const isIgnored = isPointer
+        ? detail > 1 ||
+          (known && isSoon(at, known.since) && !control.matches(SUBMIT)) ||
+          // The clicks of unit tests all have the same place and time.
+          (isTrusted &&
+            isSoon(at, click.at) &&
+            Math.hypot(clientX - click.clientX, clientY - click.clientY) < REACH)
+        : press.isIgnored && isSoon(at, press.at)
+      if (control && isIgnored) {
         event.preventDefault()
         event.stopPropagation()
+      } else if (isPointer) {
+        click = { at, clientX, clientY }
+        press = { at: NEVER }
         // A fast response may show the same control again.
-      } else since.set(control, now)
+        if (known) known.since = at
+      } else if (control) press.hasActed = true
+    }
+
+    const guardKey = (event: KeyboardEvent) => {
+      const { key, repeat, isTrusted } = event
+      const before = press
+      press = { at: NEVER }
+      if ((key !== 'Enter' && key !== ' ') || !isTrusted) return
+      const at = timeOf(event)
+      const target = event.target as Element
+      const isInside = element.contains(target)
+      const control = target.closest(GUARDED) ?? element.querySelector(SUBMIT)
+      const { seen = NEVER } = (control && controls.get(control)) ?? {}
+      const isSecond = isSoon(at, before.at)
+        ? before.hasActed || before.target !== target
+        : seen > before.at && isSoon(at, seen)
+      const isPressed = target.matches(key === ' ' ? 'a, button' : 'a, button, input')
+      // A press that began outside may have moved the focus to a control here before it clicks.
+      const isIgnored = !isInside || (isPressed && (repeat || isSecond))
+      press = { ...(repeat ? before : { target }), at, isIgnored }
+      if (isInside && isIgnored) event.preventDefault()
+    }
+
+    const forgetPress = () => {
+      press = { at: NEVER }
     }
 
     look()
@@ -68,10 +133,15 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
       characterData: true,
       attributes: true,
     })
-    element.addEventListener('click', guard, true)
+    // On the page, because the first click or key press may be on the control that brings this component.
+    tree.addEventListener('click', guardClick, true)
+    tree.addEventListener('input', forgetPress, true)
+    tree.addEventListener('keydown', guardKey, true)
     return () => {
       observer.disconnect()
-      element.removeEventListener('click', guard, true)
+      tree.removeEventListener('click', guardClick, true)
+      tree.removeEventListener('input', forgetPress, true)
+      tree.removeEventListener('keydown', guardKey, true)
     }
   }, [root, clock])
 }

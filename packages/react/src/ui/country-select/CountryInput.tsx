@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { createPart } from '../createPart.tsx'
 import { isComposing } from '../formHandlers.ts'
 import { useEarlyInput } from '../lifecycle.ts'
@@ -28,8 +28,7 @@ export const CountryInput = /* @__PURE__ */ createPart<'input'>(
   function useCountryInput() {
     const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
     const isShown = isOpen && found.length > 0
-    const ref = useRef<HTMLInputElement>(null)
-    useEarlyInput(ref, (input) => {
+    useEarlyInput(`[id="${id}"]`, (input) => {
       const adopt = input.matches(':focus') ? search.type : search.leave
       adopt(input.value)
     })
@@ -50,7 +49,6 @@ export const CountryInput = /* @__PURE__ */ createPart<'input'>(
 
     return {
       id,
-      ref,
       type: 'text',
       autoComplete: 'country-name',
       autoCapitalize: 'none',
