@@ -14,11 +14,11 @@ export interface CheckoutStore {
 /** Holds the snapshot of a checkout. */
 export function createCheckoutStore(first: SnapshotFields): CheckoutStore {
   const changes = createSignal()
-  let snapshot = first
+  let snapshot = Object.freeze(first)
 
   function patch(part: Partial<SnapshotFields>) {
     const next = { ...snapshot, ...part }
-    snapshot = { ...next, canStartOver: canStartOver(next) }
+    snapshot = Object.freeze({ ...next, canStartOver: canStartOver(next) })
     changes.emit()
   }
 

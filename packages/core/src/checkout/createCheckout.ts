@@ -6,6 +6,7 @@ import { NetworkError } from '../errors/networkErrors.ts'
 import { isApiError, isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
+import { deepFreeze } from '../platform/deepFreeze.ts'
 import { createIdempotencyKey } from '../transport/idempotency.ts'
 import { checksumIssues, checkWallet } from '../wallet/checkWallet.ts'
 import {
@@ -38,7 +39,7 @@ export function createCheckout(
   destination: Destination,
   options: CheckoutOptions = {},
 ): Checkout {
-  const { wallet } = destination
+  const { wallet, chain, token } = destination
   const { clock } = client.platform
   const issues = checkWallet(wallet)
   const blockingError = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
@@ -150,13 +151,13 @@ export function createCheckout(
     const isPayable = !captured && !isOver && mismatches.length === 0
     const url = isPayable ? (get().url ?? urls.take(get().order_id)) : undefined
     if (order.status !== 'payment_pending') urls.clear()
-    const part = {
+    const part = deepFreeze({
       order,
       isCaptured: captured,
       mismatches,
       pollError: undefined,
       url,
-    }
+    })
     if (!move(eventOf(order.status), part)) patch(part)
     if (isOver) store.clear(stored)
     else if (captured !== (stored.captured ?? false) || stored.not_found)
@@ -215,7 +216,7 @@ export function createCheckout(
     },
     async open(details) {
       if (get().step !== 'details' || resumeStored()) return
-      const purchase = { ...details, ...destination }
+      const purchase = Object.freeze({ ...details, wallet, chain, token })
       const { error } = safeParse(cardCheckoutInput, purchase)
       const invalid = [...fieldIssues(error?.issues ?? []), ...checksumIssues(purchase)]
       // An invalid purchase is neither stored nor sent.

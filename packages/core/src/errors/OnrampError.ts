@@ -1,4 +1,5 @@
 import type { KnownErrorCode } from '../contract/errors.ts'
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import type { ApiError } from './ApiError.ts'
 import type { InputError } from './usageErrors.ts'
 
@@ -67,7 +68,12 @@ export class OnrampError extends Error {
 
 /** Returns whether `error` comes from this package, from any realm and any copy of it. */
 export function isOnrampError(error: unknown): error is OnrampError {
-  return typeof error === 'object' && error !== null && errorMark in error
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    // A Proxy may throw.
+    (tryOrUndefined(() => errorMark in error) ?? false)
+  )
 }
 
 /**

@@ -1,3 +1,5 @@
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
+
 /**
  * Matches keys, wallets, e-mail addresses, IBANs in any case and grouping (unlike words, they have a digit every few
  * characters), card numbers and account numbers. Also matches UUIDs and trace ids of 32 hexadecimal digits, which may look like the last
@@ -22,8 +24,11 @@ interface ForeignError extends Error {
  * hold the request with its key.
  */
 export function sanitizeError(error: unknown): Error | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { name, message, code, cause } = error as ForeignError
-  const messages = [message, cause?.message].filter(Boolean).join(': ')
-  return Object.assign(new Error(redact(messages)), { name, code: code ?? cause?.code })
+  // A getter of the error may throw.
+  return tryOrUndefined(() => {
+    if (!(error instanceof Error)) return undefined
+    const { name, message, code, cause } = error as ForeignError
+    const messages = [message, cause?.message].filter(Boolean).join(': ')
+    return Object.assign(new Error(redact(messages)), { name, code: code ?? cause?.code })
+  })
 }

@@ -8,9 +8,9 @@ const letters =
   'REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW'
 
 /** Every assigned ISO 3166-1 alpha-2 code (249). Which of them the rail serves is not shown: `card.markets`. */
-export const countries: readonly string[] = letters
-  .split(' ')
-  .flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second))
+export const countries: readonly string[] = Object.freeze(
+  letters.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second)),
+)
 
 /** A country with its name in one language. */
 export interface CountryName {

@@ -4,6 +4,7 @@ import type { RailConfig } from '../contract/rail.ts'
 import { OnrampError } from '../errors/OnrampError.ts'
 import { ConfigError, InputError } from '../errors/usageErrors.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
+import { tryOrReport } from '../platform/tryOrUndefined.ts'
 
 const OPERATION = 'openCryptoDeposit'
 
@@ -31,7 +32,10 @@ export interface DepositAuthority {
    * opened and the person may try again. (Assumption `rail.webview`.)
    */
   readonly authorize: (request: CryptoDepositRequest, config: RailConfig) => Promise<string>
-  /** Builds the URL to open. @default webview_url with `merchant_id` and `authorization` */
+  /**
+   * Builds the URL to open. An error that it throws is reported in the console, and nothing is opened.
+   * @default webview_url with `merchant_id` and `authorization`
+   */
   readonly buildUrl?: ((deposit: AuthorizedDeposit) => string) | undefined
 }
 
@@ -45,10 +49,12 @@ export interface DepositAuthority {
  * const url = await openCryptoDeposit(await onramp.rail.config(), { method: 'cash-app', amount: '25' }, { authorize })
  */
 export async function openCryptoDeposit(
-  config: RailConfig,
-  request: CryptoDepositRequest,
+  settings: RailConfig,
+  deposit: CryptoDepositRequest,
   { authorize, buildUrl }: DepositAuthority,
 ): Promise<string> {
+  const config = Object.freeze({ ...settings })
+  const request = Object.freeze({ ...deposit })
   if (request.method === 'cash-app') checkCashAppDeposit(request)
   if (buildUrl === undefined) cryptoDepositUrl(config)
   const authorization = await runAuthorize(() => authorize(request, config))
@@ -59,7 +65,10 @@ export async function openCryptoDeposit(
       'authorize resolved without text. Resolve with the authorization of your server, or reject.',
     )
   const build = buildUrl ?? withAuthorization
-  return cryptoDepositUrl(config, () => build({ config, request, authorization }))
+  return cryptoDepositUrl(
+    config,
+    () => tryOrReport(() => build({ config, request, authorization })) ?? '',
+  )
 }
 
 async function runAuthorize(authorize: () => Promise<string>): Promise<string> {

@@ -42,13 +42,14 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   const encoded = encode(transport, operation, route, input, headers, issues)
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
-    const event = {
+    // The hooks and `headers` share it.
+    const event = Object.freeze({
       operation,
       method: route.method,
       path: route.path,
       attempt,
       attemptId: transport.nextAttemptId(),
-    }
+    })
     // The client sends nothing before Retry-After has elapsed, so the service does not act.
     const remembered = transport.retryAfter.get(operation)?.(clock.monotonic())
     try {

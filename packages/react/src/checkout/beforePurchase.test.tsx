@@ -1,6 +1,8 @@
 import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
+import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
+import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
@@ -98,6 +100,39 @@ test.each([
   await form.press(/^Continue/)
   expect(form.inside.getByRole('alert')).toHaveTextContent(text)
   expect(form.field()).toHaveValue('50')
+})
+
+test.each(Object.entries(thrownValues))(
+  'keeps the form when the gate throws or rejects with %s',
+  async (_, valueOf) => {
+    const gates: readonly Gate[] = [
+      () => {
+        throw valueOf()
+      },
+      () => Promise.reject(valueOf()),
+    ]
+    for (const beforePurchase of gates) {
+      await form.open({ beforePurchase })
+      const errors = await uncaught(() => form.press(/^Continue/))
+      expect(errors).toEqual([])
+      expect(form.inside.getByRole('alert')).toHaveTextContent('You haven’t been charged')
+      expect(button()).toHaveAttribute('aria-busy', 'false')
+    }
+    expect(form.checkouts()).toBe(0)
+  },
+)
+
+test('opens the purchase that the buyer sees, although the gate changes its copy', async () => {
+  const seen: unknown[] = []
+  await form.open({
+    beforePurchase(details) {
+      seen.push(Reflect.set(details, 'amount', '5000'))
+    },
+  })
+  await form.press('Continue to pay $50.00')
+  await form.at('[data-step="paying"]')
+  expect(seen).toEqual([false])
+  expect(form.onlyOrder()).toMatchObject({ source: { amount: '50.00' } })
 })
 
 test('does not ask for an invalid amount', async () => {

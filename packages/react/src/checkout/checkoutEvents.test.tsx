@@ -1,8 +1,10 @@
+import type { CardOrder } from '@onramp-kit/core'
 import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
 import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
+import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -234,6 +236,37 @@ test.each([
   expect(callbacks[name].mock.calls).toMatchObject([[{ id: form.onlyOrder().id, status }]])
   const others = Object.entries(callbacks).filter(([other]) => other !== name)
   for (const [, callback] of others) expect(callback).not.toHaveBeenCalled()
+})
+
+test.each(Object.entries(thrownValues))(
+  'stays mounted when callbacks throw %s',
+  async (_, valueOf) => {
+    const fail = () => {
+      throw valueOf()
+    }
+    await uncaught(async () => {
+      await form.open({ onEvent: fail, onStatus: fail, onError: fail, onComplete: fail })
+      await form.press(/^Continue/)
+      await form.callback('order_broadcasted')
+      await form.at('[data-step="sent"]')
+      await form.show(null)
+    })
+  },
+)
+
+test('shows the order as the service returned it, although onStatus and onComplete change theirs', async () => {
+  const seen: boolean[] = []
+  const spoil = (order: CardOrder) =>
+    void seen.push(
+      Reflect.set(order, 'status', 'order_cancelled'),
+      Reflect.set(order.destination, 'token', 'AUSD'),
+    )
+  await open({ onStatus: spoil, onComplete: spoil })
+  await form.press(/^Continue/)
+  await form.callback('order_broadcasted')
+  await form.at('[data-step="sent"]')
+  expect(form.inside.getByRole('heading')).toHaveTextContent('USDC')
+  expect(new Set(seen)).toEqual(new Set([false]))
 })
 
 test('stays mounted when callbacks throw, and reports their errors', async () => {

@@ -2,6 +2,7 @@
 
 import type { Checkout, PurchaseDetails } from '@onramp-kit/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { stringOf } from '../provider/parseProps.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutEvents.ts'
@@ -54,9 +55,9 @@ export function useGate(
     setState({ checkout, isPending: true, rejection: undefined })
     let rejection: string | undefined
     try {
-      await gate(details, { signal })
+      await gate(Object.freeze({ ...details }), { signal })
     } catch (error) {
-      rejection = error instanceof Error ? error.message : ''
+      rejection = messageOf(error)
     }
     if (signal.aborted) return
     pending.current = undefined
@@ -67,6 +68,15 @@ export function useGate(
   // A rejection is for one wallet.
   const { isPending, rejection } = state.checkout === checkout ? state : idle
   return { isPending, rejection, open, cancel }
+}
+
+/** Returns the text of an error. The merchant may throw anything, such as an error whose getter throws. */
+function messageOf(error: unknown): string {
+  try {
+    return (error instanceof Error && stringOf(error.message)) || ''
+  } catch {
+    return ''
+  }
 }
 
 const idle = { checkout: undefined, isPending: false, rejection: undefined }

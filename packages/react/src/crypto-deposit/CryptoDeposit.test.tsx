@@ -1,6 +1,7 @@
 import type { CryptoDepositRequest, DepositAuthority } from '@onramp-kit/core'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -239,6 +240,35 @@ describe('the deposit form after a call of authorize', () => {
     await submit()
     expect(await frame()).toBeVisible()
   })
+
+  test.each(Object.entries(thrownValues))(
+    'lets the buyer retry when it rejects with %s',
+    async (_, valueOf) => {
+      authorize.mockImplementationOnce(() => Promise.reject(valueOf()))
+      await showReady()
+      await submit()
+      expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
+      await submit()
+      expect(await frame()).toBeVisible()
+    },
+  )
+
+  test.each(Object.entries(thrownValues))(
+    'shows an error when buildUrl throws %s',
+    async (_, valueOf) => {
+      vi.spyOn(console, 'warn').mockReturnValue()
+      vi.spyOn(console, 'error').mockReturnValue()
+      vi.stubGlobal('reportError', undefined)
+      await showReady({
+        buildUrl() {
+          throw valueOf()
+        },
+      })
+      await submit()
+      expect(await screen.findByRole('alert')).toHaveTextContent('invalid_webview_url')
+      vi.unstubAllGlobals()
+    },
+  )
 
   test('shows the developer an error when authorize resolves to an empty text', async () => {
     authorize.mockResolvedValue('')

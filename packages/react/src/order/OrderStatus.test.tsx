@@ -70,6 +70,16 @@ describe('the order page', () => {
     expect(errors).toMatchObject([{ message: 'thrown by onStatus' }])
   })
 
+  test('shows the order as the service returned it, although onStatus changes its own', async () => {
+    const seen: boolean[] = []
+    const onStatus = (order: CardOrder) =>
+      void seen.push(Reflect.set(order.destination, 'token', 'AUSD'))
+    await show('payment', { onStatus })
+    await stage.pass(1_000)
+    expect(seen).toEqual([false])
+    expect(screen.getByText('USDC on Base · 0x5290…\u20609EE7')).toBeVisible()
+  })
+
   test('shows the order as the service returned it', async () => {
     await show('payment')
     expect(screen.getByText('$50.00')).toBeVisible()

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CardOrder, Customer } from '@onramp-kit/core'
+import { deepFreeze } from '@onramp-kit/core/internal'
 import { useCallback, useRef } from 'react'
 import { useLatest } from '../ui/lifecycle.ts'
 
@@ -19,7 +20,7 @@ export function useStatusCallback<Subject extends CardOrder | Customer>(
       const key = `${'id' in subject ? subject.id : subject.wallet} ${subject.status}`
       if (reported.current.has(key)) return
       reported.current.add(key)
-      void (async () => latest.current?.(subject))()
+      void (async () => latest.current?.(deepFreeze(subject)))()
     },
     [latest],
   )

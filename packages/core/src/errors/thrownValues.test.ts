@@ -1,0 +1,97 @@
+import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { destination, details } from '@onramp-kit/test-tools/checkoutHarness'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
+import { uncaught } from '@onramp-kit/test-tools/uncaught'
+import { describe, expect, test, vi } from 'vitest'
+import { createCheckout } from '../checkout/createCheckout.ts'
+import { openCryptoDeposit } from '../resources/cryptoDeposit.ts'
+import { isOnrampError } from './OnrampError.ts'
+
+const config = { merchant_id: 'm', webview_url: 'https://deposit.example' }
+const authorize = async () => 'granted'
+
+describe.each(Object.entries(thrownValues))("a merchant's code that throws %s", (_, valueOf) => {
+  const throws = () => {
+    throw valueOf()
+  }
+  const rejects = () => Promise.reject(valueOf())
+
+  test.each([
+    ['throws', throws],
+    ['rejects', rejects],
+  ])('as a fetch that %s leaves the outcome unknown', async (_how, fetch) => {
+    const { client } = createTestClient({ fetch })
+    await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+      code: 'network_error',
+      outcome: 'unknown',
+    })
+    const checkout = createCheckout(client, destination)
+    await checkout.open(details)
+    expect(checkout.getSnapshot()).toMatchObject({
+      step: 'unknown',
+      error: { code: 'network_error' },
+    })
+  })
+
+  test('as a method of the client leaves the purchase unconfirmed', async () => {
+    const { client } = createTestClient()
+    const broken = { ...client, card: { ...client.card, checkout: rejects } }
+    const checkout = createCheckout(broken, destination)
+    await checkout.open(details)
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown' })
+  })
+
+  test('as a hook or `headers` is reported, and changes no request', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue()
+    const fetch = async () => Response.json({ order_id: ORDER_ID, url: 'https://pay.example/1' })
+    const hooks = { onRequest: throws, onResponse: throws, onRetry: throws, headers: throws }
+    const { client } = createTestClient({ fetch, ...hooks })
+    await expect(client.card.checkout(purchase)).resolves.toMatchObject({ order_id: ORDER_ID })
+    expect(reported).toHaveBeenCalledTimes(3)
+    reported.mockRestore()
+  })
+
+  test('as `errors` or a storage is ignored', async () => {
+    const storage = { getItem: throws, setItem: throws, removeItem: throws }
+    const fetch = async () => Response.json({ error: {} }, { status: 400 })
+    const { client } = createTestClient({ fetch, errors: throws, storage, tabStorage: storage })
+    const checkout = createCheckout(client, destination, { resume: 'page' })
+    const left = await uncaught(() => checkout.open(details))
+    expect(left).toEqual([])
+    expect(checkout.getSnapshot().error).toMatchObject({ code: 'foreign_envelope' })
+  })
+
+  test('as authorize rejects the deposit', async () => {
+    for (const each of [throws, rejects])
+      await expect(
+        openCryptoDeposit(config, { method: 'crypto' }, { authorize: each }),
+      ).rejects.toMatchObject({ code: 'authorization_rejected', outcome: 'none' })
+  })
+
+  test('as buildUrl is reported, and rejects the deposit', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue()
+    await expect(
+      openCryptoDeposit(config, { method: 'crypto' }, { authorize, buildUrl: throws }),
+    ).rejects.toMatchObject({ code: 'invalid_webview_url', outcome: 'none' })
+    expect(reported).toHaveBeenCalledOnce()
+    reported.mockRestore()
+  })
+
+  test('is no error of the client', () => {
+    expect(isOnrampError(valueOf())).toBe(false)
+  })
+})
+
+test.each([undefined, null, {}, 5, 'text', { status: 200 }])(
+  'a fetch that resolves with %j leaves the outcome unknown',
+  async (answer) => {
+    const { client } = createTestClient({ fetch: async () => answer as unknown as Response })
+    await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+      code: 'network_error',
+      outcome: 'unknown',
+    })
+    const read = client.card.orders.watch({ id: ORDER_ID, wallet: WALLET })
+    await read[Symbol.asyncIterator]().return?.()
+  },
+)
