@@ -52,9 +52,31 @@ const onReact18 = Object.keys(typescripts).map(
   }),
 )
 
+/** The types of a server's runtime, which stand in for those of the DOM. */
+const serverTypes = ['node', '@cloudflare/workers-types']
+
+const onServers = Object.keys(typescripts).map(
+  (typescript): Row => ({
+    name: `TypeScript ${typescript}, a server without the types of the DOM`,
+    dependencies: { ...types19, '@cloudflare/workers-types': '5.20261117.1' },
+    files: ['typescript'],
+    async run(project) {
+      for (const types of serverTypes)
+        await check(project, typescript, 'server.ts', {
+          ...modules.nodenext,
+          exactOptionalPropertyTypes: true,
+          lib: ['es2023'],
+          types: [types],
+          skipLibCheck: false,
+        })
+    },
+  }),
+)
+
 export const compilerRows: readonly (Row | UnsupportedRow)[] = [
   ...onReact19,
   ...onReact18,
+  ...onServers,
   {
     name: 'TypeScript 5.6, @onramp-kit/msw',
     unsupported: 'msw 3 requires TypeScript 5.9; with skipLibCheck, 5.6 compiles',
@@ -67,19 +89,16 @@ async function compile(project: Project, typescript: string, options: object) {
     { file: 'shop.tsx', types: [], skipLibCheck: false },
     { file: 'tests.ts', types: ['node'], skipLibCheck: typescript === '5.6' },
   ]
-  for (const { file, ...checks } of programs) {
-    const compilerOptions = {
-      ...options,
-      ...checks,
-      strict: true,
-      noEmit: true,
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      jsx: 'react-jsx',
-    }
-    const config = join(project.folder, 'tsconfig.json')
-    await writeFile(config, JSON.stringify({ compilerOptions, files: [file] }))
-    await project.node(`node_modules/typescript-${typescript}/bin/tsc`, ['-p', '.'])
-    await rm(config)
-  }
+  const lib = ['es2022', 'dom', 'dom.iterable']
+  for (const { file, ...checks } of programs)
+    await check(project, typescript, file, { ...options, ...checks, lib, jsx: 'react-jsx' })
+}
+
+/** Compiles one file. */
+async function check(project: Project, typescript: string, file: string, options: object) {
+  const compilerOptions = { ...options, strict: true, noEmit: true, target: 'es2022' }
+  const config = join(project.folder, 'tsconfig.json')
+  await writeFile(config, JSON.stringify({ compilerOptions, files: [file] }))
+  await project.node(`node_modules/typescript-${typescript}/bin/tsc`, ['-p', '.'])
+  await rm(config)
 }

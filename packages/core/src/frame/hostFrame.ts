@@ -1,6 +1,13 @@
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type FramePolicy, frameAttributes } from './frameAttributes.ts'
 
+/** HTMLIFrameElement, or `never` in a project without the types of the DOM, such as that of a server. */
+type IFrameElement = typeof globalThis extends {
+  readonly HTMLIFrameElement: { readonly prototype: infer Element }
+}
+  ? Element
+  : never
+
 /** A page without a `load` event for this long is probably blocked. Browsers do not report that. */
 const SLOW_AFTER_MS = 20_000
 
@@ -36,7 +43,7 @@ export interface FrameOptions extends FramePolicy, FrameListeners {}
  * @example
  * const stop = hostFrame(iframe, { url, onMessage: checkout.refetchSoon })
  */
-export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): () => void {
+export function hostFrame(element: IFrameElement, options: FrameOptions): () => void {
   const page = element.ownerDocument.defaultView
   if (page === null)
     throw new TypeError('hostFrame: the iframe is not in a document. Append it first.')
@@ -53,7 +60,7 @@ export function hostFrame(element: HTMLIFrameElement, options: FrameOptions): ()
  * Listens to an iframe that was created with `frameAttributes`. Returns a function that stops listening. Messages count
  * only from the frame's own window and the origin of `url`.
  */
-export function listenToFrame(element: HTMLIFrameElement, options: FrameListeners): () => void {
+export function listenToFrame(element: IFrameElement, options: FrameListeners): () => void {
   const { url, clock = systemClock, onMessage, onLoad, onSlow, onBlocked } = options
   const { origin } = new URL(url)
   let page = element.ownerDocument
