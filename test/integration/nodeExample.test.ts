@@ -9,7 +9,7 @@ import { ORDER_ID, order, purchase as samplePurchase } from '@onramp-kit/test-to
 import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFollower, mismatchedFields } from '../../examples/node/src/follow.ts'
 import type { Cart } from '../../examples/node/src/shop.ts'
 import { openStore } from '../../examples/node/src/store.ts'
@@ -118,7 +118,7 @@ test('the Node example credits a cart once, however often and to whichever serve
   await report(two, id)
   const read = `"order":"${id}","status":"order_broadcasted"`
   await Promise.all([one.prints(read), two.prints(read)])
-  await vi.waitUntil(async () => (await isPaid(two)).paid, { timeout: 120_000 })
+  await expect.poll(() => isPaid(two), { timeout: 120_000 }).toEqual({ paid: true })
 
   // A second order of the same cart needs a person.
   const second = await open()

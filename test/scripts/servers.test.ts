@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const node = [process.execPath, '--conditions=@onramp-kit/source']
 const npm = ['npm', '--ignore-scripts']
@@ -30,14 +30,14 @@ async function start(...command: readonly string[]) {
     }
   }
   onTestFinished(() => void (lives() && process.kill(-pid, 'SIGKILL')))
-  await vi.waitUntil(() => printed.includes('Ctrl+C'), { timeout: 120_000 })
+  await expect.poll(() => printed, { timeout: 120_000 }).toContain('Ctrl+C')
   const urls = [...printed.matchAll(/(?:shop|service|running at) +(http:\S+)/g)]
   return { child, ended, lives, printed: () => printed, urls: urls.map(([, url = '']) => url) }
 }
 
 /** Waits until no process of the command lives, and expects its ports to be closed. */
 async function expectNothingLeft({ lives, urls }: Awaited<ReturnType<typeof start>>) {
-  await vi.waitUntil(() => !lives(), { timeout: 120_000 })
+  await expect.poll(lives, { timeout: 120_000 }).toBe(false)
   for (const url of urls) await expect(fetch(url)).rejects.toThrow('fetch failed')
 }
 
@@ -74,7 +74,7 @@ onUnix('the service ends while a response is delayed and connections are open', 
     const state = await (await fetch(`${url}/_simulator/state`)).json()
     return (state as { requests: Record<string, number> }).requests['fx.rates']
   }
-  await vi.waitUntil(async () => (await requests()) === 1)
+  await expect.poll(requests).toBe(1)
   started.child.kill('SIGTERM')
   expect(await started.ended).toEqual([0, null])
   await expect(delayed).rejects.toThrow('fetch failed')

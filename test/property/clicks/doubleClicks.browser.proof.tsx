@@ -36,7 +36,7 @@ afterEach(() => page.viewport(414, 896))
 
 const button = (name: string | RegExp) => stage.inside.getByRole('button', { name })
 const at = (step: string) =>
-  vi.waitFor(() => expect(stage.place.querySelector(`[data-step="${step}"]`)).not.toBeNull())
+  expect.poll(() => stage.place.querySelector(`[data-step="${step}"]`)).not.toBeNull()
 
 function loseEveryPurchase() {
   stage.setFault((request) => {
@@ -93,7 +93,7 @@ const cases: Readonly<Record<string, Case>> = {
       return button(en.shared.tryAgain)
     },
     async follow() {
-      await vi.waitFor(() => expect(lost).toBe(2))
+      await expect.poll(() => lost).toBe(2)
       await at('unknown')
     },
     posts: 2,

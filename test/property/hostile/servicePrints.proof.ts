@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createOnrampClient, isOnrampError } from '@onramp-kit/core'
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { atLeast, exactly, info, prove } from '../figures.ts'
 import { canaries, canariesIn, leaky } from './canaries.ts'
 import { everyCall, everyWrongCall } from './everyCall.ts'
@@ -19,7 +19,7 @@ function startService() {
   return {
     printed: () => printed,
     async url() {
-      await vi.waitFor(() => expect(printed).toContain('Ctrl+C'), { timeout: 30_000 })
+      await expect.poll(() => printed, { timeout: 120_000 }).toContain('Ctrl+C')
       return /http:\S+/.exec(printed)?.[0] ?? ''
     },
     async stop() {

@@ -45,9 +45,8 @@ test.each([
 test.each(['aa11 ', 'aa11', 'gb29 nwbk 6016 ', '1 ', '1-', 'a@', 'x'])(
   'reads endlessly repeated %j in linear time',
   (part) => {
-    const start = performance.now()
-    redact(part.repeat(200_000))
-    expect(performance.now() - start).toBeLessThan(10_000)
+    // In quadratic time it would exceed the time limit of a test.
+    expect(redact(part.repeat(1_000_000 / part.length)).length).toBeGreaterThan(0)
   },
 )
 

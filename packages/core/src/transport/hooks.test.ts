@@ -61,7 +61,7 @@ test('the hooks report an aborted request', async () => {
   const { client, events } = record(['silent'])
   const controller = new AbortController()
   const done = client.card.orders.get(read, { signal: controller.signal }).catch(() => {})
-  await vi.waitUntil(() => events.length > 0)
+  await expect.poll(() => events.length).toBeGreaterThan(0)
   controller.abort()
   await done
   expect(events.at(-1)).toMatchObject(['response', { code: 'aborted' }])
@@ -75,7 +75,7 @@ test('the hooks do not report a request that Retry-After holds back, nor its ret
   expect(events.map(([hook]) => hook)).toEqual(['request', 'response'])
   const read429 = record([limited, json(order('payment_pending'))])
   const first = read429.client.card.orders.get(read)
-  await vi.waitUntil(() => read429.events.length === 3)
+  await expect.poll(() => read429.events.length).toBe(3)
   const second = read429.client.card.orders.get(read)
   await read429.clock.advance(60_000)
   await Promise.all([first, second])

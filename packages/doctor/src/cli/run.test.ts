@@ -67,7 +67,7 @@ describe('a service that is as the assumptions say', () => {
   })
 })
 
-describe.each<[string, () => Promise<string>, string]>([
+describe.each<[string, () => Promise<string>, string, ...flags: string[]]>([
   [
     'an HTML page',
     () => startServer(() => new Response('<!doctype html><title>Hi</title>')),
@@ -109,15 +109,15 @@ describe.each<[string, () => Promise<string>, string]>([
     () => startSocket('close'),
     'the connection was closed without a response',
   ],
-  ['silence', () => startSocket('hang'), 'no response in time'],
+  ['silence', () => startSocket('hang'), 'no response in time', '--timeout', '300'],
   [
     'another protocol',
     () => startSocket('ssh'),
     'the server does not speak TLS or HTTP here. Check https or http, and the port.',
   ],
-])('%s instead of the service', (_name, start, words) => {
+])('%s instead of the service', (_name, start, words, ...flags) => {
   test('exits with 2 and says what was seen', async () => {
-    const { code, out } = await doctor(await start(), ['--timeout', '300'])
+    const { code, out } = await doctor(await start(), flags)
     expect(out).toContain(words)
     expect(out).toContain('No response of the service was seen')
     expect(out).not.toContain('session=1')

@@ -98,8 +98,7 @@ test('cleans names and values of every depth', () => {
 test.each(['%', '%25', '%2525', '%2', '%32%35', 'aa%41', 'https://', '%%34%30'])(
   'reads endlessly repeated %j in linear time',
   (part) => {
-    const start = performance.now()
-    known(part.repeat(50_000))
-    expect(performance.now() - start).toBeLessThan(10_000)
+    // In quadratic time it would exceed the time limit of a test.
+    expect(known(part.repeat(1_000_000 / part.length)).length).toBeGreaterThan(0)
   },
 )

@@ -40,7 +40,7 @@ async function openPayment(service = createService()) {
 }
 
 test("a person pays in the frame with the bank's code, and the host page receives the message", async () => {
-  const service = createService()
+  const service = createService({ settleAfterMs: 3_600_000 })
   show(service)
   const { inside, onMessage, order } = await openPayment(service)
   await inside.getByLabelText('Card number').fill(person.number)

@@ -239,7 +239,7 @@ describe('the bank deposit', () => {
     const first = await frame()
     expect(requests()['virtualAccounts.termsOfService']).toBe(1)
     await press(messages.openAgain)
-    await vi.waitFor(async () => expect(await frame()).not.toBe(first))
+    await expect.poll(frame).not.toBe(first)
     expect(requests()['virtualAccounts.termsOfService']).toBe(2)
   })
 
@@ -288,7 +288,7 @@ describe('the registration', () => {
       focusManager.setFocused(false)
       focusManager.setFocused(true)
     })
-    await vi.waitFor(() => expect(requests()['virtualAccounts.status']).toBe(before + 1))
+    await expect.poll(() => requests()['virtualAccounts.status']).toBe(before + 1)
     await step('register')
     await userEvent.type(field, 'example.com')
     expect(email()).toBe(field)
@@ -451,7 +451,7 @@ describe('the bank deposit after a failed read', () => {
     expect(button(messages.open.terms)).toBeVisible()
     clearFaults()
     await poll()
-    await vi.waitFor(() => expect(screen.queryByText(en.shared.trouble)).toBeNull())
+    await expect.poll(() => screen.queryByText(en.shared.trouble)).toBeNull()
   })
 
   test('does not speak of accounts before there are any', async () => {

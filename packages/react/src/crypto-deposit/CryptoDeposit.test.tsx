@@ -1,8 +1,7 @@
 import type { CryptoDepositRequest, DepositAuthority } from '@onramp-kit/core'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
-import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -45,7 +44,7 @@ const method = (name: keyof typeof ways) =>
 const amount = () => screen.getByLabelText(messages.amount)
 const frame = () => screen.findByTitle<HTMLIFrameElement>(messages.pageTitle)
 const ready = () =>
-  vi.waitFor(() =>
+  waitFor(() =>
     expect(screen.getByRole('button', { name: /^Continue/ })).toHaveAttribute(
       'aria-disabled',
       'false',
