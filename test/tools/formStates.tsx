@@ -20,8 +20,12 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
   async 'messages loading'(stage) {
     // Simulates messages that are being fetched and never arrive.
     const queryKey = ['onramp-kit', 'messages', 'ja']
-    void stage.queryClient.prefetchQuery({ queryKey, queryFn: () => new Promise(() => {}) })
-    await stage.show(checkout(), { locale: 'ja' })
+    await stage.show(checkout())
+    void stage.privateQueryClient().prefetchQuery({
+      queryKey,
+      queryFn: () => new Promise(() => {}),
+    })
+    stage.appearance({ locale: 'ja' })
   },
   'form, light': (stage) => stage.show(checkout(), { theme: 'light' }),
   'form, dark, high contrast': (stage) =>

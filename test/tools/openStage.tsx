@@ -2,6 +2,7 @@ import { type AppearanceProps, OnrampProvider, type OnrampProviderProps } from '
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
+import { useOnrampContext } from '../../packages/react/src/provider/OnrampContext.ts'
 import { createSimulatedWorld } from './simulatedWorld.ts'
 import { createTestClient, type TestClientOptions } from './testClient.ts'
 
@@ -23,13 +24,20 @@ export function openStage(
   body.append(place)
   const inside = within(place)
   const pass = (ms: number) => act(() => world.clock.advance(ms))
+  let privateQueryClient = queryClient
   let { client } = world
   let unmount = () => {}
   let rerender: (ui: ReactNode) => void = () => {}
   let restyle: (appearance: AppearanceProps) => void = () => {}
+  /** Finds the cache that the provider shares with no app. */
+  function Probe() {
+    privateQueryClient = useOnrampContext().privateQueryClient
+    return null
+  }
   const page = (ui: ReactNode, own: Settings) => (
     <StrictMode>
       <OnrampProvider client={client} queryClient={queryClient} locale="en-US" {...own}>
+        <Probe />
         {ui}
       </OnrampProvider>
     </StrictMode>
@@ -54,6 +62,8 @@ export function openStage(
   return {
     ...world,
     queryClient,
+    /** Caches messages, customers and bank accounts. */
+    privateQueryClient: () => privateQueryClient,
     place,
     inside,
     pass,
@@ -82,7 +92,10 @@ export function openStage(
       await pass(5_000)
     },
     /** Refetches all active queries. */
-    refetch: () => act(() => queryClient.refetchQueries()),
+    refetch: () =>
+      act(async () => {
+        await Promise.all([queryClient.refetchQueries(), privateQueryClient.refetchQueries()])
+      }),
     /** Refetches until polling gives up an order that is not found. */
     async loseOrder() {
       for (let read = 0; read < 5; read += 1) {

@@ -7,7 +7,7 @@ import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
-import { useErrorProps } from '../ui/ErrorNotice.tsx'
+import { isSetupError, useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
@@ -43,7 +43,7 @@ export const BankDepositNotice = /* @__PURE__ */ createPart(
   },
 )
 
-/** The button that refetches the status, after an error that ended polling. */
+/** The button that refetches the status, after an error that ended polling and that a retry may resolve. */
 export const BankDepositRefresh = /* @__PURE__ */ createPart(
   'bank-refresh',
   Button,
@@ -51,7 +51,7 @@ export const BankDepositRefresh = /* @__PURE__ */ createPart(
     const { step, error, refresh } = useBankDepositContext().bank
     const { tryAgain } = useMessages('shared', enShared)
     const isTemporary = step !== 'loading' && isTransient(error)
-    if (error === undefined || isInputError(error) || isTemporary) return null
+    if (error === undefined || isSetupError(error) || isTemporary) return null
     return {
       onClick: () => void refresh(),
       children: tryAgain,

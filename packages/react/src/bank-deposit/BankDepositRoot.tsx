@@ -5,7 +5,8 @@ import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type Reac
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { type Kind, parseProps, plain } from '../provider/parseProps.ts'
+import { country, frame, presentations } from '../provider/propParsers.ts'
+import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { useCopy } from '../ui/CopyButton.tsx'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
@@ -36,7 +37,7 @@ export interface BankDepositRootProps
  */
 export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositRootProps>(
   function BankDepositRoot(given, ref) {
-    const props = parseProps('BankDeposit', given, kinds)
+    const props = useParsedProps('BankDeposit', given, parsers)
     const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
     const { presentation: _presentation, onStatus: _onStatus, children: _children, ...more } = rest
     const { wallet, ...native } = more
@@ -56,14 +57,14 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
   },
 )
 
-const kinds = {
-  wallet: 'any',
-  defaultCountry: 'string',
+const parsers: PropParsers<BankDepositOwnProps> = {
+  wallet: 'string',
+  defaultCountry: country,
   defaultEmail: 'string',
-  frame: 'object',
-  presentation: 'string',
+  frame,
+  presentation: presentations,
   onStatus: 'function',
-} satisfies Record<keyof BankDepositOwnProps, Kind>
+}
 
 interface BankDepositContentProps extends BankDepositRootProps {
   readonly wallet: string
@@ -81,16 +82,7 @@ function BankDepositContent(props: BankDepositContentProps) {
   const copying = useCopy<DepositField | 'all'>()
   return (
     <BankDepositContext.Provider
-      value={{
-        wallet,
-        bank,
-        registration,
-        page,
-        choice,
-        copying,
-        frame: plain(frame),
-        presentation,
-      }}
+      value={{ wallet, bank, registration, page, choice, copying, frame, presentation }}
     >
       <Root
         {...rest}

@@ -156,7 +156,7 @@ export const AmountPresets = /* @__PURE__ */ createPart(
   'div',
   function useAmountPresets() {
     const { form, props } = useCheckoutContext()
-    const amounts = presetsOf(props.amounts)
+    const { amounts = [] } = props
     if (amounts.length === 0 || form.tradeType !== 'EXACT_INPUT') return null
     return {
       children: amounts.map((amount) => <AmountPreset key={amount} amount={amount} />),
@@ -186,14 +186,3 @@ const AmountPreset = /* @__PURE__ */ createPart<'button', { readonly amount: str
     }
   },
 )
-
-/** Returns the amounts that are positive decimal text with at most two decimal places. */
-function presetsOf(amounts: unknown): readonly string[] {
-  if (!Array.isArray(amounts)) return []
-  return amounts.filter(
-    (amount) =>
-      typeof amount === 'string' &&
-      /^\d{1,9}(\.\d{1,2})?$/.test(amount) &&
-      compareAmounts(amount, '0') > 0,
-  )
-}

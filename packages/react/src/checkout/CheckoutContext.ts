@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
+import type { DescribedError } from '../ui/ErrorNotice.tsx'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutEvents.ts'
 import type { UseCheckoutResult } from './useCheckout.ts'
@@ -33,6 +34,8 @@ interface CheckoutFormContextValue {
   /** The name of the payment methods' radio buttons. */
   readonly groupName: string
   readonly quote: QuoteView
+  /** The error that blocks every purchase until the merchant resolves it. */
+  readonly setupError: DescribedError | undefined
   /** Whether the form waits for the quote, to compare it with the merchant's limits. */
   readonly isHeld: boolean
 }
@@ -44,4 +47,10 @@ export const CheckoutFormContext = /* @__PURE__ */ createContext<
 /** Returns the ids and the quote of the nearest form. */
 export function useCheckoutFormContext(): CheckoutFormContextValue {
   return useRequiredContext(CheckoutFormContext, '<CheckoutParts.Form>')
+}
+
+/** Returns the error that blocks every purchase. Outside of the form, only that of the wallet. */
+export function useSetupError(): DescribedError | undefined {
+  const { blockingError } = useCheckoutContext().snapshot
+  return useContext(CheckoutFormContext)?.setupError ?? blockingError
 }

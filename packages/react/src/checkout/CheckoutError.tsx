@@ -9,7 +9,7 @@ import type { Messages } from '../messages/messages.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
-import { useCheckoutContext } from './CheckoutContext.ts'
+import { useCheckoutContext, useSetupError } from './CheckoutContext.ts'
 
 /** The error that blocks a purchase, or that rejected the last one. The form keeps its input. */
 export const CheckoutError = /* @__PURE__ */ createPart(
@@ -18,15 +18,16 @@ export const CheckoutError = /* @__PURE__ */ createPart(
   function useCheckoutErrorProps() {
     const { snapshot, destination, gate } = useCheckoutContext()
     const { blockingError } = snapshot
+    const setupError = useSetupError()
     const error = useCheckoutError()
     const errorProps = useErrorProps()
     const messages = useMessages('checkout', enCheckout)
     const { connect } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
-    if (blockingError !== undefined)
+    if (setupError !== undefined)
       return destination.wallet === ''
         ? { children: <NoticeText>{connect.text}</NoticeText> }
-        : errorProps(blockingError, { setup: messages.wallet })
+        : errorProps(setupError, blockingError && { setup: messages.wallet })
     if (gate.rejection !== undefined)
       return {
         tone: 'danger' as const,

@@ -16,6 +16,7 @@ import {
   CheckoutFormContext,
   useCheckoutContext,
   useCheckoutFormContext,
+  useSetupError,
 } from './CheckoutContext.ts'
 import { CheckoutCountry } from './CheckoutCountry.tsx'
 import { CheckoutError, useFieldError } from './CheckoutError.tsx'
@@ -53,7 +54,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
   'checkout-form',
   'div',
   function useCheckoutForm() {
-    const { form, gate, isOpening, reporter, props, destination } = useCheckoutContext()
+    const { snapshot, form, gate, isOpening, reporter, props, destination } = useCheckoutContext()
     const { fieldRef: inputRef } = useStep()
     const id = useId()
     const amountId = useId()
@@ -62,9 +63,8 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
     const quote = useQuote(form.quoteInput)
     const limit = useLimitProblem(props.limits, form, quote, isTried)
     const rejected = useFieldError('amount') ?? ''
-    const { text, unit, setText } = form
-    const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
-    const problem = invalid || limit.text || rejected
+    const setupError = snapshot.blockingError ?? (form.isEmpty ? nothingOffered : quote.setupError)
+    const problem = useAmountProblem(form.parsed, form.places, isTried) || limit.text || rejected
     const hasWallet = destination.wallet !== ''
     useEffect(() => {
       if (hasWallet) reporter.reportQuote(quote)
@@ -75,7 +75,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
 
     function handleSubmit() {
       setTried(true)
-      if (limit.isPending) return
+      if (limit.isPending || setupError !== undefined) return
       if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
       else if (form.purchaseDetails !== undefined) {
         form.setQuote(quote.state === 'fresh' ? quote.quote : undefined)
@@ -89,7 +89,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
       'data-trade-type': form.tradeType,
       'data-state': isOpening ? 'opening' : 'open',
       wrap: (children) => (
-        <CheckoutFormContext.Provider value={{ id, groupName, quote, isHeld: limit.isPending }}>
+        <CheckoutFormContext.Provider value={{ id, quote, setupError, isHeld: limit.isPending }}>
           <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
         </CheckoutFormContext.Provider>
       ),
@@ -102,6 +102,12 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
     }
   },
 )
+
+const nothingOffered = {
+  code: 'nothing_offered',
+  message: 'Onramp Kit: <Checkout> countries and paymentMethods must each offer at least one.',
+  retryAfter: undefined,
+}
 
 /** The fields of the form, disabled while the form is opening a purchase. Renders all of them by default. */
 export const CheckoutFields = /* @__PURE__ */ createPart(
@@ -139,8 +145,8 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   'submit',
   Button,
   function useCheckoutSubmit() {
-    const { snapshot, form, destination, isOpening } = useCheckoutContext()
-    const { quote, isHeld } = useCheckoutFormContext()
+    const { form, destination, isOpening } = useCheckoutContext()
+    const { quote, setupError, isHeld } = useCheckoutFormContext()
     const isBusy = isHeld || isOpening
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
@@ -163,7 +169,7 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
     return {
       type: 'submit',
       variant: 'primary',
-      disabled: snapshot.blockingError !== undefined || method === undefined,
+      disabled: setupError !== undefined || method === undefined,
       // Not `disabled` while busy: the button would lose the focus. The form ignores a press.
       'aria-disabled': isBusy,
       'aria-busy': isBusy,
@@ -173,8 +179,8 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   },
 )
 
-/** The next step, in one sentence. */
+/** The next step, in one sentence. Hidden while an error blocks every purchase. */
 export const CheckoutHint = /* @__PURE__ */ createPart('hint', 'p', function useCheckoutHint() {
   const { next } = useMessages('checkout', enCheckout)
-  return { children: next }
+  return useSetupError() === undefined ? { children: next } : null
 })

@@ -8,8 +8,18 @@ import type {
   Presentation,
   PurchaseDetails,
 } from '@onramp-kit/core'
+import { paymentMethodRows } from '@onramp-kit/core/internal'
 import type { ComponentPropsWithoutRef } from 'react'
-import type { Kind } from '../provider/parseProps.ts'
+import {
+  anyText,
+  country,
+  frame,
+  list,
+  object,
+  presentations,
+  text,
+} from '../provider/propParsers.ts'
+import type { PropParsers } from '../provider/useParsedProps.ts'
 import type { CheckoutEvent } from './checkoutEvents.ts'
 
 /** Limits of the amount to pay, by currency. */
@@ -76,18 +86,25 @@ export interface CheckoutProps
   extends CheckoutOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
-/** Type of each own prop, for parseProps. */
-export const checkoutProps: Readonly<Record<keyof CheckoutOwnProps, Kind>> = {
-  wallet: 'any',
+const limit = /* @__PURE__ */ object({ min: text(/^\d+(?:\.\d+)?$/), max: text(/^\d+(?:\.\d+)?$/) })
+/** An amount that can be paid. */
+const amount = /* @__PURE__ */ text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
+const codes = /* @__PURE__ */ list(country)
+const exceptCodes = /* @__PURE__ */ object({ except: codes })
+const row = /* @__PURE__ */ object({ slug: anyText, onlyIn: codes, notIn: codes, needs: anyText })
+
+/** How each own prop is read. */
+export const checkoutProps: PropParsers<CheckoutOwnProps> = {
+  wallet: 'string',
   chain: 'number',
   token: 'string',
-  defaultAmount: 'string',
-  defaultCountry: 'string',
-  currency: 'string',
-  paymentMethods: 'object',
-  frame: 'object',
-  presentation: 'string',
-  resume: 'string',
+  defaultAmount: (data) => (data === '' ? data : amount(data)),
+  defaultCountry: country,
+  currency: ['USD', 'GBP', 'EUR'],
+  paymentMethods: readPaymentMethods,
+  frame,
+  presentation: presentations,
+  resume: ['order', 'page'],
   onStatus: 'function',
   onComplete: 'function',
   onCancel: 'function',
@@ -96,9 +113,34 @@ export const checkoutProps: Readonly<Record<keyof CheckoutOwnProps, Kind>> = {
   includeAmounts: 'boolean',
   beforePurchase: 'function',
   onDone: 'function',
-  amounts: 'object',
-  limits: 'object',
-  countries: 'object',
+  amounts: /* @__PURE__ */ list(amount),
+  limits: /* @__PURE__ */ object({ USD: limit, GBP: limit, EUR: limit }),
+  countries: readCountries,
+}
+
+/** Reads which countries are offered. Offers none rather than one that the page may have left out. */
+function readCountries(data: unknown, warn: () => void): unknown {
+  const all = exceptCodes(data)
+  if (all['except']) return all
+  const only = codes(data) ?? []
+  if (only.length === 0) warn()
+  return only
+}
+
+function readPaymentMethods(data: unknown, warn: () => void): unknown {
+  const rows = list(readRow)(data)
+  if (rows?.length === 0) warn()
+  return rows
+}
+
+/** Reads a row. Its slug alone stands for the default row. Leaves it out rather than showing it in too many countries. */
+function readRow(data: unknown): unknown {
+  const name = typeof data === 'string' && { slug: data }
+  if (name) return paymentMethodRows.find(({ slug }) => slug === data) ?? name
+  const given = Object(data) as Readonly<Record<string, unknown>>
+  const read = row(data)
+  const isRead = (member: string) => given[member] == null || read[member]
+  return read['slug'] && isRead('onlyIn') && isRead('notIn') ? read : undefined
 }
 
 /** Returns the attributes of the root element: every prop that is not the checkout's own. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/useLocale.ts'
 import { LanguageContext, useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
-import { parseProps } from '../provider/parseProps.ts'
+import { useParsedProps } from '../provider/useParsedProps.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { useLatest } from '../ui/lifecycle.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
@@ -47,8 +47,12 @@ function useReader<Value>(value: Value): () => Value {
 // Deferring this render starts the payment frame 39 ms after the click instead of 29 ms (`npm run bench:widget`).
 function StateProvider(given: CheckoutProviderProps) {
   const { component, isShown, purchaseView, children, ...ownProps } = given
-  const props = parseProps<CheckoutOwnProps>(component, ownProps, checkoutProps)
-  const wallet = useWallet(component, ownProps.wallet)
+  const props = useParsedProps<CheckoutOwnProps, keyof CheckoutOwnProps>(
+    component,
+    ownProps,
+    checkoutProps,
+  )
+  const wallet = useWallet(component, props.wallet)
   const reporter = useReporter(props)
   const readIsShown = useReader(isShown)
   const state = useCheckout({

@@ -162,7 +162,7 @@ function QuoteTotal() {
 /** The expiry of the quote, the reason why there is none, or why the country below was rejected. Empty while it loads. */
 export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function useQuoteNote() {
   const { form } = useCheckoutContext()
-  const { id, quote } = useCheckoutFormContext()
+  const { id, quote, setupError } = useCheckoutFormContext()
   const { state, until, error } = quote
   // Next to its field, which is below, and without a shift of the layout.
   const rejection = useFieldError('country')
@@ -182,7 +182,9 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
     fresh: validUntil,
     stale: validUntil,
     expired: messages.priceOver,
-    absent: rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater,
+    absent: setupError
+      ? ''
+      : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
   }
   const mayRefresh =
     rejection === undefined && (state === 'expired' || (state === 'absent' && isTransient(error)))

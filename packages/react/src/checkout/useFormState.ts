@@ -8,7 +8,6 @@ import {
   currencyForCountry,
   type Destination,
   formatAmount,
-  type PaymentMethodRow,
   type PurchaseDetails,
   parseAmount,
   paymentMethodsFor,
@@ -18,7 +17,6 @@ import { amountPlaces, compareAmounts, deviceHas } from '@onramp-kit/core/intern
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { plain, stringOf } from '../provider/parseProps.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
@@ -41,15 +39,12 @@ export function useFormState(
   const [quote, setQuote] = useState<CardQuote>()
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
-  const isOffered = useMemo(() => countryFilter(props.countries), [props.countries])
+  const isOffered = countryFilter(props.countries)
   const preferred = [chosenCountry, visitorCountry, browserCountry]
   const country =
-    [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ??
-    browserCountry
+    [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ?? ''
   const currency = props.currency ?? currencyForCountry(country)
-  const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
-  const [typed, setTyped] = useAmountText(locale, unit)
-  const methods = paymentMethodsFor(country, rowsOf(props.paymentMethods)).filter(
+  const methods = paymentMethodsFor(country, props.paymentMethods).filter(
     // Most browsers are no part of another app, so a server renders for them.
     ({ needs }) =>
       needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
@@ -60,9 +55,12 @@ export function useFormState(
   const parsed = parseAmount(text, locale, places, unit)
   const amount = parsed.ok ? parsed.amount : undefined
 
+  /** Whether the page offers no country or no payment method at all. */
+  const isEmpty = country === '' || props.paymentMethods?.length === 0
+
   const purchaseDetails = useMemo<PurchaseDetails | undefined>(
     () =>
-      amount === undefined || method === undefined
+      amount === undefined || method === undefined || country === ''
         ? undefined
         : { amount, currency, country, payment_method: method, trade_type: tradeType },
     [amount, currency, country, method, tradeType],
@@ -110,6 +108,7 @@ export function useFormState(
     places,
     unit,
     amount,
+    isEmpty,
     country,
     setCountry: chooseCountry,
     isOffered,
@@ -128,19 +127,6 @@ export type FormState = ReturnType<typeof useFormState>
 
 /** Returns whether a country is offered: those of a list, or all except those of a list. */
 function countryFilter(given: CheckoutOwnProps['countries']): (code: string) => boolean {
-  const list = (codes: unknown) =>
-    Array.isArray(codes) ? codes.filter(stringOf).map((code) => code.toUpperCase()) : undefined
-  const only = list(given)
-  if (only !== undefined) return (code) => only.includes(code)
-  const except = list(plain(given as { readonly except?: readonly string[] }).except) ?? []
-  return (code) => !except.includes(code)
-}
-
-/** Returns the well-formed rows, or `undefined` for the defaults. */
-function rowsOf(given: CheckoutOwnProps['paymentMethods']): CheckoutOwnProps['paymentMethods'] {
-  if (!given) return undefined
-  return Object.values(plain(given)).filter((row): row is PaymentMethodRow => {
-    const { slug, onlyIn = [], notIn = [] } = row ?? {}
-    return stringOf(slug) !== undefined && Array.isArray(onlyIn) && Array.isArray(notIn)
-  })
+  if (given === undefined) return () => true
+  return 'except' in given ? (code) => !given.except.includes(code) : (code) => given.includes(code)
 }

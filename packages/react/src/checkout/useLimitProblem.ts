@@ -5,7 +5,6 @@ import { compareAmounts } from '@onramp-kit/core/internal'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { plain } from '../provider/parseProps.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { FormState } from './useFormState.ts'
 import type { QuoteView } from './useQuote.ts'
@@ -33,10 +32,10 @@ export function useLimitProblem(
 ): LimitProblem {
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
-  const { min, max } = plain(plain(limits)[currency])
+  const { min, max } = limits?.[currency] ?? {}
   const isTyped = tradeType === 'EXACT_INPUT'
   const isLoading = state === 'loading' || state === 'stale'
-  const isPending = !isTyped && isLoading && (isDecimal(min) || isDecimal(max))
+  const isPending = !isTyped && isLoading && (min !== undefined || max !== undefined)
   const paid = isTyped ? amount : isLoading ? undefined : quote?.source.amount
   const isAbove = isMore(paid, max)
   const isBelow = isMore(min, paid)
@@ -53,10 +52,6 @@ export function useLimitProblem(
   }
 }
 
-function isMore(one: unknown, other: unknown): boolean {
-  return isDecimal(one) && isDecimal(other) && compareAmounts(one, other) > 0
-}
-
-function isDecimal(amount: unknown): amount is string {
-  return typeof amount === 'string' && /^\d+(\.\d+)?$/.test(amount)
+function isMore(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && compareAmounts(one, other) > 0
 }

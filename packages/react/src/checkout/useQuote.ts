@@ -1,12 +1,13 @@
 'use client'
 
-import type { CardQuote, CardQuoteInput } from '@onramp-kit/core'
+import type { CardQuote, CardQuoteInput, OnrampError } from '@onramp-kit/core'
 import { isQuoteOf } from '@onramp-kit/core/internal'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { hasSameTerms } from '../queries/cardQuoteQuery.ts'
 import { useCardQuote } from '../queries/useCard.ts'
+import { isSetupError } from '../ui/ErrorNotice.tsx'
 
 /** Debounce of the input before a quote request, in milliseconds. */
 const DEBOUNCE_MS = 350
@@ -26,6 +27,8 @@ export interface QuoteView {
   readonly until: number | undefined
   /** The error of the request for the current input. */
   readonly error: Error | null
+  /** The error of the last request that ended, if only the merchant can resolve it. */
+  readonly setupError: OnrampError | undefined
   /** Whether a quote is being requested. */
   readonly isFetching: boolean
   /** Requests a new quote for the current input, unless one is being requested. */
@@ -41,6 +44,10 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)
   const isCurrent = isDebounced && !isPlaceholderData
   const isFetching = fetchStatus === 'fetching'
+  const [last, setLast] = useState(error)
+  // Kept while the buyer changes the input and another quote loads.
+  const lastError = error ?? (isCurrent && data !== undefined ? null : last)
+  if (lastError !== last) setLast(lastError)
   // No newer quote arrives offline, so a stale one must not stay.
   const isWaiting = !isDebounced || isFetching
   const isShown = isComparable && (isCurrent || isWaiting)
@@ -59,6 +66,7 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
     quote,
     until,
     error: isDebounced ? error : null,
+    setupError: lastError && isSetupError(lastError) ? lastError : undefined,
     isFetching,
     refetch: () => void refetch({ cancelRefetch: false }),
   }

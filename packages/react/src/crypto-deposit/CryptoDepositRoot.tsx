@@ -10,7 +10,9 @@ import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type Reac
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { describeReceived, type Kind, parseProps, plain } from '../provider/parseProps.ts'
+import { describeReceived } from '../provider/parseProps.ts'
+import { frame, presentations } from '../provider/propParsers.ts'
+import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
@@ -25,13 +27,13 @@ export interface CryptoDepositRootProps
 
 const allMethods = ['crypto', 'cash-app'] as const
 
-const kinds = {
+const parsers: PropParsers<CryptoDepositOwnProps> = {
   authorize: 'function',
   buildUrl: 'function',
-  methods: 'object',
-  frame: 'object',
-  presentation: 'string',
-} satisfies Record<keyof CryptoDepositOwnProps, Kind>
+  methods: readMethods,
+  frame,
+  presentation: presentations,
+}
 
 /**
  * The root of a composed crypto deposit. Provides the state to its parts.
@@ -42,7 +44,7 @@ const kinds = {
  */
 export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositRootProps>(
   function CryptoDepositRoot(given, ref) {
-    const props = parseProps('CryptoDeposit', given, kinds)
+    const props = useParsedProps('CryptoDeposit', given, parsers)
     return (
       <NeedsClient of="CryptoDeposit">
         {typeof props.authorize === 'function' ? (
@@ -66,13 +68,13 @@ interface CryptoDepositContentProps extends CryptoDepositRootProps {
 
 function CryptoDepositContent(props: CryptoDepositContentProps) {
   const { authorize, buildUrl, methods, frame, presentation, rootRef, ...native } = props
-  const offered = offeredMethods(methods)
+  const offered = methods ?? allMethods
   const deposit = useCryptoDeposit({ authorize, buildUrl, presentation: presentation ?? 'auto' })
   const language = useLanguage()
   const form = useDepositForm(offered, language.locale)
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
-    <CryptoDepositContext.Provider value={{ deposit, form, frame: plain(frame), presentation }}>
+    <CryptoDepositContext.Provider value={{ deposit, form, frame, presentation }}>
       <Root
         {...native}
         ref={rootRef}
@@ -92,15 +94,12 @@ function CryptoDepositContent(props: CryptoDepositContentProps) {
   )
 }
 
-/** Returns the known methods in the given order, or all methods when none is known. */
-function offeredMethods(
-  methods: CryptoDepositProps['methods'],
-): NonNullable<CryptoDepositProps['methods']> {
-  const given: readonly unknown[] = Object.values(plain(methods))
-  const isMethod = (method: unknown): method is DepositMethod =>
-    allMethods.some((known) => known === method)
-  const [first, ...more] = given.filter(isMethod)
-  return first === undefined ? allMethods : [first, ...more]
+/** Reads the known methods in the given order. */
+function readMethods(data: unknown): readonly DepositMethod[] | undefined {
+  const known = Array.isArray(data)
+    ? data.filter((method) => allMethods.some((each) => each === method))
+    : []
+  return known.length > 0 ? known : undefined
 }
 
 /** The source of a deposit. */

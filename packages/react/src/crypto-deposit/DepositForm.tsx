@@ -7,8 +7,7 @@ import { enDeposit } from '../messages/en/deposit.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
-import { useErrorProps } from '../ui/ErrorNotice.tsx'
-import type { FormOwnProps } from '../ui/formHandlers.ts'
+import { isSetupError, useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
@@ -87,14 +86,14 @@ export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
   },
 )
 
-/** The button that refetches the settings after they failed to load. */
+/** The button that refetches the settings after they failed to load, if a retry may help. */
 export const DepositRefresh = /* @__PURE__ */ createPart<typeof Button>(
   'deposit-refresh',
   Button,
   function useDepositRefresh() {
     const { deposit } = useCryptoDepositContext()
     const { tryAgain } = useMessages('shared', enShared)
-    if (!hasSettingsError(deposit)) return null
+    if (!hasSettingsError(deposit) || isSetupError(deposit.error)) return null
     return {
       variant: 'primary',
       onClick: () => void deposit.refresh(),

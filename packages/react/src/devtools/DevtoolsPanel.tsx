@@ -24,7 +24,7 @@ export function DevtoolsPanel({ requests, fetch }: OnrampDevtoolsProps): ReactNo
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const theme = typeof provided === 'string' ? 'auto' : (provided.appearance.theme ?? 'auto')
+  const theme = typeof provided === 'string' ? 'auto' : (provided.theme ?? 'auto')
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return

@@ -29,13 +29,7 @@ const codes = ['en', ...Object.keys(catalogs)]
 
 /** Returns the language of the components: the merchant's choice, else the first supported language of the browser. */
 export function useLanguage(): Language {
-  const { queryClient, appearance } = useOnrampContext()
-  const own = appearance.messages
-  const chosenLocale = normalizeLocale(appearance.locale)
-  if (appearance.locale !== undefined && chosenLocale === undefined)
-    warnOnce(
-      `Onramp Kit: <OnrampProvider> locale must be a language tag, such as pt-BR. Received: ${redact(appearance.locale)}`,
-    )
+  const { privateQueryClient, locale: chosenLocale, messages: own } = useOnrampContext()
   // A whole catalog names its language, so that numbers and messages have the same one.
   const given = chosenLocale ?? own?.language
   const ofBrowser = useLanguages()
@@ -55,7 +49,7 @@ export function useLanguage(): Language {
       retry: false,
       throwOnError: false,
     },
-    queryClient,
+    privateQueryClient,
   )
   const catalog = data ?? undefined
   const isMissing = load !== undefined && catalog === undefined

@@ -6,7 +6,7 @@ import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useEffect
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { parseProps, stringOf } from '../provider/parseProps.ts'
+import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { cardOrderQueryOptions } from '../queries/cardOrderQuery.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
@@ -90,8 +90,7 @@ export interface OrderStatusRootProps
  */
 export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
-    const kinds = { id: 'string', onStatus: 'function' } as const
-    const props = parseProps('OrderStatus', given, kinds)
+    const props = useParsedProps('OrderStatus', given, parsers)
     const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
     return (
       <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet} rootRef={ref}>
@@ -100,6 +99,12 @@ export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderS
     )
   },
 )
+
+const parsers: PropParsers<OrderStatusOwnProps> = {
+  id: 'string',
+  wallet: 'string',
+  onStatus: 'function',
+}
 
 interface OrderStatusContentProps extends OrderStatusRootProps {
   readonly wallet: string
@@ -114,7 +119,7 @@ function OrderStatusContent(props: OrderStatusContentProps) {
     error,
     isPolled,
     refetch,
-  } = useStickyQuery(cardOrderQueryOptions(useOnramp(), { id: stringOf(id) ?? '', wallet }))
+  } = useStickyQuery(cardOrderQueryOptions(useOnramp(), { id, wallet }))
   const isSlow = useIsExpired(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
   const state = orderPageState({ order, error, isPolled, isSlow })
   const reportOnce = useStatusCallback(onStatus)

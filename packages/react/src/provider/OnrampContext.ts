@@ -6,12 +6,14 @@ import { type Context, createContext, useContext } from 'react'
 import type { AppearanceProps } from './appearance.ts'
 import type { Support } from './OnrampProvider.tsx'
 
-interface OnrampContextValue {
+interface OnrampContextValue extends AppearanceProps {
+  readonly country?: string | undefined
+  readonly support?: Support | undefined
   readonly client: OnrampClient
+  /** Caches quotes, orders, rates and settings. Shares the cache of the app's query client, on request. */
   readonly queryClient: QueryClient
-  readonly appearance: AppearanceProps
-  readonly country: string | undefined
-  readonly support: Partial<Support>
+  /** Caches customers and their bank accounts: an app may persist its cache. */
+  readonly privateQueryClient: QueryClient
 }
 
 /** Tells the developer what to do without a client. */

@@ -1,11 +1,14 @@
 'use client'
 
 import type { OnrampClient } from '@onramp-kit/core'
-import { QueryClient, QueryClientContext } from '@tanstack/react-query'
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { AppearanceProps } from './appearance.ts'
+import { formattingLocale } from '@onramp-kit/core/internal'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type AppearanceProps, readAppearance } from './appearance.ts'
 import { missingClientHint, OnrampContext } from './OnrampContext.ts'
-import { describeReceived, has, plain, stringOf } from './parseProps.ts'
+import { describeReceived, has } from './parseProps.ts'
+import { anyText, country, object } from './propParsers.ts'
+import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.ts'
 
 /** Where buyers get help. */
 export interface Support {
@@ -19,7 +22,10 @@ export interface Support {
 export interface OnrampProviderProps extends AppearanceProps {
   /** Client from createOnrampClient. Create it once, outside of any component. */
   readonly client: OnrampClient
-  /** Query client that caches the responses. @default the nearest QueryClientProvider's, else a new one */
+  /**
+   * Your app's query client, to share quotes, orders, rates and settings with your own queries. Its default options do not
+   * apply, and it never holds customers or their bank accounts. @default a private one
+   */
   readonly queryClient?: QueryClient | undefined
   /**
    * Buyer's country, as an ISO 3166-1 alpha-2 code, such as one that your server derives from the IP address. Server and
@@ -39,38 +45,96 @@ export interface OnrampProviderProps extends AppearanceProps {
  *   <Checkout wallet={wallet} chain={8453} token="USDC" />
  * </OnrampProvider>
  */
-export function OnrampProvider(props: OnrampProviderProps) {
-  const { client, children, locale, messages, appearance, country, support } = props
-  const { theme = 'auto', contrast = 'auto' } = props
-  const surrounding = useContext(QueryClientContext)
-  const [own] = useState(createQueryClient)
-  const chosen = (has(props.queryClient, 'mount') && props.queryClient) || surrounding || own
+export function OnrampProvider(given: OnrampProviderProps) {
+  const { client, queryClient: host, children, ...rest } = given
+  const props = useParsedProps('OnrampProvider', rest, parsers)
+  const {
+    locale,
+    messages,
+    theme = 'auto',
+    contrast = 'auto',
+    appearance,
+    country,
+    support,
+  } = props
+  const [privateQueryClient] = useState(createQueryClient)
+  const queryClient = useMemo(
+    () => shareCache(host) ?? privateQueryClient,
+    [host, privateQueryClient],
+  )
   // Only a mounted query client resumes when the network or the page comes back.
   useEffect(() => {
-    chosen.mount()
-    return () => chosen.unmount()
-  }, [chosen])
+    privateQueryClient.mount()
+    queryClient.mount()
+    return () => {
+      privateQueryClient.unmount()
+      queryClient.unmount()
+    }
+  }, [privateQueryClient, queryClient])
+  useEffect(() => {
+    // A whole catalog saves the page a request.
+    if (messages !== undefined && messages.language === undefined)
+      reportWrong('OnrampProvider', 'messages', messages)
+  }, [messages])
   const value = useMemo(() => {
     if (!has(client, 'card')) return `${missingClientHint} ${describeReceived(client)}`
-    const given = {
-      locale: stringOf(locale),
-      messages: plain(messages),
-      theme: stringOf(theme),
-      contrast: stringOf(contrast),
-      appearance: plain(appearance),
-    }
     return {
       client,
-      queryClient: chosen,
-      appearance: given,
-      country: stringOf(country)?.toUpperCase(),
-      support: plain(support),
+      queryClient,
+      privateQueryClient,
+      locale,
+      messages,
+      theme,
+      contrast,
+      appearance,
+      country,
+      support,
     }
-  }, [client, chosen, locale, messages, theme, contrast, appearance, country, support])
+  }, [
+    client,
+    queryClient,
+    privateQueryClient,
+    locale,
+    messages,
+    theme,
+    contrast,
+    appearance,
+    country,
+    support,
+  ])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }
+
+const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 'children'>> = {
+  locale: readLocale,
+  messages: (data) => (typeof data === 'object' ? data : undefined),
+  theme: ['auto', 'light', 'dark'],
+  contrast: ['auto', 'more'],
+  appearance: readAppearance,
+  country,
+  support: (data) => {
+    const read = support(data)
+    return read['name'] && (read['url'] ?? read['email']) ? read : undefined
+  },
+}
+
+function readLocale(data: unknown): string | undefined {
+  // Formats as English what is no language tag.
+  const isTag = typeof data === 'string' && (/^en/i.test(data) || formattingLocale([data]) !== 'en')
+  return isTag ? data : undefined
+}
+
+const support = /* @__PURE__ */ object({ name: anyText, url: anyText, email: anyText })
 
 /** Lives as long as the provider. Garbage-collection timers would outlive it. */
 function createQueryClient() {
   return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+}
+
+/** Returns a query client with the cache of the app's, and none of its options. */
+function shareCache(host: QueryClient | undefined): QueryClient | undefined {
+  if (host == null) return undefined
+  if (has(host, 'getQueryCache')) return new QueryClient({ queryCache: host.getQueryCache() })
+  reportWrong('OnrampProvider', 'queryClient', host)
+  return undefined
 }

@@ -1,4 +1,5 @@
 import type { MessageOverrides as Overrides } from '../messages/messages.ts'
+import { anyText, object } from './propParsers.ts'
 
 /** Overrides of any messages, each at its place in `Messages`. `undefined` keeps the message. */
 export type MessageOverrides = OrUndefined<Overrides>
@@ -65,6 +66,15 @@ export interface Appearance {
   /** Text size; every other size derives from it. The default is `max(15px, 0.9375rem)`, in Arabic `max(16px, 1rem)`. */
   readonly fontSize?: string | undefined
 }
+
+const tokens =
+  'accent onAccent surface inset text muted line control danger dangerSurface success backdrop radius maxWidth font fontSize'.split(
+    ' ',
+  )
+
+export const readAppearance = /* @__PURE__ */ object(
+  Object.fromEntries(tokens.map((name) => [name, anyText])),
+)
 
 /** Returns the CSS variable of a token: `onAccent` is `--onramp-on-accent`. */
 export function cssVariable(name: string): string {

@@ -21,16 +21,16 @@ type ActionOptions<Data, Input> = MutationHookOptions<Data, Input> &
 export function useActionMutation<Data, Input>(
   options: ActionOptions<Data, Input>,
 ): UseMutationResult<Data, OnrampError, Input> {
-  const { queryClient } = useOnrampContext()
+  const { privateQueryClient } = useOnrampContext()
   // A key of the mutations of this component; ids of `useId` repeat in another React root.
   const [id] = useState(() => Symbol())
   useEffect(() => {
-    const cache = queryClient.getMutationCache()
+    const cache = privateQueryClient.getMutationCache()
     return () => {
       for (const mutation of cache.findAll({ mutationKey: ['onramp-kit', id] }))
         cache.remove(mutation)
     }
-  }, [queryClient, id])
+  }, [privateQueryClient, id])
   return useMutation(
     {
       ...options,
@@ -40,7 +40,7 @@ export function useActionMutation<Data, Input>(
       // A garbage-collection timer would outlive the component, and `gcTime: 0` reschedules itself while pending.
       gcTime: Number.POSITIVE_INFINITY,
     },
-    queryClient,
+    privateQueryClient,
   )
 }
 

@@ -1,8 +1,13 @@
 'use client'
 
 import type { OnrampClient, OnrampError } from '@onramp-kit/core'
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useOnrampContext } from '../provider/OnrampContext.ts'
+import {
+  type QueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
+import { useOnramp, useOnrampContext } from '../provider/OnrampContext.ts'
 import type { OnrampQueryKey } from './onrampKeys.ts'
 
 /**
@@ -14,15 +19,22 @@ export type QueryHookOptions<Queried, Input, Data = Queried> = Omit<
   'queryKey' | 'queryFn' | 'queryKeyHashFn' | 'structuralSharing'
 >
 
-/** `useQuery` with the client and the query client of the nearest provider. */
+/** `useQuery` with the client and a query client of the nearest provider. */
 export function useOnrampQuery<Queried, Input, Data>(
   describe: (
     client: OnrampClient,
   ) => Omit<UseQueryOptions<Queried, OnrampError, Queried, OnrampQueryKey<Input>>, 'select'>,
   options: QueryHookOptions<Queried, Input, Data> | undefined,
 ): UseQueryResult<Data, OnrampError> {
-  const { client, queryClient } = useOnrampContext()
+  const described = describe(useOnramp())
+  const queryClient = useQueryClientOf(described.queryKey)
   // An option that is undefined keeps its default.
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
-  return useQuery({ ...describe(client), ...Object.fromEntries(given) }, queryClient)
+  return useQuery({ ...described, ...Object.fromEntries(given) }, queryClient)
+}
+
+/** Returns the query client of a read. That of customers and bank accounts is always private. */
+export function useQueryClientOf([, , , operation]: OnrampQueryKey): QueryClient {
+  const { queryClient, privateQueryClient } = useOnrampContext()
+  return operation.startsWith('virtualAccounts') ? privateQueryClient : queryClient
 }

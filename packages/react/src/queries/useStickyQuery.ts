@@ -3,9 +3,9 @@
 import { NetworkError, type OnrampError } from '@onramp-kit/core'
 import { hashKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { useOnrampContext } from '../provider/OnrampContext.ts'
 import type { OnrampQueryKey } from './onrampKeys.ts'
 import { isPolled } from './pollInterval.ts'
+import { useQueryClientOf } from './useOnrampQuery.ts'
 
 export interface StickyQueryResult<Data> {
   readonly data: Data | undefined
@@ -24,7 +24,7 @@ export interface StickyQueryResult<Data> {
 export function useStickyQuery<Data, Input>(
   options: UseQueryOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>,
 ): StickyQueryResult<Data> {
-  const { queryClient } = useOnrampContext()
+  const queryClient = useQueryClientOf(options.queryKey)
   const { data, error, isPending, isPaused, refetch } = useQuery(options, queryClient)
   const key = hashKey(options.queryKey)
   const current = { key, data, error, isPaused }

@@ -57,20 +57,20 @@ export function useVirtualAccountStatus<Data = Customer>(
 export function useRegisterCustomer(
   options?: MutationHookOptions<Customer, CustomerRegistration>,
 ): UseMutationResult<Customer, OnrampError, CustomerRegistration> {
-  const { client, queryClient } = useOnrampContext()
+  const { client, privateQueryClient } = useOnrampContext()
   return useActionMutation({
     ...options,
     mutationFn: (input: CustomerRegistration) => client.virtualAccounts.register(input),
     onSuccess(...args) {
       const [customer, { wallet }] = args
       const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet })
-      queryClient.setQueryData(queryKey, customer)
+      privateQueryClient.setQueryData(queryKey, customer)
       return options?.onSuccess?.(...args)
     },
     async onError(...args) {
       const [error, { wallet }] = args
       const queryKey = onrampKeys.virtualAccounts.status(client, { wallet })
-      if (mayBeRegistered(error)) await queryClient.invalidateQueries({ queryKey })
+      if (mayBeRegistered(error)) await privateQueryClient.invalidateQueries({ queryKey })
       await options?.onError?.(...args)
     },
   })

@@ -13,8 +13,12 @@ import { createPart } from './createPart.tsx'
 import { Code, Notice, NoticeText } from './Notice.tsx'
 import { Phrase } from './Phrase.tsx'
 
-/** Codes that only the merchant can resolve. */
+/** What a notice shows of an error. */
+export type DescribedError = Pick<OnrampError, 'code' | 'message' | 'retryAfter'>
+
+/** Codes of errors that only the merchant can resolve. */
 const setupCodes = new Set([
+  'nothing_offered',
   'publishable_key_missing',
   'invalid_publishable_key',
   'origin_not_allowed',
@@ -28,12 +32,22 @@ const setupCodes = new Set([
 /** The bundler replaces `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
+/** Returns whether only the merchant can resolve an error: a retry, or another input of the buyer, cannot. */
+export function isSetupError(
+  error: (DescribedError & { readonly field?: unknown }) | null | undefined,
+): boolean {
+  const { code = '', field } = error ?? {}
+  return setupCodes.has(code) || field === 'chain' || field === 'token'
+}
+
 /** Prints an error that only the merchant can resolve: once per page and message. */
-export function warnDeveloper(error: OnrampError): void {
-  if (!setupCodes.has(error.code)) return
-  // Each component warns of its wallet itself.
-  const isWallet = isInputError(error) && error.fields.every(({ field }) => field === 'wallet')
-  if (!isWallet) warnOnce(error.message)
+export function warnDeveloper(error: DescribedError): void {
+  if (!isSetupError(error)) return
+  // The roots warn of their props themselves.
+  const isProp = isInputError(error)
+    ? error.fields.every(({ field }) => field === 'wallet')
+    : error.code === 'nothing_offered'
+  if (!isProp) warnOnce(error.message)
 }
 
 /** Messages of one place, by error code, `setup` or `other`. */
@@ -53,9 +67,9 @@ export function ErrorNotice({ error, messages }: ErrorNoticeProps) {
 export function useErrorProps() {
   const { errors } = useMessages('shared', enSharedForm)
   const locale = messageLocale(useRootLanguage())
-  return (error: OnrampError, messages?: ErrorMessages) => {
+  return (error: DescribedError, messages?: ErrorMessages) => {
     const texts = { ...errors, ...messages }
-    const isSetup = setupCodes.has(error.code)
+    const isSetup = isSetupError(error)
     warnDeveloper(error)
     return {
       tone: 'danger' as const,

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
-import { describeReceived, stringOf, warnOnce } from '../provider/parseProps.ts'
+import { describeReceived, warnOnce } from '../provider/parseProps.ts'
 import type { PartProps } from './createPart.tsx'
 import { detailOf } from './ErrorNotice.tsx'
 import { cx } from './mergeProps.ts'
@@ -54,13 +54,12 @@ function ConnectWallet() {
   )
 }
 
-/** Returns the wallet of a component, or `''`. Warns the developer of an invalid wallet. */
+/** Returns the wallet of a component; `''` if none is connected. Warns the developer of an invalid wallet. */
 export function useWallet(component: string, wallet: string | null | undefined): string {
   return useMemo(() => {
-    const given = stringOf(wallet) ?? ''
-    for (const { field, reason } of checkWallet(given))
+    for (const { field, reason } of wallet == null ? [] : checkWallet(wallet))
       warnOnce(`Onramp Kit: <${component}> ${field} ${reason}. ${describeReceived(wallet)}`)
-    return given
+    return wallet ?? ''
   }, [component, wallet])
 }
 

@@ -68,7 +68,7 @@ export function useRootAttributes(
   name: string,
   className: string | undefined,
 ) {
-  const { theme, contrast, appearance } = useOnrampContext().appearance
+  const { theme, contrast, appearance } = useOnrampContext()
   useAppearance(element, appearance)
   useClickGuard(element)
   return {
@@ -87,17 +87,13 @@ function useAppearance(
   element: RefObject<HTMLElement | null>,
   appearance: Appearance | undefined,
 ): void {
-  const set = JSON.stringify(appearance ?? {})
   useIsomorphicLayoutEffect(() => {
     const style = element.current?.style
-    if (style === undefined) return undefined
-    const names: string[] = []
-    for (const [name, value] of Object.entries(JSON.parse(set) as Record<string, string>)) {
-      names.push(cssVariable(name))
+    if (style === undefined || appearance === undefined) return undefined
+    for (const [name, value] of Object.entries(appearance))
       style.setProperty(cssVariable(name), value)
-    }
     return () => {
-      for (const name of names) style.removeProperty(name)
+      for (const name in appearance) style.removeProperty(cssVariable(name))
     }
-  }, [element, set])
+  }, [element, appearance])
 }

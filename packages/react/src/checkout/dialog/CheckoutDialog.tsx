@@ -8,7 +8,7 @@ import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { useLazyPurchaseView } from '../purchaseView.ts'
 import { DialogBar } from './DialogBar.tsx'
 import { DialogPopup } from './DialogPopup.tsx'
-import { type CheckoutDialogProps, providerProps } from './dialogProps.ts'
+import { type CheckoutDialogProps, providerProps, useDialogProps } from './dialogProps.ts'
 
 /**
  * The checkout in a modal dialog, which is a sheet on narrow screens. Keep it mounted while it is closed: a purchase in
@@ -17,7 +17,8 @@ import { type CheckoutDialogProps, providerProps } from './dialogProps.ts'
  * @example <CheckoutDialog open={isOpen} onOpenChange={setOpen} wallet="0x…" chain={8453} token="USDC" />
  */
 export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, CheckoutDialogProps>(
-  function CheckoutDialog(props, ref) {
+  function CheckoutDialog(given, ref) {
+    const props = useDialogProps(given)
     const lazy = useLazyPurchaseView(props.open)
     return (
       <CheckoutProvider {...providerProps(props)} purchaseView={lazy.view}>

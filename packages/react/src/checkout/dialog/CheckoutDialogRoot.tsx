@@ -1,9 +1,11 @@
+'use client'
+
 import { forwardRef } from 'react'
 import type { PartProps } from '../../ui/createPart.tsx'
 import { ComposedCheckout } from '../CheckoutOrder.tsx'
 import { nativeProps } from '../CheckoutProps.ts'
 import { DialogPopup } from './DialogPopup.tsx'
-import { type DialogOwnProps, providerProps } from './dialogProps.ts'
+import { type DialogOwnProps, providerProps, useDialogProps } from './dialogProps.ts'
 
 export interface CheckoutDialogRootProps
   extends DialogOwnProps,
@@ -18,7 +20,8 @@ export interface CheckoutDialogRootProps
 export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
   HTMLDialogElement,
   CheckoutDialogRootProps
->(function CheckoutDialogRoot(props, ref) {
+>(function CheckoutDialogRoot(given, ref) {
+  const props = useDialogProps(given)
   return (
     <ComposedCheckout {...providerProps(props)}>
       <DialogPopup {...nativeProps(props)} ref={ref} />

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
+import { useParsedProps } from '../../provider/useParsedProps.ts'
 import type { CheckoutOwnProps } from '../CheckoutProps.ts'
 
 export interface DialogOwnProps extends CheckoutOwnProps {
@@ -12,6 +15,13 @@ export interface DialogOwnProps extends CheckoutOwnProps {
 export interface CheckoutDialogProps
   extends DialogOwnProps,
     Omit<ComponentPropsWithoutRef<'dialog'>, keyof DialogOwnProps | 'children' | 'onSubmit'> {}
+
+const parsers = { open: 'boolean', onOpenChange: 'function' } as const
+
+/** Parses the props that only a dialog has. */
+export function useDialogProps<Props extends DialogOwnProps>(props: Props): Props {
+  return useParsedProps('CheckoutDialog', props, parsers)
+}
 
 /** Returns the props of the provider in a dialog, whose "Done" closes it by default. */
 export function providerProps(props: DialogOwnProps) {

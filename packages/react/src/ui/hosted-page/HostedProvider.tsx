@@ -11,7 +11,8 @@ import {
 import { frameAttributes } from '@onramp-kit/core/internal'
 import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { useOnramp, useRequiredContext } from '../../provider/OnrampContext.ts'
-import { plain, stringOf } from '../../provider/parseProps.ts'
+import { frame, presentations } from '../../provider/propParsers.ts'
+import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { useHydrated } from '../lifecycle.ts'
 
 /** A hosted page of one of the service's partners. */
@@ -29,21 +30,28 @@ export interface HostedPageProps {
   readonly onState?: ((state: 'loaded' | 'slow' | 'blocked' | 'in_tab') => void) | undefined
 }
 
+const parsers: PropParsers<HostedPageProps> = {
+  url: 'string',
+  title: 'string',
+  policy: frame,
+  presentation: presentations,
+  onMessage: 'function',
+  onState: 'function',
+}
+
 const unframed = { attributes: undefined, framingError: undefined }
 
 /** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
-export function HostedProvider(props: HostedPageProps & { readonly children: ReactNode }) {
-  const { onMessage, onState, children } = props
-  const url = stringOf(props.url) ?? ''
-  const title = stringOf(props.title) ?? ''
-  const policy = plain(props.policy)
+export function HostedProvider(given: HostedPageProps & { readonly children: ReactNode }) {
+  const props = useParsedProps('HostedPageParts.Root', given, parsers)
+  const { url = '', title = '', policy, onMessage, onState, children } = props
   const { page } = useOnramp().platform
   const isHydrated = useHydrated()
   const [state, setFrameState] = useState<HostedContextValue['state']>('loading')
   const { tab, setTab } = useNewTab()
   // A server knows no browser.
   const presentation = isHydrated
-    ? resolvePresentation(stringOf(props.presentation), undefined, page)
+    ? resolvePresentation(props.presentation, undefined, page)
     : 'frame'
   const value: HostedContextValue = {
     url,

@@ -1,0 +1,204 @@
+import { registration } from '@onramp-kit/test-tools/bankSamples'
+import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import {
+  type DefaultOptions,
+  dehydrate,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Component, type ReactNode, StrictMode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
+import { Checkout } from '../checkout/Checkout.tsx'
+import { OrderStatus } from '../order/OrderStatus.tsx'
+import { cardQuoteQueryOptions } from '../queries/cardQuoteQuery.ts'
+import * as onrampKeys from '../queries/onrampKeys.ts'
+import { OnrampProvider } from './OnrampProvider.tsx'
+
+let world: ReturnType<typeof createSimulatedWorld>
+beforeEach(async () => {
+  world = createSimulatedWorld()
+  await world.client.virtualAccounts.register(registration)
+  world.service.customerStatus(WALLET, 'active')
+})
+
+/** Default options of an app, each of which would break a component. */
+const hostile: DefaultOptions = {
+  queries: {
+    throwOnError: true,
+    retry: 5,
+    retryDelay: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled: false,
+    structuralSharing: false,
+    networkMode: 'offlineFirst',
+    refetchInterval: 5,
+    refetchOnMount: false,
+    notifyOnChangeProps: [],
+    placeholderData: () => ({ source: {} }),
+    select: () => 'selected',
+    queryFn: () => 'the default function',
+    queryKeyHashFn: () => 'the same for every query',
+  } as NonNullable<DefaultOptions['queries']>,
+  mutations: { throwOnError: true, retry: 5, networkMode: 'offlineFirst', gcTime: 0 },
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { hasCrashed: false }
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+  override render() {
+    return this.state.hasCrashed ? 'crashed' : this.props.children
+  }
+}
+
+const components = (
+  <>
+    <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="DE" />
+    <BankDeposit wallet={WALLET} defaultCountry="DE" />
+    <OrderStatus id={ORDER_ID} wallet={WALLET} />
+  </>
+)
+
+interface Host {
+  readonly queryClient: QueryClient
+  readonly isShared?: boolean
+  readonly children?: ReactNode
+}
+
+function App({ queryClient, isShared = false, children = components }: Host) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Boundary>
+          <OnrampProvider
+            client={world.client}
+            queryClient={isShared ? queryClient : undefined}
+            locale="en-US"
+          >
+            {children}
+          </OnrampProvider>
+        </Boundary>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+/** Advances the client's clock until the page shows `text`, and returns all of its text. */
+async function read(text: RegExp) {
+  await vi.waitFor(
+    async () => {
+      await act(() => world.clock.advance(1_000))
+      expect(document.body).toHaveTextContent(text)
+    },
+    { interval: 1, timeout: 10_000 },
+  )
+  return document.body.textContent
+}
+
+const loaded = /Exchange rate.*IBAN.*Order not found/s
+
+async function contentWith(host: Host) {
+  render(<App {...host} />)
+  const content = await read(loaded)
+  cleanup()
+  return content
+}
+
+describe('a component', () => {
+  test.each([
+    ['around it', false],
+    ['passed to the provider', true],
+  ])('shows the same under hostile default options of a query client %s', async (_, isShared) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const expected = await contentWith({ queryClient: new QueryClient() })
+    const queryClient = new QueryClient({ defaultOptions: hostile })
+    expect(await contentWith({ queryClient, isShared })).toBe(expected)
+    vi.restoreAllMocks()
+  })
+
+  test.each([
+    ['around it', false],
+    ['passed to the provider', true],
+  ])('shows its errors itself if a query client %s throws them', async (_, isShared) => {
+    world.service.scenario('rail_down')
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { throwOnError: true }, mutations: { throwOnError: true } },
+    })
+    render(<App {...{ queryClient, isShared }} />)
+    await read(/the price on the payment page/)
+    expect(document.body).not.toHaveTextContent('crashed')
+  })
+
+  test('stores nothing in the query client around it', async () => {
+    const queryClient = new QueryClient()
+    render(<App queryClient={queryClient} />)
+    await read(loaded)
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+    expect(queryClient.getMutationCache().getAll()).toEqual([])
+  })
+})
+
+test('children of the provider still use the query client around it', () => {
+  const queryClient = new QueryClient()
+  function Child() {
+    const { data } = useQuery({ queryKey: ['shop'], queryFn: () => 0, initialData: 7 })
+    return `${useQueryClient() === queryClient} ${data}`
+  }
+  render(
+    <App queryClient={queryClient}>
+      <Child />
+    </App>,
+  )
+  expect(document.body).toHaveTextContent('true 7')
+  expect(queryClient.getQueryData(['shop'])).toBe(7)
+})
+
+describe('a query client passed to the provider', () => {
+  test('holds quotes and orders, and nothing of customers and their bank accounts', async () => {
+    const queryClient = new QueryClient()
+    render(<App queryClient={queryClient} isShared />)
+    await read(loaded)
+    const operations = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[3])
+    expect(new Set(operations)).toEqual(new Set(['card.quote', 'card.orders.get']))
+    const stored = JSON.stringify(
+      dehydrate(queryClient, {
+        shouldDehydrateQuery: () => true,
+        shouldDehydrateMutation: () => true,
+      }),
+    )
+    expect(stored).not.toMatch(/iban|account|example\.com/i)
+  })
+
+  test('shares its quotes with the components, and a change with both', async () => {
+    const queryClient = new QueryClient()
+    const { client } = world
+    const input = { ...purchase, country: 'DE', currency: 'EUR' } as const
+    const quote = await queryClient.fetchQuery(cardQuoteQueryOptions(client, input))
+    render(
+      <App queryClient={queryClient} isShared>
+        <Checkout
+          wallet={input.wallet}
+          chain={input.chain}
+          token={input.token}
+          defaultAmount={input.amount}
+          defaultCountry="DE"
+        />
+      </App>,
+    )
+    expect(world.service.state().requests['card.quote']).toBe(1)
+    expect(screen.getByText('Exchange rate')).toBeVisible()
+    const queryKey = onrampKeys.card.quote(client, input)
+    act(() => queryClient.setQueryData(queryKey, { ...quote, rate: '4.25' }))
+    await waitFor(() => expect(document.body).toHaveTextContent('€4.25'))
+  })
+})
