@@ -1,7 +1,7 @@
 import { type AppearanceProps, OnrampProvider, type OnrampProviderProps } from '@onramp-kit/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { useOnrampContext } from '../../packages/react/src/provider/OnrampContext.ts'
 import { createSimulatedWorld } from './simulatedWorld.ts'
 import { createTestClient, type TestClientOptions } from './testClient.ts'
@@ -11,6 +11,13 @@ const baseUrl = 'http://127.0.0.1:9'
 
 /** Settings of the provider, without its clients. */
 type Settings = Omit<OnrampProviderProps, 'client' | 'queryClient' | 'children'>
+
+/** Hands out the cache that the provider shares with no app. */
+function PrivateQueryClient({ onFound }: { readonly onFound: (found: QueryClient) => void }) {
+  const { privateQueryClient } = useOnrampContext()
+  useLayoutEffect(() => onFound(privateQueryClient), [onFound, privateQueryClient])
+  return null
+}
 
 /** Renders one component at a time, with its own simulated service, in any document. */
 export function openStage(
@@ -29,15 +36,13 @@ export function openStage(
   let unmount = () => {}
   let rerender: (ui: ReactNode) => void = () => {}
   let restyle: (appearance: AppearanceProps) => void = () => {}
-  /** Finds the cache that the provider shares with no app. */
-  function Probe() {
-    privateQueryClient = useOnrampContext().privateQueryClient
-    return null
+  const keep = (found: QueryClient) => {
+    privateQueryClient = found
   }
   const page = (ui: ReactNode, own: Settings) => (
     <StrictMode>
       <OnrampProvider client={client} queryClient={queryClient} locale="en-US" {...own}>
-        <Probe />
+        <PrivateQueryClient onFound={keep} />
         {ui}
       </OnrampProvider>
     </StrictMode>

@@ -137,6 +137,8 @@ const withAccounts: Scene = {
 }
 const ready = '[type="submit"][aria-disabled="false"]'
 const forbidden = (stage: Stage) => stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
+/** An error after which a retry helps. */
+const unreadable = (stage: Stage) => stage.setFault(() => Response.json([]))
 async function openDeposit(stage: Stage) {
   stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
   await stage.at(ready)
@@ -344,7 +346,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'BankDepositParts.Page': withTerms,
   'BankDepositParts.Refresh': {
     place: inBank,
-    before: forbidden,
+    before: unreadable,
     enter: (stage) => stage.at('button'),
   },
   'BankDepositParts.Register': register,
@@ -375,7 +377,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'CryptoDepositParts.Page': { place: inDeposit, enter: openDeposit },
   'CryptoDepositParts.Refresh': {
     place: inDepositForm,
-    before: forbidden,
+    before: unreadable,
     enter: (stage) => stage.at('button'),
   },
   'CryptoDepositParts.Root': { place: itself, props: () => ({ authorize }) },

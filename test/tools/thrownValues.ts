@@ -28,7 +28,7 @@ export const thrownValues: Readonly<Record<string, () => unknown>> = {
   'an object with a message': () => ({ message: { code: 7 } }),
   'an object without a prototype': () => Object.create(null),
   'a function': () => () => {},
-  'a thenable': () => ({ then: (resolve: () => void) => resolve() }),
+  'a thenable Error': () => errorWith({ value: (resolve: () => void) => resolve() }, 'then'),
   'an Error whose message is an object': () => errorWith({ value: { code: 7 } }),
   'an Error whose message is a symbol': () => errorWith({ value: Symbol('no') }),
   'an Error whose message throws': () => errorWith({ get: trap }),

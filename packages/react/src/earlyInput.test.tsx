@@ -1,13 +1,6 @@
-import {
-  BankDeposit,
-  Checkout,
-  CryptoDeposit,
-  OnrampProvider,
-  virtualAccountStatusQueryOptions,
-} from '@onramp-kit/react'
+import { Checkout, CryptoDeposit, OnrampProvider } from '@onramp-kit/react'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
-import { QueryClient } from '@tanstack/react-query'
 import { act, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
@@ -37,22 +30,22 @@ afterEach(() => {
 })
 
 const inside = () => within(place)
-const page = (ui: ReactNode, queryClient: QueryClient) => (
+const page = (ui: ReactNode) => (
   <StrictMode>
-    <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US" country="US">
+    <OnrampProvider client={world.client} locale="en-US" country="US">
       {ui}
     </OnrampProvider>
   </StrictMode>
 )
 
 /** Shows the markup of a server, lets the buyer act before the scripts arrive, and hydrates. */
-async function hydrate(ui: ReactNode, early: () => void, cache = new QueryClient()) {
-  place.innerHTML = renderToString(page(ui, cache))
+async function hydrate(ui: ReactNode, early: () => void) {
+  place.innerHTML = renderToString(page(ui))
   // React 18 warns of layout effects, which a real server does not have.
   problems.length = 0
   early()
   await act(async () => {
-    root = hydrateRoot(place, page(ui, cache), {
+    root = hydrateRoot(place, page(ui), {
       onRecoverableError: (error) => void problems.push(error),
     })
   })
@@ -148,20 +141,10 @@ describe('keeps what the buyer did before hydration:', () => {
     expect(inside().getByRole('radio', { name: /^Cash App/ })).toBeChecked()
     expect(field('Amount')).toBeVisible()
   })
-
-  test('the email address of a bank deposit', async () => {
-    // A cache that renders the error of a prefetched status, which says that the customer has to register.
-    const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
-    const status = virtualAccountStatusQueryOptions(world.client, { wallet: WALLET })
-    await act(() => cache.fetchQuery(status).catch(() => {}))
-    const ui = <BankDeposit wallet={WALLET} />
-    await hydrate(ui, () => enter(field(/mail/), 'ada@example.com'), cache)
-    expect(field(/mail/)).toHaveValue('ada@example.com')
-  })
 })
 
 test('checkouts in two hydrated roots, whose ids are the same, have payment methods of their own', async () => {
-  const ui = page(<Checkout {...destination} />, new QueryClient())
+  const ui = page(<Checkout {...destination} />)
   const roots = ['one', 'other'].map((id) => {
     const container = place.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(ui)

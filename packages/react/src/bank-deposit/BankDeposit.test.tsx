@@ -405,8 +405,6 @@ describe('the bank deposit after a failed read', () => {
   test.each<[string, () => Response, string]>([
     ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many attempts'],
     ['a provider error', () => errorResponse(502, 'bridge_error'), messages.loadFailed],
-    ['a rejected origin', () => errorResponse(403, 'origin_not_allowed'), 'allowlist'],
-    ['an invalid key', () => errorResponse(401, 'invalid_publishable_key'), 'Check the key'],
   ])('shows an alert after %s and refetches the status on click', async (_why, answer, text) => {
     breakRoute('/status', answer)
     show()
@@ -415,6 +413,17 @@ describe('the bank deposit after a failed read', () => {
     clearFaults()
     await press(en.shared.tryAgain)
     await step('register')
+  })
+
+  test.each<[string, () => Response, string]>([
+    ['a rejected origin', () => errorResponse(403, 'origin_not_allowed'), 'allowlist'],
+    ['an invalid key', () => errorResponse(401, 'invalid_publishable_key'), 'Check the key'],
+  ])('shows the developer %s, and no button that must fail', async (_why, answer, text) => {
+    breakRoute('/status', answer)
+    show()
+    await pass(0)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('shows an alert while offline and recovers online', async () => {
@@ -649,8 +658,9 @@ test('the bank deposit announces each step once and moves the focus, except on p
 })
 
 test('the focus moves from a removed retry button to the next step', async () => {
-  world.setFault(() => errorResponse(403, 'origin_not_allowed'))
+  world.setFault(() => errorResponse(502, 'bridge_error'))
   show()
+  await pass(300_000)
   await screen.findByRole('alert')
   clearFaults()
   await press(en.shared.tryAgain)

@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type Reac
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { country, frame, presentations } from '../provider/propParsers.ts'
+import { countryCode, framePolicy, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { useCopy } from '../ui/CopyButton.tsx'
 import type { PartProps } from '../ui/createPart.tsx'
@@ -59,9 +59,9 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
 
 const parsers: PropParsers<BankDepositOwnProps> = {
   wallet: 'string',
-  defaultCountry: country,
+  defaultCountry: countryCode,
   defaultEmail: 'string',
-  frame,
+  frame: framePolicy,
   presentation: presentations,
   onStatus: 'function',
 }

@@ -6,7 +6,7 @@ import { useVisitorCountry } from '../i18n/useLocale.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
-import { useEarlyInput, useGroupName } from '../ui/lifecycle.ts'
+import { useGroupName } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
@@ -17,7 +17,6 @@ export const CurrencyChoice = /* @__PURE__ */ createPart(
   function useCurrencyChoice() {
     const { bank, choice } = useBankDepositContext()
     const { currency } = useMessages('bank', enBank)
-    useEarlyInput(`[name="${choice.name}"]`, ({ value }) => choice.choose(value))
     if (choice.account === undefined) return null
     return {
       children: (

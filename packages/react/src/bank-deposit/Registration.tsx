@@ -8,7 +8,6 @@ import { Button } from '../ui/Button.tsx'
 import { CountryField } from '../ui/country-select/CountryField.tsx'
 import { type Bound, createPart } from '../ui/createPart.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
-import { useEarlyInput } from '../ui/lifecycle.ts'
 import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice } from './BankDepositNotice.tsx'
@@ -93,7 +92,6 @@ export const EmailInput = /* @__PURE__ */ createPart<'input'>(
   'input',
   function useEmailInput() {
     const { email, setEmail, emailId, emailRef, emailFault } = useBankDepositContext().registration
-    useEarlyInput(`[id="${emailId}"]`, ({ value }) => setEmail(value))
     return {
       type: 'email',
       autoComplete: 'email',

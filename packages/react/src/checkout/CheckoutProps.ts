@@ -12,8 +12,8 @@ import { paymentMethodRows } from '@onramp-kit/core/internal'
 import type { ComponentPropsWithoutRef } from 'react'
 import {
   anyText,
-  country,
-  frame,
+  countryCode,
+  framePolicy,
   list,
   object,
   presentations,
@@ -68,8 +68,8 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   /**
    * Called before each purchase, which waits for it: ask for a login, let the buyer accept terms, check your limits. Not
    * called before a repeat of the same purchase, after an unknown outcome. Reject with an `Error` to stop the purchase; the
-   * buyer reads its message. `details` is a frozen copy. The signal aborts when the form leaves the page, such as with its dialog, or the wallet
-   * changes; nothing is sent then.
+   * buyer reads its message. `details` is a frozen copy. The signal aborts when the form leaves the page, such as with its
+   * dialog, or the wallet changes; nothing is sent then.
    */
   readonly beforePurchase?:
     | ((
@@ -86,10 +86,11 @@ export interface CheckoutProps
   extends CheckoutOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
-const limit = /* @__PURE__ */ object({ min: text(/^\d+(?:\.\d+)?$/), max: text(/^\d+(?:\.\d+)?$/) })
+const bound = /* @__PURE__ */ text(/^\d+(?:\.\d+)?$/)
+const limit = /* @__PURE__ */ object({ min: bound, max: bound })
 /** An amount that can be paid. */
 const amount = /* @__PURE__ */ text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
-const codes = /* @__PURE__ */ list(country)
+const codes = /* @__PURE__ */ list(countryCode)
 const exceptCodes = /* @__PURE__ */ object({ except: codes })
 const row = /* @__PURE__ */ object({ slug: anyText, onlyIn: codes, notIn: codes, needs: anyText })
 
@@ -99,10 +100,10 @@ export const checkoutProps: PropParsers<CheckoutOwnProps> = {
   chain: 'number',
   token: 'string',
   defaultAmount: (data) => (data === '' ? data : amount(data)),
-  defaultCountry: country,
+  defaultCountry: countryCode,
   currency: ['USD', 'GBP', 'EUR'],
   paymentMethods: readPaymentMethods,
-  frame,
+  frame: framePolicy,
   presentation: presentations,
   resume: ['order', 'page'],
   onStatus: 'function',

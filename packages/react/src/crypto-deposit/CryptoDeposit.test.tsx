@@ -297,7 +297,6 @@ describe('the deposit form with unusable settings', () => {
   test.each<[string, () => Response, string]>([
     ['a rate limit', () => errorResponse(429, 'rate_limited'), 'Too many attempts'],
     ['an invalid response', () => Response.json({ merchant: 1 }), 'Something went wrong'],
-    ['a rejected origin', () => errorResponse(403, 'origin_not_allowed'), 'allowlist'],
   ])('shows an alert after %s and refetches the settings on click', async (_why, answer, text) => {
     breakConfig(answer)
     show()
@@ -310,6 +309,14 @@ describe('the deposit form with unusable settings', () => {
     await ready()
     await submit()
     await frame()
+  })
+
+  test('shows the developer a rejected origin, and no button that must fail', async () => {
+    breakConfig(() => errorResponse(403, 'origin_not_allowed'))
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('allowlist')
+    expect(screen.queryByRole('button', { name: en.shared.tryAgain })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
   })
 
   test('shows the developer an insecure page URL and does not call authorize', async () => {

@@ -11,7 +11,7 @@ import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { describeReceived } from '../provider/parseProps.ts'
-import { frame, presentations } from '../provider/propParsers.ts'
+import { framePolicy, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
@@ -31,7 +31,7 @@ const parsers: PropParsers<CryptoDepositOwnProps> = {
   authorize: 'function',
   buildUrl: 'function',
   methods: readMethods,
-  frame,
+  frame: framePolicy,
   presentation: presentations,
 }
 

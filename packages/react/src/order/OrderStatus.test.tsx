@@ -164,10 +164,17 @@ describe('the order page after a failed read', () => {
     await stage.at('[data-state="payment"]')
   })
 
-  test('shows the developer an invalid key and recovers on retry', async () => {
+  test('shows the developer an invalid key, and no button that must fail', async () => {
     stage.setFault(() => errorResponse(401, 'invalid_publishable_key'))
     await show('unreadable')
     expect(screen.getByRole('alert')).toHaveTextContent(en.shared.errors.setup)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('shows an alert after an invalid response and recovers on retry', async () => {
+    stage.setFault(() => Response.json([]))
+    await show('unreadable')
+    for (let read = 0; read < 9; read += 1) await stage.refetch()
     stage.setFault(() => undefined)
     await userEvent.click(screen.getByRole('button', { name: en.shared.tryAgain }))
     await stage.at('[data-state="payment"]')
@@ -206,7 +213,7 @@ describe('the order page after a failed read', () => {
         <input aria-label="Newsletter" />
       </>,
     )
-    stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
+    stage.setFault(() => errorResponse(410, 'order_archived'))
     await stage.refetch()
     await stage.at('[role="alert"]')
     stage.setFault(() => undefined)

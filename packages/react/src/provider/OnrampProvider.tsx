@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AppearanceProps, readAppearance } from './appearance.ts'
 import { missingClientHint, OnrampContext } from './OnrampContext.ts'
 import { describeReceived, has } from './parseProps.ts'
-import { anyText, country, object } from './propParsers.ts'
+import { anyText, countryCode, object } from './propParsers.ts'
 import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.ts'
 
 /** Where buyers get help. */
@@ -111,7 +111,7 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
   theme: ['auto', 'light', 'dark'],
   contrast: ['auto', 'more'],
   appearance: readAppearance,
-  country,
+  country: countryCode,
   support: (data) => {
     const read = support(data)
     return read['name'] && (read['url'] ?? read['email']) ? read : undefined

@@ -6,7 +6,7 @@ type Read = (data: unknown) => unknown
 /** Reads text that matches. A number counts as the text that a page writes for it. */
 export function text(pattern: RegExp): (data: unknown) => string | undefined {
   return (data) => {
-    const written = typeof data === 'object' ? '' : String(data)
+    const written = typeof data === 'string' || typeof data === 'number' ? String(data) : ''
     return pattern.test(written) ? written : undefined
   }
 }
@@ -33,14 +33,14 @@ export function object(members: Readonly<Record<string, Read>>) {
 export const anyText = /* @__PURE__ */ text(/./)
 
 /** Reads a country code, in any case. */
-export function country(data: unknown): string | undefined {
+export function countryCode(data: unknown): string | undefined {
   const code = String(data).toUpperCase()
   // Browsers have a region for Kosovo, which ISO 3166-1 does not list.
   return countries.includes(code) || code === 'XK' ? code : undefined
 }
 
 /** Reads a frame policy. Only `false` turns the sandbox off. */
-export const frame = /* @__PURE__ */ object({
+export const framePolicy = /* @__PURE__ */ object({
   sandbox: (data) => (typeof data === 'boolean' ? data : undefined),
 })
 

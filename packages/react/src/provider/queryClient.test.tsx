@@ -1,5 +1,5 @@
 import { registration } from '@onramp-kit/test-tools/bankSamples'
-import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import {
   type DefaultOptions,
@@ -20,11 +20,14 @@ import * as onrampKeys from '../queries/onrampKeys.ts'
 import { OnrampProvider } from './OnrampProvider.tsx'
 
 let world: ReturnType<typeof createSimulatedWorld>
-beforeEach(async () => {
+let id: string
+async function openWorld() {
   world = createSimulatedWorld()
   await world.client.virtualAccounts.register(registration)
   world.service.customerStatus(WALLET, 'active')
-})
+  id = (await world.client.card.checkout(purchase)).order_id
+}
+beforeEach(openWorld)
 
 /** Default options of an app, each of which would break a component. */
 const hostile: DefaultOptions = {
@@ -44,7 +47,7 @@ const hostile: DefaultOptions = {
     select: () => 'selected',
     queryFn: () => 'the default function',
     queryKeyHashFn: () => 'the same for every query',
-  } as NonNullable<DefaultOptions['queries']>,
+  },
   mutations: { throwOnError: true, retry: 5, networkMode: 'offlineFirst', gcTime: 0 },
 }
 
@@ -58,11 +61,12 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-const components = (
+/** What shows quotes, bank accounts and an order. */
+const dropIns = () => (
   <>
     <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="DE" />
     <BankDeposit wallet={WALLET} defaultCountry="DE" />
-    <OrderStatus id={ORDER_ID} wallet={WALLET} />
+    <OrderStatus id={id} wallet={WALLET} />
   </>
 )
 
@@ -72,7 +76,7 @@ interface Host {
   readonly children?: ReactNode
 }
 
-function App({ queryClient, isShared = false, children = components }: Host) {
+function App({ queryClient, isShared = false, children = dropIns() }: Host) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -102,13 +106,14 @@ async function read(text: RegExp) {
   return document.body.textContent
 }
 
-const loaded = /Exchange rate.*IBAN.*Order not found/s
+const loaded = /Exchange rate.*Account number.*Waiting for your payment/s
 
 async function contentWith(host: Host) {
+  await openWorld()
   render(<App {...host} />)
   const content = await read(loaded)
   cleanup()
-  return content
+  return content.replace(/valid for \d+ seconds/, 'valid for a while')
 }
 
 describe('a component', () => {
@@ -198,7 +203,7 @@ describe('a query client passed to the provider', () => {
     expect(world.service.state().requests['card.quote']).toBe(1)
     expect(screen.getByText('Exchange rate')).toBeVisible()
     const queryKey = onrampKeys.card.quote(client, input)
-    act(() => queryClient.setQueryData(queryKey, { ...quote, rate: '4.25' }))
+    act(() => void queryClient.setQueryData(queryKey, { ...quote, rate: '4.25' }))
     await waitFor(() => expect(document.body).toHaveTextContent('€4.25'))
   })
 })

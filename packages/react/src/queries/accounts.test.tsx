@@ -12,6 +12,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { OnrampContext, useOnrampContext } from '../provider/OnrampContext.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { fxRatesQueryOptions, railConfigQueryOptions } from './referenceDataQueries.ts'
 import { useFxRates, useRailConfig } from './useReferenceData.ts'
@@ -47,6 +48,12 @@ function setUp(...turns: Turn[]) {
   return { ...world, network, queryClient, wrapper }
 }
 
+/** A hook, and the query client that holds customers and their bank accounts. */
+const withPrivateCache = <Result,>(useHook: () => Result) =>
+  function useBoth() {
+    return { hook: useHook(), cache: useOnrampContext().privateQueryClient }
+  }
+
 test('useVirtualAccounts lists the accounts of a wallet', async () => {
   const { wrapper } = setUp(json({ count: 0, data: [] }))
   const { result } = renderHook(() => useVirtualAccounts({ wallet: WALLET }), { wrapper })
@@ -55,12 +62,16 @@ test('useVirtualAccounts lists the accounts of a wallet', async () => {
 
 test('useRegisterCustomer sends one request and stores the response as the status', async () => {
   const { wrapper, network, client, queryClient } = setUp(json(customer('not_started')))
-  const { result } = renderHook(() => useRegisterCustomer(), { wrapper })
-  act(() => result.current.mutate(registration))
-  await waitFor(() => expect(result.current.data?.status).toBe('not_started'))
+  const { result } = renderHook(
+    withPrivateCache(() => useRegisterCustomer()),
+    { wrapper },
+  )
+  act(() => result.current.hook.mutate(registration))
+  await waitFor(() => expect(result.current.hook.data?.status).toBe('not_started'))
   expect(network.requests).toHaveLength(1)
   const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet: WALLET })
-  expect(queryClient.getQueryData(queryKey)).toEqual(customer('not_started'))
+  expect(result.current.cache.getQueryData(queryKey)).toEqual(customer('not_started'))
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined()
 })
 
 test('useRegisterCustomer does not retry a failed request, not even once the network is back', async () => {
@@ -95,13 +106,18 @@ test('useRegisterCustomer fails at once when offline and sends nothing later', a
 test.each(['termsOfService', 'identityVerification'] as const)(
   'useCreateHostedLink requests the link of %s on demand and drops it on unmount',
   async (name) => {
-    const { wrapper, network, queryClient } = setUp(json({ url: 'https://bank.example/page' }))
-    const { result, unmount } = renderHook(() => useCreateHostedLink(name), { wrapper })
+    const { wrapper, network } = setUp(json({ url: 'https://bank.example/page' }))
+    const { result, unmount } = renderHook(
+      withPrivateCache(() => useCreateHostedLink(name)),
+      { wrapper },
+    )
     expect(network.requests).toEqual([])
-    act(() => result.current.mutate({ wallet: WALLET }))
-    await waitFor(() => expect(result.current.data?.url).toBe('https://bank.example/page'))
+    act(() => result.current.hook.mutate({ wallet: WALLET }))
+    await waitFor(() => expect(result.current.hook.data?.url).toBe('https://bank.example/page'))
+    const mutations = result.current.cache.getMutationCache()
+    expect(mutations.getAll()).toHaveLength(1)
     unmount()
-    await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]))
+    await waitFor(() => expect(mutations.getAll()).toEqual([]))
   },
 )
 
@@ -118,16 +134,21 @@ test('useCreateHostedLink sends its request at once, even when offline', async (
 })
 
 test('a hook that unmounts keeps the running mutation of another React root', async () => {
-  const { wrapper, queryClient } = setUp('silent')
+  const { client } = setUp('silent')
+  const privateQueryClient = new QueryClient()
+  const shared = { client, queryClient: new QueryClient(), privateQueryClient }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <OnrampContext.Provider value={shared}>{children}</OnrampContext.Provider>
+  )
   // Hydrated roots have equal ids.
   const [first, second] = [1, 2].map(() =>
     renderHook(() => useCreateHostedLink('termsOfService'), { wrapper, hydrate: true }),
   )
   act(() => first?.result.current.mutate({ wallet: WALLET }))
   second?.unmount()
-  expect(queryClient.getMutationCache().getAll()).toHaveLength(1)
+  expect(privateQueryClient.getMutationCache().getAll()).toHaveLength(1)
   first?.unmount()
-  expect(queryClient.getMutationCache().getAll()).toEqual([])
+  expect(privateQueryClient.getMutationCache().getAll()).toEqual([])
 })
 
 describe('the options of a hook that acts', () => {
@@ -138,7 +159,7 @@ describe('the options of a hook that acts', () => {
   }
 
   test.each(Object.entries(hooks))('%s calls onSuccess, then onSettled', async (_, useHook) => {
-    const { wrapper, queryClient } = setUp(
+    const { wrapper } = setUp(
       json({ ...customer('not_started'), url: 'https://bank.example/page' }),
     )
     const calls: string[] = []
@@ -148,10 +169,14 @@ describe('the options of a hook that acts', () => {
       onError: () => void calls.push('error'),
       onSettled: () => void calls.push('settled'),
     }
-    const { result } = renderHook(() => useHook(options), { wrapper })
-    act(() => result.current.mutate(registration))
+    const { result } = renderHook(
+      withPrivateCache(() => useHook(options)),
+      { wrapper },
+    )
+    act(() => result.current.hook.mutate(registration))
     await waitFor(() => expect(calls).toEqual(['success', 'settled']))
-    expect(queryClient.getMutationCache().getAll()[0]?.meta).toEqual({ place: 'sign-up' })
+    const [mutation] = result.current.cache.getMutationCache().getAll()
+    expect(mutation?.meta).toEqual({ place: 'sign-up' })
   })
 
   test.each(Object.entries(hooks))('%s calls onError with the error', async (_, useHook) => {
@@ -167,11 +192,15 @@ describe('the options of a hook that acts', () => {
   })
 
   test('useRegisterCustomer stores the response before onSuccess', async () => {
-    const { wrapper, client, queryClient } = setUp(json(customer('not_started')))
+    const { wrapper, client } = setUp(json(customer('not_started')))
     const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet: WALLET })
     const stored = vi.fn()
-    const onSuccess = () => stored(queryClient.getQueryData(queryKey))
-    const { result } = renderHook(() => useRegisterCustomer({ onSuccess }), { wrapper })
+    function useStored() {
+      const { privateQueryClient } = useOnrampContext()
+      const onSuccess = () => stored(privateQueryClient.getQueryData(queryKey))
+      return useRegisterCustomer({ onSuccess })
+    }
+    const { result } = renderHook(useStored, { wrapper })
     act(() => result.current.mutate(registration))
     await waitFor(() => expect(stored.mock.calls).toEqual([[customer('not_started')]]))
   })

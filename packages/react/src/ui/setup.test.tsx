@@ -1,6 +1,6 @@
 import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -115,8 +115,8 @@ test('a deposit without authorize names the prop instead of failing at the click
   expect(warnings).toEqual([message])
 })
 
-test('ignores a prop of a wrong type and warns the developer once', () => {
-  const wrong: unknown = { defaultAmount: 25, onStatus: 'log' }
+test('ignores a prop of a wrong type and warns the developer once', async () => {
+  const wrong: unknown = { includeAmounts: 'yes', onStatus: 'log' }
   const page = (
     <kit.OnrampProvider client={client} locale="en-US">
       <kit.Checkout {...destination} {...(wrong as object)} />
@@ -125,8 +125,9 @@ test('ignores a prop of a wrong type and warns the developer once', () => {
   const { rerender } = render(page)
   rerender(page)
   expect(screen.getByLabelText('You pay')).toHaveValue('50')
-  expect(warnings).toEqual([
-    'Onramp Kit: <Checkout> defaultAmount must be of type string. Received: number.',
+  await waitFor(() => expect(warnings).toHaveLength(2))
+  expect(warnings.toSorted()).toEqual([
+    'Onramp Kit: <Checkout> includeAmounts must be of type boolean. Received: string of 3 characters.',
     'Onramp Kit: <Checkout> onStatus must be of type function. Received: string of 3 characters.',
   ])
 })

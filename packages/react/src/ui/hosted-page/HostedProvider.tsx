@@ -11,7 +11,7 @@ import {
 import { frameAttributes } from '@onramp-kit/core/internal'
 import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { useOnramp, useRequiredContext } from '../../provider/OnrampContext.ts'
-import { frame, presentations } from '../../provider/propParsers.ts'
+import { framePolicy, presentations } from '../../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { useHydrated } from '../lifecycle.ts'
 
@@ -33,18 +33,21 @@ export interface HostedPageProps {
 const parsers: PropParsers<HostedPageProps> = {
   url: 'string',
   title: 'string',
-  policy: frame,
+  policy: framePolicy,
   presentation: presentations,
   onMessage: 'function',
   onState: 'function',
 }
 
+const doNothing = () => {}
+
 const unframed = { attributes: undefined, framingError: undefined }
 
 /** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
 export function HostedProvider(given: HostedPageProps & { readonly children: ReactNode }) {
-  const props = useParsedProps('HostedPageParts.Root', given, parsers)
-  const { url = '', title = '', policy, onMessage, onState, children } = props
+  // A page in JavaScript may leave out what is required.
+  const props: Partial<typeof given> = useParsedProps('HostedPageParts.Root', given, parsers)
+  const { url = '', title = '', policy, onMessage = doNothing, onState, children } = props
   const { page } = useOnramp().platform
   const isHydrated = useHydrated()
   const [state, setFrameState] = useState<HostedContextValue['state']>('loading')
