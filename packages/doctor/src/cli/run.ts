@@ -71,6 +71,7 @@ async function report(
     visits: [],
     limited: [],
     cutOff: new Set(),
+    clean,
     sleep: (ms, why) => {
       terminal.err(`${why}: waiting ${Math.ceil(ms / 1000)} s …\n`)
       return clock ? new Promise((resolve) => void clock.setTimeout(resolve, ms)) : delay(ms)

@@ -1,4 +1,4 @@
-import { redact } from '@onramp-kit/core/internal'
+import { type Clean, createClean } from '../redaction/clean.ts'
 import { fits, formOf, type Shape } from './form.ts'
 import { type PathWords, pathWords, similarity } from './names.ts'
 
@@ -64,19 +64,22 @@ const REQUIRED_SIMILARITY = 0.5
 export const MAX_DEPTH = 10
 export const MAX_FIELDS = 5000
 
-/**
- * Maps the fields of a schema to those of a body, by the form of the values and the similarity of the names.
- *
- * @param onCutOff called if the body has fields beyond `MAX_DEPTH` or `MAX_FIELDS`, which are not mapped
- */
+interface MappingOptions {
+  /** Removes secrets. A name that holds one is not mapped. */
+  readonly clean?: Clean | undefined
+  /** Called if the body has fields beyond `MAX_DEPTH` or `MAX_FIELDS`, which are not mapped. */
+  readonly onCutOff?: (() => void) | undefined
+}
+
+/** Maps the fields of a schema to those of a body, by the form of the values and the similarity of the names. */
 export function deriveMapping(
   schema: Shape,
   body: unknown,
-  onCutOff: () => void = () => {},
+  options: MappingOptions = {},
   field: Path = [],
 ): Mapping {
   const leaves = leavesOf(schema)
-  const candidates = fieldsOf(body, onCutOff).map(
+  const candidates = fieldsOf(body, options).map(
     (each): Candidate => ({ ...each, words: pathWords(each.path) }),
   )
   const pairs = leaves
@@ -96,7 +99,7 @@ export function deriveMapping(
   return objectOf(
     leaves.flatMap((leaf): [readonly string[], Mapping][] => {
       const pair = chosen.get(leaf)
-      if (pair !== undefined) return [[leaf.path, mappingOf(pair, onCutOff, field)]]
+      if (pair !== undefined) return [[leaf.path, mappingOf(pair, options, field)]]
       if (leaf.optional) return []
       if (leaf.path.at(-1) === 'count' && list)
         return [[leaf.path, { kind: 'length', from: list.path }]]
@@ -124,7 +127,7 @@ function pairsOf(leaf: Leaf, candidates: readonly Candidate[]): readonly Pair[] 
 
 function mappingOf(
   { leaf: { path, schema, optional }, candidate: { path: from, value }, convert }: Pair,
-  onCutOff: () => void,
+  options: MappingOptions,
   field: Path,
 ): Mapping {
   if (Array.isArray(value)) {
@@ -135,7 +138,7 @@ function mappingOf(
     return {
       kind: 'list',
       from,
-      item: deriveMapping(element, items[0], onCutOff, [...field, ...path]),
+      item: deriveMapping(element, items[0], options, [...field, ...path]),
     }
   }
   return {
@@ -172,14 +175,19 @@ function leavesOf(schema: Shape, path: readonly string[] = [], optional = false)
 /** Names that the generated code may hold. zod reads no field `__proto__`. */
 const harmlessName = /^(?!__proto__$)[\w$.: -]{1,64}$/
 
+const cleanUnknown = createClean([])
+
 /** Lists the values of a body, the outer ones first, without the names that may be personal. */
-function fieldsOf(body: unknown, onCutOff: () => void): readonly Field[] {
+function fieldsOf(
+  body: unknown,
+  { clean = cleanUnknown, onCutOff = () => {} }: MappingOptions,
+): readonly Field[] {
   const fields: Field[] = [{ path: [], value: body }]
   if (!isObject(body)) return fields
   // The list grows: a body may nest deeper than calls can.
   for (const { path, value } of fields)
     for (const [name, inner] of isObject(value) ? Object.entries(value) : []) {
-      if (!harmlessName.test(name) || redact(name) !== name) continue
+      if (!harmlessName.test(name) || clean(name) !== name) continue
       if (path.length === MAX_DEPTH || fields.length > MAX_FIELDS) {
         onCutOff()
         break

@@ -1,4 +1,5 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
+import type { Clean } from '../redaction/clean.ts'
 import { call, type Trial, type Visit } from './call.ts'
 import type { Found, Settings } from './settings.ts'
 import { differsFromUnknownPath, mayLackRoute, readUnknownPath } from './unknownPath.ts'
@@ -15,6 +16,8 @@ export interface Examination {
   readonly limited: Visit[]
   /** The routes whose responses are too long or nest too deep to be mapped in full. */
   readonly cutOff: Set<RouteId>
+  /** Removes the secrets of the flags. A name that holds one is never written to the overrides. */
+  readonly clean: Clean
   /** The service's 404 for an unknown path, once it is needed. */
   unknownPath?: Promise<string | undefined>
   /** Waits, and says why. */

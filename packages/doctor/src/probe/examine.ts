@@ -4,7 +4,7 @@ import { deriveMapping, hasFit, type Mapping, missingFields } from '../derive/ma
 import { readMapping } from '../derive/readMapping.ts'
 import type { Trial, Visit } from './call.ts'
 import { type Examination, isService, visit } from './examination.ts'
-import { findFieldNames } from './findFieldNames.ts'
+import { createFieldNameSearch } from './findFieldNames.ts'
 import { findPath } from './findPath.ts'
 
 /** The assumption behind the response of a route. */
@@ -20,8 +20,8 @@ const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
 /** Sent by servers that know the path by another method, or none at all. */
 const METHOD_NOT_ALLOWED = 405
 
-/** A path, field names, an envelope and a schema may all differ. */
-const MAX_ROUNDS = 5
+/** A path and an envelope may both differ, the latter more than once. */
+const MAX_REMEDIES = 5
 
 /**
  * Calls a route until it works or no override is left to find.
@@ -32,10 +32,13 @@ export async function examine(
   id: RouteId,
   trial: Trial = {},
 ): Promise<unknown> {
-  for (let round = 1; ; round++) {
+  const names = createFieldNameSearch(examination, id)
+  for (let remedies = 0; ; ) {
     const seen = await visit(examination, id, trial)
     const { outcome } = seen
-    if (round <= MAX_ROUNDS && (await findRemedy(examination, seen)) && mayRepeat(seen)) continue
+    const isRemedied = remedies < MAX_REMEDIES && (await findRemedy(examination, seen))
+    if (isRemedied) remedies++
+    if (mayRepeat(seen) && (isRemedied || (await names.next(seen)))) continue
     examination.visits.push(seen)
     if (outcome.kind === 'ok') return outcome.value
     return outcome.kind === 'shape' ? adoptShape(examination, id, outcome.body) : undefined
@@ -48,7 +51,7 @@ function mayRepeat({ id, outcome }: Visit): boolean {
   return routes[id].idempotent || (isRejected && outcome.code === 'validation_error')
 }
 
-/** Returns whether it found an override with which the route should be called again. */
+/** Returns whether it found a path or an envelope with which the route should be called again. */
 async function findRemedy(examination: Examination, seen: Visit): Promise<boolean> {
   const { found, contradictions, visits } = examination
   const { id, outcome } = seen
@@ -70,22 +73,19 @@ async function findRemedy(examination: Examination, seen: Visit): Promise<boolea
     )
     return true
   }
-  if (
-    outcome.kind === 'error' &&
-    outcome.code === 'validation_error' &&
-    routes[id].method === 'POST'
-  )
-    return findFieldNames(examination, seen)
   return false
 }
 
 /** Derives the schema of a success of another shape. */
 function adoptShape(
-  { cutOff, found, contradictions }: Examination,
+  { clean, cutOff, found, contradictions }: Examination,
   id: RouteId,
   body: unknown,
 ): unknown {
-  const mapping = deriveMapping(routes[id].response, body, () => cutOff.add(id))
+  const mapping = deriveMapping(routes[id].response, body, {
+    clean,
+    onCutOff: () => cutOff.add(id),
+  })
   found.schemas[id] = mapping
   const assumption = responseAssumptions[id]
   if (assumption !== undefined)

@@ -1,16 +1,28 @@
 import type { FieldNames } from '@onramp-kit/core'
-import { type AssumptionId, defaultFieldNames, type RouteId } from '@onramp-kit/core/contract'
+import {
+  type AssumptionId,
+  defaultFieldNames,
+  type RouteId,
+  routes,
+} from '@onramp-kit/core/contract'
+import { type PathWords, pathWords, similarity } from '../derive/names.ts'
 import type { Visit } from './call.ts'
 import { type Examination, visit } from './examination.ts'
+import { namesInError } from './namesInError.ts'
 
 type Field = keyof FieldNames
+type Names = Readonly<Partial<Record<Field, string>>>
 
-/** Names that a field may have, and the words by which a name in a message belongs to it. */
+/** What a name of a field means, and names to try if an error mentions none. */
 const plausible: Readonly<
-  Record<Field, { readonly words: RegExp; readonly names: readonly string[] }>
+  Record<
+    Field,
+    { readonly words: PathWords; readonly part: RegExp; readonly names: readonly string[] }
+  >
 > = {
   currency: {
-    words: /fiat|curr|ccy/i,
+    words: pathWords(['fiat_currency']),
+    part: /fiat|curr|ccy/i,
     names: [
       'fiat_currency',
       'source_currency',
@@ -21,7 +33,8 @@ const plausible: Readonly<
     ],
   },
   chain: {
-    words: /chain|network/i,
+    words: pathWords(['destination_chain']),
+    part: /chain|network/i,
     names: [
       'chain_id',
       'destination_chain',
@@ -32,7 +45,8 @@ const plausible: Readonly<
     ],
   },
   token: {
-    words: /token|asset|coin/i,
+    words: pathWords(['destination_token']),
+    part: /token|asset|coin|crypto/i,
     names: [
       'destination_token',
       'asset',
@@ -42,7 +56,7 @@ const plausible: Readonly<
       'coin',
     ],
   },
-  email: { words: /mail|contact/i, names: [] },
+  email: { words: pathWords(['email']), part: /mail|contact/i, names: [] },
 }
 
 const fieldsOf: Readonly<Partial<Record<RouteId, readonly Field[]>>> = {
@@ -51,37 +65,7 @@ const fieldsOf: Readonly<Partial<Record<RouteId, readonly Field[]>>> = {
   'virtualAccounts.register': ['email'],
 }
 
-/**
- * Looks for the names of body fields after a validation_error: those that its message names or, for a quote, plausible
- * ones.
- * @returns whether a name changed, so that the route should be called again
- */
-export async function findFieldNames(examination: Examination, seen: Visit): Promise<boolean> {
-  const { found, contradictions } = examination
-  const fields = fieldsOf[seen.id] ?? []
-  const named = namesIn(seen)
-  let isChanged = false
-  for (const field of fields) {
-    const name = named.find((each) => plausible[field].words.test(each))
-    if (name === undefined || name === nameOf(examination, field) || isUsed(examination, name))
-      continue
-    adopt(examination, field, name)
-    isChanged = true
-  }
-  if (isChanged) return true
-  const own = fields.map((field) => nameOf(examination, field))
-  if (named.some((name) => !own.includes(name))) {
-    const other = named.filter((name) => !own.includes(name) && !knownFields.includes(name))
-    const isRequired = seen.outcome.kind === 'error' && /requir|missing/i.test(seen.outcome.message)
-    if (other.length > 0 && isRequired)
-      contradictions.set('card.required', `the service requires ${other.join(', ')}`)
-    return false
-  }
-  return (
-    seen.id === 'card.quote' && !Object.keys(found.fieldNames).length && tryNames(examination, seen)
-  )
-}
-
+/** Fields of the bodies that no override renames. */
 const knownFields: readonly string[] = [
   'amount',
   'country',
@@ -90,19 +74,170 @@ const knownFields: readonly string[] = [
   'wallet',
 ]
 
-/** Other text of a response becomes neither a field of a request nor code. */
-const fieldName = /^\w{1,64}$/
+/** All orders of three names, and some with a word too many. */
+const MAX_ATTEMPTS = 24
+/** Purchases and registrations, each after an error which proves that the service did not act. */
+const MAX_POSTS = 6
 
-/** Returns the field that an error names, and those in a message such as "fiat: is required; network: is required". */
-function namesIn({ outcome }: Visit): readonly string[] {
-  if (outcome.kind !== 'error') return []
-  const { field = '', message } = outcome
-  // A JSON pointer such as /data/fiat ends with the name.
-  const named = /^#?\//.test(field) ? field.slice(field.lastIndexOf('/') + 1) : field
-  // A sentence begins with a capital letter, and a field does not.
-  const inMessage = [...message.matchAll(/(?:^|[;,.] )[`'"]?([a-z]\w*)[`'"]?(?::| is | must )/g)]
-  const names = [named, ...inMessage.map(([, name = '']) => name)]
-  return [...new Set(names)].filter((name) => fieldName.test(name))
+/** Scores of a name that means nothing, that means the field in part, and of the field's own name if it is mentioned. */
+const OPAQUE = 0.3
+const PARTLY = 1
+const OWN = 1.8
+/** Decides between names that mean the same. */
+const IN_ORDER = 0.01
+
+interface Attempt {
+  readonly names: Names
+  /** Whether the service then rejected something else. */
+  isBetter: boolean
+}
+
+/** Searches the names of a route's body fields. */
+export interface FieldNameSearch {
+  /** Adopts other names after an error. Returns whether the route should be called again. */
+  next(seen: Visit): Promise<boolean>
+}
+
+/**
+ * Creates a search for the names of a route's body fields, after errors that reject the body. It tries the names that the
+ * errors mention, the likeliest assignment first: by meaning, then by order and elimination. For a quote whose errors
+ * mention none, it tries plausible names.
+ */
+export function createFieldNameSearch(examination: Examination, id: RouteId): FieldNameSearch {
+  const { found, clean } = examination
+  // What another route has shown stays.
+  const fields = (fieldsOf[id] ?? []).filter((field) => found.fieldNames[field] === undefined)
+  const own = Object.fromEntries(
+    (Object.keys(plausible) as Field[]).map((field) => [field, nameOf(examination, field)]),
+  ) as Record<Field, string>
+  const mentioned = new Set<string>()
+  const attempts: Attempt[] = []
+  let first: Visit | undefined
+  let isSettled = false
+
+  const isMeant = (word: string) => fields.some((field) => meaning(field, word) > 0)
+
+  function namesIn({ exchange, outcome }: Visit): readonly string[] {
+    const field = outcome.kind === 'error' ? outcome.field : undefined
+    const body = [{ field }, parse(exchange?.response?.body)]
+    return namesInError(body, isMeant).filter(
+      (name) => !knownFields.includes(name) && clean(name) === name,
+    )
+  }
+
+  /** Lists assignments of the mentioned names to the fields, the likeliest first. */
+  function assignments(): readonly Names[] {
+    const order = [...mentioned]
+    let all: readonly Names[] = [{}]
+    for (const field of fields)
+      all = all.flatMap((names) => [
+        ...order.map((name) => (name === own[field] ? names : { ...names, [field]: name })),
+        names,
+      ])
+    const score = (names: Names) => {
+      const places = fields.flatMap((field) => order.indexOf(names[field] ?? own[field]))
+      const inOrder = places.filter((place, index) => index > 0 && place > (places[index - 1] ?? 0))
+      return fields.reduce((sum, field) => {
+        const name = names[field]
+        if (name === undefined) return sum + (mentioned.has(own[field]) ? OWN : 0)
+        return sum + (meaning(field, name) || OPAQUE)
+      }, inOrder.length * IN_ORDER)
+    }
+    return [...new Map(all.map((names) => [JSON.stringify(names), names])).values()]
+      .filter((names) => {
+        const merged = Object.values({ ...own, ...names })
+        return Object.keys(names).length > 0 && new Set(merged).size === merged.length
+      })
+      .map((names) => ({ names, score: score(names) }))
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ names }) => names)
+  }
+
+  /** Whether an error is no longer about the names that were tried, nor about those they replaced. */
+  function isBetter(names: Names, seen: Visit): boolean {
+    const { outcome } = seen
+    if (outcome.kind !== 'error' && outcome.kind !== 'foreign') return false
+    if (outcome.status >= 500 || outcome.status === 429) return false
+    const replaced = (Object.keys(names) as Field[]).map((field) => own[field])
+    const about = namesIn(seen)
+    return (
+      seen.exchange?.response?.body !== first?.exchange?.response?.body &&
+      ![...Object.values(names), ...replaced].some((name) => about.includes(name))
+    )
+  }
+
+  function use(names: Names): void {
+    for (const field of fields) delete found.fieldNames[field]
+    Object.assign(found.fieldNames, names)
+    describe(examination, id)
+  }
+
+  /** Keeps the names with which the service rejected something else, or none. */
+  function settle(): boolean {
+    isSettled = true
+    const sizeOf = ({ names }: Attempt) => Object.keys(names).length
+    const [best] = attempts
+      .filter((each) => each.isBetter)
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    const isOther = best !== attempts.at(-1)
+    use(best?.names ?? {})
+    return isOther
+  }
+
+  return {
+    async next(seen) {
+      const last = attempts.at(-1)
+      if (seen.outcome.kind === 'ok' || seen.outcome.kind === 'shape') return false
+      if (isSettled) return end(seen)
+      if (last === undefined && !rejectsBody(seen)) return false
+      first ??= seen
+      if (last !== undefined) last.isBetter = isBetter(last.names, seen)
+      for (const name of namesIn(seen)) mentioned.add(name)
+      const tried = new Set(attempts.map(({ names }) => JSON.stringify(names)))
+      const limit = routes[id].idempotent ? MAX_ATTEMPTS : MAX_POSTS
+      const names = assignments().find((each) => !tried.has(JSON.stringify(each)))
+      // An error of another kind is past the names, or the service is down.
+      const isError = seen.outcome.kind === 'error' || seen.outcome.kind === 'foreign'
+      const isPast = !isError || (last?.isBetter === true && !rejectsBody(seen))
+      if (isPast || names === undefined || attempts.length === limit) return settle() || end(seen)
+      attempts.push({ names, isBetter: false })
+      use(names)
+      return true
+    },
+  }
+
+  async function end(seen: Visit): Promise<boolean> {
+    if (!rejectsBody(seen)) return false
+    const names = Object.values({ ...own, ...found.fieldNames })
+    const other = namesIn(seen).filter((name) => !names.includes(name))
+    if (other.length > 0 && /requir|missing/i.test(seen.exchange?.response?.body ?? ''))
+      examination.contradictions.set('card.required', `the service requires ${other.join(', ')}`)
+    const mayTry = id === 'card.quote' && Object.keys(found.fieldNames).length === 0
+    return mayTry && seen.outcome.kind === 'error' && tryNames(examination, seen)
+  }
+}
+
+/** Whether an error may be about the fields of the body. */
+function rejectsBody({ id, outcome }: Visit): boolean {
+  if (fieldsOf[id] === undefined) return false
+  if (outcome.kind === 'error' && outcome.code === 'validation_error') return true
+  const isListed =
+    outcome.kind === 'error' && routes[id].errors.some((code) => code === outcome.code)
+  const isError = outcome.kind === 'error' || outcome.kind === 'foreign'
+  return isError && !isListed && (outcome.status === 400 || outcome.status === 422)
+}
+
+function meaning(field: Field, name: string): number {
+  const { words, part } = plausible[field]
+  return similarity(words, pathWords([name])) || (part.test(name) ? PARTLY : 0)
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
 }
 
 /** Tries plausible names with the quote, one field at a time. Keeps a name that changes the response. */
@@ -118,7 +253,8 @@ async function tryNames(examination: Examination, seen: Visit): Promise<boolean>
       const isSuccess = tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape'
       if (!isSuccess && !(isSteady && isOtherRejection(before, tried))) continue
       before = tried
-      adopt(examination, field, name)
+      found.fieldNames[field] = name
+      describe(examination, 'card.quote')
       if (isSuccess) return true
       break
     }
@@ -130,26 +266,20 @@ function isOtherRejection({ outcome: a }: Visit, { outcome: b }: Visit): boolean
   return a.kind === 'error' && b.kind === 'error' && a.code === b.code && a.message !== b.message
 }
 
-function adopt({ found, contradictions }: Examination, field: Field, name: string): void {
-  found.fieldNames[field] = name
-  const assumption: AssumptionId = field === 'email' ? 'accounts.register' : 'card.fields'
-  const names = Object.entries(found.fieldNames).filter(
-    ([each]) => (each === 'email') === (field === 'email'),
-  )
-  contradictions.set(
-    assumption,
-    names.map(([each, wireName]) => `${each} is named ${wireName}`).join(', '),
-  )
+/** Notes the names that were found for the report. */
+function describe({ found, contradictions }: Examination, id: RouteId): void {
+  const fields = fieldsOf[id] ?? []
+  const assumption: AssumptionId = fields.includes('email') ? 'accounts.register' : 'card.fields'
+  const names = fields.flatMap((field) => {
+    const name = found.fieldNames[field]
+    return name === undefined ? [] : [`${field} is named ${name}`]
+  })
+  if (names.length > 0) contradictions.set(assumption, names.join(', '))
+  else contradictions.delete(assumption)
 }
 
 function nameOf({ settings, found }: Examination, field: Field): string {
   return (
     found.fieldNames[field] ?? settings.overrides.fieldNames?.[field] ?? defaultFieldNames[field]
   )
-}
-
-/** Whether another field has the name already. */
-function isUsed(examination: Examination, name: string): boolean {
-  const names = (Object.keys(plausible) as Field[]).map((field) => nameOf(examination, field))
-  return names.includes(name) || knownFields.includes(name)
 }

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import { createFile, examineJson, KEY, type Rewrite, startService } from '../doctor.test.helper.ts'
+
+interface Named {
+  readonly currency: string
+  readonly chain: string
+  readonly token: string
+}
+
+/** Rejects purchases with the names that the service does not read, in another body of the error. */
+function rejecting(bodyOf: (missing: readonly string[]) => unknown, names: Named): Rewrite {
+  return async (request, answer) => {
+    if (!/\/card\/(?:quote|checkout)$/.test(request.url)) return answer()
+    const body = (await request.clone().json()) as object
+    const missing = Object.values(names).filter((name) => !Object.hasOwn(body, name))
+    if (missing.length > 0) return Response.json(bodyOf(missing), { status: 400 })
+    const response = await answer()
+    // The message is the same whatever is wrong.
+    return response.ok ? response : Response.json(bodyOf(Object.values(names)), { status: 400 })
+  }
+}
+
+const invalid = (message: string, rest: object = {}) => ({
+  error: { code: 'validation_error', message, ...rest },
+})
+const enumerate = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The contradictions, without those about the errors themselves. */
+const aboutFields = ({ contradicted }: { readonly contradicted: readonly string[] }) =>
+  contradicted.filter((id) => !id.startsWith('errors.'))
+
+const usual = { currency: 'fiat_currency', chain: 'network', token: 'asset' }
+
+/** A body of an error about fields. */
+type Form = [title: string, bodyOf: (missing: readonly string[]) => unknown, names?: Named]
+const forms: Form[] = [
+  ['a sentence', (names) => invalid(`${enumerate(names)} are required`)],
+  [
+    'a sentence that lists every field, whichever is missing',
+    () => invalid('fiat_currency, network and asset are required'),
+  ],
+  [
+    'a sentence that lists every field of the body',
+    () =>
+      invalid('amount, country, payment_method, fiat_currency, network and asset are required.'),
+  ],
+  ['the first name only', ([name]) => invalid(`${name} is required`)],
+  ['the first name only, quoted', ([name]) => invalid(`The field \`${name}\` is required.`)],
+  ['double quotes', ([name]) => invalid(`"${name}" is required`)],
+  ['a list in brackets', (names) => invalid(`Bad request, missing: [${names.join(', ')}]`)],
+  ['a list after a colon', (names) => invalid(`Missing required fields: ${names.join(', ')}.`)],
+  ['an imperative', (names) => invalid(`Please provide ${enumerate(names)}.`)],
+  ['a dotted path', ([name]) => invalid(`body.${name}: Required`)],
+  ['a JSON pointer', ([name]) => invalid(`/data/${name} must be present`)],
+  [
+    'labels',
+    () => invalid("Fiat currency can't be blank. Network can't be blank. Asset can't be blank."),
+  ],
+  [
+    'names in camel case',
+    (names) => invalid(`Missing ${names.join(' and ')}`),
+    { currency: 'fiatCurrency', chain: 'chainId', token: 'assetSymbol' },
+  ],
+  [
+    'names of a struct',
+    () =>
+      invalid(
+        "Key: 'QuoteRequest.FiatCurrency' Error:Field validation for 'FiatCurrency' failed on the 'required' tag",
+      ),
+    { currency: 'fiat_currency', chain: 'chain', token: 'token' },
+  ],
+  [
+    'unknown keys and missing ones',
+    (names) =>
+      invalid(`Unrecognized keys: currency, chain, token. Required keys: ${names.join(', ')}`),
+  ],
+  ['a list of names', (names) => invalid('Invalid body.', { missing: names })],
+  ['a list as text', (names) => invalid('Invalid body.', { fields: names.join(', ') })],
+  [
+    'a list of errors',
+    (names) => ({ errors: names.map((field) => ({ field, message: 'is required' })) }),
+  ],
+  [
+    'a list of errors in the envelope',
+    (names) => ({
+      ...invalid('Invalid body.'),
+      errors: names.map((field) => ({ field, reason: 'required' })),
+    }),
+  ],
+  [
+    'an object of errors',
+    (names) =>
+      invalid('The given data was invalid.', {
+        errors: Object.fromEntries(names.map((name) => [name, ['This field is required.']])),
+      }),
+  ],
+  [
+    'paths of issues',
+    (names) =>
+      invalid('Invalid body.', {
+        details: names.map((name) => ({
+          loc: ['body', name],
+          msg: 'Field required',
+          type: 'missing',
+        })),
+      }),
+  ],
+  [
+    'missing properties',
+    (names) =>
+      invalid('Invalid body.', {
+        details: names.map((name) => ({ instancePath: '', params: { missingProperty: name } })),
+      }),
+  ],
+  [
+    'a list of sentences',
+    (names) =>
+      invalid('Invalid.', { messages: names.map((name) => `${name} should not be empty`) }),
+  ],
+  [
+    'one name without a meaning',
+    (names) => invalid(`${enumerate(names)} are required`),
+    { currency: 'fiat', chain: 'rail', token: 'asset' },
+  ],
+  [
+    'names without a meaning, in order',
+    () => invalid('foo, bar and baz are required'),
+    { currency: 'foo', chain: 'bar', token: 'baz' },
+  ],
+  [
+    'names without a meaning, in another order',
+    () => invalid('foo, bar and baz are required'),
+    { currency: 'baz', chain: 'foo', token: 'bar' },
+  ],
+  [
+    'names without a meaning, one by one and in another order',
+    ([name]) => invalid(`${name} is required`),
+    { currency: 'baz', chain: 'foo', token: 'bar' },
+  ],
+  [
+    'names that mean each other',
+    (names) => invalid(`${enumerate(names)} are required`),
+    { currency: 'asset', chain: 'network', token: 'fiat' },
+  ],
+  [
+    'one other name among the usual ones',
+    () => invalid('currency, network and token are required'),
+    { currency: 'currency', chain: 'network', token: 'token' },
+  ],
+]
+
+describe.each<Form>(forms)(
+  'a service whose errors name the fields as %s',
+  (_, bodyOf, names = usual) => {
+    test('gets a whole purchase examined, and overrides with which it works', async () => {
+      const start = () => startService({ fieldNames: names }, rejecting(bodyOf, names))
+      const { url } = await start()
+      const first = await examineJson(url, ['--allow-purchase'])
+      expect(aboutFields(first)).toEqual(['card.fields'])
+      expect(first.stateOf('card.quote')).toBe('confirmed')
+      expect(first.stateOf('order.amount')).toBe('confirmed')
+      for (const [field, name] of Object.entries(names))
+        if (field !== name) expect(first.report.overrides).toContain(`${field}: '${name}'`)
+      const after = await start()
+      const file = createFile(
+        'overrides.mjs',
+        `export default ${JSON.stringify({ fieldNames: names })}`,
+      )
+      const second = await examineJson(after.url, ['--allow-purchase', '--overrides', file])
+      expect(second.stateOf('card.fields')).toBe('confirmed')
+    })
+  },
+)
+
+describe('a search for names', () => {
+  /** Rejects every quote, and counts them. */
+  async function reject(body: object, code = 400) {
+    let count = 0
+    const { url } = await startService({}, (request, answer) => {
+      if (!request.url.endsWith('/card/quote')) return answer()
+      count++
+      return Response.json(body, { status: code })
+    })
+    const result = await examineJson(url)
+    return { ...result, count }
+  }
+
+  test('ends after a bounded number of requests, and suggests no name that changes nothing', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `field_${index}`)
+    const result = await reject(invalid(`${enumerate(names)} are required`))
+    expect(result.count).toBeLessThan(50)
+    expect(result.report.overrides ?? '').not.toContain('fieldNames')
+    expect(aboutFields(result)).toEqual(['card.required'])
+  })
+
+  test('never takes a name that holds a secret of the flags', async () => {
+    const secret = `${KEY.split('_').at(-1)}9fKq2Lw8Zx`
+    const key = `svc_public_sandbox_${secret}`
+    const name = `fiat_${secret}`
+    const { url } = await startService({}, async (request, answer) => {
+      if (!request.url.endsWith('/card/quote')) return answer()
+      const body = (await request.clone().json()) as object
+      return name in body
+        ? answer()
+        : Response.json(invalid(`${name} is required`), { status: 400 })
+    })
+    const { report } = await examineJson(url, [], { env: { ONRAMP_KEY: key } })
+    expect(JSON.stringify(report)).not.toContain(secret)
+  })
+
+  test('sends a purchase again only after an error which proves that none was opened', async () => {
+    let purchases = 0
+    const { url, service } = await startService({ fieldNames: usual }, async (request, answer) => {
+      if (request.url.endsWith('/card/quote'))
+        return Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 })
+      if (!request.url.endsWith('/card/checkout')) return answer()
+      purchases++
+      return rejecting((names) => invalid(`${enumerate(names)} are required`), usual)(
+        request,
+        answer,
+      )
+    })
+    await examineJson(url, ['--allow-purchase'])
+    expect(service.state().orders).toHaveLength(1)
+    expect(purchases).toBe(2)
+  })
+
+  test('names a field that the service requires beside those that it finds', async () => {
+    const { url } = await startService({ fieldNames: usual }, async (request, answer) => {
+      const named = rejecting((names) => invalid(`${enumerate(names)} are required`), usual)
+      const response = await named(request, answer)
+      return request.url.endsWith('/card/quote') && response.ok
+        ? Response.json(invalid('tax_id is required'), { status: 400 })
+        : response
+    })
+    const result = await examineJson(url)
+    const { report } = result
+    expect(aboutFields(result)).toEqual(['card.fields', 'card.required'])
+    expect(report.overrides).toContain("chain: 'network'")
+    expect(report.assumptions.find(({ id }) => id === 'card.required')?.why).toBe(
+      'the service requires tax_id',
+    )
+  })
+})
