@@ -1,8 +1,14 @@
-import { writeFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Path } from '../derive/mapping.ts'
-import { examineJson, type Rewrite, startService } from '../doctor.test.helper.ts'
+import {
+  doctor,
+  examineJson,
+  type Rewrite,
+  rewriteJson,
+  startService,
+} from '../doctor.test.helper.ts'
 import { loadOverrides } from './loadOverrides.ts'
 import { overridesFile } from './overridesFile.ts'
 import { createSuggestFolder } from './suggestFolder.test.helper.ts'
@@ -133,6 +139,70 @@ test.each(['/fiat', '/data/fiat', '#/data/fiat'])(
     expect(stateOf('card.quote')).toBe('confirmed')
   },
 )
+
+describe('names that hold the suffix of the key', () => {
+  const suffix = '9fKq2Lw8Zx'
+  const terminal = { env: { ONRAMP_KEY: `svc_public_sandbox_${suffix}` } }
+  const spellings = [
+    suffix,
+    suffix.toLowerCase(),
+    `amount_${suffix}`,
+    `${suffix}.amount`,
+    `amount-${suffix.toUpperCase()}-total`,
+  ]
+  /** Renames every field of an object, at every depth. */
+  const renameAll = (value: unknown, rename: (name: string) => string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => renameAll(item, rename))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [rename(name), renameAll(inner, rename)]),
+    )
+  }
+
+  test.each(spellings)('appear nowhere in the output or in the file: %j', async (secret) => {
+    const changes: Rewrite[] = [
+      // A field beside, in, and around the fields of every response.
+      rewriteJson(
+        (_, { ok }) => ok,
+        (body) => renameAll(body, (name) => `${name}_${secret}`),
+      ),
+      rewriteJson(
+        (_, { ok }) => ok,
+        (body) => ({ [secret]: body }),
+      ),
+      rewriteJson(
+        (_, { ok }) => !ok,
+        (body) => renameAll(body, (name) => `${name}_${secret}`),
+      ),
+      rejectQuotes(`currency_${secret}`, () => true),
+      rejectQuotes(`currency_${secret}`, ({ ok }) => !ok),
+      async (_, answer) => {
+        const response = await answer()
+        response.headers.set(`x-${secret.replaceAll('.', '-')}-request-id`, 'r-1')
+        return response
+      },
+    ]
+    for (const [index, rewrite] of changes.entries()) {
+      const options = index === 4 ? { fieldNames: { currency: 'fiat' } } : {}
+      const { url } = await startService(options, rewrite)
+      const file = fileOf(`secret-${spellings.indexOf(secret)}-${index}`)
+      const { out, err } = await doctor(url, ['--suggest', file, '--allow-purchase'], terminal)
+      const written = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      expect(`${out}${err}${written}`.toLowerCase()).not.toContain(suffix.toLowerCase())
+      expect(out).toContain('Assumptions')
+    }
+  })
+
+  test('are kept if the suffix is a short word, as in the keys of the sandbox', async () => {
+    const rename = rewriteJson(
+      ({ url }, { ok }) => ok && url.endsWith('/card/quote'),
+      (body) => ({ demo: body }),
+    )
+    const { url } = await startService({}, rename)
+    const { report } = await examineJson(url)
+    expect(report.overrides).toContain('seen.demo.source.amount')
+  })
+})
 
 /** Rejects the chosen quotes, and names the field only in a part of the error. */
 function rejectQuotes(field: string, isChosen: (response: Response) => boolean): Rewrite {
