@@ -1,11 +1,11 @@
 /** Words that mean the same in field names. The first of each row stands for all. */
-const synonyms = [
+export const synonyms = [
   ['source', 'pay', 'pays', 'fiat', 'from', 'spend', 'input', 'charge', 'in'],
   ['destination', 'dest', 'get', 'gets', 'receive', 'received', 'payout', 'output', 'to', 'out'],
   ['amount', 'value', 'total', 'sum'],
   ['currency', 'ccy', 'fiat'],
-  ['chain', 'network'],
-  ['token', 'asset', 'coin', 'crypto', 'symbol'],
+  ['chain', 'network', 'blockchain'],
+  ['token', 'asset', 'coin', 'crypto', 'cryptocurrency', 'symbol', 'ticker'],
   ['url', 'link', 'href', 'uri', 'hosted', 'redirect', 'page'],
   ['id', 'uuid', 'reference', 'ref'],
   ['status', 'state', 'phase'],
