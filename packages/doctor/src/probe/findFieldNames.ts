@@ -135,7 +135,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
         names,
       ])
     const score = (names: Names) => {
-      const places = fields.flatMap((field) => order.indexOf(names[field] ?? own[field]))
+      const places = fields.map((field) => order.indexOf(names[field] ?? own[field]))
       const inOrder = places.filter((place, index) => index > 0 && place > (places[index - 1] ?? 0))
       return fields.reduce((sum, field) => {
         const name = names[field]
@@ -206,14 +206,16 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
     },
   }
 
+  /** Tries plausible names, or notes the fields that the service requires and the client does not know. */
   async function end(seen: Visit): Promise<boolean> {
     if (!rejectsBody(seen)) return false
+    const mayTry = id === 'card.quote' && Object.keys(found.fieldNames).length === 0
+    if (mayTry && seen.outcome.kind === 'error' && (await tryNames(examination, seen))) return true
     const names = Object.values({ ...own, ...found.fieldNames })
     const other = namesIn(seen).filter((name) => !names.includes(name))
     if (other.length > 0 && /requir|missing/i.test(seen.exchange?.response?.body ?? ''))
       examination.contradictions.set('card.required', `the service requires ${other.join(', ')}`)
-    const mayTry = id === 'card.quote' && Object.keys(found.fieldNames).length === 0
-    return mayTry && seen.outcome.kind === 'error' && tryNames(examination, seen)
+    return false
   }
 }
 

@@ -1,7 +1,7 @@
 import { errorCodes } from '@onramp-kit/core/contract'
 
 /** Other text of a response becomes neither a field of a request nor code. */
-const fieldName = /^[A-Za-z_]\w{0,63}$/
+const fieldName = /^[A-Za-z_]\w{1,63}$/
 
 /** More than a purchase has, and few enough to try. */
 const MAX_NAMES = 12
@@ -22,8 +22,19 @@ const containerKeys =
 const otherKeys =
   /^(?:code|type|status\w*|\w*id|instance|value|input|received|expected|timestamp)$/i
 /** Names about an error, and words of a sentence about fields. */
-const otherWords =
-  /^(?:_?errors?|form_?errors|field_?errors|codes?|messages?|msg|details?|title|reasons?|issues|descriptions?|types?|status|status_?code|(?:request|trace|correlation)_?id|fields?|params?|parameters?|propert(?:y|ies)|keys?|attributes?|names?|values?|path|loc|location|pointer|source|constraints?|target|body|request|data|json|input|payload|query|object|string|number|integer|boolean|array|undefined|null|type|empty|blank|missing|required|requires?|invalid|validation|failed|rejected|please|provide|specify|supply|include|send|must|have|following|mandatory|the|these|this|a|an|all|both|also|either|of|in|on|at|for|with|without|your|not|no|some|but|then|see|docs|documentation|bad)$/i
+const otherWords = new Set(
+  `error errors _errors formerrors form_errors fielderrors field_errors code codes message messages msg title type types
+  detail details reason reasons issue issues description status statuscode status_code request_id requestid trace_id
+  traceid field fields param params parameter parameters property properties key keys attribute attributes name names
+  value values path loc location pointer source constraint constraints target body request input data json payload query
+  object string number integer boolean array undefined null empty blank missing required require requires invalid valid
+  validation failed rejected provided given supplied expected received allowed supported please provide specify supply
+  include send must have be been following mandatory authentication authorization access permission the these this a an
+  all both also either and or of in on at for to with without your not no some but then than too bad see docs
+  documentation`.split(/\s+/),
+)
+/** Words that, after another, do not mean a field. */
+const ofOthers = /^(?:keys?|values?|names?|types?|ids?|data)$/i
 /** Words with which the part about a field begins. */
 const verb =
   /^(?:is|isn't|are|aren't|was|were|must|should|shouldn't|cannot|can't|can|may|has|have|needs?|required|missing|invalid|failed|not|does|do|could)$/i
@@ -56,10 +67,11 @@ export function namesInError(body: unknown, isMeant: (word: string) => boolean):
     const isUnwanted = Object.values(value).some(
       (each) => typeof each === 'string' && unwanted.test(each.slice(0, MAX_TEXT)),
     )
+    const isContainer = !Array.isArray(value) && containerKeys.test(key)
     for (const [name, inner] of Object.entries(value)) {
       if (nodes.length === MAX_NODES) break
       if (isUnwanted && nameKeys.test(name)) continue
-      if (!Array.isArray(value) && containerKeys.test(key)) names.push(name)
+      if (isContainer && !nameKeys.test(name) && !containerKeys.test(name)) names.push(name)
       nodes.push({ key: Array.isArray(value) ? key : name, value: inner, depth: depth + 1 })
     }
   }
@@ -68,7 +80,13 @@ export function namesInError(body: unknown, isMeant: (word: string) => boolean):
 }
 
 function isName(name: string): boolean {
-  return fieldName.test(name) && !otherWords.test(name) && !Object.hasOwn(errorCodes, name)
+  // Constants such as EXACT_INPUT are values.
+  const isConstant = name === name.toUpperCase()
+  return fieldName.test(name) && !isConstant && !isOther(name) && !Object.hasOwn(errorCodes, name)
+}
+
+function isOther(word: string): boolean {
+  return otherWords.has(word.toLowerCase())
 }
 
 function namesOfText(
@@ -98,11 +116,16 @@ function spellings(name: string): readonly string[] {
 /** Returns the names in sentences, in their order. */
 function namesInMessage(text: string, isMeant: (word: string) => boolean): readonly string[] {
   const hasCue = cue.test(text)
-  return text
-    .split(/[.!?;](?=\s|$)|\n/)
-    .filter((sentence) => !unwanted.test(sentence))
-    .flatMap((sentence) => sentence.split(/:(?=\s|$)|,|[&()]|\s(?:and|or|nor|plus)\s/))
-    .flatMap((item) => namesOfItem(item, hasCue, isMeant))
+  return (
+    text
+      .replaceAll('(s)', 's')
+      .split(/[.!?;](?=\s|$)|\n/)
+      .filter((sentence) => !unwanted.test(sentence))
+      // Values follow.
+      .map((sentence) => sentence.replace(/\bone of\b.*/i, ''))
+      .flatMap((sentence) => sentence.split(/:(?=\s|$)|,|[&()]|\s(?:and|or|nor|plus)\s/))
+      .flatMap((item) => namesOfItem(item, hasCue, isMeant))
+  )
 }
 
 /** Returns the names in one item of an enumeration, such as "the field `network`" or "asset are required". */
@@ -111,22 +134,25 @@ function namesOfItem(
   hasCue: boolean,
   isMeant: (word: string) => boolean,
 ): readonly string[] {
-  const words = item.split(/\s+/).filter((word) => word !== '')
+  const words = item.split(/\s+/).filter((word) => word !== '' && !/@|:\/\//.test(word))
   // Quotes, underscores, capitals inside of a word, and paths mark names.
   const marked = words.filter((word) =>
     /^[[{(]*["'`‘“][\w./[\]]+["'`’”]|_|[a-z\d][A-Z]|^[#/$]*\w+[./]\w/.test(word),
   )
   if (marked.length > 0) return marked.map(lastName)
-  const end = words.findIndex((word, index) => index > 0 && verb.test(word))
-  const plain = words
-    .slice(0, end === -1 ? undefined : end)
-    .map((word) => word.replaceAll(/\W/g, ''))
-    .filter((word) => word !== '' && !otherWords.test(word))
+  const letters = words.map((word) => word.replaceAll(/\W/g, ''))
+  const begin = letters.findIndex((word) => word !== '' && !isOther(word))
+  if (begin === -1) return []
+  const end = words.findIndex((word, index) => index >= begin && verb.test(word))
+  const subject = letters.slice(begin, end === -1 ? undefined : end)
+  // "The network field", but not "the publishable key".
+  const last = subject.findLastIndex((word) => !isOther(word) || ofOthers.test(word))
+  const plain = subject.slice(0, last + 1)
   const [first = ''] = plain
   const lower = plain.map((word) => word.toLowerCase())
   if (plain.length === 1) {
     // A sentence begins with a capital letter, and a field does not.
-    const isField = isMeant(first) || ((hasCue || end > 0) && /^[a-z]/.test(first))
+    const isField = isMeant(first) || ((hasCue || end !== -1) && /^[a-z]/.test(first))
     return isField ? [isMeant(first) ? (lower[0] ?? '') : first] : []
   }
   // The label of a form, such as "Fiat currency".
