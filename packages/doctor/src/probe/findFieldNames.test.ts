@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createFile, examineJson, KEY, type Rewrite, startService } from '../doctor.test.helper.ts'
+import {
+  createFile,
+  EMAIL,
+  examineJson,
+  KEY,
+  type Rewrite,
+  startService,
+} from '../doctor.test.helper.ts'
 
 interface Named {
   readonly currency: string
@@ -224,6 +231,51 @@ describe('a search for names', () => {
     await examineJson(url, ['--allow-purchase'])
     expect(service.state().orders).toHaveLength(1)
     expect(purchases).toBe(2)
+  })
+
+  test('reads the errors of a service with a status and a code of its own', async () => {
+    const { url } = await startService({ fieldNames: usual }, async (request, answer) => {
+      const named = rejecting(
+        (names) => ({ error: { code: 'bad_input', message: `${enumerate(names)} are required` } }),
+        usual,
+      )
+      const response = await named(request, answer)
+      return response.ok ? response : new Response(response.body, { status: 422 })
+    })
+    const { stateOf } = await examineJson(url, ['--allow-purchase'])
+    expect(stateOf('card.fields')).toBe('contradicted')
+    expect(stateOf('order.amount')).toBe('confirmed')
+  })
+
+  test('continues after an assignment with which the service fails', async () => {
+    const names = { currency: 'baz', chain: 'foo', token: 'bar' }
+    const { url } = await startService({ fieldNames: names }, async (request, answer) => {
+      const named = rejecting(() => invalid('foo, bar and baz are required'), names)
+      const body = request.url.endsWith('/card/quote') ? await request.clone().text() : ''
+      return body.includes('"foo":"USD"')
+        ? Response.json({ error: { code: 'internal', message: 'Oops.' } }, { status: 500 })
+        : named(request, answer)
+    })
+    const { report, stateOf } = await examineJson(url)
+    expect(report.overrides).toContain("currency: 'baz'")
+    expect(stateOf('card.quote')).toBe('confirmed')
+  })
+
+  test('finds the name of the e-mail address, whatever it means', async () => {
+    const { url, service } = await startService(
+      { fieldNames: { email: 'login' } },
+      async (request, answer) => {
+        const response = await answer()
+        return request.url.endsWith('/register') && !response.ok
+          ? Response.json(invalid('country and login are required'), { status: 400 })
+          : response
+      },
+    )
+    const args = ['--allow-registration', '--email', EMAIL]
+    const { contradicted, report } = await examineJson(url, args)
+    expect(contradicted).toContain('accounts.register')
+    expect(report.overrides).toContain("email: 'login'")
+    expect(service.state().customers).toHaveLength(1)
   })
 
   test('names a field that the service requires beside those that it finds', async () => {

@@ -93,7 +93,7 @@ interface Attempt {
 }
 
 /** Searches the names of a route's body fields. */
-export interface FieldNameSearch {
+interface FieldNameSearch {
   /** Adopts other names after an error. Returns whether the route should be called again. */
   next(seen: Visit): Promise<boolean>
 }
