@@ -7,7 +7,7 @@ import { launchOptions } from './browser.mjs'
 interface Purchase {
   /** URL of the page with the checkout. */
   readonly shop: string
-  /** URL of the simulated service, new. */
+  /** URL of the simulated service, new: a server, or a worker of the page. */
   readonly service: string
   /** The browser's language, and the names of the button and the last heading in it. @default English */
   readonly language?: {
@@ -48,8 +48,7 @@ export async function buy({
     await payByCard(page)
     await page.getByRole('heading', { name: language.sent }).waitFor()
 
-    const response = await fetch(`${service}/_simulator/state`)
-    const { orders, requests } = (await response.json()) as ServiceState
+    const { orders, requests } = await page.evaluate(readState, service)
     const sent = requests['card.checkout']
     const [order] = orders
     if (order === undefined || orders.length > 1 || sent !== 1)
@@ -61,6 +60,12 @@ export async function buy({
   } finally {
     await browser.close()
   }
+}
+
+/** Reads the state of a service in the page, which alone reaches its worker. */
+async function readState(service: string): Promise<ServiceState> {
+  const response = await fetch(`${service}/_simulator/state`)
+  return response.json()
 }
 
 /** Throws unless the button of a checkout looks different from a plain button. */

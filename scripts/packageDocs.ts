@@ -16,11 +16,11 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...['error-classes', 'helpers', 'statuses', 'currencies-and-countries'].map(reference),
   ],
   doctor: [guide('doctor'), guide('go-live'), reference('assumptions')],
-  element: [guide('element'), reference('components'), reference('styling')],
+  element: [guide('element'), guide('frameworks'), reference('components'), reference('styling')],
   msw: ['guides/testing/', ...['scenarios', 'control-routes', 'simulator'].map(reference)],
   react: [
     ...['embed', 'style', 'languages', 'gate-and-limits', 'events', 'deposits'].map(guide),
-    ...['compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),
+    ...['frameworks', 'compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),
     ...['components', 'hooks', 'parts', 'styling', 'security-headers'].map(reference),
   ],
 }

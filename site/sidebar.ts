@@ -27,7 +27,7 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
           'reference/scenarios',
         ],
       },
-      ...guides('compose', 'element', 'client', 'server-rendering', 'server-side'),
+      ...guides('frameworks', 'compose', 'element', 'client', 'server-rendering', 'server-side'),
       ...guides('go-live', 'doctor'),
       'reference/security-headers',
       ...guides('observability', 'display-rates', 'accessibility', 'devtools', 'superseded'),

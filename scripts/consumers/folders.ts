@@ -17,6 +17,8 @@ interface Manifest {
     readonly pages?: readonly string[]
     /** The script of the server, and its arguments. @default a server of the static files in `dist` */
     readonly server?: readonly string[]
+    /** The URL of a simulated service in the page itself. @default a server, whose URL replaces that of the READMEs */
+    readonly service?: string
   }
 }
 
@@ -38,13 +40,13 @@ async function buyFrom(project: Project, { onramp = {} }: Manifest) {
   const service = createService()
   const { url, close } = await serve(service)
   try {
-    await replaceService(project.folder, url)
+    if (onramp.service === undefined) await replaceService(project.folder, url)
     await project.npmRun(['build'])
     const { shop, stop } = await start(project, onramp.server)
     try {
       for (const page of onramp.pages ?? ['/']) {
         service.reset()
-        await project.buy({ shop: `${shop}${page}`, service: url })
+        await project.buy({ shop: `${shop}${page}`, service: onramp.service ?? url })
       }
     } finally {
       await stop()

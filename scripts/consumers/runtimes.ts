@@ -30,22 +30,22 @@ export const runtimeRows: readonly Row[] = [
     }),
   ),
   ...[
-    'deno',
-    'bun',
+    'Deno 2',
+    'Bun 1',
     // The first rules under which a worker can set no cache mode, and those of today.
     'workerd 2024-09-01',
     'workerd 2026-04-26',
     'workerd 2026-04-26 nodejs_compat',
   ].map(
     (runtime): Row => ({
-      name: `the client in ${runtime}`,
+      name: runtime,
       dependencies: { ...react19, ...others },
       files: ['runtimes'],
       run: (project) => buyIn(project, runtime),
     }),
   ),
   {
-    name: 'the client in the edge runtime of Next 16',
+    name: 'edge runtime of Next 16',
     dependencies: { ...react19, ...others },
     files: ['runtimes', 'next-edge'],
     async run(project) {
@@ -55,7 +55,7 @@ export const runtimeRows: readonly Row[] = [
       const url = `http://127.0.0.1:${port}`
       const stop = await project.serve(next, ['start', '-H', '127.0.0.1', '-p', port], url)
       try {
-        await buyIn(project, 'next', url)
+        await buyIn(project, 'Next', url)
       } finally {
         await stop()
       }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bundlerRows } from '../../scripts/consumers/bundlers.ts'
 import { compilerRows } from '../../scripts/consumers/compilers.ts'
+import { elementRows } from '../../scripts/consumers/elements.ts'
+import { folderRows } from '../../scripts/consumers/folders.ts'
+import { nextRows } from '../../scripts/consumers/next.ts'
 import { runtimeRows } from '../../scripts/consumers/runtimes.ts'
 import { testRows } from '../../scripts/consumers/testRunners.ts'
 
@@ -11,16 +14,30 @@ const page = readFileSync(
 )
 const [, table = ''] = /## Supported tools\n\n([^]*?)\n\n/.exec(page) ?? []
 
-/** The tool and the version that a row is about: `Vitest 5`, `jsdom 31`. */
-const supported = [...compilerRows, ...bundlerRows, ...testRows, ...runtimeRows]
+const rows = [
+  ...compilerRows,
+  ...bundlerRows,
+  ...testRows,
+  ...runtimeRows,
+  ...folderRows,
+  ...nextRows,
+  ...elementRows,
+]
+/** The tools and the versions that rows are about: `Vitest 5`, `jsdom 31`, `Nuxt 4`. */
+const supported = rows
   .filter((row) => !('unsupported' in row) && !row.name.includes(': '))
   .flatMap(({ name }) => name.split(', '))
   .filter((part) => /\d$/.test(part))
 
 test.each([...new Set(supported)])('the requirements list %s as supported', (part) => {
-  const [, tool = '', version = ''] = /^(?:types of )?(.+) (\d+(?:\.\d+)?)/.exec(part) ?? []
-  const line = table.split('\n').find((each) => each.includes(tool))
-  expect(line).toMatch(new RegExp(`\\b${version.replace('.', '\\.')}\\b`))
+  const [, tool = '', version = ''] =
+    /^(?:types of )?(?:the elements in )?(.+) (\d{4}-\d\d-\d\d|\d+(?:\.\d+)?)/.exec(part) ?? []
+  const listed = `${version.replaceAll('.', '\\.')}\\b`
+  expect(table).toMatch(new RegExp(`^\\| ${tool} \\|.* ${listed}|\\b${tool} ${listed}`, 'm'))
+})
+
+test.each(folderRows.map(({ name }) => name))('the row "%s" begins with a version', (name) => {
+  expect(name).toMatch(/^[^,]+ \d+(?:,|$)/)
 })
 
 test('the requirements state which TypeScript the simulated service needs', () => {

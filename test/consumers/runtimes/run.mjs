@@ -32,7 +32,7 @@ console.log(`bought once in ${runtime}`)
 
 function runtimes() {
   return {
-    deno: () =>
+    Deno: () =>
       script(process.execPath, [
         'node_modules/deno/bin.cjs',
         'run',
@@ -40,13 +40,13 @@ function runtimes() {
         '--node-modules-dir=manual',
         'process.mjs',
       ]),
-    bun: async () => {
+    Bun: async () => {
       // Install scripts are off: this one copies the executable of the platform.
       await promisify(execFile)(process.execPath, ['node_modules/bun/install.js'])
       return script('node_modules/bun/bin/bun.exe', ['process.mjs'])
     },
     workerd,
-    next: async () => {
+    Next: async () => {
       const response = await fetch(`${nextUrl}/edge?${new URLSearchParams({ service, redirect })}`)
       return response.json()
     },

@@ -24,7 +24,8 @@ export interface OnrampProviderProps extends AppearanceProps {
   readonly client: OnrampClient
   /**
    * Your app's query client, to share quotes, orders, rates and settings with your own queries. Its default options do not
-   * apply, and it never holds customers or their bank accounts. @default a private one
+   * apply, and it never holds customers or their bank accounts. The keys of quotes and orders contain the wallet: exclude
+   * them from a persister. @default a private one
    */
   readonly queryClient?: QueryClient | undefined
   /**

@@ -39,7 +39,7 @@ export type IdleQueryOptions<Data, Input> = TaggedKey<Data, Input> &
  * make the same keys.
  *
  * @example
- * queryClient.invalidateQueries({ queryKey: onrampKeys.virtualAccounts.list(onramp, { wallet }) })
+ * queryClient.invalidateQueries({ queryKey: onrampKeys.card.order(onramp, { id, wallet }) })
  * queryClient.removeQueries({ queryKey: onrampKeys.all(onramp) })
  */
 export const all = ({ environment, scope }: OnrampClient) =>

@@ -1,13 +1,15 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import '@onramp-kit/react/styles.css'
-import { SERVICE } from './service.js'
 
-const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl: SERVICE })
+const onramp = createOnrampClient({
+  publishableKey: 'svc_public_sandbox_demo',
+  baseUrl: 'http://127.0.0.1:4010',
+})
 
 export function TopUp() {
   return (
-    <OnrampProvider client={onramp} locale="en" country="US">
+    <OnrampProvider client={onramp}>
       <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
     </OnrampProvider>
   )

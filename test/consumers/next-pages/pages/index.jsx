@@ -8,7 +8,7 @@ const onramp = createOnrampClient({
 
 export default function TopUp() {
   return (
-    <OnrampProvider client={onramp} locale="en" country="US">
+    <OnrampProvider client={onramp}>
       <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
     </OnrampProvider>
   )

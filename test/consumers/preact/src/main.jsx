@@ -9,7 +9,7 @@ const onramp = createOnrampClient({
 })
 
 render(
-  <OnrampProvider client={onramp} locale="en" country="US">
+  <OnrampProvider client={onramp}>
     <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
   </OnrampProvider>,
   document.getElementById('root'),

@@ -12,7 +12,7 @@ const onramp = createOnrampClient({
 function TopUp() {
   const [status, setStatus] = useState('')
   return (
-    <OnrampProvider client={onramp} locale="en" country="US">
+    <OnrampProvider client={onramp}>
       <Checkout
         wallet="0x52908400098527886E0F7030069857D2E4169EE7"
         chain={8453}

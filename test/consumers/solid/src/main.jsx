@@ -1,22 +1,4 @@
-import '@onramp-kit/element'
-import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-
-function TopUp() {
-  const [status, setStatus] = createSignal('')
-  return (
-    <>
-      <onramp-checkout
-        publishable-key="svc_public_sandbox_demo"
-        base-url="http://127.0.0.1:4010"
-        wallet="0x52908400098527886E0F7030069857D2E4169EE7"
-        chain="8453"
-        token="USDC"
-        on:onramp-status={({ detail }) => setStatus(detail.status)}
-      />
-      <output>{status()}</output>
-    </>
-  )
-}
+import { TopUp } from './TopUp.jsx'
 
 render(TopUp, document.getElementById('root'))

@@ -25,7 +25,7 @@ function TopUp() {
   // Like a buyer who connects after the page has loaded.
   useEffect(() => connect({ connector }), [connect])
   return (
-    <OnrampProvider client={onramp} locale="en" country="US">
+    <OnrampProvider client={onramp}>
       <Checkout wallet={address} chain={base.id} token="USDC" />
     </OnrampProvider>
   )

@@ -11,7 +11,7 @@ const onramp = createOnrampClient({
 export const Route = createFileRoute('/')({
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => (
-    <OnrampProvider client={onramp} locale="en" country="US">
+    <OnrampProvider client={onramp}>
       <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
     </OnrampProvider>
   ),

@@ -1,1 +1,0 @@
-export const SERVICE = 'http://127.0.0.1:4010'

@@ -1,0 +1,6 @@
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.jsx'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true },
+}
