@@ -26,13 +26,13 @@ export const corePages: readonly ReferencePage[] = [
       {
         title: 'Events of requests',
         entry: core,
-        names: list('RequestEvent ResponseEvent RetryEvent'),
+        names: list('RequestEvent ResponseEvent RetryEvent RequestHeaders'),
       },
       {
         title: 'Overrides',
         entry: core,
         names: list(
-          'BaseUrl Idempotency FieldNames FieldNameOptions RouteOverrides PathOverrides SchemaOverrides ReadServiceError ServiceError AssumptionId',
+          'BaseUrl Idempotency FieldNames FieldNameOptions RouteOverrides PathOverrides SchemaOverrides ReadServiceError StandardSchema ServiceError AssumptionId',
         ),
       },
       {
