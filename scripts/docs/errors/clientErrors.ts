@@ -110,8 +110,9 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
   },
   authorization_missing: {
     ...config,
-    cause: '`authorize` of a crypto deposit resolved without text.',
-    remedy: 'Resolve with the authorization of your server, or reject.',
+    cause:
+      '`authorize` of a crypto deposit resolved without text: with nothing, or with an object. Nothing was opened.',
+    remedy: 'Resolve with the authorization of your server as text, or reject.',
   },
   authorization_rejected: {
     thrown: 'OnrampError',

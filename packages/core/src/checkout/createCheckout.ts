@@ -102,7 +102,10 @@ export function createCheckout(
     stored = claimed
     try {
       idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)
-      const { order_id, url } = await client.card.checkout(purchase, { idempotencyKey })
+      const { order_id, url } = await client.card.checkout(purchase, {
+        idempotencyKey,
+        onSend: () => patch({ submittedAt: clock.now() }),
+      })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       poller.reset()
       const opened = hostedUrl(url)

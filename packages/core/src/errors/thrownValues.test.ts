@@ -52,6 +52,41 @@ describe.each(Object.entries(thrownValues))("a merchant's code that throws %s", 
     reported.mockRestore()
   })
 
+  test('while `headers` are read leaves the purchase unsent', async () => {
+    const headers = () => Object.defineProperty({}, 'x-shop', { enumerable: true, get: throws })
+    const { client } = createTestClient({ fetch: rejects, headers })
+    const checkout = createCheckout(client, destination)
+    await checkout.open(details)
+    expect(checkout.getSnapshot()).toMatchObject({
+      step: 'details',
+      submittedAt: undefined,
+      error: { code: 'request_not_sent', outcome: 'none' },
+    })
+  })
+
+  test.each([
+    ['throws', throws],
+    ['rejects', rejects],
+    [
+      'rejects after running',
+      async (_name: string, run: () => Promise<void>) => {
+        await run()
+        return rejects()
+      },
+    ],
+  ])('as a lock that %s opens one purchase', async (_how, lock) => {
+    const fetch = vi.fn(async () =>
+      Response.json({ order_id: ORDER_ID, url: 'https://pay.example/1' }),
+    )
+    const { client, clock } = createTestClient({ fetch, lock })
+    const checkout = createCheckout(client, destination)
+    const opening = checkout.open(details)
+    await clock.advance(60_000)
+    await opening
+    expect(checkout.getSnapshot().step).toBe('paying')
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
   test('as `errors` or a storage is ignored', async () => {
     const storage = { getItem: throws, setItem: throws, removeItem: throws }
     const fetch = async () => Response.json({ error: {} }, { status: 400 })

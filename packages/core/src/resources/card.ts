@@ -42,15 +42,18 @@ export interface CheckoutRequestOptions {
    * @default a new random key for each call
    */
   readonly idempotencyKey?: string | undefined
+  /** Called when the request is about to leave. Not called if nothing is sent, such as offline. */
+  readonly onSend?: (() => void) | undefined
 }
 
 export function createCard(transport: Transport): Card {
   return {
     quote: (input, options) => request(transport, 'card.quote', input, options),
-    async checkout(input, { idempotencyKey } = {}) {
+    async checkout(input, { idempotencyKey, onSend } = {}) {
       const { idempotency } = transport
       const key = idempotency && (idempotencyKey ?? createIdempotencyKey('card.checkout'))
       return request(transport, 'card.checkout', input, {
+        onSend,
         issues: [...checksumIssues(input), ...keyIssues(key)],
         headers: idempotency && key !== undefined ? { [idempotency.header]: key } : {},
       })

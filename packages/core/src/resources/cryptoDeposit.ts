@@ -58,11 +58,11 @@ export async function openCryptoDeposit(
   if (request.method === 'cash-app') checkCashAppDeposit(request)
   if (buildUrl === undefined) cryptoDepositUrl(config)
   const authorization = await runAuthorize(() => authorize(request, config))
-  if (!authorization)
+  if (typeof authorization !== 'string' || authorization === '')
     throw new ConfigError(
       OPERATION,
       'authorization_missing',
-      'authorize resolved without text. Resolve with the authorization of your server, or reject.',
+      `authorize resolved with ${describe(authorization)} instead of text, so nothing was opened. Resolve with the authorization of your server as text, or reject.`,
     )
   const build = buildUrl ?? withAuthorization
   return cryptoDepositUrl(
@@ -80,6 +80,10 @@ async function runAuthorize(authorize: () => Promise<string>): Promise<string> {
       { operation: OPERATION, code: 'authorization_rejected', outcome: 'none', cause },
     )
   }
+}
+
+function describe(value: unknown): string {
+  return value === '' || value == null ? 'nothing' : `a value of type ${typeof value}`
 }
 
 function withAuthorization({ config, authorization }: AuthorizedDeposit): string {

@@ -55,16 +55,28 @@ describe('does not call authorize', () => {
   })
 })
 
-test.each(['', undefined, null])('rejects the authorization %j', async (nothing) => {
-  const authorize = () => Promise.resolve(nothing as string)
+test.each([
+  ['', 'nothing'],
+  [undefined, 'nothing'],
+  [null, 'nothing'],
+  [{ url: 'https://deposit.example' }, 'a value of type object'],
+  [new URL('https://deposit.example'), 'a value of type object'],
+  [['granted'], 'a value of type object'],
+  [7, 'a value of type number'],
+  [true, 'a value of type boolean'],
+])('rejects the authorization %j, and builds no URL', async (value, received) => {
+  const authorize = () => Promise.resolve(value as string)
+  const buildUrl = vi.fn<() => string>()
   await expect(
-    openCryptoDeposit(config, { method: 'crypto' }, { authorize }),
+    openCryptoDeposit(config, { method: 'crypto' }, { authorize, buildUrl }),
   ).rejects.toMatchObject({
     code: 'authorization_missing',
+    outcome: 'none',
     message: expect.stringContaining(
-      'openCryptoDeposit: authorize resolved without text. Resolve with the authorization of your server, or reject.',
+      `openCryptoDeposit: authorize resolved with ${received} instead of text, so nothing was opened. Resolve with the authorization of your server as text, or reject.`,
     ),
   })
+  expect(buildUrl).not.toHaveBeenCalled()
 })
 
 test('rejects a URL of buildUrl that is not https', async () => {

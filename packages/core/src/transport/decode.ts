@@ -110,12 +110,13 @@ function readError(
   body: unknown,
   status: number,
 ): ServiceError | undefined {
+  // Parsed first: the reader may change the body.
+  const envelope = safeParse(errorEnvelope, body)
   const given = safeParse(
     serviceError,
     tryOrReport(() => reader && readWith(reader, body, status)),
   )
   if (given.success) return given.data
-  const envelope = safeParse(errorEnvelope, body)
   if (!envelope.success) return undefined
   const { error } = envelope.data
   const isInvalid = error.code === 'validation_error'

@@ -1,6 +1,6 @@
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { details, opened, setUpCheckout } from '@onramp-kit/test-tools/checkoutHarness'
-import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { details, opened, setUpCheckout, status } from '@onramp-kit/test-tools/checkoutHarness'
+import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -67,7 +67,27 @@ test.each(faults)('a checkout with %s returns to its form with the error', async
   expect([...storage.entries]).toEqual([])
 })
 
+test('a checkout knows when its request was sent, which it is not while Retry-After lasts or offline', async () => {
+  const limited = errorResponse(429, 'rate_limited', { 'retry-after': '60' })
+  const { clock, open, page } = setUpCheckout([limited, opened, status('payment_pending')])
+  const { checkout } = open()
+  const submittedAt = async () => {
+    await checkout.open(details)
+    return checkout.getSnapshot().submittedAt
+  }
+  expect(await submittedAt()).toBe(clock.now())
+  expect(await submittedAt()).toBeUndefined()
+  await clock.advance(60_000)
+  page.set({ online: false })
+  expect(await submittedAt()).toBeUndefined()
+  page.set({ online: true })
+  expect(await submittedAt()).toBe(clock.now())
+  expect(checkout.getSnapshot().step).toBe('paying')
+})
+
 test.each([
+  ['URLSearchParams', 'a runtime whose URLSearchParams throws'],
+  ['Headers', 'a runtime whose Headers throws'],
   ['Request', 'a runtime whose Request throws'],
   ['AbortController', 'a runtime whose AbortController throws'],
 ])('without a working %s, a purchase is not sent', async (name) => {

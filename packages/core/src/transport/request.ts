@@ -1,7 +1,7 @@
 import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError, TimeoutError } from '../errors/networkErrors.ts'
 import { isOnrampError, type OnrampError, type Outcome } from '../errors/OnrampError.ts'
-import { redact } from '../errors/redact.ts'
+import { sanitizeError } from '../errors/redact.ts'
 import { ConfigError, type FieldIssue } from '../errors/usageErrors.ts'
 import { sleep } from '../platform/clock.ts'
 import { tryOrReport } from '../platform/tryOrUndefined.ts'
@@ -24,6 +24,8 @@ export interface RequestOptions {
 interface InternalOptions extends RequestOptions {
   readonly attempts?: 'one' | 'many'
   readonly headers?: Readonly<Record<string, string>>
+  /** Called when an attempt is about to leave. */
+  readonly onSend?: (() => void) | undefined
   /** Issues of the input that the route's schema does not detect. */
   readonly issues?: readonly FieldIssue[]
 }
@@ -36,10 +38,15 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   transport: Transport<Table>,
   operation: Id,
   input: RouteInput<Table[Id]>,
-  { signal, attempts = 'many', headers = {}, issues = [] }: InternalOptions = {},
+  { signal, attempts = 'many', headers = {}, onSend, issues = [] }: InternalOptions = {},
 ): Promise<RouteResponse<Table[Id]>> {
   const route = transport.routes[operation] as Route
-  const encoded = encode(transport, operation, route, input, headers, issues)
+  let encoded: Encoded
+  try {
+    encoded = encode(transport, operation, route, input, headers, issues)
+  } catch (error) {
+    throw isOnrampError(error) ? error : notSent(operation, error)
+  }
   const { clock, random } = transport.platform
   for (let attempt = 1; ; attempt++) {
     // The hooks and `headers` share it.
@@ -55,7 +62,7 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
     try {
       const value = remembered
         ? decode(transport, operation, route, remembered, 'none')
-        : await sendOnce(transport, event, route, encoded, signal)
+        : await sendOnce(transport, event, route, encoded, signal, onSend)
       return value as RouteResponse<Table[Id]>
     } catch (error) {
       if (signal?.aborted) throw signal.reason
@@ -75,6 +82,7 @@ async function sendOnce(
   route: Route,
   encoded: Encoded,
   signal: AbortSignal | undefined,
+  onSend: (() => void) | undefined,
 ): Promise<unknown> {
   const { platform, timeout, retryAfter } = transport
   const { clock, page } = platform
@@ -99,6 +107,7 @@ async function sendOnce(
     response = await withDeadline(clock, timeout, signal, (inner) =>
       send(transport, { ...encoded, headers }, inner, () => {
         hasLeft = true
+        tryOrReport(() => onSend?.())
       }),
     ).catch((error: unknown) => {
       if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
@@ -121,7 +130,8 @@ async function sendOnce(
 }
 
 function notSent(operation: string, cause: unknown): ConfigError {
-  const reason = redact(cause instanceof Error ? cause.message : String(cause))
+  // The merchant's code may throw anything.
+  const reason = sanitizeError(cause)?.message || 'unknown error'
   const message = `the request could not be built, so it was not sent: ${reason}.`
   return new ConfigError(operation, 'request_not_sent', message, cause)
 }

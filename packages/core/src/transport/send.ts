@@ -34,7 +34,7 @@ const redirects = [0, 301, 302, 303, 307, 308]
  * @param onLeave called right before `fetch`. Nothing was sent if an error comes earlier
  */
 export async function send(
-  { fetch, requestIdHeader }: Pick<Network, 'fetch' | 'requestIdHeader'>,
+  { fetch: sendRequest, requestIdHeader }: Pick<Network, 'fetch' | 'requestIdHeader'>,
   { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
   onLeave: () => void,
@@ -45,9 +45,9 @@ export async function send(
       headers,
       json: body,
       signal,
-      fetch(input, init) {
+      fetch: (input, init) => {
         onLeave()
-        return fetch(input, init)
+        return sendRequest(input, init)
       },
       retry: 0,
       timeout: false,

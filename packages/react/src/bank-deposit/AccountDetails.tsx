@@ -15,6 +15,7 @@ import {
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
+import { keyOf } from './CurrencyChoice.tsx'
 import { describeField } from './describeField.ts'
 
 /**
@@ -36,7 +37,7 @@ export const AccountDetails = /* @__PURE__ */ forwardRef<HTMLDListElement, PartP
           {props.children ??
             fields.map(({ field, group }) => (
               <AccountDetail
-                key={`${account.id} ${field.path.join('.')}`}
+                key={`${keyOf(account)} ${field.path.join('.')}`}
                 field={field}
                 group={group}
               />

@@ -505,6 +505,47 @@ describe('the accounts', () => {
     ).toBeVisible()
   })
 
+  test('switch to the account of another currency although all of them have the same id', async () => {
+    const errors = vi.spyOn(console, 'error')
+    await registerAs('active')
+    breakRoute('/virtual-accounts', (request) =>
+      world.changed(request, ({ count, data }: VirtualAccounts) => ({
+        count,
+        data: data.map((account) => ({ ...account, id: data[0]?.id })),
+      })),
+    )
+    show()
+    await step('accounts')
+    await userEvent.click(screen.getByRole('radio', { name: 'GBP British Pound' }))
+    expect(screen.getByText('Sort code')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'EUR Euro' }))
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('EUR Euro')
+    expect(screen.getByText('IBAN')).toBeVisible()
+    expect(screen.queryByText('Sort code')).toBeNull()
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  test('show and copy every digit of numbers that the service sends as JSON numbers', async () => {
+    const user = userEvent.setup()
+    await registerAs('active')
+    const digits = '12345678901234567'
+    breakRoute('/virtual-accounts', (request) =>
+      world
+        .changed(request, ({ data }: VirtualAccounts) => ({
+          count: 1,
+          data: [{ ...data[0], source_deposit_instructions: { bank_account_number: digits } }],
+        }))
+        .then(
+          async (response) => new Response((await response.text()).replace(`"${digits}"`, digits)),
+        ),
+    )
+    show()
+    await step('accounts')
+    expect(screen.getByText(digits)).toBeVisible()
+    await user.click(button('Copy Account number'))
+    expect(await navigator.clipboard.readText()).toBe(digits)
+  })
+
   test('show the recipient and the numbers first, then what the service added, and every other field', async () => {
     const details = {
       bank_name: 'A Bank',

@@ -23,7 +23,7 @@ export const CurrencyChoice = /* @__PURE__ */ createPart(
         <>
           <CurrencyLegend>{currency}</CurrencyLegend>
           {bank.accounts.map((account) => (
-            <CurrencyOption key={account.id} account={account} />
+            <CurrencyOption key={keyOf(account)} account={account} />
           ))}
         </>
       ),
@@ -49,10 +49,10 @@ const CurrencyOption = /* @__PURE__ */ createPart<'label', CurrencyOptionProps>(
   function useCurrencyOption({ account, ...given }) {
     const { choice } = useBankDepositContext()
     const { locale } = useRootLanguage()
-    const { id, currency } = account
+    const { currency } = account
     return {
       given,
-      'data-selected': id === choice.account?.id || undefined,
+      'data-selected': account === choice.account || undefined,
       children: (
         <>
           <CurrencyRadio account={account} />
@@ -67,16 +67,16 @@ const CurrencyOption = /* @__PURE__ */ createPart<'label', CurrencyOptionProps>(
 const CurrencyRadio = /* @__PURE__ */ createPart<'input', CurrencyOptionProps>(
   'currency-radio',
   'input',
-  function useCurrencyRadio({ account: { id }, ...given }) {
+  function useCurrencyRadio({ account, ...given }) {
     const { choice, copying } = useBankDepositContext()
     return {
       given,
       type: 'radio',
       name: choice.name,
-      value: id,
-      checked: id === choice.account?.id,
+      value: keyOf(account),
+      checked: account === choice.account,
       onChange() {
-        choice.choose(id)
+        choice.choose(keyOf(account))
         copying.forget()
       },
     }
@@ -92,10 +92,15 @@ function nameOf(code: string, locale: string): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(code)
 }
 
+/** A service may give the accounts of one customer the same id; each has another currency. */
+export function keyOf({ id, currency }: VirtualAccount): string {
+  return `${id} ${currency}`
+}
+
 export interface AccountChoice {
   /** The account on display. */
   readonly account: VirtualAccount | undefined
-  readonly choose: (id: string) => void
+  readonly choose: (key: string) => void
   /** The name of the group of radio buttons. */
   readonly name: string
 }
@@ -105,7 +110,7 @@ export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountCh
   const [chosen, choose] = useState<string>()
   const own = currencyForCountry(useVisitorCountry())
   const account =
-    accounts.find(({ id }) => id === chosen) ??
+    accounts.find((each) => keyOf(each) === chosen) ??
     accounts.find(({ currency }) => currency === own) ??
     accounts[0]
   return { account, choose, name: useGroupName() }

@@ -165,6 +165,53 @@ test('reports that the quote expired, once', async () => {
   expect(events).toEqual([{ type: 'quote_expired', amount: '50.00' }])
 })
 
+describe('a purchase request', () => {
+  const inFlight = () => types().filter((type) => !type.startsWith('quote') && type !== 'shown')
+
+  test('is reported as submitted once it is sent, before the response', async () => {
+    await open()
+    let respond = () => {}
+    form.setFault(({ url }) =>
+      url.endsWith('/checkout')
+        ? new Promise((resolve) => {
+            respond = () => resolve(errorResponse(400, 'validation_error'))
+          })
+        : undefined,
+    )
+    await form.press(/^Continue/)
+    expect(inFlight()).toEqual(['submitted'])
+    await act(async () => respond())
+    await form.pass(0)
+    expect(inFlight()).toEqual(['submitted', 'refused'])
+  })
+
+  test('that is not sent, because the device is offline, is not reported as submitted', async () => {
+    await open()
+    act(() => form.page.set({ online: false }))
+    await form.press(/^Continue/)
+    expect(inFlight()).toEqual(['refused'])
+    act(() => form.page.set({ online: true }))
+    await form.press(/^Continue/)
+    expect(inFlight()).toEqual(['refused', 'submitted', 'opened', 'status'])
+  })
+
+  test('that cannot be built is not reported as submitted', async () => {
+    form.leave()
+    form = openForm(
+      {},
+      {
+        headers: ({ operation }): Record<string, string> =>
+          operation === 'card.checkout' ? { 'x-shop': 'a\nb' } : {},
+      },
+    )
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await open()
+    await form.press(/^Continue/)
+    expect(events.at(-1)).toEqual({ type: 'refused', code: 'request_not_sent' })
+    expect(inFlight()).toEqual(['refused'])
+  })
+})
+
 test('never contains the wallet, the key, a URL or, by default, an amount', async () => {
   await open({ defaultAmount: '77.31' })
   await form.press(/^Continue/)

@@ -144,10 +144,11 @@ export function usePurchaseReports(state: UseCheckoutResult, reporter: CheckoutR
 /** Returns the events of a purchase request between two snapshots. */
 function purchaseEvents(
   before: CheckoutSnapshot,
-  { step, order_id, purchase, error }: CheckoutSnapshot,
+  { step, order_id, purchase, submittedAt, error }: CheckoutSnapshot,
 ): readonly CheckoutEvent[] {
   const isOpening = before.step === 'opening'
-  if (step === 'opening' && !isOpening) {
+  if (step === 'opening') {
+    if (submittedAt === (isOpening ? before.submittedAt : undefined)) return []
     const { country, currency, payment_method, trade_type, amount } = purchase
     return [{ type: 'submitted', country, currency, payment_method, trade_type, amount }]
   }

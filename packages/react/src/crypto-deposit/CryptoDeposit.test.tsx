@@ -269,12 +269,22 @@ describe('the deposit form after a call of authorize', () => {
     },
   )
 
-  test('shows the developer an error when authorize resolves to an empty text', async () => {
-    authorize.mockResolvedValue('')
-    await showReady()
-    await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent('authorize resolved without text')
-  })
+  test.each([
+    ['an empty text', '', 'nothing'],
+    ['an object', { token: 'granted' }, 'a value of type object'],
+    ['a URL object', new URL('https://deposit.example'), 'a value of type object'],
+  ])(
+    'shows the developer an error and opens nothing when authorize resolves to %s',
+    async (_, value, received) => {
+      authorize.mockResolvedValue(value as string)
+      await showReady()
+      await submit()
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        `authorize resolved with ${received} instead of text, so nothing was opened.`,
+      )
+      expect(document.querySelector('iframe')).toBeNull()
+    },
+  )
 
   test('ignores a result that arrives after it unmounts', async () => {
     let resolve: (text: string) => void = () => {}

@@ -14,7 +14,7 @@ export const corePages: readonly ReferencePage[] = [
       {
         title: 'Create a client',
         entry: core,
-        names: list('createOnrampClient OnrampClientOptions OnrampClient'),
+        names: list('createOnrampClient OnrampClientOptions OnrampClient RequestHeaders'),
       },
       {
         title: 'Methods',
