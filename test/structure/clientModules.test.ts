@@ -22,7 +22,11 @@ const isClient = (code: string) => directive.test(code)
 
 /** Returns whether the code uses a hook, declares a part, creates or provides a context, or handles an event. */
 function needsClient(code: string): boolean {
-  const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
+  const bare = code
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\/\/.*$/gm, '')
+    // A module that imports the types of a hook uses none.
+    .replaceAll(/^import type .*$/gm, '')
   return /\b(?:use[A-Z]\w*|createContext)\b|createPart[<(]|\.Provider\b|\son[A-Z]\w*=\{/.test(bare)
 }
 

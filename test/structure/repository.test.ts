@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -29,6 +38,12 @@ function versionsIn(folder: string): readonly string[] {
 
 test('the packages share one version, which the examples install', () => {
   expect(new Set(versionsIn('.')).size).toBe(1)
+})
+
+test.each(globSync('packages/*/package.json'))('tools can import %s', (path) => {
+  const { name } = JSON.parse(readFileSync(path, 'utf8')) as { name: string }
+  const { resolve: resolveFrom } = createRequire(import.meta.url)
+  expect(realpathSync(resolveFrom(`${name}/package.json`))).toBe(realpathSync(path))
 })
 
 describe('a changeset of one package', () => {

@@ -1,3 +1,4 @@
+export type { PaymentMethodRow } from '@onramp-kit/core'
 export { BankDeposit } from './bank-deposit/BankDeposit.tsx'
 export type { BankDepositOwnProps, BankDepositProps } from './bank-deposit/BankDepositRoot.tsx'
 export {

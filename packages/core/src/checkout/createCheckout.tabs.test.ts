@@ -348,6 +348,72 @@ test('a storage that fits the record of a purchase fits the id of its order', as
   expect(reload().checkout.getSnapshot()).toMatchObject({ order_id: ORDER_ID, isCaptured: true })
 })
 
+describe('a second tab whose browser has no room in its storage', () => {
+  const full = {
+    ...createMemoryStorage(),
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+
+  test('shows a form, and opens no purchase while the first tab has an order', async () => {
+    const turns = [opened, status('payment_pending'), status('order_cancelled')]
+    const { clock, open, posts, reload } = setUpCheckout(turns, { storage: full })
+    const first = open()
+    const second = reload()
+    await first.checkout.open(details)
+    expect(second.trail).toEqual(['details'])
+    void second.checkout.open(details)
+    await clock.advance(1_500)
+    expect(second.trail).toEqual(['details', 'opening', 'resuming'])
+    expect(reload().trail).toEqual(['details'])
+    await clock.advance(60_000)
+    expect(first.checkout.getSnapshot().step).toBe('cancelled')
+    expect(second.trail).toEqual(['details', 'opening', 'resuming', 'details'])
+    expect(posts()).toBe(1)
+    void second.checkout.open(details)
+    await clock.advance(1_500)
+    expect(posts()).toBe(2)
+  })
+
+  test('buys once the buyer has started over in the first', async () => {
+    const { clock, open, posts, reload } = setUpCheckout([opened, status('payment_pending')], {
+      storage: full,
+    })
+    const first = open()
+    await first.checkout.open(details)
+    first.checkout.startOver()
+    await clock.advance(1_000)
+    await reload().checkout.open(details)
+    expect(posts()).toBe(2)
+  })
+
+  test('does not keep the first from sending an unconfirmed purchase again', async () => {
+    const { clock, open, posts } = setUpCheckout(['dropped', opened, status('payment_pending')], {
+      storage: full,
+    })
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await checkout.retry()
+    await clock.advance(1_000)
+    expect(trail).toEqual(['details', 'opening', 'unknown', 'opening', 'paying'])
+    expect(posts()).toBe(2)
+  })
+
+  test('opens a purchase of its own without a lock', async () => {
+    const lock = () => Promise.reject(new DOMException('no locks', 'SecurityError'))
+    const { clock, open, posts, reload } = setUpCheckout([opened, status('payment_pending')], {
+      storage: full,
+      lock,
+    })
+    for (const { checkout } of [open(), reload()]) {
+      void checkout.open(details)
+      await clock.advance(2_000)
+    }
+    expect(posts()).toBe(2)
+  })
+})
+
 test("a tab does not restore the record of an order that another tab's buyer has left", async () => {
   const missing = errorResponse(404, 'order_not_found')
   const { clock, open, posts, storage } = setUpCheckout([opened, missing])

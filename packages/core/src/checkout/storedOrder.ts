@@ -43,6 +43,8 @@ const RECORD_LENGTH = 512
 export interface StoredOrderStore {
   readonly key: string
   readonly read: () => StoredOrder | undefined
+  /** Whether only this page knows the record, because the storage is full or blocked. */
+  readonly isInMemory: () => boolean
   /** Records that a purchase is being opened. */
   readonly create: (purchase: CardCheckoutInput) => StoredOrder
   /** Updates this record, unless that of another purchase replaced it. Restores a removed record only with its order's id. */
@@ -54,10 +56,8 @@ export interface StoredOrderStore {
 /** Creates the store of a publishable key, base URL and wallet: two shops on one origin do not share records. */
 export function createStoredOrderStore(client: OnrampClient, wallet: string): StoredOrderStore {
   const { clock, random } = client.platform
-  const storage = withMemory(
-    client.platform.storage ?? webStorage,
-    pageMemory(client.platform.page),
-  )
+  const memory = pageMemory(client.platform.page)
+  const storage = withMemory(client.platform.storage ?? webStorage, memory)
   const key = `onramp-kit.order.${hashText(`${client.scope} ${wallet}`.toLowerCase())}`
 
   function load(): StoredOrder | undefined {
@@ -80,6 +80,7 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
   return {
     key,
     read,
+    isInMemory: () => read() !== undefined && memory.has(key),
     create({ chain, token, amount, currency, trade_type }) {
       const created_at = clock.now()
       const expected: ExpectedOrder = { chain, token, amount, currency, trade_type }

@@ -38,11 +38,28 @@ export function createTabCoordinator(
   const { clock, lock = webLock() ?? noLock } = client.platform
   let cancelCheck = () => {}
 
-  /** Calls `run` while the lock is held. Rejects if the lock does, or if it does not respond in time. */
+  /**
+   * Calls `run` while the lock is held, and resolves when it has run or another tab holds the lock. Rejects if the lock
+   * does, or if it does not respond in time.
+   */
   const withLock = (run: () => Promise<void>) =>
-    withDeadline(clock, client.timeout, undefined, async () =>
-      // Web Locks call with null where the lock is held.
-      lock(store.key, async (granted?: unknown) => (granted === null ? undefined : run())),
+    withDeadline(
+      clock,
+      client.timeout,
+      undefined,
+      () =>
+        new Promise<unknown>((resolve, reject) => {
+          // Web Locks call with null where the lock is held.
+          const runLocked = async (granted?: unknown) => {
+            if (granted === null) return
+            await run()
+            resolve(undefined)
+            // Other tabs cannot read the record, so the lock stands for it.
+            while (store.isInMemory()) await sleep(clock, CHECK_INTERVAL_MS)
+          }
+          // A merchant's lock may throw, or return no promise.
+          void (async () => lock(store.key, runLocked))().then(resolve, reject)
+        }),
     )
 
   const claimLocked: Claim = async (purchase) => store.create(purchase)
@@ -61,7 +78,9 @@ export function createTabCoordinator(
       const openOnce = (claim: Claim) => (opening ??= open(claim))
       const tryLock = () =>
         withLock(() => openOnce(claimLocked)).catch(() => openOnce(claimUnlocked))
-      await tryLock()
+      // This page holds the lock already.
+      if (store.isInMemory()) await openOnce(claimLocked)
+      else await tryLock()
       if (opening === undefined) {
         await sleep(clock, LOCK_RETRY_MS)
         await tryLock()

@@ -1,3 +1,4 @@
+import { type PaymentMethodRow, paymentMethod } from '@onramp-kit/core/contract'
 import { parseOrigin } from '../node/accessCheck.ts'
 import type { Latency } from '../scenarios/scenario.ts'
 
@@ -53,6 +54,14 @@ export const countries: FlagValue<readonly string[]> = (flag, text) => {
   const codes = text.split(',')
   if (codes.every((code) => /^[A-Z]{2}$/.test(code))) return codes
   throw flagError(flag, text, 'country codes of two capitals, separated by commas', 'US,DE')
+}
+
+/** Parses slugs of payment methods, separated by commas. */
+export const paymentMethods: FlagValue<readonly PaymentMethodRow[]> = (flag, text) => {
+  const slugs = text.split(',')
+  if (slugs.every((slug) => paymentMethod.safeParse(slug).success))
+    return slugs.map((slug) => ({ slug }))
+  throw flagError(flag, text, 'slugs, separated by commas', 'card,sepa')
 }
 
 /** The longest `timeout` of a client, ten minutes. */

@@ -14,6 +14,7 @@ import {
   latency,
   oneOf,
   origin,
+  paymentMethods,
 } from './flagValue.ts'
 
 /** The flags of `onramp-service`. */
@@ -47,6 +48,7 @@ export function parseFlags(args: readonly string[]): Flags {
       contract: read('contract', oneOf(contracts, 'both')),
       latency: read('latency', latency),
       markets: read('markets', countries),
+      paymentMethods: read('payment-methods', paymentMethods),
       rateLimit: requests === undefined ? undefined : { requests, windowMs: 60_000 },
       scenario: read('scenario', oneOf(scenarioNames, 'declined')),
       seed: read('seed', integer(0, Number.MAX_SAFE_INTEGER, 7)),
@@ -68,6 +70,7 @@ function readArgs(args: readonly string[]) {
         seed: { type: 'string' },
         scenario: { type: 'string' },
         markets: { type: 'string' },
+        'payment-methods': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })

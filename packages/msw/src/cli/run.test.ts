@@ -102,6 +102,21 @@ test('applies --scenario, --latency and --markets', async () => {
   })
 })
 
+test('accepts a payment method of the merchant with --payment-methods, and no other', async () => {
+  await runCli(['--port', '0', '--payment-methods', 'card,sepa'], async (banner) => {
+    const address = /http:\S+/.exec(banner)?.[0] ?? ''
+    const buy = async (payment_method: string) => {
+      const response = await fetch(`${address}/v1/card/checkout`, {
+        method: 'POST',
+        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
+        body: JSON.stringify({ ...purchase, payment_method }),
+      })
+      return response.status
+    }
+    expect([await buy('sepa'), await buy('card'), await buy('apple-pay')]).toEqual([200, 200, 400])
+  })
+})
+
 test('lets pages of each --allow-origin use the controls', async () => {
   const origins = ['https://shop.test', 'http://staging.test:8080']
   const flags = origins.flatMap((origin) => ['--allow-origin', origin])
@@ -130,7 +145,7 @@ test('prints flags, scenarios and controls with --help', async () => {
   const { code, out } = await runCli(['--help'])
   expect(code).toBe(0)
   const flags =
-    '--port --host --allow-origin --contract --rate-limit --latency --seed --scenario --markets --help'
+    '--port --host --allow-origin --contract --rate-limit --latency --seed --scenario --markets --payment-methods --help'
   for (const flag of flags.split(' ')) expect(out).toContain(flag)
   for (const [name, { description }] of Object.entries(scenarios)) {
     expect(out).toMatch(new RegExp(`^  ${name} +${description}$`, 'm'))
@@ -174,6 +189,10 @@ test.each<[string[], string | RegExp]>([
   ...['', 'us', 'US,', 'US DE', 'USA'].map((text): [string[], string] => [
     ['--markets', text],
     `--markets must be country codes of two capitals, separated by commas, not "${text}". Try --markets US,DE.`,
+  ]),
+  ...['', 'SEPA', 'card,', 'card sepa', 'x'].map((text): [string[], string] => [
+    ['--payment-methods', text],
+    `--payment-methods must be slugs, separated by commas, not "${text}". Try --payment-methods card,sepa.`,
   ]),
   [['--markets'], "'--markets"],
   [['--prot', '1'], "Unknown option '--prot'"],

@@ -36,6 +36,10 @@ const flags = [
   ['--seed N', 'seed of all ids; the same seed gives the same ids (default random)'],
   ['--scenario NAME', 'scenario at the start, one of those below'],
   ['--markets LIST', 'countries that the card rail serves, such as US,DE (default all)'],
+  [
+    '--payment-methods LIST',
+    'slugs that every country has, such as card,sepa (default those of the interface)',
+  ],
   ['-h, --help', 'print this help'],
 ]
 

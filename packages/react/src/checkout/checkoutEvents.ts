@@ -33,7 +33,7 @@ export type CheckoutEvent =
   | ({ readonly type: 'quote_loaded' | 'quote_expired' } & EventAmount)
   /** The service returned no quote for the current input. */
   | { readonly type: 'quote_failed'; readonly code: string }
-  /** The purchase request was sent. */
+  /** The purchase request was sent. Not reported if nothing was sent, such as offline. */
   | ({
       readonly type: 'submitted'
       readonly country: string
