@@ -231,7 +231,7 @@ export const assumptions = {
   'limits.rate': {
     notShown: 'The thresholds and windows of the rate limit.',
     assumed:
-      '120 requests a minute for each key and origin; without a key, for each origin. The response states in `Retry-After` how many seconds to wait; more than 900 count as 900.',
+      'A limit counts the requests of each key and origin; without a key, of each origin. The response states in `Retry-After` how many seconds to wait; more than 900 count as 900. The simulated service has no limit by default.',
     override: '`rateLimit`, an option of createService.',
   },
 } as const satisfies Record<string, Assumption>

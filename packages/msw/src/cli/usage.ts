@@ -31,7 +31,7 @@ const flags = [
   ['--host ADDRESS', 'address to listen on (default 127.0.0.1, this machine only)'],
   ['--allow-origin URL', 'origin that may use the controls, besides this machine; repeatable'],
   ['--contract NAME', 'current, superseded or both (default current)'],
-  ['--rate-limit N', 'requests per minute, for each key and origin (default 120)'],
+  ['--rate-limit N', 'requests per minute, for each key and origin (default unlimited)'],
   ['--latency MS', 'delay of every response: 200, or a range 100-800 (default 0)'],
   ['--seed N', 'seed of all ids; the same seed gives the same ids (default random)'],
   ['--scenario NAME', 'scenario at the start, one of those below'],

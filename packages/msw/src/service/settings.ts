@@ -65,7 +65,7 @@ export function resolveSettings(options: ServiceOptions): Settings {
     seed: 1,
     now: Date.now,
     keys: demoKeys,
-    rateLimit: { requests: 120, windowMs: 60_000 },
+    rateLimit: false,
     idempotency: { header: 'Idempotency-Key' },
     allowHeaders: [],
     paymentMethods: paymentMethodRows,

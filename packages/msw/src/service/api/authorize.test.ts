@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   errorOf,
   LIVE_KEY,
@@ -121,10 +121,41 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 429, 200])
   })
 
-  test('can be disabled', async () => {
-    const { ask } = startHarness({ rateLimit: false })
-    for (let time = 0; time < 130; time++) {
-      expect((await ask('POST', path, { body: purchase })).status).toBe(200)
+  test.each([undefined, false] as const)(
+    'lets a test suite send any number of requests when rateLimit is %s',
+    async (unlimited) => {
+      const { ask } = startHarness({ rateLimit: unlimited })
+      for (let time = 0; time < 130; time++) {
+        expect((await ask('POST', path, { body: purchase })).status).toBe(200)
+      }
+    },
+  )
+
+  test('warns once until a reset, with the option that sets it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    const { ask, service } = startHarness({ rateLimit })
+    const send = async (times: number) => {
+      for (let time = 0; time < times; time++) await ask('POST', path, { body: purchase })
     }
+    await send(2)
+    expect(warn).not.toHaveBeenCalled()
+    await send(3)
+    expect(warn.mock.calls).toEqual([
+      [
+        'Onramp Kit: the simulated service answers 429 rate_limited, because its option rateLimit (onramp-service: --rate-limit) allows 2 per 10 s.',
+      ],
+    ])
+    service.reset()
+    await send(3)
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+
+  test('does not warn of a scenario that limits requests', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    const { ask } = startHarness({ scenario: 'rate_limited' })
+    expect((await ask('POST', path, { body: purchase })).status).toBe(429)
+    expect(warn).not.toHaveBeenCalled()
   })
 })

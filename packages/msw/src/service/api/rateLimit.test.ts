@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRateLimiter } from './rateLimit.ts'
 
 test('deletes expired windows', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
   const { save, take } = createRateLimiter({ requests: 2, windowMs: 10 })
   const callers = () => save().map(([caller]) => caller)
   take('one', 0)

@@ -35,9 +35,10 @@ interface Window {
   readonly taken: number
 }
 
-/** Creates a rate limiter; `false` grants every request. */
+/** Creates a rate limiter, which warns once when a caller exceeds the limit; `false` grants every request. */
 export function createRateLimiter(limit: RateLimit | false): RateLimiter {
   let windows = new Map<string, Window>()
+  let hasWarned = false
 
   function openWindow(now: number, { windowMs }: RateLimit): Window {
     // Callers choose their origins, so expired windows are deleted or the map would grow without bound. All windows
@@ -54,7 +55,11 @@ export function createRateLimiter(limit: RateLimit | false): RateLimiter {
       if (!limit) return 0
       const current = windows.get(caller)
       const window = current && current.endsAt > now ? current : openWindow(now, limit)
-      if (window.taken >= limit.requests) return window.endsAt - now
+      if (window.taken >= limit.requests) {
+        if (!hasWarned) console.warn(describeLimit(limit))
+        hasWarned = true
+        return window.endsAt - now
+      }
       windows.set(caller, { ...window, taken: window.taken + 1 })
       return 0
     },
@@ -62,6 +67,13 @@ export function createRateLimiter(limit: RateLimit | false): RateLimiter {
     load(saved) {
       windows = new Map(saved)
     },
-    reset: () => windows.clear(),
+    reset() {
+      windows.clear()
+      hasWarned = false
+    },
   }
+}
+
+function describeLimit({ requests, windowMs }: RateLimit): string {
+  return `Onramp Kit: the simulated service answers 429 rate_limited, because its option rateLimit (onramp-service: --rate-limit) allows ${requests} per ${windowMs / 1000} s.`
 }

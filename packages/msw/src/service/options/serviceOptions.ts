@@ -28,8 +28,9 @@ export interface ServiceOptions {
    */
   readonly keys?: readonly ServiceKey[] | undefined
   /**
-   * Rate limit per key and origin; `false` disables it. (Assumption `limits.rate`.)
-   * @default { requests: 120, windowMs: 60000 }
+   * Rate limit per key and origin: further requests get 429 `rate_limited`, and a console warning names this option.
+   * `false` allows every request. (Assumption `limits.rate`.)
+   * @default false
    */
   readonly rateLimit?: RateLimit | false | undefined
   /**
