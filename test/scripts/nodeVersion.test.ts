@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,10 +13,7 @@ function setUpOn(machine: object) {
   onTestFinished(() => rmSync(root, { recursive: true }))
   const scripts = ['scripts/setup.mjs', 'scripts/nodeVersion.mjs']
   for (const script of scripts) cpSync(script, join(root, script))
-  const cache = join(root, 'node_modules/.cache/onramp-kit')
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(join(root, 'package-lock.json'), '{}')
-  writeFileSync(join(cache, 'installed'), createHash('sha256').update('{}').digest('hex'))
+  writeFileSync(join(root, 'package-lock.json'), '{"packages":{}}')
 
   const pretend = `for (const [name, value] of Object.entries(${JSON.stringify(machine)}))
     Object.defineProperty(process, name, { value })`
