@@ -25,6 +25,8 @@ export default defineConfig<OnrampTestOptions>({
   // Long enough for a slow machine; a passing test does not wait longer.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // A failed test waits out such a timeout.
+  maxFailures: 20,
   use: {
     baseURL: SHOP,
     launchOptions,

@@ -68,7 +68,13 @@ export default defineConfig({
     // Long enough for a slow machine; a passing test does not wait longer.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 30_000 } },
+    // A failed test waits out such a timeout: hundreds of them would take hours. `--bail 0` runs every test.
+    bail: 50,
+    // Files share their modules and page: what a failed test leaves would fail those after it.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     provide: { edition },
     // A run with a mutant must not cache its modules for later runs.
     fsModuleCache: mutant === undefined,

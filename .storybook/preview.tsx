@@ -13,7 +13,7 @@ import { expectTranslatable } from './translatable.ts'
 import { addonWorlds } from './world/worlds.ts'
 
 // Long enough for a slow machine; a query that matches still returns at once.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Hides the change of looks after each story from a person in the browser. */
 const isTest = import.meta.env['MODE'] === 'test'

@@ -1,14 +1,23 @@
-// Runs `npm test` several times beside two busy loops, and prints how often each test failed: `npm run soak -- 10`. The
-// output of a failed run is kept in `.generated/soak`.
+// Runs `npm test` several times beside busy loops, and prints how often each test failed. The output of a failed run is kept
+// in `.generated/soak`.
+//
+//   npm run soak               ten runs beside two busy loops
+//   npm run soak -- 3 --busy 6 three runs beside six
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { runCommand, since } from './commands.ts'
 
-const runs = Number(process.argv[2] ?? 10)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { busy: { type: 'string', default: '2' } },
+})
+const runs = Number(positionals[0] ?? 10)
+const loops = Number(values.busy)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('the number of runs must be 1 or more')
+if (!Number.isInteger(loops) || loops < 0) throw new Error('--busy must be 0 or more')
 
-const busy = [1, 2].map(() => new Worker('for (;;);', { eval: true }))
+const busy = Array.from({ length: loops }, () => new Worker('for (;;);', { eval: true }))
 const failures = new Map<string, number>()
 let passed = 0
 for (let run = 1; run <= runs; run += 1) {

@@ -110,7 +110,7 @@ export function openStage(
     },
     /** Advances time in small steps until an element matches `selector`. */
     async at(selector: string) {
-      const end = Date.now() + 20_000
+      const end = Date.now() + 30_000
       while (place.querySelector(selector) === null) {
         if (Date.now() > end) throw new Error(`no element matches ${selector}`)
         await pass(100)

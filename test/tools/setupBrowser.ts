@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest'
 import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView.ts'
 
 // The default of one second is too short for a busy machine; a passing check still returns at once.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // The steps after the form load in real time; the virtual clock does not wait for them.
 beforeAll(() => loadPurchaseView())

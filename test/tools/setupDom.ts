@@ -4,7 +4,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView.ts'
 
 // Long enough for a slow machine; a query that matches still returns at once.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no showModal; browser tests cover modal behavior.
 HTMLDialogElement.prototype.showModal = function showModal() {

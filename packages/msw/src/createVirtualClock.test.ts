@@ -45,12 +45,13 @@ test.each([
 ])(
   'a client and a slow service on one virtual clock settle an order %s without waiting, beside %s',
   async (way, timers) => {
-    if (timers === 'fake timers') {
-      vi.useFakeTimers()
-      onTestFinished(() => void vi.useRealTimers())
-    }
+    if (timers === 'fake timers') vi.useFakeTimers()
     const started = vi.spyOn(globalThis, 'setTimeout')
-    onTestFinished(() => started.mockRestore())
+    onTestFinished(() => {
+      // Before the fake timers end: a later `restoreAllMocks`, of any file, would bring back the one that the spy replaced.
+      vi.restoreAllMocks()
+      vi.useRealTimers()
+    })
     const baseUrl = 'https://service.example'
     const clock = createVirtualClock()
     const service = createService({ scenario: 'approved', now: clock.now, sleep: clock.sleep })

@@ -29,7 +29,7 @@ test('imports a file whose digest matches, and removes its link', async () => {
   expect(links()).toBe(0)
 })
 
-test('rejects a file with another digest', { timeout: 20_000 }, async () => {
+test('rejects a file with another digest', async () => {
   const changed = URL.createObjectURL(new Blob(['alert(1)'], { type: 'text/javascript' }))
   publish({ [changed]: await digest() })
   await expect(onrampImport(changed)).rejects.toThrow(
@@ -38,7 +38,7 @@ test('rejects a file with another digest', { timeout: 20_000 }, async () => {
   expect(links()).toBe(0)
 })
 
-test('rejects a file that cannot be loaded', { timeout: 20_000 }, async () => {
+test('rejects a file that cannot be loaded', async () => {
   publish({ './missing.js': await digest() })
   await expect(onrampImport('./missing.js')).rejects.toThrow('./missing.js cannot be loaded')
 })

@@ -96,13 +96,11 @@ function App({ queryClient, isShared = false, children = dropIns() }: Host) {
 
 /** Advances the client's clock until the page shows `text`, and returns all of its text. */
 async function read(text: RegExp) {
-  await vi.waitFor(
-    async () => {
-      await act(() => world.clock.advance(1_000))
-      expect(document.body).toHaveTextContent(text)
-    },
-    { interval: 1, timeout: 10_000 },
-  )
+  const advance = async () => {
+    await act(() => world.clock.advance(1_000))
+    return document.body.textContent
+  }
+  await expect.poll(advance, { interval: 1 }).toMatch(text)
   return document.body.textContent
 }
 

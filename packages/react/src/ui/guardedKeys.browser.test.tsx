@@ -6,7 +6,7 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { keyDown, keyUp, pressKey } from '@onramp-kit/test-tools/pressKey'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -73,7 +73,7 @@ async function finish(statuses: readonly string[], name: string) {
   await stage.press(/^Continue/)
   await stage.at('[data-step="paying"]')
   for (const status of statuses) await stage.callback(status)
-  await vi.waitFor(() => button(name))
+  await waitFor(() => button(name))
   await stage.pass(1_000)
   act(() => button(name).focus())
 }
@@ -197,7 +197,7 @@ test('a second press within 500 ms buys nothing, however late a busy page handle
   act(() => button('Buy').focus())
   const start = performance.now()
   await pressKey('Enter', start)
-  await vi.waitFor(() => expect(amount()).toHaveFocus())
+  await waitFor(() => expect(amount()).toHaveFocus())
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 10_000)
   onTestFinished(() => void vi.restoreAllMocks())

@@ -4,7 +4,7 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { html } from '@onramp-kit/test-tools/scriptedNetwork'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Checkout } from '../checkout/Checkout.tsx'
@@ -46,7 +46,7 @@ async function lose(ui = <Checkout {...destination} />) {
   })
   await stage.show(ui)
   await stage.press(/^Continue/)
-  await vi.waitFor(() => button(en.shared.tryAgain))
+  await waitFor(() => button(en.shared.tryAgain))
 }
 
 test('ignores the pointer until 500 ms after the control appeared', async () => {
@@ -58,7 +58,7 @@ test('ignores the pointer until 500 ms after the control appeared', async () => 
   expect(isPaying()).toBe(true)
   await stage.pass(1)
   await click(en.purchase.startOverSure)
-  await vi.waitFor(() => expect(isPaying()).toBe(false))
+  await waitFor(() => expect(isPaying()).toBe(false))
 })
 
 test('ignores the second click of a slow double click', async () => {
@@ -72,8 +72,8 @@ test('ignores the pointer for 500 ms after a click', async () => {
   await lose()
   await stage.pass(500)
   await click(en.shared.tryAgain)
-  await vi.waitFor(() => expect(posts).toBe(2))
-  await vi.waitFor(() => button(en.shared.tryAgain))
+  await waitFor(() => expect(posts).toBe(2))
+  await waitFor(() => button(en.shared.tryAgain))
   await stage.pass(499)
   await click(en.shared.tryAgain)
   expect(posts).toBe(2)
@@ -109,7 +109,7 @@ test('measures the 500 ms independently of the wall clock', async () => {
   expect(posts).toBe(1)
   await stage.pass(500)
   await click(en.shared.tryAgain)
-  await vi.waitFor(() => expect(posts).toBe(2))
+  await waitFor(() => expect(posts).toBe(2))
 })
 
 test('accepts the first click on the submit button at once, but not the second click of a double click', async () => {
@@ -128,13 +128,13 @@ describe('works at once', () => {
     await lose()
     button(en.shared.tryAgain).focus()
     await press()
-    await vi.waitFor(() => expect(posts).toBe(2))
+    await waitFor(() => expect(posts).toBe(2))
   })
 
   test('when assistive technology clicks', async () => {
     await lose()
     act(() => button(en.shared.tryAgain).click())
-    await vi.waitFor(() => expect(posts).toBe(2))
+    await waitFor(() => expect(posts).toBe(2))
   })
 
   test('when the buyer confirms starting over with Enter', async () => {
@@ -142,7 +142,7 @@ describe('works at once', () => {
     await stage.press(en.purchase.startOver)
     button(en.purchase.startOverSure).focus()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(isPaying()).toBe(false))
+    await waitFor(() => expect(isPaying()).toBe(false))
   })
 
   test('when Enter on a link counts as one click without a pointer, as in Firefox', async () => {
@@ -177,7 +177,7 @@ test('ignores the pointer for 500 ms after the control became visible again', as
   expect(posts).toBe(1)
   await stage.pass(500)
   await click(en.shared.tryAgain)
-  await vi.waitFor(() => expect(posts).toBe(2))
+  await waitFor(() => expect(posts).toBe(2))
 })
 
 test('ignores the pointer for 500 ms after the control moved', async () => {
@@ -198,7 +198,7 @@ test('ignores the pointer for 500 ms after the control moved', async () => {
   expect(posts).toBe(1)
   await stage.pass(1)
   await click(en.shared.tryAgain)
-  await vi.waitFor(() => expect(posts).toBe(2))
+  await waitFor(() => expect(posts).toBe(2))
 })
 
 test('accepts the pointer at once after the buyer scrolled', async () => {
@@ -216,7 +216,7 @@ test('accepts the pointer at once after the buyer scrolled', async () => {
   stage.place.querySelector('.space')?.setAttribute('data-scrolled', '')
   await stage.pass(0)
   await click(en.shared.tryAgain)
-  await vi.waitFor(() => expect(posts).toBe(2))
+  await waitFor(() => expect(posts).toBe(2))
 })
 
 describe('in a composition of the merchant', () => {
@@ -274,7 +274,7 @@ describe('a double tap, whose taps a phone counts as one click each', () => {
     const point = centerOf(button(/^Continue/))
     stage.rerender(dialog(false, () => stage.rerender(dialog(true))))
     await clickAt(point)
-    await vi.waitFor(() => button(/^Continue/))
+    await waitFor(() => button(/^Continue/))
     await stage.pass(499)
     await clickAt(point)
     await stage.pass(0)
@@ -296,7 +296,7 @@ describe('a double tap, whose taps a phone counts as one click each', () => {
     await stage.pass(0)
     expect(posts).toBe(1)
     await clickAt(centerOf(button(en.shared.tryAgain)), 1, appeared + 1_000)
-    await vi.waitFor(() => expect(posts).toBe(2))
+    await waitFor(() => expect(posts).toBe(2))
   })
 })
 
@@ -317,7 +317,7 @@ test('moves a control that would appear under the pointer to the other half of i
   await stage.pass(1_000)
   const { x, y } = centerOf(button(/^Continue/))
   await clickAt({ x, y })
-  await vi.waitFor(() => button(en.shared.tryAgain))
+  await waitFor(() => button(en.shared.tryAgain))
   await stage.pass(0)
   expect(button(en.shared.tryAgain)).toHaveAttribute('data-shift')
   expect(button(en.shared.tryAgain).contains(document.elementFromPoint(x, y))).toBe(false)
