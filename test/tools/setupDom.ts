@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView.ts'
 
 // Long enough for a slow machine; a query that matches still returns at once.
@@ -16,12 +16,15 @@ HTMLDialogElement.prototype.close = function close() {
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
-// The files share one page.
-afterEach(() => {
+/** Removes what a test has left on the page, which all files share. */
+function clearPage() {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
-})
+}
+afterEach(clearPage)
+// A hook that fails, such as the search for secrets, skips those after it.
+beforeEach(clearPage)
 
 // The steps after the form load in real time; the virtual clock does not wait for them.
 beforeAll(() => loadPurchaseView())
