@@ -19,6 +19,8 @@ HTMLDialogElement.prototype.close = function close() {
 /** Removes what a test has left on the page, which all files share. */
 function clearPage() {
   cleanup()
+  // Also roots that Testing Library does not know, such as hydrated ones.
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
 }

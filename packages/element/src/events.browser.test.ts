@@ -27,16 +27,19 @@ test('a checkout dispatches an event for each callback, with its argument as the
   stage.service.callback(id, 'order_broadcasted')
   await stage.until('.onramp-done')
   stage.part('done').click()
-  expect(names(stage.events)).toEqual([
-    'onramp-shown',
-    'onramp-amount-changed',
-    'onramp-submitted',
-    'onramp-opened',
-    'onramp-status',
-    'onramp-status',
-    'onramp-complete',
-    'onramp-done',
-  ])
+  // Preact runs effects, which dispatch events, after the frame that shows a state.
+  await expect
+    .poll(() => names(stage.events))
+    .toEqual([
+      'onramp-shown',
+      'onramp-amount-changed',
+      'onramp-submitted',
+      'onramp-opened',
+      'onramp-status',
+      'onramp-status',
+      'onramp-complete',
+      'onramp-done',
+    ])
   const details = stage.events.map(({ detail }) => detail)
   expect(details.slice(1, 4)).toMatchObject([
     { type: 'amount_changed', trade_type: 'EXACT_INPUT' },
@@ -63,7 +66,7 @@ test('a checkout reports a cancelled order and an error', async () => {
   await stage.until('[data-step="paying"]')
   stage.service.callback(stage.onlyOrder().id, 'order_cancelled')
   await stage.until('[data-step="cancelled"]')
-  expect(names(stage.events)).toEqual(['onramp-error', 'onramp-cancel'])
+  await expect.poll(() => names(stage.events)).toEqual(['onramp-error', 'onramp-cancel'])
   expect(stage.events[0]?.detail).toMatchObject({ operation: 'card.quote' })
 })
 
@@ -88,7 +91,9 @@ test('a bank deposit dispatches an event for each status of its customer', async
   stage.service.customerStatus(WALLET, 'under_review')
   stage.returnToPage()
   await stage.until('[data-step="review"]')
-  expect(stage.events.map(({ detail }) => detail.status)).toEqual(['not_started', 'under_review'])
+  await expect
+    .poll(() => stage.events.map(({ detail }) => detail.status))
+    .toEqual(['not_started', 'under_review'])
 })
 
 test('an order page dispatches an event for each status of its order', async () => {
@@ -101,10 +106,12 @@ test('an order page dispatches an event for each status of its order', async () 
   stage.service.callback(id, 'order_broadcasted')
   stage.returnToPage()
   await stage.until('[data-state="sent"]')
-  expect(stage.events.map(({ detail }) => [detail.id, detail.status])).toEqual([
-    [id, 'payment_pending'],
-    [id, 'order_broadcasted'],
-  ])
+  await expect
+    .poll(() => stage.events.map(({ detail }) => [detail.id, detail.status]))
+    .toEqual([
+      [id, 'payment_pending'],
+      [id, 'order_broadcasted'],
+    ])
 })
 
 test('an order page without a wallet asks the buyer to connect one', async () => {

@@ -85,12 +85,12 @@ describe.each(Object.keys(partScenes).toSorted())('%s', (name) => {
     const style = { opacity: '0.5' }
     await show(name, { ref, className: 'own', style, 'data-testid': 'part', ...id })
     const element = stage.inside.getByTestId('part')
+    tag = element.localName
     expect(ref.current).toBe(element)
     expect(element).toHaveClass('own')
     expect(element.getAttribute('class')).toMatch(/^onramp-/)
     expect(element.style.opacity).toBe('0.5')
     if (id) expect(element.id).toBe('mine')
-    tag = element.localName
   })
 
   test('renders another element with its props, class and both refs', async () => {
