@@ -6,9 +6,10 @@ import {
   setUpCheckout,
   status,
 } from '@onramp-kit/test-tools/checkoutHarness'
-import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
+import type { InputError } from '../errors/usageErrors.ts'
 import { countries } from '../locale/countries.ts'
 import { openCryptoDeposit } from '../resources/cryptoDeposit.ts'
 import { createCheckout } from './createCheckout.ts'
@@ -53,6 +54,26 @@ test('a checkout keeps the destination and the details that it was given', async
   spoil(chosen)
   await opening
   expect(await network.requests[0]?.json()).toMatchObject({ ...details, ...destination })
+})
+
+test('a reader of errors cannot change the error that it leaves to the client', async () => {
+  const { client } = createTestClient({
+    fetch: scriptNetwork(errorResponse(403, 'origin_not_allowed')).fetch,
+    errors: (body) => void spoil(body as object),
+  })
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+    code: 'origin_not_allowed',
+    outcome: 'none',
+  })
+})
+
+test("a merchant's code cannot change the fields of an error", async () => {
+  const { checkout } = setUpCheckout([]).open()
+  await checkout.open({ ...details, amount: 'x' })
+  const { error } = checkout.getSnapshot()
+  const text = JSON.stringify(error)
+  spoil((error as InputError).fields)
+  expect(JSON.stringify(error)).toBe(text)
 })
 
 test('a hook cannot change the request that other hooks and headers see', async () => {

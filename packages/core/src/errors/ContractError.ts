@@ -1,3 +1,4 @@
+import { deepFreeze } from '../platform/deepFreeze.ts'
 import { OnrampError, type Outcome } from './OnrampError.ts'
 import { sanitizeError } from './redact.ts'
 import { type FieldIssue, listIssues } from './usageErrors.ts'
@@ -43,7 +44,7 @@ export class ContractError extends OnrampError {
       `${operation} got an unexpected response (status ${status}): ${reason} ${hint}`.trimEnd(),
       { operation, ...response, cause: sanitizeError(response.cause) },
     )
-    this.fields = fields
+    this.fields = deepFreeze(fields)
     this.assumptions = assumptions
   }
 }

@@ -1,4 +1,5 @@
 import type { $ZodIssue } from 'zod/v4/core'
+import { deepFreeze } from '../platform/deepFreeze.ts'
 import { OnrampError } from './OnrampError.ts'
 import { sanitizeError } from './redact.ts'
 
@@ -28,7 +29,7 @@ export class InputError extends OnrampError {
       code: 'invalid_input',
       outcome: 'none',
     })
-    this.fields = fields
+    this.fields = deepFreeze(fields)
   }
 }
 
