@@ -20,6 +20,7 @@ import {
   type MessageOverrides,
   OnrampProvider,
   onrampKeys,
+  type PaymentMethodRow,
   useCardOrder,
   useCheckout,
   useOnramp,
@@ -51,6 +52,10 @@ const purchase = {
   chain: 8453,
   token: 'USDC',
 } as const
+
+export const rows: CheckoutProps['paymentMethods'] = [
+  { slug: 'sepa', onlyIn: ['DE'] } satisfies PaymentMethodRow,
+]
 
 export async function buy() {
   const { order_id: id, url } = await onramp.card.checkout(purchase)
