@@ -70,6 +70,11 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.show(bank())
     await stage.at('[data-code="origin_not_allowed"]')
   },
+  async 'bank: interrupted read'(stage) {
+    stage.setFault(() => Promise.reject(new TypeError('fetch failed')))
+    await stage.show(bank())
+    await stage.at('.onramp-bank-refresh')
+  },
   async 'bank: mistyped wallet'(stage) {
     await stage.show(bank({ wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' }))
     await stage.at('[data-code="invalid_input"]')

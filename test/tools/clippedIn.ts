@@ -5,7 +5,7 @@ export function clippedIn(root: Element): readonly string[] {
     .filter((element) => {
       const box = element.getBoundingClientRect()
       const { visibility, overflowX } = getComputedStyle(element)
-      if (box.width <= 1 || visibility === 'hidden') return false
+      if (visibility === 'hidden' || isVisuallyHidden(element, root)) return false
       const isOut = box.left < left - 1 || box.right > right + 1
       // Inline elements have no width, and a field scrolls its value.
       const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
@@ -13,6 +13,12 @@ export function clippedIn(root: Element): readonly string[] {
       return isOut || (isCut && isOfText && !(element instanceof HTMLInputElement))
     })
     .map((element) => `${element.className}: ${element.textContent}`)
+}
+
+/** Returns whether the element is in a box of 1 px, which is for screen readers only. */
+function isVisuallyHidden(element: Element | null, root: Element): boolean {
+  if (element === null || element === root) return false
+  return element.getBoundingClientRect().width <= 1 || isVisuallyHidden(element.parentElement, root)
 }
 
 const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''

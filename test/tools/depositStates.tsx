@@ -30,6 +30,11 @@ export const depositStates: Readonly<Record<string, (stage: Stage) => Promise<vo
     await show(stage)
     await stage.at('[data-code="origin_not_allowed"]')
   },
+  async 'deposit: interrupted settings'(stage) {
+    stage.setFault(() => Promise.reject(new TypeError('fetch failed')))
+    await show(stage)
+    await stage.at('.onramp-deposit-refresh')
+  },
   async 'deposit: opening'(stage) {
     await show(stage, { authorize: () => new Promise(() => {}) })
     await stage.at(ready)

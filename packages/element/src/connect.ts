@@ -39,11 +39,5 @@ export function connect(
 }
 
 function connectionOf(client: OnrampClient): Connection {
-  return {
-    client,
-    // Without garbage-collection timers, like the cache that the provider creates.
-    queryClient: new QueryClient({
-      defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } },
-    }),
-  }
+  return { client, queryClient: new QueryClient() }
 }

@@ -31,7 +31,7 @@ test('the script imports no other file at once, and each later one with its dige
   const others = scripts.filter(
     (file) => !['onramp-element.js', 'onramp-element.classic.js'].includes(file),
   )
-  expect(others).toHaveLength(12)
+  expect(others).toHaveLength(13)
   for (const file of others) expect(code).toContain(`"./${file}":"sha384-`)
 })
 

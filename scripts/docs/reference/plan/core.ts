@@ -26,7 +26,7 @@ export const corePages: readonly ReferencePage[] = [
       {
         title: 'Events of requests',
         entry: core,
-        names: list('RequestEvent ResponseEvent RetryEvent RequestHeaders'),
+        names: list('RequestEvent ResponseEvent RetryEvent'),
       },
       {
         title: 'Overrides',
