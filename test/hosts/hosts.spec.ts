@@ -68,14 +68,17 @@ for (const [number, host] of hosts.entries())
       })
       const release = await prepare(page, host)
       await page.goto(address, { waitUntil: 'commit' })
-      const app = () =>
-        page.frames().find((frame) => frame.url().endsWith('/framed')) ?? page.mainFrame()
+      const framed = () => page.frames().find((frame) => frame.url().endsWith('/framed'))
+      if (host.parent === 'an iframe') await expect.poll(framed).toBeDefined()
+      const app = () => framed() ?? page.mainFrame()
       await use({ host, page, app, service, release, hand: await createHand(page, host.input) })
 
       expect(visits).toEqual(
         host.parent === 'an iframe' ? [address, `${address}framed`] : [address],
       )
-      expect(complaints).toEqual([])
+      // The locale of a server without a language. The page is in English.
+      const warnings = host.locale === 'C' ? [/locale must be a language tag/] : []
+      expect(complaints).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
       await expectNothingLeaks(context, app())
     } finally {
       await context.close()
@@ -252,7 +255,8 @@ async function openOrder(service: string): Promise<string> {
 
 /** Waits until the merchant's app runs. */
 async function ready({ app, host }: Visit): Promise<void> {
-  if (host.dropIn !== 'onramp-checkout') await app().locator('html[data-ready]').waitFor()
+  if (host.dropIn !== 'onramp-checkout')
+    await app().locator('html[data-ready]').waitFor({ state: 'attached' })
   if (host.dropIn !== 'CheckoutDialog')
     await app().locator('.onramp-root:not([data-loading])').first().waitFor()
 }
@@ -280,7 +284,7 @@ async function expectUsable({ app, host }: Visit): Promise<void> {
       ),
     }
   })
-  expect(seen.width, 'the width of the component').toBeGreaterThanOrEqual(260)
+  expect(seen.width, 'the width of the component').toBeGreaterThanOrEqual(230)
   expect(seen.over, 'how far it exceeds the window').toBeLessThanOrEqual(0)
   expect(seen.smallestText, 'its smallest text').toBeGreaterThanOrEqual(11)
   if (host.input === 'touch' || host.input === 'double tap')

@@ -8,6 +8,9 @@ import {
   OnrampProvider,
   OrderStatus,
 } from '@onramp-kit/react'
+import { ar } from '@onramp-kit/react/messages/ar'
+import { de } from '@onramp-kit/react/messages/de'
+import { ptBR } from '@onramp-kit/react/messages/pt-BR'
 import { CheckoutParts, HostedPageParts, OrderParts, StepParts } from '@onramp-kit/react/parts'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -23,6 +26,13 @@ export interface PageData {
   readonly order: string
 }
 
+/** A server renders text only in a language whose catalog it has. */
+const catalogs: { readonly [Locale in Host['locale']]?: typeof de } = {
+  de_DE: de,
+  pt_BR: ptBR,
+  'ar_EG.UTF-8': ar,
+}
+
 const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
 
 export function Shop({ host, service, order }: PageData) {
@@ -34,8 +44,9 @@ export function Shop({ host, service, order }: PageData) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
   }, [])
+  const messages = host.render === 'on the server' ? catalogs[host.locale] : undefined
   let page = (
-    <OnrampProvider client={client} locale={host.locale} country="US">
+    <OnrampProvider client={client} locale={host.locale} messages={messages} country="US">
       <DropIn name={host.dropIn} order={order} />
     </OnrampProvider>
   )
