@@ -23,7 +23,7 @@ const sheets: Readonly<Record<Host['sheet'], string>> = {
   'a reset': `*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0; font: inherit }
     button, input, select { appearance: none; background: none }`,
   'large buttons': `button { inline-size: 100%; padding: 2rem !important; font-size: 2rem }
-    form { display: flex } input { inline-size: 100% } label { display: inline }`,
+    form { display: flex; flex-wrap: wrap } input { inline-size: 100% } label { display: inline }`,
 }
 
 /** The parents of a drop-in in merchants' pages. */
