@@ -18,6 +18,8 @@ import { MismatchDetails } from './MismatchDetails.tsx'
 import { describePurchase, isAlarming } from './purchaseStep.ts'
 import { CheckoutDone, CheckoutRetry, StartOver } from './StartOver.tsx'
 
+// Keeps the checkout in one chunk. Bundlers would put what this module shares with it into another one.
+export { Checkout } from './Checkout.tsx'
 export { describePurchase, enOrder, enPurchase }
 
 /** The notice above the steps. The alarm of an order in progress is a panel instead. */
