@@ -19,6 +19,7 @@ import { describePurchase, isAlarming } from './purchaseStep.ts'
 import { CheckoutDone, CheckoutRetry, StartOver } from './StartOver.tsx'
 
 // Keeps the checkout in one chunk. Bundlers would put what this module shares with it into another one.
+export { OnrampProvider } from '../provider/OnrampProvider.tsx'
 export { Checkout } from './Checkout.tsx'
 export { describePurchase, enOrder, enPurchase }
 
