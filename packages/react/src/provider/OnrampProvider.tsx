@@ -72,11 +72,6 @@ export function OnrampProvider(given: OnrampProviderProps) {
       queryClient.unmount()
     }
   }, [privateQueryClient, queryClient])
-  useEffect(() => {
-    // A whole catalog saves the page a request.
-    if (messages !== undefined && messages.language === undefined)
-      reportWrong('OnrampProvider', 'messages', messages)
-  }, [messages])
   const value = useMemo(() => {
     if (!has(client, 'card')) return `${missingClientHint} ${describeReceived(client)}`
     return {
@@ -108,7 +103,7 @@ export function OnrampProvider(given: OnrampProviderProps) {
 
 const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 'children'>> = {
   locale: readLocale,
-  messages: (data) => (typeof data === 'object' ? data : undefined),
+  messages: readMessages,
   theme: ['auto', 'light', 'dark'],
   contrast: ['auto', 'more'],
   appearance: readAppearance,
@@ -119,6 +114,14 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
   },
 }
 
+/** Reads overrides of messages. The warning checks their names, except in a whole catalog: that saves the page a request. */
+function readMessages(data: unknown, warn: () => void): unknown {
+  if (typeof data !== 'object' || data === null) return undefined
+  if (!('language' in data)) warn()
+  return data
+}
+
+/** Returns a locale that Intl accepts in some form; `normalizeLocale` reads it where it is used. */
 function readLocale(data: unknown): string | undefined {
   // Formats as English what is no language tag.
   const isTag = typeof data === 'string' && (/^en/i.test(data) || formattingLocale([data]) !== 'en')

@@ -39,7 +39,7 @@ export async function describeWrong(
   const prop = `Onramp Kit: <${component}> ${name} must be`
   // The value of a prop that may be any text may be a wallet or a key.
   if (typeof parser === 'string') return `${prop} of type ${parser}. ${describeReceived(given)}`
-  if (name === 'messages' && parser === undefined) {
+  if (name === 'messages' && typeof given === 'object') {
     // The shape of every language, in a chunk that bundlers make anyway.
     const { de } = await import('../messages/de.ts')
     const wrong = wrongMessages(name, de, given)
@@ -71,12 +71,13 @@ const pluralForm = /\.(?:zero|two|few|many)$/
 
 /** Describes the overrides that no component reads. */
 function wrongMessages(path: string, base: unknown, own: unknown): readonly string[] {
+  if (own === undefined) return []
   if (base === undefined) return [`${path}, which is not the name of a message`]
   if (typeof base !== typeof own || own === null)
     return [`${path}, which must be ${typeof base === 'string' ? 'text' : 'an object of messages'}`]
   if (typeof base === 'string') return []
   const known = base as Readonly<Record<string, unknown>>
-  return Object.entries(own as object).flatMap(([name, value]) => {
+  return Object.entries(own).flatMap(([name, value]) => {
     const place = `${path}.${name}`
     const isExtra = open.test(place) || ('one' in known && pluralForm.test(place))
     return wrongMessages(

@@ -183,6 +183,11 @@ test('a payment method that is text is still offered, and no other one', async (
   expect(submit()).toBeEnabled()
 })
 
+test('messages that are a function leave every message as it is', async () => {
+  await show({}, { messages: () => ({ checkout: { youPay: 'Pay' } }) })
+  expect(amount()).toHaveValue('50')
+})
+
 test.each([[[]], [['USA']]])('countries={%j} offers no purchase', async (offered) => {
   await show({ countries: offered })
   expect(screen.getByRole('alert')).toHaveTextContent('must each offer at least one')
