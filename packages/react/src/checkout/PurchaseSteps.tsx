@@ -6,7 +6,7 @@ import { enPurchase } from '../messages/en/purchase.ts'
 import { OrderNotice, OrderRefresh } from '../order/OrderNotice.tsx'
 import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
-import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading, StepPanel, StepText, StepTitle } from '../ui/Step.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
@@ -80,6 +80,7 @@ function MismatchPanel() {
 function EndPanel() {
   const { step, error, mismatches } = useCheckoutContext().snapshot
   const { notThisTime } = useMessages('purchase', enPurchase)
+  const errorProps = useErrorProps()
   return (
     <StepPanel>
       <OrderStages />
@@ -87,7 +88,7 @@ function EndPanel() {
       <StepHeading />
       <OrderReceipt />
       {(error?.outcome === 'none' || error?.code === 'rate_limited') && (
-        <ErrorNotice error={error} messages={{ network_error: notThisTime, other: notThisTime }} />
+        <Notice {...errorProps(error, { network_error: notThisTime, other: notThisTime })} />
       )}
       {(step !== 'sent' || mismatches.length > 0) && <SupportLink />}
       <CheckoutDone />

@@ -29,6 +29,3 @@ export const Button = /* @__PURE__ */ createPart<'button', ButtonOwnProps>(
     'data-variant': stringOf(variant),
   }),
 )
-
-/** Buttons, one below the other. */
-export const Actions = /* @__PURE__ */ createPart('actions', 'div')

@@ -2,7 +2,8 @@
 
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { Actions, Button } from './Button.tsx'
+import { Actions } from './Actions.tsx'
+import { Button } from './Button.tsx'
 import { createPart } from './createPart.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { focusedElement } from './StepFocus.tsx'

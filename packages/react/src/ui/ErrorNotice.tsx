@@ -10,7 +10,7 @@ import { useCountdown } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { warnOnce } from '../provider/parseProps.ts'
 import { createPart } from './createPart.tsx'
-import { Code, Notice, NoticeText } from './Notice.tsx'
+import { Code, NoticeText } from './Notice.tsx'
 import { Phrase } from './Phrase.tsx'
 
 /** What a notice shows of an error. */
@@ -53,17 +53,10 @@ export function warnDeveloper(error: DescribedError): void {
 /** Messages of one place, by error code, `setup` or `other`. */
 type ErrorMessages = Readonly<Record<string, string>>
 
-interface ErrorNoticeProps {
-  readonly error: OnrampError
-  readonly messages?: ErrorMessages | undefined
-}
-
-/** Explains an error to the buyer and, if the integration caused it, to the developer. */
-export function ErrorNotice({ error, messages }: ErrorNoticeProps) {
-  return <Notice {...useErrorProps()(error, messages)} />
-}
-
-/** Returns a function that explains an error as the props of a `Notice`. */
+/**
+ * Returns a function that explains an error as the props of a `Notice`: to the buyer and, if the integration caused it, to
+ * the developer.
+ */
 export function useErrorProps() {
   const { errors } = useMessages('shared', enSharedForm)
   const locale = messageLocale(useRootLanguage())

@@ -41,8 +41,6 @@ const parsers: PropParsers<HostedPageProps> = {
 
 const doNothing = () => {}
 
-const unframed = { attributes: undefined, framingError: undefined }
-
 /** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
 export function HostedProvider(given: HostedPageProps & { readonly children: ReactNode }) {
   // A page in JavaScript may leave out what is required.
@@ -75,7 +73,7 @@ export function HostedProvider(given: HostedPageProps & { readonly children: Rea
     // A frame must not navigate itself to the page.
     isLinkHere: presentation === 'redirect' || (tab !== undefined && page.navigate !== undefined),
     // A server has no origin to compare with, and a frame must not load before it has a listener.
-    ...(isHydrated ? frameOf(url, policy) : unframed),
+    ...(isHydrated && frameOf(url, policy)),
   }
   return <HostedContext.Provider value={value}>{children}</HostedContext.Provider>
 }
@@ -106,17 +104,17 @@ export function useHosted(): HostedContextValue {
 /** How to frame a page, or why not to. */
 interface HostedFraming {
   /** The attributes of its iframe. */
-  readonly attributes: FrameAttributes | undefined
+  readonly attributes?: FrameAttributes
   /** Why the page must not be framed. */
-  readonly framingError: OnrampError | undefined
+  readonly framingError?: OnrampError
 }
 
 /** Returns how this page frames `url`. Requires a browser. */
 function frameOf(url: string, policy: FramePolicy | undefined): HostedFraming {
   try {
-    return { attributes: frameAttributes(url, window.origin, policy), framingError: undefined }
+    return { attributes: frameAttributes(url, window.origin, policy) }
   } catch (error) {
-    if (isOnrampError(error)) return { attributes: undefined, framingError: error }
+    if (isOnrampError(error)) return { framingError: error }
     throw error
   }
 }
