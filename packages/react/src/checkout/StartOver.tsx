@@ -42,10 +42,9 @@ const StartOverButton = /* @__PURE__ */ createPart<
   const isOver = step === 'sent' || step === 'cancelled'
   // A reload loses the purchase, which leaves nothing to retry.
   const isOnlyOption = step === 'sent' || (step === 'unknown' && purchase === undefined)
-  const quiet = isOnlyOption ? 'secondary' : 'link'
   return {
     given,
-    variant: step === 'cancelled' ? 'primary' : quiet,
+    variant: step === 'cancelled' ? 'primary' : isOnlyOption ? 'secondary' : 'link',
     onClick: isOver ? checkout.startOver : ({ currentTarget }) => onAsk(currentTarget),
     children: step === 'sent' ? buyMore : startOver,
   }

@@ -11,6 +11,7 @@ import { createPart } from '../ui/createPart.tsx'
 import {
   DescriptionItem,
   DescriptionList,
+  DescriptionNote,
   DescriptionTerm,
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
@@ -69,9 +70,6 @@ export const OrderReceipt = /* @__PURE__ */ createPart(
     }
   },
 )
-
-/** A note below the value. */
-const DescriptionNote = /* @__PURE__ */ createPart('description-note', 'small')
 
 /** The first characters of an order id, enough to recognize it, and a button that copies all of it. */
 function OrderId({ children }: { readonly children: string }) {

@@ -13,3 +13,6 @@ export const DescriptionTerm = /* @__PURE__ */ createPart('description-term', 'd
 
 /** The value. */
 export const DescriptionValue = /* @__PURE__ */ createPart('description-value', 'dd')
+
+/** A note below the value. */
+export const DescriptionNote = /* @__PURE__ */ createPart('description-note', 'small')

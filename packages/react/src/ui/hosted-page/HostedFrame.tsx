@@ -35,7 +35,7 @@ export const HostedFrame = /* @__PURE__ */ createPart('frame', 'iframe', functio
     return listenToFrame(element.current, {
       url,
       clock,
-      onMessage: () => latest.current.onMessage(),
+      onMessage: () => latest.current.onMessage?.(),
       onLoad: () => latest.current.setState('loaded'),
       onSlow: () => latest.current.setState('slow'),
       onBlocked(directive) {

@@ -39,13 +39,11 @@ const parsers: PropParsers<HostedPageProps> = {
   onState: 'function',
 }
 
-const doNothing = () => {}
-
 /** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
 export function HostedProvider(given: HostedPageProps & { readonly children: ReactNode }) {
   // A page in JavaScript may leave out what is required.
   const props: Partial<typeof given> = useParsedProps('HostedPageParts.Root', given, parsers)
-  const { url = '', title = '', policy, onMessage = doNothing, onState, children } = props
+  const { url = '', title = '', policy, onMessage, onState, children } = props
   const { page } = useOnramp().platform
   const isHydrated = useHydrated()
   const [state, setFrameState] = useState<HostedContextValue['state']>('loading')
@@ -55,7 +53,6 @@ export function HostedProvider(given: HostedPageProps & { readonly children: Rea
     ? resolvePresentation(props.presentation, undefined, page)
     : 'frame'
   const value: HostedContextValue = {
-    url,
     title,
     onMessage,
     state,
@@ -78,9 +75,9 @@ export function HostedProvider(given: HostedPageProps & { readonly children: Rea
   return <HostedContext.Provider value={value}>{children}</HostedContext.Provider>
 }
 
-interface HostedContextValue
-  extends Omit<HostedPageProps, 'policy' | 'presentation' | 'onState'>,
-    HostedFraming {
+interface HostedContextValue extends HostedFraming {
+  readonly title: string
+  readonly onMessage: (() => void) | undefined
   readonly state: 'loading' | 'loaded' | 'slow' | 'blocked'
   readonly setState: (state: HostedContextValue['state']) => void
   /** The tab to which the buyer took the page. It is never in the frame and a tab at once. */
