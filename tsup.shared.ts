@@ -42,7 +42,18 @@ export function bundles(...entries: readonly string[]): Options {
     entry: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
     splitting: true,
     esbuildPlugins: [pureConstants],
+    plugins: [withoutBareImports],
   }
+}
+
+/**
+ * Removes the imports by which esbuild keeps the order of side effects, of which a package has none. An app's esbuild warns of
+ * each, and loads what it names at once.
+ */
+const withoutBareImports: NonNullable<Options['plugins']>[number] = {
+  name: 'without bare imports',
+  // The lines stay, so that the source map stays valid.
+  renderChunk: (code) => ({ code: code.replaceAll(/^import "\.[^"]*";$/gm, '') }),
 }
 
 /**

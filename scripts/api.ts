@@ -84,7 +84,7 @@ function entriesOf(folder: string, { exports = {} }: Manifest): readonly string[
   return Object.entries(exports)
     .flatMap(([key, target]) => {
       if (target === null || typeof target === 'string') return []
-      if (key.endsWith('.css') || key === './internal') return []
+      if (key.endsWith('.css') || key.startsWith('./internal')) return []
       const [before = '', after = ''] = target.types.split('*')
       if (!target.types.includes('*')) return [key]
       return globSync(target.types, { cwd: folder })

@@ -1,6 +1,12 @@
-import { defineConfig } from 'tsup'
 import { bundles } from '../../tsup.shared.ts'
 
-export default defineConfig(
-  bundles('index', 'internal', 'superseded/index', 'contract/index', 'contract/superseded/index'),
+export default bundles(
+  'index',
+  'internal',
+  'internal/frame',
+  // Apart from `index`, so that an app that frames a page later need not load the frame's code at once.
+  'frame/hostFrame',
+  'superseded/index',
+  'contract/index',
+  'contract/superseded/index',
 )

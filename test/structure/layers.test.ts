@@ -71,7 +71,7 @@ describe('imports between packages', () => {
 
   test('react imports only core, React and React Query', () => {
     const allowed = [
-      /^@onramp-kit\/core(\/internal)?$/,
+      /^@onramp-kit\/core(\/internal(\/frame)?)?$/,
       /^react(-dom)?$/,
       /^@tanstack\/react-query$/,
       /^react\//,
@@ -80,7 +80,11 @@ describe('imports between packages', () => {
   })
 
   test('the doctor imports only core, its contract and Node', () => {
-    const allowed = [/^@onramp-kit\/core(\/contract|\/internal)?$/, /^node:/, /^doctor\/src\//]
+    const allowed = [
+      /^@onramp-kit\/core(\/contract|\/internal(\/frame)?)?$/,
+      /^node:/,
+      /^doctor\/src\//,
+    ]
     expect(forbiddenImports(doctor, allowed)).toEqual([])
   })
 
@@ -187,7 +191,7 @@ test('only entries re-export', () => {
   const barrels = [...core, ...doctor, ...element, ...react, ...msw].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal|parts|devtools|browser|node|[\w/-]+Parts)\.ts$/.test(
+      !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal(\/frame)?|parts|devtools|browser|node|[\w/-]+Parts)\.ts$/.test(
         path,
       ) &&
       !/^react\/src\/.*\/\w+Parts\.ts$|stepParts\.ts$/.test(path),

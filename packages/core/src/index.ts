@@ -7,8 +7,8 @@ export type {
   PurchaseDetails,
 } from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
-export { type Destination, type Mismatch } from './checkout/mismatch.ts'
-export { type CheckoutStep } from './checkout/steps.ts'
+export type { Destination, Mismatch } from './checkout/mismatch.ts'
+export type { CheckoutStep } from './checkout/steps.ts'
 export { createOnrampClient, type OnrampClient, type OnrampClientOptions } from './client.ts'
 export {
   type Customer,
@@ -21,7 +21,7 @@ export {
   type VirtualAccount,
   type VirtualAccounts,
 } from './contract/accounts.ts'
-export { type TradeType } from './contract/amount.ts'
+export type { TradeType } from './contract/amount.ts'
 export type { AssumptionId } from './contract/assumptions.ts'
 export type { CardCheckout, CardCheckoutInput, CardQuote, CardQuoteInput } from './contract/card.ts'
 export type {
@@ -30,7 +30,7 @@ export type {
   KnownOrderStatus,
   OrderStatus,
 } from './contract/cardOrder.ts'
-export { type CashAppDeposit } from './contract/cashAppDeposit.ts'
+export type { CashAppDeposit } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName, type Token } from './contract/chain.ts'
 export type {
   ErrorCode,
@@ -63,7 +63,7 @@ export {
   type Outcome,
 } from './errors/OnrampError.ts'
 export { ConfigError, type FieldIssue, InputError } from './errors/usageErrors.ts'
-export { type FrameAttributes, type FramePolicy } from './frame/frameAttributes.ts'
+export type { FrameAttributes, FramePolicy } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
 export { type Presentation, resolvePresentation } from './frame/presentation.ts'
 export { type CountryName, countries, countryNames } from './locale/countries.ts'
@@ -78,12 +78,12 @@ export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
 export { isCaptured, isTerminal } from './orders/status.ts'
 export type { WatchOptions } from './orders/watch.ts'
-export { type Clock } from './platform/clock.ts'
+export type { Clock } from './platform/clock.ts'
 export type { TryLock } from './platform/lock.ts'
-export { type PageState } from './platform/page.ts'
+export type { PageState } from './platform/page.ts'
 export type { Platform, PlatformOptions } from './platform/platform.ts'
-export { type Subscribable } from './platform/signal.ts'
-export { type OrderStorage } from './platform/storage.ts'
+export type { Subscribable } from './platform/signal.ts'
+export type { OrderStorage } from './platform/storage.ts'
 export type { Card, CheckoutRequestOptions } from './resources/card.ts'
 export type { CardOrders } from './resources/cardOrders.ts'
 export {
@@ -96,7 +96,7 @@ export {
 } from './resources/cryptoDeposit.ts'
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'
-export { type VirtualAccountMethods } from './resources/virtualAccounts.ts'
+export type { VirtualAccountMethods } from './resources/virtualAccounts.ts'
 export type { BaseUrl, RequestHeaders } from './transport/connection.ts'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.ts'
 export type { RequestOptions } from './transport/request.ts'

@@ -3,14 +3,14 @@ import type { Mutant } from './mutants.ts'
 export const hostileMutants: readonly Mutant[] = [
   {
     name: 'accepts a message from any origin',
-    file: 'packages/core/src/frame/hostFrame.ts',
+    file: 'packages/core/src/frame/listenToFrame.ts',
     find: 'event.origin === origin && ',
     replace: '',
     proof: 'hostile',
   },
   {
     name: 'accepts a message from any window',
-    file: 'packages/core/src/frame/hostFrame.ts',
+    file: 'packages/core/src/frame/listenToFrame.ts',
     find: ' && event.source === element.contentWindow',
     replace: '',
     proof: 'hostile',

@@ -3,21 +3,21 @@ import type { Mutant } from './mutants.ts'
 export const leaksMutants: readonly Mutant[] = [
   {
     name: 'keeps the message listener of a removed hosted page',
-    file: 'packages/core/src/frame/hostFrame.ts',
+    file: 'packages/core/src/frame/listenToFrame.ts',
     find: "page.defaultView?.removeEventListener('message', message)",
     replace: '',
     proof: 'leaks',
   },
   {
     name: 'keeps the load listener of a removed hosted page',
-    file: 'packages/core/src/frame/hostFrame.ts',
+    file: 'packages/core/src/frame/listenToFrame.ts',
     find: "element.removeEventListener('load', load)",
     replace: '',
     proof: 'leaks',
   },
   {
     name: 'keeps the slow-page timer of a removed hosted page',
-    file: 'packages/core/src/frame/hostFrame.ts',
+    file: 'packages/core/src/frame/listenToFrame.ts',
     find: `cancelSlow()
     element.`,
     replace: 'element.',
@@ -25,7 +25,7 @@ export const leaksMutants: readonly Mutant[] = [
   },
   {
     name: 'keeps the violation listener of a removed hosted page',
-    file: 'packages/core/src/frame/hostFrame.ts',
+    file: 'packages/core/src/frame/listenToFrame.ts',
     find: "page.removeEventListener('securitypolicyviolation', violation)",
     replace: '',
     proof: 'leaks',

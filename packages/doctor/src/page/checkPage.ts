@@ -1,4 +1,4 @@
-import { hostedFeatures } from '@onramp-kit/core/internal'
+import { hostedFeatures } from '@onramp-kit/core/internal/frame'
 import { allows, type Policy, parsePolicies, sourcesOf } from './contentPolicy.ts'
 import { pagePolicies, type Sites } from './pagePolicies.ts'
 

@@ -1,4 +1,4 @@
-import { hostedFeatures } from '@onramp-kit/core/internal'
+import { hostedFeatures } from '@onramp-kit/core/internal/frame'
 
 /** The origins that a merchant's page communicates with. */
 export interface Sites {

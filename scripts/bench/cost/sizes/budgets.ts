@@ -7,6 +7,7 @@ const budgets: Readonly<
     of: { createOnrampClient: 22_900, createCheckout: 11_200, hostFrame: 1400 },
   },
   '@onramp-kit/core/internal': { most: 1000 },
+  '@onramp-kit/core/internal/frame': { most: 1000 },
   '@onramp-kit/core/contract': { most: 7500 },
   '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
   '@onramp-kit/core/contract/superseded': { most: 7700 },

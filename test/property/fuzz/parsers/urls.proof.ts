@@ -1,5 +1,6 @@
 import { ConfigError, createOnrampClient, cryptoDepositUrl } from '@onramp-kit/core'
-import { frameAttributes, secureUrl } from '@onramp-kit/core/internal'
+import { secureUrl } from '@onramp-kit/core/internal'
+import { frameAttributes } from '@onramp-kit/core/internal/frame'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { listenToFrame } from '@onramp-kit/core/internal'
+import { listenToFrame } from '@onramp-kit/core/internal/frame'
 import { useRef } from 'react'
 import { useOnramp } from '../../provider/OnrampContext.ts'
 import { createPart } from '../createPart.tsx'

@@ -1,5 +1,5 @@
 import '../../styles/styles.css'
-import { frameAttributes } from '@onramp-kit/core/internal'
+import { frameAttributes } from '@onramp-kit/core/internal/frame'
 import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { act } from '@testing-library/react'

@@ -8,7 +8,7 @@ import {
   type Presentation,
   resolvePresentation,
 } from '@onramp-kit/core'
-import { frameAttributes } from '@onramp-kit/core/internal'
+import { frameAttributes } from '@onramp-kit/core/internal/frame'
 import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { useOnramp, useRequiredContext } from '../../provider/OnrampContext.ts'
 import { framePolicy, presentations } from '../../provider/propParsers.ts'
