@@ -9,7 +9,6 @@ import {
 import type { Idempotency } from './contract/idempotency.ts'
 import { adaptRoutes, type RouteOverrides, routes } from './contract/routes.ts'
 import { errorHints } from './errors/ApiError.ts'
-import { ConfigError } from './errors/usageErrors.ts'
 import { hashText } from './platform/storage.ts'
 import { type Card, createCard } from './resources/card.ts'
 import { createFx, type Fx } from './resources/fx.ts'
@@ -18,10 +17,11 @@ import { createVirtualAccounts, type VirtualAccountMethods } from './resources/v
 import {
   type Connection,
   type ConnectionOptions,
+  checkHeaderName,
   createConnection,
   createNetwork,
+  failOptionOf,
 } from './transport/connection.ts'
-import { checkIdempotency } from './transport/idempotency.ts'
 
 /** Options of `createOnrampClient`. */
 export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
@@ -71,15 +71,13 @@ export interface OnrampClient extends Connection {
  * })
  */
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
-  const operation = 'createOnrampClient'
-  const failOption = (option: string, rule: string): never => {
-    throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
-  }
-  const connection = createConnection(operation, options, failOption)
+  const failOption = failOptionOf('createOnrampClient')
+  const connection = createConnection(options, failOption)
   const fieldNames = mergeFieldNames(defaultFieldNames, options.fieldNames)
   checkFieldNames(fieldNames, failOption)
   const { publishableKey, idempotency, orderAmount = 'exact' } = options
-  checkIdempotency(idempotency, failOption)
+  if (idempotency !== undefined)
+    checkHeaderName('idempotency.header', idempotency?.header, failOption)
   const transport = {
     ...connection,
     ...createNetwork(options),

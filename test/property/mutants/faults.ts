@@ -25,8 +25,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'sends an operation before its Retry-After has elapsed',
     file: 'packages/core/src/transport/retryAfter.ts',
-    find: 'return left > 0 ?',
-    replace: 'return Number.isNaN(left) ?',
+    find: 'return retryAfter > 0 ?',
+    replace: 'return Number.isNaN(retryAfter) ?',
     proof: 'faults',
   },
   {

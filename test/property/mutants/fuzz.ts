@@ -63,8 +63,8 @@ export const fuzzMutants: readonly Mutant[] = [
   {
     name: 'accepts an amount with two decimal separators',
     file: 'packages/core/src/money/parseAmount.ts',
-    find: "if (count > 1) return ''",
-    replace: 'if (count > 1) return last',
+    find: 'if (text.split(last).length !== 2)',
+    replace: 'if (text.split(last).length === 1)',
     proof: 'fuzz',
   },
   {

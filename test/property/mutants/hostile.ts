@@ -75,8 +75,8 @@ export const hostileMutants: readonly Mutant[] = [
   {
     name: 'an error message contains an invalid key',
     file: 'packages/core/src/transport/connection.ts',
-    find: "'publishableKey must be svc_public_live_",
-    replace: "key + ' must be svc_public_live_",
+    find: "'must be svc_public_live_",
+    replace: "key + 'must be svc_public_live_",
     proof: 'hostile',
   },
   {

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { type Open, openString, string } from './values.ts'
 
+/**
+ * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.
+ * Any other response may be to a repeat that the browser sent after the service acted. (Assumption `errors.outcome`.)
+ */
+export const rejections = [
+  'publishable_key_missing',
+  'validation_error',
+  'invalid_publishable_key',
+  'origin_not_allowed',
+] as const satisfies readonly KnownErrorCode[]
+
 /** Returns the error codes of a route that takes the publishable key. (Interface: Authentication 4, Errors.) */
 export function keyedErrors<const Codes extends readonly string[]>(...more: Codes) {
-  return [
-    'publishable_key_missing',
-    'validation_error',
-    'invalid_publishable_key',
-    'origin_not_allowed',
-    'rate_limited',
-    ...more,
-  ] as const
+  return [...rejections, 'rate_limited', ...more] as const
 }
 
 /**
@@ -38,17 +42,6 @@ export const errorCodes = {
 export type KnownErrorCode = keyof typeof errorCodes
 /** Error code of the service: one of the contract's, or one the service added later. */
 export type ErrorCode = Open<KnownErrorCode>
-
-/**
- * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.
- * Any other response may be to a repeat that the browser sent after the service acted. (Assumption `errors.outcome`.)
- */
-export const rejections = [
-  'publishable_key_missing',
-  'validation_error',
-  'invalid_publishable_key',
-  'origin_not_allowed',
-] as const satisfies readonly KnownErrorCode[]
 
 /** The shape of every error body. (Interface: Errors.) */
 export interface ErrorEnvelope {

@@ -68,12 +68,8 @@ export class OnrampError extends Error {
 
 /** Returns whether `error` comes from this package, from any realm and any copy of it. */
 export function isOnrampError(error: unknown): error is OnrampError {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    // A Proxy may throw.
-    (tryOrUndefined(() => errorMark in error) ?? false)
-  )
+  // `in` throws for a primitive, and a Proxy may.
+  return tryOrUndefined(() => errorMark in (error as object)) ?? false
 }
 
 /**

@@ -25,6 +25,9 @@ const MAX_LENGTH = 100
 /** Invisible characters of copied text. Not the two overrides, which show digits in another order. */
 const INVISIBLE = /(?![\u202d\u202e])\p{Cf}/gu
 
+/** Digits without groups, or in groups of three (in India of two, and a last three) with one kind of mark. */
+const GROUPED = /^\d*$|^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/
+
 /** Letters and currency signs, with the spaces after them. */
 const LETTER = /([\p{L}\p{Sc}])\s*/gu
 
@@ -55,13 +58,12 @@ export function parseAmount(text: string, locale: string, places = 8, unit?: str
       reason: /\p{Sc}|[A-Z]{3}/u.test(typed) ? 'other_currency' : 'not_a_number',
     }
   const plain = withoutGroupMarks(number)
-  const decimal = decimalSeparator(plain, mark)
-  if (decimal === undefined) return { ok: false, reason: 'not_a_number' }
-  const wholeLength = plain.lastIndexOf(decimal)
+  // Without a separator, the whole is all of the text.
+  const wholeLength = plain.lastIndexOf(decimalSeparator(plain, mark))
   const whole = plain.slice(0, wholeLength)
   const fraction = plain.slice(wholeLength + 1)
   const digits = whole.replaceAll(/[.,]/g, '')
-  if (!/^\d+$/.test(digits + fraction) || !isGrouped(whole))
+  if (!GROUPED.test(whole) || !/^\d+$/.test(digits + fraction))
     return { ok: false, reason: 'not_a_number' }
   const integer = digits.replace(/^0+(?=\d)/, '') || '0'
   if (/[1-9]/.test(fraction.slice(places))) return { ok: false, reason: 'too_precise' }
@@ -114,25 +116,16 @@ function partOf(
   return parts.find((part) => part.type === type)?.value ?? ''
 }
 
-/** Returns the decimal separator: `''` if there is none, undefined if the text is malformed. */
-function decimalSeparator(text: string, mark: string): ',' | '.' | '٫' | '' | undefined {
+/** Returns the decimal separator, or `''` if there is none. */
+function decimalSeparator(text: string, mark: string): ',' | '.' | '٫' | '' {
   // Stands for a locale's mark other than comma and dot. Never groups digits.
   if (text.includes('٫')) return '٫'
-  const lastComma = text.lastIndexOf(',')
-  const lastDot = text.lastIndexOf('.')
-  if (lastComma === -1 && lastDot === -1) return ''
-  const last = lastComma > lastDot ? ',' : '.'
-  const count = text.split(last).length - 1
-  if (lastComma !== -1 && lastDot !== -1) return count === 1 ? last : undefined
-  if (count > 1) return ''
-  // A single separator: the locale's decimal mark, or one that cannot group three digits.
-  const isMark = last === (mark === ',' ? ',' : '.')
+  const last = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.'
+  // No separator, or one that occurs again and so groups digits.
+  if (text.split(last).length !== 2) return ''
+  // The locale's decimal mark, or a separator that cannot group three digits.
+  const isMark = (last === ',') === (mark === ',')
   return isMark || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? last : ''
-}
-
-/** Groups have three digits, or in India two and a last three, and one kind of mark. */
-function isGrouped(whole: string): boolean {
-  return !/[.,]/.test(whole) || /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/.test(whole)
 }
 
 /**

@@ -212,8 +212,14 @@ describe('an option overrides', () => {
 
   test.each([
     [{ railSegment: 'a/../b?' }, /railSegment must make a path/],
-    [{ fieldNames: { currency: 'chain' } }, /fieldNames must be different names\. /],
-    [{ fieldNames: { token: 'amount' } }, /fieldNames must not name "amount", another field/],
+    [
+      { fieldNames: { currency: 'chain' } },
+      /fieldNames must not give two fields the name "chain"\. /,
+    ],
+    [
+      { fieldNames: { token: 'amount' } },
+      /fieldNames must not give two fields the name "amount"\. /,
+    ],
     [{ railSegment: '' }, /railSegment must make a path/],
     [
       { paths: { 'virtualAccounts.status': '/v2/status' } },
@@ -228,7 +234,7 @@ describe('an option overrides', () => {
       JSON.parse('{"fieldNames":{"curency":"fiat"}}'),
       /fieldNames has no "curency"; it has currency, chain, token, email\. /,
     ],
-    [{ requestIdHeader: 'x request' }, /requestIdHeader must be the name of a response header/],
+    [{ requestIdHeader: 'x request' }, /requestIdHeader must be the name of a header/],
     [
       { paths: { 'virtualAccounts.termsOfService': '/v1/virtual-accounts/register' } },
       /createOnrampClient: paths\['virtualAccounts.termsOfService'\] must differ from the path of virtualAccounts.register\. /,

@@ -11,12 +11,12 @@ import {
   type SupersededRouteOverrides,
   supersededRoutes,
 } from '../contract/superseded/routes.ts'
-import { ConfigError } from '../errors/usageErrors.ts'
 import {
   type Connection,
   type ConnectionOptions,
   createConnection,
   createNetwork,
+  failOptionOf,
 } from '../transport/connection.ts'
 import { supersededErrorHints } from './errors.ts'
 import { createSessionManager } from './sessionManager.ts'
@@ -51,11 +51,8 @@ export interface SupersededClient extends Connection {
  * @deprecated The service removed these routes; use `createOnrampClient`.
  */
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
-  const operation = 'createSupersededClient'
-  const failOption = (option: string, rule: string): never => {
-    throw new ConfigError(operation, 'invalid_option', `${option} ${rule}.`)
-  }
-  const connection = createConnection(operation, options, failOption)
+  const failOption = failOptionOf('createSupersededClient')
+  const connection = createConnection(options, failOption)
   const fieldNames = mergeFieldNames(defaultSupersededFieldNames, options.fieldNames)
   checkSupersededFieldNames(fieldNames, failOption)
   const transport = {

@@ -128,41 +128,37 @@ export function createNetwork({
 }
 
 /** Throws an error for an option that breaks a rule. */
-type FailOption = (option: string, rule: string) => never
+export type FailOption = (option: string, rule: string, code?: string) => never
 
-/**
- * Checks the options that clients of both contracts share.
- *
- * @throws ConfigError for an invalid key, base URL, timeout or clock
- */
-export function createConnection(
-  operation: string,
-  options: ConnectionOptions,
-  failOption: FailOption,
-): Connection {
-  const environment = keyEnvironment(operation, options.publishableKey)
-  const baseUrl = resolveBaseUrl(operation, options.baseUrl, environment)
+/** Returns the function that throws a ConfigError for the options of `operation`. */
+export function failOptionOf(operation: string): FailOption {
+  return (option, rule, code = 'invalid_option') => {
+    throw new ConfigError(operation, code, `${option} ${rule}.`)
+  }
+}
+
+/** Checks the options that clients of both contracts share. Calls `failOption` for the first that is invalid. */
+export function createConnection(options: ConnectionOptions, failOption: FailOption): Connection {
+  const environment = keyEnvironment(options.publishableKey, failOption)
+  const baseUrl = resolveBaseUrl(options.baseUrl, environment, failOption)
   const { timeout = 20_000 } = options
   if (!(timeout > 0 && timeout <= 600_000))
-    throw new ConfigError(
-      operation,
-      'invalid_timeout',
-      'timeout must be from 1 to 600000 milliseconds.',
-    )
+    failOption('timeout', 'must be from 1 to 600000 milliseconds', 'invalid_timeout')
   const platform = createPlatform(options.platform)
   if (typeof platform.clock.monotonic !== 'function')
-    throw new ConfigError(
-      operation,
-      'invalid_clock',
-      'clock.monotonic must be a function, such as performance.now.',
-    )
+    failOption('clock.monotonic', 'must be a function, such as performance.now', 'invalid_clock')
   const { requestIdHeader = DEFAULT_REQUEST_ID_HEADER, headers = {}, errors } = options
   if (typeof headers !== 'function') readHeaders(headers, failOption)
-  if (!HEADER_NAME_PATTERN.test(requestIdHeader))
-    failOption('requestIdHeader', 'must be the name of a response header, such as "X-Request-Id"')
+  checkHeaderName('requestIdHeader', requestIdHeader, failOption)
   if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
     failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
   return { environment, baseUrl, timeout, platform }
+}
+
+/** Calls `failOption` unless the option is the name of a header. */
+export function checkHeaderName(option: string, name: unknown, failOption: FailOption): void {
+  if (typeof name !== 'string' || !HEADER_NAME_PATTERN.test(name))
+    failOption(option, 'must be the name of a header')
 }
 
 /** Reads the merchant's headers. Calls `failOption` for what cannot be sent. */
@@ -186,35 +182,39 @@ export function readHeaders(given: RequestHeaders, failOption: FailOption): Head
 /** One base URL, or one per environment. */
 export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
 
-function resolveBaseUrl(operation: string, baseUrl: BaseUrl, environment: KeyEnvironment): string {
+function resolveBaseUrl(
+  baseUrl: BaseUrl,
+  environment: KeyEnvironment,
+  failOption: FailOption,
+): string {
   const text = typeof baseUrl === 'string' ? baseUrl : baseUrl?.[environment]
   const isAllowed = () => environment === 'sandbox'
   const url = typeof text === 'string' ? secureUrl(text, isAllowed) : undefined
   if (url === undefined || /[?#]/.test(url.href))
-    throw new ConfigError(
-      operation,
+    return failOption(
+      'baseUrl',
+      `must be the https URL of the ${environment} service (http on loopback or with a sandbox key only), without user, query or fragment`,
       'invalid_base_url',
-      `baseUrl must be the https URL of the ${environment} service (http on loopback or with a sandbox key only), without user, query or fragment.`,
     )
   allowHttp(url)
   return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
 /** The environment a publishable key is for. Error messages never contain the key. (Interface: Authentication 3.) */
-function keyEnvironment(operation: string, key: string): KeyEnvironment {
+function keyEnvironment(key: string, failOption: FailOption): KeyEnvironment {
   // An untyped configuration may hold anything, including what cannot be converted to text.
   const text = typeof key === 'string' ? key : ''
   const environment = PUBLISHABLE_KEY_PATTERN.exec(text)?.[1]
   if (environment === 'live' || environment === 'sandbox') return environment
   if (/secret|private|^sk_|^svc_(?!public_)/i.test(text))
-    throw new ConfigError(
-      operation,
+    failOption(
+      'publishableKey',
+      'LOOKS LIKE A SECRET KEY. Revoke it if it has reached a browser or repository. Only svc_public_… belongs here',
       'secret_key',
-      'publishableKey LOOKS LIKE A SECRET KEY. Revoke it if it has reached a browser or repository. Only svc_public_… belongs here.',
     )
-  throw new ConfigError(
-    operation,
+  return failOption(
+    'publishableKey',
+    'must be svc_public_live_… or svc_public_sandbox_… (not dev). Copy it from the dashboard',
     'invalid_key',
-    'publishableKey must be svc_public_live_… or svc_public_sandbox_… (not dev). Copy it from the dashboard.',
   )
 }

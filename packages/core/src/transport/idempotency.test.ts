@@ -103,6 +103,6 @@ test.each([{ header: '' }, { header: 'two words' }, { header: 7 }, {}, null, 'Id
         baseUrl: 'https://service.example',
         idempotency: given as typeof idempotency,
       })
-    expect(make).toThrow('idempotency.header must be the name of a request header')
+    expect(make).toThrow('idempotency.header must be the name of a header')
   },
 )

@@ -1,20 +1,5 @@
-import { HEADER_NAME_PATTERN, type Idempotency } from '../contract/idempotency.ts'
 import { ConfigError } from '../errors/usageErrors.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
-
-/** Calls `failOption` unless the option names a valid request header. */
-export function checkIdempotency(
-  idempotency: Idempotency | undefined,
-  failOption: (option: string, rule: string) => never,
-): void {
-  if (idempotency === undefined) return
-  const header: unknown = idempotency?.header
-  if (typeof header !== 'string' || !HEADER_NAME_PATTERN.test(header))
-    failOption(
-      'idempotency.header',
-      'must be the name of a request header, such as "Idempotency-Key"',
-    )
-}
 
 /**
  * Creates a random 128-bit key. `crypto.randomUUID` is missing on http pages.

@@ -11,7 +11,7 @@ import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import type { RequestEvent } from './events.ts'
 import { retryDelay } from './retry.ts'
-import { parseRetryAfter, rememberRetryAfter } from './retryAfter.ts'
+import { heldBack, parseRetryAfter } from './retryAfter.ts'
 import { type Encoded, type RawResponse, send } from './send.ts'
 import type { Transport } from './transport.ts'
 
@@ -58,7 +58,7 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
       attemptId: transport.nextAttemptId(),
     })
     // The client sends nothing before Retry-After has elapsed, so the service does not act.
-    const remembered = transport.retryAfter.get(operation)?.(clock.monotonic())
+    const remembered = heldBack(transport.retryAfter.get(operation), clock.monotonic())
     try {
       const value = remembered
         ? decode(transport, operation, route, remembered, 'none')
@@ -114,10 +114,9 @@ async function sendOnce(
       throw hasLeft ? new NetworkError(operation, outcome, error) : error
     })
     const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
-    const received = { response, retryAfter: seconds }
-    const memory = rememberRetryAfter(received, clock.monotonic())
-    if (memory) retryAfter.set(operation, memory)
-    return decode(transport, operation, route, received, outcome)
+    if (seconds && (response.status === 429 || response.status >= 500))
+      retryAfter.set(operation, { response, until: clock.monotonic() + seconds * 1000 })
+    return decode(transport, operation, route, { response, retryAfter: seconds }, outcome)
   } catch (thrown) {
     const error = hasLeft || isOnrampError(thrown) ? thrown : notSent(operation, thrown)
     code = signal?.aborted ? 'aborted' : (error as OnrampError).code

@@ -47,20 +47,19 @@ export interface ReceivedResponse {
   readonly isHeldBack?: true
 }
 
-/** Returns the response with the remaining seconds, or `undefined` once Retry-After has elapsed. */
-export type RetryAfterMemory = (monotonic: number) => ReceivedResponse | undefined
+/** A 429 or 5xx with a Retry-After, which holds back the next request. */
+export interface RetryAfterMemory {
+  readonly response: RawResponse
+  /** When Retry-After has elapsed, by `clock.monotonic()`. */
+  readonly until: number
+}
 
-/**
- * Remembers a 429 or 5xx that carries a Retry-After.
- * @param at arrival by `clock.monotonic()`
- */
-export function rememberRetryAfter(
-  { response, retryAfter }: ReceivedResponse,
-  at: number,
-): RetryAfterMemory | undefined {
-  if (!retryAfter || (response.status !== 429 && response.status < 500)) return undefined
-  return (monotonic) => {
-    const left = Math.ceil(retryAfter - (monotonic - at) / 1000)
-    return left > 0 ? { response, retryAfter: left, isHeldBack: true } : undefined
-  }
+/** Returns the remembered response with the remaining seconds, or `undefined` once Retry-After has elapsed. */
+export function heldBack(
+  memory: RetryAfterMemory | undefined,
+  monotonic: number,
+): ReceivedResponse | undefined {
+  if (memory === undefined) return undefined
+  const retryAfter = Math.ceil((memory.until - monotonic) / 1000)
+  return retryAfter > 0 ? { response: memory.response, retryAfter, isHeldBack: true } : undefined
 }

@@ -19,9 +19,7 @@ export function checkWallet(wallet: string): readonly FieldIssue[] {
 /** Returns the issue of a wallet whose checksum does not match. Leaves a malformed wallet to the schema of the route. */
 export function checksumIssues(input: { readonly wallet: string }): readonly FieldIssue[] {
   const wallet: unknown = input?.wallet
-  return typeof wallet === 'string' && WALLET_PATTERN.test(wallet) && isMistyped(wallet)
-    ? mistyped
-    : []
+  return typeof wallet === 'string' && WALLET_PATTERN.test(wallet) ? checkWallet(wallet) : []
 }
 
 /** The last wallet whose checksum matched: a checkout and its purchase check the same one. */

@@ -115,10 +115,13 @@ test.each<[ServiceOptions, string]>([
     { markets: ['US', 'de'] },
     'createService: markets must list codes of two uppercase letters, not "de".',
   ],
-  [{ fieldNames: { currency: 'chain' } }, 'createService: fieldNames must be different names.'],
+  [
+    { fieldNames: { currency: 'chain' } },
+    'createService: fieldNames must not give two fields the name "chain".',
+  ],
   [
     { fieldNames: { chain: 'country' } },
-    'createService: fieldNames must not name "country", another field of the body.',
+    'createService: fieldNames must not give two fields the name "country".',
   ],
   [
     { paths: { 'virtualAccounts.status': 'status' } },
