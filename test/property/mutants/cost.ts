@@ -19,9 +19,9 @@ export const costMutants: readonly Mutant[] = [
   {
     name: 'the timer of a stopped watch keeps running',
     file: 'packages/core/src/orders/pause.ts',
-    find: `function finish() {
+    find: `return () => {
       cancelTimer()`,
-    replace: 'function finish() {',
+    replace: 'return () => {',
     proof: 'cost',
   },
   {

@@ -26,7 +26,7 @@ export const hostileMutants: readonly Mutant[] = [
     name: 'a message sets the outcome',
     file: 'packages/core/src/checkout/createCheckout.ts',
     find: 'refetchSoon: poller.refetchSoon,',
-    replace: "refetchSoon: () => void move('broadcasted'),",
+    replace: "refetchSoon: () => void move('order_broadcasted'),",
     proof: 'hostile',
   },
   {

@@ -40,8 +40,8 @@ export const leaksMutants: readonly Mutant[] = [
   {
     name: 'a finished pause keeps its listener on the page',
     file: 'packages/core/src/orders/pause.ts',
-    find: 'for (const undo of cleanUp) undo?.()',
-    replace: 'for (const undo of cleanUp.slice(1)) undo?.()',
+    find: 'for (const stop of stopListening) stop?.()',
+    replace: 'for (const stop of stopListening.slice(1)) stop?.()',
     proof: 'leaks',
   },
   {

@@ -34,16 +34,14 @@ export type CheckoutEvent =
   | 'opened'
   | 'rejected'
   | 'outcomeUnknown'
-  | 'pending'
-  | 'completed'
-  | 'broadcasted'
-  | 'cancelled'
+  /** The order was read. */
+  | KnownOrderStatus
   | 'unknownStatus'
   | 'slow'
   | 'missing'
   | 'restart'
 
-const terminal = { broadcasted: 'sent', cancelled: 'cancelled' } as const
+const terminal = { order_broadcasted: 'sent', order_cancelled: 'cancelled' } as const
 const stored = { found: 'resuming', openingElsewhere: 'resuming', openTimedOut: 'unknown' } as const
 
 /** The transition table. An event that a step does not list changes nothing. */
@@ -54,8 +52,8 @@ export const transitions: Readonly<
     ...terminal,
     found: 'resuming',
     openTimedOut: 'unknown',
-    pending: 'paying',
-    completed: 'settling',
+    payment_pending: 'paying',
+    order_completed: 'settling',
     unknownStatus: 'processing',
     slow: 'processing',
     missing: 'details',
@@ -65,21 +63,14 @@ export const transitions: Readonly<
   opening: { ...stored, opened: 'paying', rejected: 'details', outcomeUnknown: 'unknown' },
   // Only the buyer leaves this step, unless the order is found or turns out never to have been opened.
   unknown: { resubmit: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
-  paying: { ...terminal, completed: 'settling', slow: 'processing', restart: 'details' },
+  paying: { ...terminal, order_completed: 'settling', slow: 'processing', restart: 'details' },
   settling: { ...terminal, slow: 'processing' },
-  processing: { ...terminal, completed: 'settling', restart: 'details' },
+  processing: { ...terminal, order_completed: 'settling', restart: 'details' },
   sent: { restart: 'details' },
   cancelled: { restart: 'details' },
 }
 
-const events: Record<KnownOrderStatus, CheckoutEvent> = {
-  payment_pending: 'pending',
-  order_completed: 'completed',
-  order_broadcasted: 'broadcasted',
-  order_cancelled: 'cancelled',
-}
-
 /** Returns the event of an order status. An unknown status keeps the step, except at the first read (`resuming`). */
 export function eventOf(status: OrderStatus): CheckoutEvent {
-  return isKnownStatus(status) ? events[status] : 'unknownStatus'
+  return isKnownStatus(status) ? status : 'unknownStatus'
 }

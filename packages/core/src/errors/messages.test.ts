@@ -35,7 +35,7 @@ async function errorOf(call: keyof typeof calls, turn: Turn): Promise<OnrampErro
 }
 
 const failed =
-  "got no response: the network failed, or the browser blocked it. Check that the service runs at baseUrl, and in a browser the key's allowlist and connect-src of the Content-Security-Policy."
+  "got no response: the network failed, or the browser blocked it. Check baseUrl, and in a browser the key's allowlist and the page's connect-src."
 const decide = ' The service may have acted: let the buyer decide.'
 
 test.each<[keyof typeof calls, string, Turn, string]>([

@@ -7,7 +7,7 @@ export class NetworkError extends OnrampError {
 
   constructor(operation: string, outcome: Outcome, cause?: unknown) {
     super(
-      `${operation} got no response: the network failed, or the browser blocked it. Check that the service runs at baseUrl, and in a browser the key's allowlist and connect-src of the Content-Security-Policy.${outcomeHint(outcome)}`,
+      `${operation} got no response: the network failed, or the browser blocked it. Check baseUrl, and in a browser the key's allowlist and the page's connect-src.${outcomeHint(outcome)}`,
       { operation, code: 'network_error', outcome, cause: sanitizeError(cause) },
     )
   }

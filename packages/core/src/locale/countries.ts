@@ -1,3 +1,4 @@
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import { formattingLocale } from './normalizeLocale.ts'
 import { foldText } from './searchCountries.ts'
 
@@ -56,11 +57,5 @@ export function countryNames(locale: string, extra?: string): readonly CountryNa
 /** Returns a function that names countries by `locale`. An unknown code is its own name. */
 export function countryNamer(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames(formattingLocale([locale]), { type: 'region' })
-  return (code) => {
-    try {
-      return names.of(code) ?? code
-    } catch {
-      return code
-    }
-  }
+  return (code) => tryOrUndefined(() => names.of(code)) ?? code
 }

@@ -1,18 +1,18 @@
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
+
 /**
  * Returns a locale tag in the form that Intl accepts: `de_DE.UTF-8` is `de-DE`, and `sr_RS@latin` is `sr-Latn-RS`. Returns
  * `undefined` for a tag without a language, such as `C`, `POSIX` and `''`.
  */
 export function normalizeLocale(tag = ''): string | undefined {
-  try {
+  return tryOrUndefined(() => {
     const locale = tag
       .replace(/^([a-z]+)([._][^@]*)?@latin/i, '$1-Latn$2')
       .replace(/[.@].*/, '')
       .replaceAll('_', '-')
     // Intl accepts longer languages, such as `posix`, and falls back to that of the device.
     return /^[a-z]{2,3}(-|$)/i.test(locale) && new Intl.Locale(locale) ? locale : undefined
-  } catch {
-    return undefined
-  }
+  })
 }
 
 /** Returns the first usable tag, normalized; `'en'` if there is none. */

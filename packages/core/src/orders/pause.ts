@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, until } from '../platform/clock.ts'
 import type { PageState } from '../platform/page.ts'
 import type { Subscribable } from '../platform/signal.ts'
 
@@ -26,8 +26,7 @@ export interface PauseOptions {
  */
 export function pause(options: PauseOptions): Promise<void> {
   const { clock, page, refetchOn, signal, delay, sentAt, notBefore, isDue } = options
-  signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
+  return until(signal, (done) => {
     const isAwake = () => page.visible() && page.online()
     let awake = isAwake()
     const soon = () => Math.max(sentAt + REFETCH_GAP_MS, notBefore)
@@ -35,11 +34,15 @@ export function pause(options: PauseOptions): Promise<void> {
     let due = isDue ? Math.min(planned, soon()) : planned
     let cancelTimer = () => {}
 
+    const end = () => {
+      // A page that thaws may run timers before it reports that it is offline.
+      if (isAwake()) done()
+    }
     const schedule = () => {
       cancelTimer()
-      if (awake) cancelTimer = clock.setTimeout(done, Math.max(0, due - clock.monotonic()))
+      if (awake) cancelTimer = clock.setTimeout(end, Math.max(0, due - clock.monotonic()))
     }
-    const cleanUp = [
+    const stopListening = [
       page.subscribe(() => {
         if (isAwake() && !awake) due = notBefore
         awake = isAwake()
@@ -49,23 +52,11 @@ export function pause(options: PauseOptions): Promise<void> {
         due = Math.min(due, soon())
         schedule()
       }),
-      () => signal.removeEventListener('abort', abort),
     ]
-    function finish() {
-      cancelTimer()
-      for (const undo of cleanUp) undo?.()
-    }
-    function done() {
-      // A page that thaws may run timers before it reports that it is offline.
-      if (!isAwake()) return
-      finish()
-      resolve()
-    }
-    function abort() {
-      finish()
-      reject(signal.reason)
-    }
-    signal.addEventListener('abort', abort)
     schedule()
+    return () => {
+      cancelTimer()
+      for (const stop of stopListening) stop?.()
+    }
   })
 }

@@ -25,16 +25,29 @@ export const systemClock: Clock = {
 
 /** Resolves after `ms`, or rejects with the signal's reason when it is aborted. */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return until(signal, (done) => clock.setTimeout(done, ms))
+}
+
+/**
+ * Resolves when `wait` calls `done`, or rejects with the signal's reason when it is aborted. Calls the cleanup function that
+ * `wait` returns in both cases.
+ */
+export function until(
+  signal: AbortSignal | undefined,
+  wait: (done: () => void) => () => void,
+): Promise<void> {
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const abort = () => {
-      cancel()
       reject(signal?.reason)
+      finish()
     }
-    const cancel = clock.setTimeout(() => {
+    const finish = () => {
+      cleanUp()
       signal?.removeEventListener('abort', abort)
       resolve()
-    }, ms)
-    signal?.addEventListener('abort', abort, { once: true })
+    }
+    const cleanUp = wait(finish)
+    signal?.addEventListener('abort', abort)
   })
 }
