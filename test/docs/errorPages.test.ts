@@ -8,7 +8,7 @@ import { filesBelow } from '../../scripts/filesBelow.ts'
 
 const pages = Object.keys(errorPages()).map((path) => path.replace(/^.*\/|\.md$/g, ''))
 
-/** The codes that the sources of the client raise: `code: '…'` of an error, and the second argument of a ConfigError. */
+/** The codes that the sources of the client raise: `code: '…'` of an error, the second argument of a ConfigError, and the third of failOption. */
 const raised = filesBelow('packages/core/src')
   .filter((file) => /(?<!\.test|\.helper)\.ts$/.test(file) && !file.startsWith('contract/'))
   .flatMap((file) => {
@@ -16,6 +16,7 @@ const raised = filesBelow('packages/core/src')
     const patterns = [
       /new ConfigError\(\s*[\w']+,\s*'(\w+)'/g,
       /\bcode: '([a-z_]+)'/g,
+      /(?:, |^ +|\bcode = )'((?:invalid|secret)_\w+)',?\s*\)/gm,
       /^ {6}(\w+): (?:'its body|`\$\{listIssues)/gm,
     ]
     return patterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([, code = '']) => code))
