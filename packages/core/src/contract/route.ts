@@ -56,43 +56,40 @@ export type RouteReply<R extends Route> = R['response'] extends $ZodType
 /** Any schema of zod 4, classic or mini, with the output `T`. */
 export type Schema<T> = $ZodType<T>
 
-/** Calls `failOption` for a schema that is not one of zod 4, such as one of zod 3. */
-export function checkSchemas(
-  schemas: Readonly<Record<string, unknown>>,
-  failOption: (option: string, rule: string) => never,
-): void {
-  for (const [id, schema] of Object.entries(schemas))
-    if (schema !== undefined && !('_zod' in Object(schema)))
-      failOption(`schemas['${id}']`, 'must be a schema of zod 4')
+/** Returns the name of the option that replaces a route's path. */
+export function pathOption(id: string): string {
+  return id === 'rail.config' ? 'railSegment' : `paths['${id}']`
 }
 
 /** Under /v1, without query or fragment. */
 const PATH_PATTERN = /^\/v1(?:\/(?:\w[\w.~-]*|\{\w+\}))+$/
 
 /**
- * Returns a table of routes with other paths and responses. Calls `failOption` with the route and the rule its path breaks, if
- * it is malformed, has other placeholders or is another route's.
+ * Returns a table of routes with other paths and responses. Calls `failOption` with the option and the rule it breaks: a path
+ * that is malformed, has other placeholders or is another route's, a schema that is not one of zod 4, such as one of zod 3.
  */
 export function overrideRoutes<Table extends RouteTable>(
   routes: Table,
   paths: Readonly<Partial<Record<string, string>>>,
-  responses: Readonly<Partial<Record<string, Route['response']>>>,
-  failOption: (id: string, rule: string) => never,
+  schemas: Readonly<Partial<Record<string, Route['response']>>>,
+  failOption: (option: string, rule: string) => never,
 ): Table {
+  for (const [id, schema] of Object.entries(schemas))
+    if (schema !== undefined && !('_zod' in Object(schema)))
+      failOption(`schemas['${id}']`, 'must be a schema of zod 4')
   const table = Object.entries(routes).map(([id, route]): [string, Route] => [
     id,
-    { ...route, path: paths[id] ?? route.path, response: responses[id] ?? route.response },
+    { ...route, path: paths[id] ?? route.path, response: schemas[id] ?? route.response },
   ])
   for (const [id, { method, path }] of table) {
     if (paths[id] === undefined) continue
     const usual = routes[id]?.path ?? path
     if (!PATH_PATTERN.test(path) || placeholdersOf(path) !== placeholdersOf(usual))
-      failOption(id, `must make a path such as "${usual}"`)
-    const [taken] =
-      table.find(
-        ([other, route]) => other !== id && route.method === method && route.path === path,
-      ) ?? []
-    if (taken !== undefined) failOption(id, `must differ from the path of ${taken}`)
+      failOption(pathOption(id), `must make a path such as "${usual}"`)
+    const taken = table.find(
+      ([other, route]) => other !== id && route.method === method && route.path === path,
+    )
+    if (taken) failOption(pathOption(id), `must differ from the path of ${taken[0]}`)
   }
   // Each override is typed by the route it is for.
   return Object.fromEntries(table) as Table

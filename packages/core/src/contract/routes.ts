@@ -4,13 +4,7 @@ import { cardRoutes } from './card.ts'
 import type { KnownErrorCode } from './errors.ts'
 import { fxRoutes } from './fx.ts'
 import { railConfigPath, railRoutes } from './rail.ts'
-import {
-  checkSchemas,
-  overrideRoutes,
-  type Route,
-  type RouteResponse,
-  type Schema,
-} from './route.ts'
+import { overrideRoutes, type Route, type RouteResponse, type Schema } from './route.ts'
 
 /** Every route of the current contract by its client method, which is also the `operation` of an error. */
 export const routes = {
@@ -49,10 +43,7 @@ export function adaptRoutes(
   { paths = {}, railSegment, schemas = {} }: RouteOverrides,
   failOption: (option: string, rule: string) => never,
 ): Routes {
-  checkSchemas(schemas, failOption)
   const given: Partial<Record<string, string>> = { ...paths }
   if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
-  return overrideRoutes(table, given, schemas, (id, rule) =>
-    failOption(id === 'rail.config' ? 'railSegment' : `paths['${id}']`, rule),
-  )
+  return overrideRoutes(table, given, schemas, failOption)
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../contract/route.ts'
+import { pathOption, type Route } from '../contract/route.ts'
 
 /** A part of a route that may rest on assumptions. */
 export type Part = keyof Route['assumes']
@@ -14,10 +14,7 @@ export function assumptionsOf({ assumes }: Route, parts: readonly Part[]): reado
 /** Says which option to set if the service differs in a part of a route, and names the assumptions behind the part. */
 export function overrideHint(operation: string, route: Route, part: Part): string {
   const [difference, option] = {
-    path: [
-      'has another path',
-      operation === 'rail.config' ? 'railSegment' : `paths['${operation}']`,
-    ],
+    path: ['has another path', pathOption(operation)],
     input: ['has other field names', 'fieldNames'],
     response: ['sends another shape', `schemas['${operation}']`],
     errors: ['sends errors of another shape', 'errors'],

@@ -1,10 +1,4 @@
-import {
-  checkSchemas,
-  overrideRoutes,
-  type Route,
-  type RouteResponse,
-  type Schema,
-} from '../route.ts'
+import { overrideRoutes, type Route, type RouteResponse, type Schema } from '../route.ts'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SupersededAssumptionId } from './assumptions.ts'
 import type { SupersededErrorCode } from './errors.ts'
@@ -63,10 +57,7 @@ export function adaptSupersededRoutes(
   failOption: (option: string, rule: string) => never,
 ): SupersededRoutes {
   if (serviceChain === '') failOption('serviceChain', 'must not be empty')
-  checkSchemas(schemas, failOption)
-  const given = overrideRoutes(routes, paths, schemas, (id, rule) =>
-    failOption(`paths['${id}']`, rule),
-  )
+  const given = overrideRoutes(routes, paths, schemas, failOption)
   const create = given['wallets.createVirtualAccount']
   const adapted = {
     ...given,
