@@ -2,6 +2,11 @@ import { customer, customerRegistration, hostedLink, virtualAccounts } from './a
 import { keyedErrors } from './errors.ts'
 import { walletInput } from './primitives.ts'
 
+/** The assumptions of a route of which the interface shows only the purpose. */
+function unshown<const Id extends string>(id: Id) {
+  return { path: [id], input: [id], response: [id], errors: ['accounts.errors'] } as const
+}
+
 /** Bank accounts of a wallet, and the steps to open them. (Interface: the routes under /v1/virtual-accounts.) */
 export const virtualAccountRoutes = {
   /** List the virtual accounts a wallet holds. One for each currency, with the banking details to show the user. */
@@ -45,12 +50,7 @@ export const virtualAccountRoutes = {
     input: walletInput,
     response: hostedLink,
     errors: keyedErrors('customer_not_registered', 'bridge_error'),
-    assumes: {
-      path: ['accounts.terms'],
-      input: ['accounts.terms'],
-      response: ['accounts.terms'],
-      errors: ['accounts.errors'],
-    },
+    assumes: unshown('accounts.terms'),
   },
   /** Get the hosted page of the identity verification. Show it in an iframe; it posts no window message. */
   'virtualAccounts.identityVerification': {
@@ -61,12 +61,7 @@ export const virtualAccountRoutes = {
     input: walletInput,
     response: hostedLink,
     errors: keyedErrors('customer_not_registered', 'bridge_error'),
-    assumes: {
-      path: ['accounts.verification'],
-      input: ['accounts.verification'],
-      response: ['accounts.verification'],
-      errors: ['accounts.errors'],
-    },
+    assumes: unshown('accounts.verification'),
   },
   /** Read a customer's status. Poll it until the provider has decided. */
   'virtualAccounts.status': {
@@ -77,11 +72,6 @@ export const virtualAccountRoutes = {
     input: walletInput,
     response: customer,
     errors: keyedErrors('customer_not_registered', 'bridge_error'),
-    assumes: {
-      path: ['accounts.status'],
-      input: ['accounts.status'],
-      response: ['accounts.status'],
-      errors: ['accounts.errors'],
-    },
+    assumes: unshown('accounts.status'),
   },
 } as const
