@@ -15,12 +15,12 @@ const entries = [
   {
     name: 'core: the whole client',
     code: "export { createOnrampClient } from '@onramp-kit/core'",
-    budget: 22_900,
+    budget: 23_000,
   },
   {
     name: 'core: every export',
     code: "export * from '@onramp-kit/core'",
-    budget: 30_000,
+    budget: 30_700,
   },
   {
     name: 'core/superseded: the client',
@@ -30,7 +30,7 @@ const entries = [
   {
     name: 'react: <Checkout> with core, in English',
     code: `${provider}, Checkout } from '@onramp-kit/react'`,
-    budget: 43_200,
+    budget: 44_500,
   },
 ]
 const styles = ['styles.css', 'styles.sealed.css'].map((file) => ({
@@ -38,7 +38,7 @@ const styles = ['styles.css', 'styles.sealed.css'].map((file) => ({
   file: join(folder, 'node_modules/@onramp-kit/react/dist', file),
   budget: 8_000,
 }))
-const steps = { name: 'react: the steps after the form', budget: 6_500 }
+const steps = { name: 'react: the steps after the form', budget: 7_100 }
 const language = { name: 'react: the largest other language', budget: 6_000 }
 
 /**

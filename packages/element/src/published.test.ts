@@ -32,7 +32,7 @@ test('the script imports no other file at once, and each later one with its dige
     (file) => !['onramp-element.js', 'onramp-element.classic.js'].includes(file),
   )
   expect(others).toHaveLength(13)
-  for (const file of others) expect(code).toContain(`"./${file}":"sha384-`)
+  for (const file of others) expect(code).toContain(`"./${file}":"sha256-`)
 })
 
 test('the classic script loads the module with its digest', () => {

@@ -18,7 +18,8 @@ import { MismatchDetails } from './MismatchDetails.tsx'
 import { describePurchase, isAlarming } from './purchaseStep.ts'
 import { CheckoutDone, CheckoutRetry, StartOver } from './StartOver.tsx'
 
-// Keeps the checkout in one chunk. Bundlers would put what this module shares with it into another one.
+// Keeps the provider and the checkout in one chunk: bundlers would put what this module shares with them into a second one,
+// which the page has to fetch as well.
 export { OnrampProvider } from '../provider/OnrampProvider.tsx'
 export { Checkout } from './Checkout.tsx'
 export { describePurchase, enOrder, enPurchase }

@@ -4,7 +4,7 @@ const budgets: Readonly<
 > = {
   '@onramp-kit/core': {
     most: 1300,
-    of: { createOnrampClient: 22_900, createCheckout: 11_200, hostFrame: 1400 },
+    of: { createOnrampClient: 23_000, createCheckout: 11_200, hostFrame: 1400 },
   },
   '@onramp-kit/core/internal': { most: 1000 },
   '@onramp-kit/core/internal/frame': { most: 1000 },
