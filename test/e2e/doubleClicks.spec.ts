@@ -160,4 +160,5 @@ test('the second click of a double click on "Try again" sends no purchase, even 
   const clickAgain = await handAt(page, tryAgain(page))
   await clickAgain(0, 1)
   await expect.poll(sent).toBe(3)
+  await page.unrouteAll({ behavior: 'wait' })
 })

@@ -39,8 +39,8 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'opens a purchase without the cross-tab lock',
     file: 'packages/core/src/checkout/tabCoordinator.ts',
-    find: 'lock(store.key, openLocked).catch(openUnlocked)',
-    replace: 'openLocked().then(() => true)',
+    find: 'withLock(() => openOnce(claimLocked)).catch(() => openOnce(claimUnlocked))',
+    replace: 'openOnce(claimLocked)',
     proof: 'faults',
   },
   {
@@ -78,7 +78,7 @@ export const faultsMutants: readonly Mutant[] = [
   {
     name: 'sends a purchase while offline',
     file: 'packages/core/src/transport/request.ts',
-    find: 'if (!route.idempotent && !page.online())',
+    find: 'if (!route.idempotent && tryOrReport(() => page.online()) === false)',
     replace: 'if (false)',
     proof: 'faults',
   },

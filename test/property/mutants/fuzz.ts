@@ -3,16 +3,16 @@ import type { Mutant } from './mutants.ts'
 export const fuzzMutants: readonly Mutant[] = [
   {
     name: 'uses a prop of a wrong type',
-    file: 'packages/react/src/provider/parseProps.ts',
-    find: 'delete parsed[name]',
-    replace: '',
+    file: 'packages/react/src/provider/useParsedProps.ts',
+    find: 'typeof given === parser ? given : undefined',
+    replace: 'given',
     proof: 'fuzz',
   },
   {
     name: 'reads a hostile prop as data',
-    file: 'packages/react/src/provider/parseProps.ts',
-    find: 'JSON.parse(JSON.stringify(data))',
-    replace: 'data',
+    file: 'packages/react/src/provider/useParsedProps.ts',
+    find: 'parser(JSON.parse(text), warn)',
+    replace: 'parser(given, warn)',
     proof: 'fuzz',
   },
   {
@@ -32,9 +32,9 @@ export const fuzzMutants: readonly Mutant[] = [
   {
     name: 'throws the SyntaxError of a response that is not JSON',
     file: 'packages/core/src/transport/decode.ts',
-    find: `body = JSON.parse(text)
+    find: `body = parseJson(text)
   } catch {`,
-    replace: `body = JSON.parse(text)
+    replace: `body = parseJson(text)
   } catch (error) {
     throw error`,
     proof: 'fuzz',

@@ -250,6 +250,24 @@ describe('the form of a checkout', () => {
     expect(checkouts()).toBe(0)
   })
 
+  test.each(['click', 'Enter'])('is not submitted by %s in a form inside it', async (way) => {
+    await stage.show(
+      composed(
+        <form onSubmit={order}>
+          <input aria-label="Coupon" />
+          <button>Apply</button>
+        </form>,
+      ),
+    )
+    if (way === 'click') await userEvent.click(stage.inside.getByRole('button', { name: 'Apply' }))
+    else {
+      await userEvent.click(stage.inside.getByRole('textbox', { name: 'Coupon' }))
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(order).toHaveBeenCalledOnce()
+    expect(checkouts()).toBe(0)
+  })
+
   test('calls the onSubmit of an element that replaces it, which can prevent the purchase', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     await stage.show(

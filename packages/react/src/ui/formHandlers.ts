@@ -28,7 +28,7 @@ export function formHandlers(submit: Submit) {
       const isField = (target as Element).matches('input:not([type=button], [type=reset])')
       // The target may be in a portal.
       if (event.key !== 'Enter' || !isField || !currentTarget.contains(target as Element)) return
-      if (isComposing(nativeEvent)) return
+      if (isComposing(nativeEvent) || isOfInnerForm(target as Control, currentTarget)) return
       event.preventDefault()
       submitsOf(event)[0]?.click()
     },
@@ -38,8 +38,18 @@ export function formHandlers(submit: Submit) {
 /** Returns the submit buttons in the element of a handler, without those of other forms. */
 function submitsOf({ currentTarget }: SyntheticEvent): readonly (HTMLElement | null)[] {
   return [...currentTarget.querySelectorAll<HTMLButtonElement>('button, input')].filter(
-    (control) => control.type === 'submit' && !control.getAttribute('form'),
+    (control) =>
+      control.type === 'submit' &&
+      !control.getAttribute('form') &&
+      !isOfInnerForm(control, currentTarget),
   )
+}
+
+type Control = HTMLButtonElement | HTMLInputElement
+
+/** Returns whether a control belongs to a form that the merchant has put inside this one. */
+function isOfInnerForm({ form }: Control, element: EventTarget): boolean {
+  return (element as Element).contains(form ?? null)
 }
 
 /** Returns whether an input method handles the key. Safari reports the end of a composition before the key. */

@@ -10,7 +10,7 @@ const SETTLE_MS = 500
 /** How far apart the clicks of a double click may be, in pixels. */
 const REACH = 24
 
-const SUBMIT = 'button:not([type=button])'
+const SUBMIT = 'button:not([type=button]), input[type=submit], input[type=image]'
 const GUARDED = `[data-guarded], ${SUBMIT}`
 
 /** The time of what has not happened. Every comparison with it is false. */

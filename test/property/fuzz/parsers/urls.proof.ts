@@ -130,7 +130,8 @@ test('a URL is secure only with https, or http on this machine, and without cred
 })
 
 test('the client rejects a base URL that is insecure or has a query or a fragment', (context) => {
-  const publishableKey = 'svc_public_sandbox_demo'
+  // A sandbox key allows plain http.
+  const publishableKey = 'svc_public_live_demo'
   const door = (baseUrl: string) => {
     const client = createOnrampClient({ publishableKey, baseUrl })
     expect(client.baseUrl).not.toMatch(/[?#]|\/$/)
