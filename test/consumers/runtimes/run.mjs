@@ -24,7 +24,7 @@ assert.deepEqual(bought, {
   USD: 1,
   token: 'USDC',
   status: 'order_broadcasted',
-  // Nobody knows whether the redirecting server acted. The service behind it got no key.
+  // The redirecting server may have acted. The service behind it got no key.
   redirected: { code: 'network_error', outcome: 'unknown' },
 })
 assert.equal(redirects, 1)
