@@ -388,6 +388,15 @@ describe('a second tab whose browser has no room in its storage', () => {
     expect(posts()).toBe(2)
   })
 
+  test('does not keep the first from buying at once after it has started over', async () => {
+    const { open, posts } = setUpCheckout([opened, status('payment_pending')], { storage: full })
+    const { checkout } = open()
+    await checkout.open(details)
+    checkout.startOver()
+    await checkout.open(details)
+    expect(posts()).toBe(2)
+  })
+
   test('does not keep the first from sending an unconfirmed purchase again', async () => {
     const { clock, open, posts } = setUpCheckout(['dropped', opened, status('payment_pending')], {
       storage: full,

@@ -37,6 +37,8 @@ export function createTabCoordinator(
 ): TabCoordinator {
   const { clock, lock = webLock() ?? noLock } = client.platform
   let cancelCheck = () => {}
+  /** Whether this checkout holds the lock beyond the opening of a purchase. */
+  let isHeld = false
 
   /**
    * Calls `run` while the lock is held, and resolves when it has run or another tab holds the lock. Rejects if the lock
@@ -55,7 +57,9 @@ export function createTabCoordinator(
             await run()
             resolve(undefined)
             // Other tabs cannot read the record, so the lock stands for it.
+            isHeld = true
             while (store.isInMemory()) await sleep(clock, CHECK_INTERVAL_MS)
+            isHeld = false
           }
           // A merchant's lock may throw, or return no promise.
           void (async () => lock(store.key, runLocked))().then(resolve, reject)
@@ -78,8 +82,8 @@ export function createTabCoordinator(
       const openOnce = (claim: Claim) => (opening ??= open(claim))
       const tryLock = () =>
         withLock(() => openOnce(claimLocked)).catch(() => openOnce(claimUnlocked))
-      // This page holds the lock already.
-      if (store.isInMemory()) await openOnce(claimLocked)
+      // This page holds the lock already, for up to a second after it has removed the record.
+      if (isHeld || store.isInMemory()) await openOnce(claimLocked)
       else await tryLock()
       if (opening === undefined) {
         await sleep(clock, LOCK_RETRY_MS)
