@@ -4,20 +4,25 @@ const budgets: Readonly<
 > = {
   '@onramp-kit/core': {
     most: 1300,
-    of: { createOnrampClient: 23_000, createCheckout: 11_200, hostFrame: 1400 },
+    of: {
+      createOnrampClient: 23_000,
+      createCheckout: 11_200,
+      hostFrame: 1400,
+      openCryptoDeposit: 1800,
+    },
   },
-  '@onramp-kit/core/internal': { most: 1000 },
-  '@onramp-kit/core/internal/frame': { most: 1000 },
+  '@onramp-kit/core/internal': { most: 1100 },
+  '@onramp-kit/core/internal/frame': { most: 1200 },
   '@onramp-kit/core/contract': { most: 7500 },
   '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
   '@onramp-kit/core/contract/superseded': { most: 7700 },
   '@onramp-kit/react': {
     most: 14_000,
-    of: { Checkout: 30_600, CheckoutDialog: 31_300, BankDeposit: 21_000 },
+    of: { Checkout: 30_600, CheckoutDialog: 31_300, BankDeposit: 21_000, CryptoDeposit: 15_200 },
   },
   '@onramp-kit/react/parts': {
     most: 16_000,
-    of: { CheckoutParts: 31_600, CheckoutDialogParts: 23_000, BankDepositParts: 21_500 },
+    of: { CheckoutParts: 33_500, CheckoutDialogParts: 23_000, BankDepositParts: 21_500 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },
