@@ -26,6 +26,7 @@ export {
 } from './orders/nextRead.ts'
 export { orderInterval, pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
 export { isStale } from './orders/status.ts'
+export { systemClock } from './platform/clock.ts'
 export { deepFreeze } from './platform/deepFreeze.ts'
 export { deviceHas } from './platform/deviceHas.ts'
 export { documentPage } from './platform/page.ts'

@@ -64,7 +64,9 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
     const limit = useLimitProblem(props.limits, form, quote, isTried)
     const rejected = useFieldError('amount') ?? ''
     const setupError = snapshot.blockingError ?? (form.isEmpty ? nothingOffered : quote.setupError)
-    const problem = useAmountProblem(form.parsed, form.places, isTried) || limit.text || rejected
+    const { text, unit, setText } = form
+    const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
+    const problem = invalid || limit.text || rejected
     const hasWallet = destination.wallet !== ''
     useEffect(() => {
       if (hasWallet) reporter.reportQuote(quote)
@@ -89,7 +91,9 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
       'data-trade-type': form.tradeType,
       'data-state': isOpening ? 'opening' : 'open',
       wrap: (children) => (
-        <CheckoutFormContext.Provider value={{ id, quote, setupError, isHeld: limit.isPending }}>
+        <CheckoutFormContext.Provider
+          value={{ id, groupName, quote, setupError, isHeld: limit.isPending }}
+        >
           <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
         </CheckoutFormContext.Provider>
       ),

@@ -44,6 +44,8 @@ export function useFormState(
   const country =
     [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ?? ''
   const currency = props.currency ?? currencyForCountry(country)
+  const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
+  const [typed, setTyped] = useAmountText(locale, unit)
   const methods = paymentMethodsFor(country, props.paymentMethods).filter(
     // Most browsers are no part of another app, so a server renders for them.
     ({ needs }) =>

@@ -1,6 +1,7 @@
 import type { CryptoDepositRequest, DepositAuthority } from '@onramp-kit/core'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'

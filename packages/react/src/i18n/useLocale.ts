@@ -1,14 +1,13 @@
 'use client'
 
 import { countryFromLanguages } from '@onramp-kit/core'
-import { formattingLocale, normalizeLocale, redact } from '@onramp-kit/core/internal'
+import { formattingLocale } from '@onramp-kit/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { MessageOverrides } from '../provider/appearance.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { warnOnce } from '../provider/parseProps.ts'
 import { matchCatalog, textDirection } from './matchLocale.ts'
 
 export interface Language {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { OnrampClient } from '@onramp-kit/core'
-import { formattingLocale } from '@onramp-kit/core/internal'
+import { normalizeLocale } from '@onramp-kit/core/internal'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AppearanceProps, readAppearance } from './appearance.ts'
@@ -123,9 +123,7 @@ function readMessages(data: unknown, warn: () => void): unknown {
 
 /** Returns a locale that Intl accepts in some form; `normalizeLocale` reads it where it is used. */
 function readLocale(data: unknown): string | undefined {
-  // Formats as English what is no language tag.
-  const isTag = typeof data === 'string' && (/^en/i.test(data) || formattingLocale([data]) !== 'en')
-  return isTag ? data : undefined
+  return typeof data === 'string' && normalizeLocale(data) !== undefined ? data : undefined
 }
 
 const support = /* @__PURE__ */ object({ name: anyText, url: anyText, email: anyText })
