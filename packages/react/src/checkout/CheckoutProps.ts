@@ -91,8 +91,18 @@ const limit = /* @__PURE__ */ object({ min: bound, max: bound })
 /** An amount that can be paid. */
 const amount = /* @__PURE__ */ text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
 const codes = /* @__PURE__ */ list(countryCode)
-const exceptCodes = /* @__PURE__ */ object({ except: codes })
-const row = /* @__PURE__ */ object({ slug: anyText, onlyIn: codes, notIn: codes, needs: anyText })
+/** Reads a list of countries to leave out, unless one of them is unknown. */
+const outCodes = (data: unknown) => {
+  const read = codes(data)
+  return read?.length === (data as readonly unknown[] | null)?.length ? read : undefined
+}
+const exceptCodes = /* @__PURE__ */ object({ except: outCodes })
+const row = /* @__PURE__ */ object({
+  slug: anyText,
+  onlyIn: codes,
+  notIn: outCodes,
+  needs: anyText,
+})
 
 /** How each own prop is read. */
 export const checkoutProps: PropParsers<CheckoutOwnProps> = {

@@ -188,10 +188,19 @@ test('messages that are a function leave every message as it is', async () => {
   expect(amount()).toHaveValue('50')
 })
 
-test.each([[[]], [['USA']]])('countries={%j} offers no purchase', async (offered) => {
-  await show({ countries: offered })
-  expect(screen.getByRole('alert')).toHaveTextContent('must each offer at least one')
-  expect(submit()).toBeDisabled()
-  expect(world.service.state().requests['card.checkout']).toBe(0)
-  expect(world.service.state().requests['card.quote']).toBe(0)
+test('a payment method that is not for an unknown country is offered in none', async () => {
+  await show({ paymentMethods: [{ slug: 'card' }, { slug: 'sepa', notIn: ['USA'] }] })
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  expect(warnings).toHaveLength(1)
 })
+
+test.each([[[]], [['USA']], [{ except: ['USA', 'GB'] }]])(
+  'countries={%j} offers no purchase',
+  async (offered) => {
+    await show({ countries: offered })
+    expect(screen.getByRole('alert')).toHaveTextContent('must each offer at least one')
+    expect(submit()).toBeDisabled()
+    expect(world.service.state().requests['card.checkout']).toBe(0)
+    expect(world.service.state().requests['card.quote']).toBe(0)
+  },
+)
