@@ -269,6 +269,14 @@ describe('the bank deposit', () => {
 })
 
 describe('the registration', () => {
+  test('has no button that must fail once the service has refused the page', async () => {
+    breakRoute('/register', () => errorResponse(403, 'origin_not_allowed'))
+    show()
+    await sendForm()
+    expect(await screen.findByRole('alert')).toHaveTextContent('allowlist')
+    expect(screen.getByRole('button', { name: messages.register })).toBeDisabled()
+  })
+
   test('sends one request for a triple click', async () => {
     show()
     await step('register')

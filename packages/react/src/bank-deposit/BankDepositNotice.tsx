@@ -7,7 +7,7 @@ import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
-import { isSetupError, useErrorProps } from '../ui/ErrorNotice.tsx'
+import { isPermanent, useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
@@ -51,7 +51,7 @@ export const BankDepositRefresh = /* @__PURE__ */ createPart(
     const { step, error, refresh } = useBankDepositContext().bank
     const { tryAgain } = useMessages('shared', enShared)
     const isTemporary = step !== 'loading' && isTransient(error)
-    if (error === undefined || isSetupError(error) || isTemporary) return null
+    if (error === undefined || isPermanent(error) || isTemporary) return null
     return {
       onClick: () => void refresh(),
       children: tryAgain,

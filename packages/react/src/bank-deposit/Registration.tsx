@@ -7,6 +7,7 @@ import { enBank } from '../messages/en/bank.ts'
 import { Button } from '../ui/Button.tsx'
 import { CountryField } from '../ui/country-select/CountryField.tsx'
 import { type Bound, createPart } from '../ui/createPart.tsx'
+import { isPermanent } from '../ui/ErrorNotice.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
 import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -123,11 +124,12 @@ export const RegisterButton = /* @__PURE__ */ createPart<typeof Button>(
   'register',
   Button,
   function useRegisterButton() {
-    const { isSending } = useBankDepositContext().registration
+    const { isSending, error } = useBankDepositContext().registration
     const { register, registering } = useMessages('bank', enBank)
     return {
       variant: 'primary',
       type: 'submit',
+      disabled: isPermanent(error),
       'aria-disabled': isSending,
       'aria-busy': isSending,
       children: isSending ? registering : register,

@@ -286,6 +286,7 @@ describe('the form after a rejected purchase', () => {
     show()
     await press(/Continue/)
     expect(screen.getByRole('alert')).toHaveTextContent('allowlist')
+    expect(screen.getByRole('button', { name: /Continue/ })).toBeDisabled()
   })
 })
 

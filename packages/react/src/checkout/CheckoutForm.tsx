@@ -8,6 +8,7 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { createPart, type PartProps } from '../ui/createPart.tsx'
+import { isPermanent } from '../ui/ErrorNotice.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
 import { useGroupName } from '../ui/lifecycle.ts'
 import { useStep } from '../ui/Step.tsx'
@@ -63,7 +64,10 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
     const quote = useQuote(form.quoteInput)
     const limit = useLimitProblem(props.limits, form, quote, isTried)
     const rejected = useFieldError('amount') ?? ''
-    const setupError = snapshot.blockingError ?? (form.isEmpty ? nothingOffered : quote.setupError)
+    const { blockingError, error } = snapshot
+    const purchaseError = isPermanent(error) ? error : undefined
+    const setupError =
+      blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))
     const { text, unit, setText } = form
     const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
     const problem = invalid || limit.text || rejected

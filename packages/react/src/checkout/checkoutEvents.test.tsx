@@ -209,6 +209,8 @@ describe('a purchase request', () => {
     await form.press(/^Continue/)
     expect(events.at(-1)).toEqual({ type: 'refused', code: 'request_not_sent' })
     expect(inFlight()).toEqual(['refused'])
+    // The function may not fail again.
+    expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeEnabled()
   })
 })
 

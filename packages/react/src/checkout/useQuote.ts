@@ -7,7 +7,7 @@ import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { hasSameTerms } from '../queries/cardQuoteQuery.ts'
 import { useCardQuote } from '../queries/useCard.ts'
-import { isSetupError } from '../ui/ErrorNotice.tsx'
+import { isPermanent } from '../ui/ErrorNotice.tsx'
 
 /** Debounce of the input before a quote request, in milliseconds. */
 const DEBOUNCE_MS = 350
@@ -27,7 +27,7 @@ export interface QuoteView {
   readonly until: number | undefined
   /** The error of the request for the current input. */
   readonly error: Error | null
-  /** The error of the last request that ended, if only the merchant can resolve it. */
+  /** The error of the last request that ended, if every other request must fail as well. */
   readonly setupError: OnrampError | undefined
   /** Whether a quote is being requested. */
   readonly isFetching: boolean
@@ -66,7 +66,7 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
     quote,
     until,
     error: isDebounced ? error : null,
-    setupError: lastError && isSetupError(lastError) ? lastError : undefined,
+    setupError: lastError && isPermanent(lastError) ? lastError : undefined,
     isFetching,
     refetch: () => void refetch({ cancelRefetch: false }),
   }

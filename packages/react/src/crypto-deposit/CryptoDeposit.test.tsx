@@ -283,6 +283,7 @@ describe('the deposit form after a call of authorize', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(
         `authorize resolved with ${received} instead of text, so nothing was opened.`,
       )
+      expect(screen.getByRole('button', { name: /^Continue/ })).toBeDisabled()
       expect(document.querySelector('iframe')).toBeNull()
     },
   )

@@ -7,7 +7,7 @@ import { enDeposit } from '../messages/en/deposit.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
-import { isSetupError, useErrorProps } from '../ui/ErrorNotice.tsx'
+import { isPermanent, useErrorProps } from '../ui/ErrorNotice.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading } from '../ui/Step.tsx'
@@ -80,6 +80,7 @@ export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
       variant: 'primary',
       'data-guarded': true,
       type: 'submit',
+      disabled: isPermanent(deposit.error),
       'aria-disabled': isOpening || !isReady,
       'aria-busy': isOpening,
       children: isOpening ? messages.preparing : label,
@@ -94,7 +95,7 @@ export const DepositRefresh = /* @__PURE__ */ createPart<typeof Button>(
   function useDepositRefresh() {
     const { deposit } = useCryptoDepositContext()
     const { tryAgain } = useMessages('shared', enShared)
-    if (!hasSettingsError(deposit) || isSetupError(deposit.error)) return null
+    if (!hasSettingsError(deposit) || isPermanent(deposit.error)) return null
     return {
       variant: 'primary',
       onClick: () => void deposit.refresh(),

@@ -13,7 +13,7 @@ import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enOrderPage } from '../messages/en/orderPage.ts'
-import { isSetupError } from '../ui/ErrorNotice.tsx'
+import { isPermanent } from '../ui/ErrorNotice.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { OrderContext, type OrderProgress } from './OrderContext.ts'
 
@@ -43,7 +43,7 @@ export function OrderStatusProvider(props: OrderStatusProviderProps) {
     // The step already reports a missing order.
     error: isStopped && state !== 'missing' ? error : undefined,
     isInterrupted,
-    refresh: (isStopped || state === 'processing') && !isSetupError(error) ? onRefresh : undefined,
+    refresh: (isStopped || state === 'processing') && !isPermanent(error) ? onRefresh : undefined,
   }
   return (
     <StepProvider step={useOrderPageStep(state, order, isStopped)}>

@@ -40,6 +40,11 @@ export function isSetupError(
   return setupCodes.has(code) || field === 'chain' || field === 'token'
 }
 
+/** Returns whether a repeat must fail as well. A function of the merchant that threw before a request left may not throw again. */
+export function isPermanent(error: Parameters<typeof isSetupError>[0]): boolean {
+  return isSetupError(error) && error?.code !== 'request_not_sent'
+}
+
 /** Prints an error that only the merchant can resolve: once per page and message. */
 export function warnDeveloper(error: DescribedError): void {
   if (!isSetupError(error)) return
