@@ -7,7 +7,7 @@ import { tabStorage } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import type { CheckoutOptions, SnapshotFields } from './checkout.ts'
 
-/** Returns the hosted page's URL if it is safe to show (https; http on loopback only), otherwise the error. */
+/** Returns the hosted page's URL if it is safe to show: https, or http on loopback or of a sandbox `baseUrl`. Otherwise the error. */
 export function hostedUrl(
   text: string,
 ): { readonly url: string } | { readonly error: ConfigError } {

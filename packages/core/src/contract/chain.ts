@@ -28,6 +28,6 @@ export function chainName(id: number): string {
 }
 
 /** The payout tokens, spelled as the service spells them. (Interface: checkout body.) */
-export type Token = (typeof tokens)[number]
-export const tokens = ['USDC', 'USDm', 'AUSD', 'USDC.e'] as const
+export type Token = 'USDC' | 'USDm' | 'AUSD' | 'USDC.e'
+export const tokens: readonly Token[] = ['USDC', 'USDm', 'AUSD', 'USDC.e']
 export const token = oneOf(tokens)

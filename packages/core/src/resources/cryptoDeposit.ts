@@ -97,7 +97,7 @@ function withAuthorization({ config, authorization }: AuthorizedDeposit): string
  * unless `buildUrl` builds another. The page also needs your `authorization` as a query parameter. (Assumption
  * `rail.webview`.)
  *
- * @throws ConfigError if the URL is not https (http on loopback only)
+ * @throws ConfigError if the URL is not https (http on loopback or of a sandbox `baseUrl`)
  */
 export function cryptoDepositUrl(
   config: RailConfig,
