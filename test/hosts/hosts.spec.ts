@@ -1,7 +1,7 @@
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { payByCard } from '@onramp-kit/msw/playwright'
-import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { type BrowserContext, test as base, expect, type Frame, type Page } from '@playwright/test'
 import { createHand, type Hand } from './hand.ts'
@@ -168,8 +168,8 @@ async function buyOnce(visit: Visit): Promise<void> {
   await hand.press(submit)
   await expect(app().locator('iframe[src*="/pay/"]')).toBeVisible()
   await expectUsable(visit)
-  const purchase = expect.objectContaining({ amount, wallet: WALLET, trade_type: 'EXACT_INPUT' })
-  expect(posts).toEqual([purchase])
+  const expected = expect.objectContaining({ amount, wallet: WALLET, trade_type: 'EXACT_INPUT' })
+  expect(posts).toEqual([expected])
 
   await payByCard(app(), { number: '5555 5555 5555 4444' })
   await expect.poll(() => service.state().orders[0]?.status).not.toBe('payment_pending')
@@ -177,7 +177,7 @@ async function buyOnce(visit: Visit): Promise<void> {
   await expect(app().locator('[data-step=sent]').first()).toBeVisible()
   await hand.press(app().locator('.onramp-start-over').first())
   await expect(app().locator('[data-step=details]').first()).toBeVisible()
-  expect(posts).toEqual([purchase])
+  expect(posts).toEqual([expected])
 }
 
 /** Registers for a bank account. */
@@ -238,16 +238,7 @@ async function openOrder(service: string): Promise<string> {
       'content-type': 'application/json',
       'x-svc-publishable-key': 'svc_public_sandbox_demo',
     },
-    body: JSON.stringify({
-      amount: '50',
-      currency: 'USD',
-      country: 'US',
-      payment_method: 'card',
-      trade_type: 'EXACT_INPUT',
-      wallet: WALLET,
-      chain: 8453,
-      token: 'USDC',
-    }),
+    body: JSON.stringify(purchase),
   })
   const { order_id: id } = (await response.json()) as { readonly order_id: string }
   return id
