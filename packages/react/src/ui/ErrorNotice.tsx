@@ -33,7 +33,7 @@ const setupCodes = new Set([
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** Returns whether only the merchant can resolve an error: a retry, or another input of the buyer, cannot. */
-export function isSetupError(
+function isSetupError(
   error: (DescribedError & { readonly field?: unknown }) | null | undefined,
 ): boolean {
   const { code = '', field } = error ?? {}
