@@ -87,7 +87,7 @@ export interface CheckoutProps
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
 const bound = /* @__PURE__ */ text(/^\d+(?:\.\d+)?$/)
-const limit = /* @__PURE__ */ object({ min: bound, max: bound })
+const bounds = /* @__PURE__ */ object({ min: bound, max: bound })
 /** An amount that can be paid. */
 const amount = /* @__PURE__ */ text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
 const codes = /* @__PURE__ */ list(countryCode)
@@ -125,8 +125,25 @@ export const checkoutProps: PropParsers<CheckoutOwnProps> = {
   beforePurchase: 'function',
   onDone: 'function',
   amounts: /* @__PURE__ */ list(amount),
-  limits: /* @__PURE__ */ object({ USD: limit, GBP: limit, EUR: limit }),
+  limits: readLimits,
   countries: readCountries,
+}
+
+const everyLimit = /* @__PURE__ */ object({ USD: readLimit, GBP: readLimit, EUR: readLimit })
+
+/** Reads limits by currency. Without an object, no amount is within them. */
+function readLimits(data: unknown): unknown {
+  if (Object(data) !== data || Array.isArray(data)) return everyLimit({ USD: 0, GBP: 0, EUR: 0 })
+  const entries = Object.entries(data as object)
+  return everyLimit(Object.fromEntries(entries.map(([code, each]) => [code.toUpperCase(), each])))
+}
+
+/** Reads the limits of a currency. No amount is within limits that are not wholly understood. */
+function readLimit(data: unknown): unknown {
+  const given = Object.values(data ?? {}).filter((each) => each !== null)
+  const read = bounds(data)
+  const isRead = typeof data === 'object' && given.length === Object.keys(read).length
+  return isRead ? read : { max: '0' }
 }
 
 /** Reads which countries are offered. Offers none rather than one that the page may have left out. */

@@ -171,6 +171,29 @@ test('a limit that is a number still applies', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('$60')
 })
 
+test('limits of a currency in lower case apply', async () => {
+  await show({ limits: { usd: { min: '60' } } })
+  await act(async () => submit().click())
+  expect(screen.getByRole('alert')).toHaveTextContent('$60')
+})
+
+test.each([
+  [{ USD: { max: '1,0' } }],
+  [{ USD: { min: '10', max: null, maximum: '20' } }],
+  [{ USD: { max: '-1' } }],
+  [{ USD: '500' }],
+  [{ USD: 500 }],
+  ['500'],
+  [['500']],
+  [() => {}],
+])('limits=%j, which are not understood, let no amount through', async (limits) => {
+  await show({ limits })
+  await act(async () => submit().click())
+  expect(screen.getByRole('alert')).toHaveTextContent('$0')
+  expect(world.service.state().requests['card.checkout']).toBe(0)
+  expect(warnings).toHaveLength(1)
+})
+
 test('amounts that are numbers are still offered', async () => {
   await show({ amounts: [20] })
   expect(screen.getByRole('button', { name: '$20' })).toBeVisible()

@@ -209,6 +209,45 @@ test('a second press within 500 ms buys nothing, however late a busy page handle
   expect(bought()).toBe(1)
 })
 
+describe("a shop's own button that clicks the submit button", () => {
+  beforeEach(async () => {
+    await stage.show(
+      <>
+        <Checkout {...destination} />
+        <button
+          type="button"
+          onClick={() => stage.place.querySelector<HTMLElement>('.onramp-submit')?.click()}
+        >
+          Pay
+        </button>
+      </>,
+    )
+    act(() => button('Pay').focus())
+  })
+
+  test.each(['Enter', 'Space'] as const)('buys once with %s', async (key) => {
+    await pressKey(key)
+    await stage.at('[data-step="paying"]')
+    expect(bought()).toBe(1)
+  })
+
+  test.each([
+    ['Enter is held', () => hold('Enter')],
+    ['Enter is pressed twice within 500 ms', () => pressTwice('Enter', 180)],
+    ['Space is pressed twice within 500 ms', () => pressTwice('Space', 180)],
+  ])('sends one purchase while %s, even if it is rejected at once', async (_, press) => {
+    let sent = 0
+    stage.setFault(({ url }) => {
+      if (!url.endsWith('/checkout')) return undefined
+      sent += 1
+      return errorResponse(400, 'validation_error')
+    })
+    await press()
+    await stage.at('[data-code="validation_error"]')
+    expect(sent).toBe(1)
+  })
+})
+
 describe('a dialog that focuses its submit button', () => {
   const focused = (isOpen: boolean) => (
     <CheckoutDialogParts.Root {...destination} open={isOpen} onOpenChange={() => {}}>

@@ -22,7 +22,9 @@ interface Press {
   readonly at: number
   /** The element that had the focus when the key went down, if this is known. */
   readonly target?: EventTarget | undefined
-  readonly isIgnored?: boolean
+  readonly isOutside?: boolean
+  /** Whether the key is held, or the press may belong to the one before. */
+  readonly isRepeated?: boolean
   /** Whether it has pressed a guarded control. */
   hasActed?: boolean
 }
@@ -89,7 +91,10 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
           (isTrusted &&
             isSoon(at, click.at) &&
             Math.hypot(clientX - click.clientX, clientY - click.clientY) < REACH)
-        : press.isIgnored && isSoon(at, press.at)
+        : isSoon(at, press.at) &&
+          // A press that began outside may have moved the focus to a control here before it clicks. The click that a page
+          // sends for the press of its own button is the buyer's decision.
+          (press.isRepeated || (press.isOutside && isTrusted))
       if (control && isIgnored) {
         event.preventDefault()
         event.stopPropagation()
@@ -115,10 +120,9 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
         ? before.hasActed || before.target !== target
         : seen > before.at && isSoon(at, seen)
       const isPressed = target.matches(key === ' ' ? 'a, button' : 'a, button, input')
-      // A press that began outside may have moved the focus to a control here before it clicks.
-      const isIgnored = !isInside || (isPressed && (repeat || isSecond))
-      press = { ...(repeat ? before : { target }), at, isIgnored }
-      if (isInside && isIgnored) event.preventDefault()
+      const isRepeated = isPressed && (repeat || isSecond)
+      press = { ...(repeat ? before : { target }), at, isOutside: !isInside, isRepeated }
+      if (isInside && isRepeated) event.preventDefault()
     }
 
     const forgetPress = () => {
