@@ -288,9 +288,9 @@ test.each(['javascript:alert(1)', 'http://pay.example/1', 'https://a:b@pay.examp
 test('the checkout of a sandbox service on http shows its hosted page, and none of another http origin', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
-  const urlOf = async (url: string) => {
+  const urlOf = async (url: string, baseUrl = 'http://lan.test:4010') => {
     const { open } = setUpCheckout([json({ order_id: ORDER_ID, url }), status('payment_pending')], {
-      baseUrl: 'http://lan.test:4010',
+      baseUrl,
     })
     const { checkout } = open()
     await checkout.open(details)
@@ -299,6 +299,8 @@ test('the checkout of a sandbox service on http shows its hosted page, and none 
   expect(await urlOf('http://lan.test:4010/pay/1')).toBe('http://lan.test:4010/pay/1')
   expect(await urlOf('http://lan.test/pay/1')).toBeUndefined()
   expect(await urlOf('http://other.test:4010/pay/1')).toBeUndefined()
+  // Another client of the page accepts the pages of its own service only.
+  expect(await urlOf('http://lan.test:4010/pay/1', 'https://api.test')).toBeUndefined()
 })
 
 test('pollError holds a read error until a read succeeds', async () => {

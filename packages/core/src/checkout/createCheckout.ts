@@ -108,7 +108,7 @@ export function createCheckout(
       })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       poller.reset()
-      const opened = hostedUrl(url)
+      const opened = hostedUrl(url, client)
       move('opened', { order_id, ...opened })
       if ('url' in opened) urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {

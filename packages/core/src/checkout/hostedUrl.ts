@@ -7,12 +7,13 @@ import { tabStorage } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import type { CheckoutOptions, SnapshotFields } from './checkout.ts'
 
-/** Returns the hosted page's URL if it is safe to show: https, or http on loopback or of a sandbox `baseUrl`. Otherwise the error. */
+/** Returns the hosted page's URL if it is safe to show for the client. Otherwise the error. */
 export function hostedUrl(
   text: string,
+  client: OnrampClient,
 ): { readonly url: string } | { readonly error: ConfigError } {
-  const url = secureUrl(text)
-  if (url !== undefined) return { url: url.href }
+  const url = safeUrl(text, client)
+  if (url !== undefined) return { url }
   return {
     error: new ConfigError(
       'card.checkout',
@@ -20,6 +21,11 @@ export function hostedUrl(
       'the URL of the hosted page is not https, so the page is not shown. Report this to the service.',
     ),
   }
+}
+
+/** Returns a URL that is https, or http on loopback or of the client's own `baseUrl`. */
+function safeUrl(text: string, { baseUrl }: OnrampClient): string | undefined {
+  return secureUrl(text, ({ origin }) => origin === new URL(baseUrl).origin)?.href
 }
 
 /**
@@ -49,10 +55,11 @@ export interface HostedUrls {
 
 /** Creates the hosted URLs of a wallet, whose order is stored under `orderKey`. */
 export function createHostedUrls(
-  { platform }: OnrampClient,
+  client: OnrampClient,
   orderKey: string,
   { resume, presentation = 'frame', isShown = () => true }: CheckoutOptions,
 ): HostedUrls {
+  const { platform } = client
   const { page } = platform
   const key = `${orderKey}.page`
   const storage = resume === 'page' ? (platform.tabStorage ?? tabStorage()) : undefined
@@ -68,7 +75,7 @@ export function createHostedUrls(
   /** Storage may throw, and its content may be anyone's. */
   function readStored(orderId: string): string | undefined {
     const [id, url = ''] = tryOrUndefined(() => storage?.getItem(key)?.split(' ')) ?? []
-    return id === orderId ? secureUrl(url)?.href : undefined
+    return id === orderId ? safeUrl(url, client) : undefined
   }
 
   return {
