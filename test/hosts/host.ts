@@ -35,13 +35,13 @@ const axes = {
   ],
   form: ['no form', 'a form'],
   sheet: ['no styles', 'html at 62.5%', 'html at 10px', 'a reset', 'large buttons'],
-  writer: ['nothing', 'a translator', 'an extension'],
-  queries: ['none', 'hostile defaults and a persister'],
+  rewriter: ['nothing', 'a translator', 'an extension'],
+  queries: ['none', 'hostile defaults and a persister', 'hostile defaults and a persister, shared'],
   input: ['mouse', 'touch', 'Enter', 'double click', 'double tap', 'held Enter', 'Enter twice'],
-  hurry: ['after hydration', 'before hydration'],
+  start: ['after hydration', 'before hydration'],
   locale: ['en-US', 'de_DE', 'pt_BR', 'ar_EG.UTF-8', 'C'],
   width: ['1280', '390', '320'],
-  processor: ['fast', 'slow'],
+  cpu: ['fast', 'slow'],
   network: ['works', 'loses the first quotes'],
 } as const
 
@@ -64,8 +64,8 @@ function isPossible(host: Host): boolean {
     (isOfReact(host) || (plain('react') && plain('queries') && !isServed)) &&
     // The browser parses no markup into a shadow root or iframe of the page, and a dialog opens later.
     (!isServed || !['a shadow root', 'an iframe'].includes(host.parent)) &&
-    (isServed || plain('hurry')) &&
-    (plain('hurry') || (host.dropIn !== 'CheckoutDialog' && host.dropIn !== 'OrderStatus')) &&
+    (isServed || plain('start')) &&
+    (plain('start') || (host.dropIn !== 'CheckoutDialog' && host.dropIn !== 'OrderStatus')) &&
     // The view of `createCheckout` is the test's own.
     (host.dropIn !== 'createCheckout' ||
       (['mouse', 'double click'].includes(host.input) && plain('locale') && plain('sheet'))) &&
@@ -81,7 +81,7 @@ export function singleHosts(): readonly Host[] {
   return names
     .flatMap((name) => axes[name].map((value): Host => ({ ...plain, [name]: value })))
     .map((host) =>
-      host.hurry === plain.hurry ? host : ({ ...host, render: 'on the server' } satisfies Host),
+      host.start === plain.start ? host : ({ ...host, render: 'on the server' } satisfies Host),
     )
     .filter(
       (host, place) => isPossible(host) && (place === 0 || describeHost(host) !== plain.dropIn),

@@ -4,10 +4,10 @@ import { payByCard } from '@onramp-kit/msw/playwright'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { type BrowserContext, test as base, expect, type Frame, type Page } from '@playwright/test'
-import { createHand, type Hand } from './hand.ts'
 import { amountIn, describeHost, type Host, hostsOf, languageIn, singleHosts } from './host.ts'
+import { createPerson, type Person } from './person.ts'
+import { annotate, translate } from './rewriters.ts'
 import { type HostServer, serveHosts } from './serveHosts.ts'
-import { annotate, translate } from './writers.ts'
 
 /** `npm test` visits a dozen pages; HOSTS and HOSTS_SEED choose others, and `HOSTS=single` those with one peculiarity each. */
 const isFull = process.env['TEST_EDITION'] === 'full'
@@ -38,7 +38,7 @@ interface Visit {
   readonly page: Page
   /** The page, or the frame with the merchant's app. */
   readonly app: () => Frame
-  readonly hand: Hand
+  readonly person: Person
   readonly service: ReturnType<typeof createService>
   /** Lets the page's scripts load. */
   readonly release: () => void
@@ -71,7 +71,7 @@ for (const [number, host] of hosts.entries())
       const framed = () => page.frames().find((frame) => frame.url().endsWith('/framed'))
       if (host.parent === 'an iframe') await expect.poll(framed).toBeDefined()
       const app = () => framed() ?? page.mainFrame()
-      await use({ host, page, app, service, release, hand: await createHand(page, host.input) })
+      await use({ host, page, app, service, release, person: await createPerson(page, host.input) })
 
       expect(visits).toEqual(
         host.parent === 'an iframe' ? [address, `${address}framed`] : [address],
@@ -98,13 +98,10 @@ function listen(page: Page): readonly string[] {
 }
 
 /** Makes the page slow, translated or unreliable, as the host says. Returns what lets its scripts load. */
-async function prepare(
-  page: Page,
-  { writer, processor, network, hurry }: Host,
-): Promise<() => void> {
-  if (writer === 'a translator') await page.addInitScript(translate)
-  if (writer === 'an extension') await page.addInitScript(annotate)
-  if (processor === 'slow') {
+async function prepare(page: Page, { rewriter, cpu, network, start }: Host): Promise<() => void> {
+  if (rewriter === 'a translator') await page.addInitScript(translate)
+  if (rewriter === 'an extension') await page.addInitScript(annotate)
+  if (cpu === 'slow') {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
@@ -117,7 +114,7 @@ async function prepare(
     })
   }
   let release = () => {}
-  if (hurry === 'before hydration') {
+  if (start === 'before hydration') {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
@@ -138,7 +135,7 @@ async function use(visit: Visit): Promise<void> {
 
 /** Buys, and then decides about nothing else. */
 async function buyOnce(visit: Visit): Promise<void> {
-  const { host, page, app, hand, service, release } = visit
+  const { host, page, app, person, service, release } = visit
   const posts: unknown[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/v1/card/checkout'))
@@ -149,23 +146,23 @@ async function buyOnce(visit: Visit): Promise<void> {
   const submit = app().locator('.onramp-submit')
   if (host.dropIn === 'CheckoutDialog') {
     await ready(visit)
-    await hand.press(app().locator('#buy'))
+    await person.press(app().locator('#buy'))
     // Only a press that opened the dialog has happened.
     await expect(submit).toBeVisible()
     expect(posts).toEqual([])
   }
-  if (host.hurry === 'before hydration') {
+  if (host.start === 'before hydration') {
     await field.fill(text)
-    await hand.press(submit)
+    await person.press(submit)
     expect(posts).toEqual([])
     release()
   }
   await ready(visit)
-  if (host.hurry === 'after hydration') await field.fill(text)
+  if (host.start === 'after hydration') await field.fill(text)
   if (host.dropIn !== 'createCheckout')
     await expect(app().locator('.onramp-quote[data-state=fresh]')).toBeVisible()
   await expectUsable(visit)
-  await hand.press(submit)
+  await person.press(submit)
   await expect(app().locator('iframe[src*="/pay/"]')).toBeVisible()
   await expectUsable(visit)
   const expected = expect.objectContaining({ amount, wallet: WALLET, trade_type: 'EXACT_INPUT' })
@@ -175,24 +172,29 @@ async function buyOnce(visit: Visit): Promise<void> {
   await expect.poll(() => service.state().orders[0]?.status).not.toBe('payment_pending')
   service.advance(60_000)
   await expect(app().locator('[data-step=sent]').first()).toBeVisible()
-  await hand.press(app().locator('.onramp-start-over').first())
+  await person.press(app().locator('.onramp-start-over').first())
   await expect(app().locator('[data-step=details]').first()).toBeVisible()
   expect(posts).toEqual([expected])
 }
 
 /** Registers for a bank account. */
 async function register(visit: Visit): Promise<void> {
-  const { host, app, hand, service, release } = visit
+  const { host, app, person, service, release } = visit
   const registrations = () => service.state().requests['virtualAccounts.register'] ?? 0
   const email = app().locator('input[type=email]')
   const submit = app()
     .locator('button[type=submit].onramp-button, .onramp-registration button[type=submit]')
     .first()
-  if (host.hurry === 'before hydration') release()
+  if (host.start === 'before hydration') {
+    await email.fill('buyer@example.com')
+    await person.press(submit)
+    expect(registrations()).toBe(0)
+    release()
+  }
   await ready(visit)
-  await email.fill('buyer@example.com')
+  if (host.start === 'after hydration') await email.fill('buyer@example.com')
   await expectUsable(visit)
-  await hand.press(submit)
+  await person.press(submit)
   await expect.poll(registrations).toBe(1)
   await expect(email).toBeHidden()
   await expectUsable(visit)
@@ -201,17 +203,21 @@ async function register(visit: Visit): Promise<void> {
 
 /** Opens the page of a crypto deposit. */
 async function deposit(visit: Visit): Promise<void> {
-  const { page, app, hand, release } = visit
+  const { host, page, app, person, release } = visit
   let authorized = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/authorize')) authorized += 1
   })
-  release()
-  await ready(visit)
   const submit = app().locator('button[type=submit]').first()
   await expect(submit).toBeVisible()
+  if (host.start === 'before hydration') {
+    await person.press(submit)
+    expect(authorized).toBe(0)
+    release()
+  }
+  await ready(visit)
   await expectUsable(visit)
-  await hand.press(submit)
+  await person.press(submit)
   await expect(app().locator('iframe.onramp-frame')).toBeVisible()
   await expectUsable(visit)
   expect(authorized).toBe(1)

@@ -15,6 +15,7 @@ import { CheckoutParts, HostedPageParts, OrderParts, StepParts } from '@onramp-k
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect, useState } from 'react'
+import { shouldDehydrateQuery } from '../docs/readme/SharedQueries.tsx'
 import type { Host } from './host.ts'
 
 /** What the server of the test tells a page. */
@@ -39,14 +40,21 @@ export function Shop({ host, service, order }: PageData) {
   const [client] = useState(() =>
     createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl: service }),
   )
-  const [queries] = useState(createHostileQueries)
+  const isShared = host.queries === 'hostile defaults and a persister, shared'
+  const [queries] = useState(() => createHostileQueries(isShared))
   // Tells the test that the page is hydrated.
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
   }, [])
   const messages = host.render === 'on the server' ? catalogs[host.locale] : undefined
   let page = (
-    <OnrampProvider client={client} locale={host.locale} messages={messages} country="US">
+    <OnrampProvider
+      client={client}
+      queryClient={isShared ? queries : undefined}
+      locale={host.locale}
+      messages={messages}
+      country="US"
+    >
       <DropIn name={host.dropIn} order={order} />
     </OnrampProvider>
   )
@@ -106,8 +114,11 @@ function DropIn({ name, order }: { name: Host['dropIn']; order: string }) {
   return <Checkout {...destination} />
 }
 
-/** A query client whose defaults break components that rely on the usual ones, and that is persisted after every change. */
-function createHostileQueries() {
+/**
+ * Creates a query client whose defaults break components that rely on the usual ones, and that is persisted after every
+ * change; a shared one without our queries, as the guide says.
+ */
+function createHostileQueries(isShared: boolean) {
   const queries = { throwOnError: true, gcTime: 86_400_000, staleTime: 86_400_000, retry: 3 }
   const client = new QueryClient({
     defaultOptions: {
@@ -115,9 +126,10 @@ function createHostileQueries() {
       mutations: { throwOnError: true, retry: 3 },
     },
   })
+  const options = isShared ? { shouldDehydrateQuery } : {}
   if (typeof localStorage !== 'undefined')
     client.getQueryCache().subscribe(() => {
-      localStorage.setItem('shop.queries', JSON.stringify(dehydrate(client)))
+      localStorage.setItem('shop.queries', JSON.stringify(dehydrate(client, options)))
     })
   return client
 }

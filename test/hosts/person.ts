@@ -4,7 +4,7 @@ import type { Host } from './host.ts'
 type Input = Host['input']
 
 /** A person who presses controls. */
-export interface Hand {
+export interface Person {
   /** Presses a control in the way of the host's input, once on purpose. */
   readonly press: (control: Locator) => Promise<void>
 }
@@ -20,7 +20,7 @@ const REPEAT_MS = 33
  * Creates a person whose input carries its own times, so that a slow machine changes nothing: the presses of a control are
  * two seconds apart, whenever the browser handles them.
  */
-export async function createHand(page: Page, input: Input): Promise<Hand> {
+export async function createPerson(page: Page, input: Input): Promise<Person> {
   const session = await page.context().newCDPSession(page)
   let time = Date.now()
   const pressOnce: Readonly<Record<Input, (control: Locator, at: number) => Promise<void>>> = {
