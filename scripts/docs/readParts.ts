@@ -28,7 +28,7 @@ export interface NamespaceDoc {
 /** The folders in the order of the docs. */
 const folders = [
   'ui',
-  'ui/country-select',
+  'ui/country',
   'ui/hosted-page',
   'order',
   'checkout',
@@ -67,9 +67,10 @@ export function readParts(): readonly PartDoc[] {
           bases.set(variable, part)
           return part
         })
+        const inner = innerElementsOf(code)
         const count = code.split('@__PURE__ */ createPart').length - 1
         if (count !== parts.length) throw new Error(`${file}: a part has no doc comment`)
-        return [...rootsOf(code, `${folder}/${file}`, names), ...parts]
+        return [...rootsOf(code, `${folder}/${file}`, names), ...parts, ...inner]
       }),
   )
 }
@@ -82,6 +83,20 @@ function rootsOf(code: string, path: string, names: ReadonlyMap<string, string>)
     const name = names.get(`${path} ${variable}`)
     return [{ ...parse(doc), className, element, base: undefined, name }]
   })
+}
+
+/** The elements inside of parts, which are documented with `@element class tag Text.` */
+function innerElementsOf(code: string): readonly PartDoc[] {
+  return [...code.matchAll(/^ \* @element ([\w-]+) (\w+) (.+)$/gm)].map(
+    ([, className = '', element = '', text = '']) => ({
+      className,
+      element,
+      text,
+      base: undefined,
+      name: undefined,
+      data: [],
+    }),
+  )
 }
 
 function parse(doc: string): Pick<PartDoc, 'text' | 'data'> {

@@ -65,7 +65,8 @@ function isPossible(host: Host): boolean {
     // The browser parses no markup into a shadow root or iframe of the page, and a dialog opens later.
     (!isServed || !['a shadow root', 'an iframe'].includes(host.parent)) &&
     (isServed || plain('start')) &&
-    (plain('start') || (host.dropIn !== 'CheckoutDialog' && host.dropIn !== 'OrderStatus')) &&
+    // The server renders no form for the others: they read the order or the customer first, or are closed.
+    (plain('start') || ['Checkout', 'CheckoutParts', 'CryptoDeposit'].includes(host.dropIn)) &&
     // The view of `createCheckout` is the test's own.
     (host.dropIn !== 'createCheckout' ||
       (['mouse', 'double click'].includes(host.input) && plain('locale') && plain('sheet'))) &&

@@ -1,6 +1,7 @@
 import type { VirtualAccounts } from '@onramp-kit/core'
 import { BankDeposit, type BankDepositProps } from '@onramp-kit/react'
 import { en } from '@onramp-kit/react/messages/en'
+import { BankDepositParts } from '@onramp-kit/react/parts'
 import { act, fireEvent } from '@testing-library/react'
 import { registration } from './bankSamples.ts'
 import { WALLET } from './cardSamples.ts'
@@ -81,6 +82,18 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
   },
   async 'bank: registration form'(stage) {
     await stage.show(bank())
+    await stage.at(step('register'))
+  },
+  async 'bank: registration form with a country field'(stage) {
+    await stage.show(
+      <BankDepositParts.Root wallet={WALLET} defaultCountry="DE">
+        <BankDepositParts.Registration>
+          <BankDepositParts.Country />
+          <BankDepositParts.Email />
+          <BankDepositParts.Register />
+        </BankDepositParts.Registration>
+      </BankDepositParts.Root>,
+    )
     await stage.at(step('register'))
   },
   async 'bank: invalid e-mail address'(stage) {

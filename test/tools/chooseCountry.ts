@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 
-/** Types text: `userEvent` or the result of its `setup`. */
+/** Presses and chooses: `userEvent` or the result of its `setup`. */
 interface User {
   click(element: Element): Promise<void>
-  keyboard(keys: string): Promise<unknown>
+  selectOptions(element: Element, option: HTMLElement): Promise<unknown>
 }
 
-/** Chooses a country as a buyer does: types its name and presses Enter. */
+/** Chooses a country as a buyer does: opens the list and picks its name. */
 export async function chooseCountry(user: User, name: string): Promise<void> {
-  await user.click(screen.getByLabelText('Country or region'))
-  await user.keyboard(`${name}{Enter}`)
+  const select = screen.getByLabelText('Country or region')
+  await user.click(select)
+  await user.selectOptions(select, within(select).getByRole('option', { name }))
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
+import { composedCheckout } from './composedCheckout.tsx'
 import type { Stage } from './openStage.tsx'
 import { checkout } from './orderStates.tsx'
 
@@ -80,17 +81,23 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.at(quote('expired'))
   },
   async 'country search'(stage) {
-    await stage.show(checkout())
+    await stage.show(composedCheckout())
     type(stage, '[role="combobox"]', 'ger')
     await stage.at('[role="option"]')
   },
   async 'no matching country'(stage) {
-    await stage.show(checkout())
+    await stage.show(composedCheckout())
     type(stage, '[role="combobox"]', 'xyz')
   },
   async 'unsupported market'(stage) {
     stage.service.scenario('market_not_served')
     await stage.show(checkout())
+    await stage.press(/^Continue/)
+    await stage.at('.onramp-notice')
+  },
+  async 'unsupported market, in a country field'(stage) {
+    stage.service.scenario('market_not_served')
+    await stage.show(composedCheckout())
     await stage.press(/^Continue/)
     await stage.at('.onramp-notice')
   },

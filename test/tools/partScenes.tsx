@@ -179,6 +179,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   },
   'CheckoutParts.Amounts': form,
   'CheckoutParts.Country': form,
+  'CheckoutParts.CountrySelect': form,
   'CheckoutParts.DestinationNotice': {
     place: inCheckout,
     before: mismatch,
@@ -317,6 +318,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'BankDepositParts.Account': withAccounts,
   'BankDepositParts.Announcer': { place: inBank, enter: atRegister },
   'BankDepositParts.Country': register,
+  'BankDepositParts.CountrySelect': register,
   'BankDepositParts.Currencies': withAccounts,
   'BankDepositParts.Destination': withAccounts,
   'BankDepositParts.Email': register,

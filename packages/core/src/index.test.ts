@@ -56,6 +56,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "redact",
       "redirectTo",
       "countryNamer",
+      "sortCountries",
       "euroArea",
       "formattingLocale",
       "normalizeLocale",

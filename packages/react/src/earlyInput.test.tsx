@@ -1,5 +1,6 @@
 import { Checkout, CryptoDeposit, OnrampProvider } from '@onramp-kit/react'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { composedCheckout } from '@onramp-kit/test-tools/composedCheckout'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -103,13 +104,13 @@ describe('keeps what the buyer did before hydration:', () => {
   const country = () => inside().getByRole<HTMLInputElement>('combobox')
 
   test('the name of a country', async () => {
-    await hydrate(<Checkout {...destination} />, () => enter(country(), 'germany'))
+    await hydrate(composedCheckout(), () => enter(country(), 'germany'))
     expect(country()).toHaveValue('Germany')
     expect(inside().getByRole('button', { name: 'Continue to pay €50.00' })).toBeVisible()
   })
 
   test('a search for a country', async () => {
-    await hydrate(<Checkout {...destination} />, () => {
+    await hydrate(composedCheckout(), () => {
       country().focus()
       enter(country(), 'germ')
     })
@@ -119,7 +120,7 @@ describe('keeps what the buyer did before hydration:', () => {
   })
 
   test('no unfinished search for a country that the buyer has left', async () => {
-    await hydrate(<Checkout {...destination} />, () => enter(country(), 'germ'))
+    await hydrate(composedCheckout(), () => enter(country(), 'germ'))
     expect(country()).toHaveValue('United States')
     expect(inside().queryByRole('listbox')).toBeNull()
   })

@@ -41,16 +41,23 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
  * @example countryNames('de')[0] // { code: 'AF', name: 'Afghanistan', … }
  */
 export function countryNames(locale: string, extra?: string): readonly CountryName[] {
-  const own = countryNamer(locale)
   const english = countryNamer('en')
+  return sortCountries(locale, extra).map(({ code, name }) => {
+    const called = [name, english(code), code, ...(alsoCalled[code] ?? [])]
+    return { code, name, keys: called.map(foldText) }
+  })
+}
+
+/** Returns every country as `countryNames` does, without the search terms. */
+export function sortCountries(
+  locale: string,
+  extra?: string,
+): readonly Pick<CountryName, 'code' | 'name'>[] {
+  const nameOf = countryNamer(locale)
   const { compare } = new Intl.Collator(formattingLocale([locale]))
   const codes = extra === undefined || countries.includes(extra) ? countries : [extra, ...countries]
   return codes
-    .map((code) => {
-      const name = own(code)
-      const called = [name, english(code), code, ...(alsoCalled[code] ?? [])]
-      return { code, name, keys: called.map(foldText) }
-    })
+    .map((code) => ({ code, name: nameOf(code) }))
     .toSorted((one, other) => compare(one.name, other.name))
 }
 

@@ -5,7 +5,8 @@ import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Button } from '../ui/Button.tsx'
-import { CountryField } from '../ui/country-select/CountryField.tsx'
+import { CountryField } from '../ui/country/CountryField.tsx'
+import { CountrySelect } from '../ui/country/CountrySelect.tsx'
 import { type Bound, createPart } from '../ui/createPart.tsx'
 import { isPermanent } from '../ui/ErrorNotice.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
@@ -37,7 +38,7 @@ export const Registration = /* @__PURE__ */ createPart<'div', FormOwnProps>(
         <>
           <BankStages />
           <StepHeading />
-          <RegistrationCountry />
+          <RegistrationCountrySelect />
           <Email />
           <BankDepositNotice />
           <RegisterButton />
@@ -48,14 +49,22 @@ export const Registration = /* @__PURE__ */ createPart<'div', FormOwnProps>(
   },
 )
 
+/** The customer's country in one line, "United States · Change", over a native select. */
+export const RegistrationCountrySelect = /* @__PURE__ */ createPart<
+  typeof CountrySelect,
+  Bound<'value' | 'onChange'>
+>('registration-country-select', CountrySelect, useRegistrationCountry)
+
 /** The customer's country. Composed of `CountryParts`. */
 export const RegistrationCountry = /* @__PURE__ */ createPart<
   typeof CountryField,
   Bound<'value' | 'onChange'>
->('registration-country', CountryField, function useRegistrationCountry() {
+>('registration-country', CountryField, useRegistrationCountry)
+
+function useRegistrationCountry() {
   const { country, setCountry } = useBankDepositContext().registration
   return { value: country, onChange: setCountry }
-})
+}
 
 /**
  * The field of the e-mail address. Renders its label, input and error by default.

@@ -21,5 +21,6 @@ export {
   RegisterButton as Register,
   Registration,
   RegistrationCountry as Country,
+  RegistrationCountrySelect as CountrySelect,
   RegistrationHint as Hint,
 } from './Registration.tsx'

@@ -230,7 +230,7 @@ describe('the form', () => {
         <Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
       </OnrampProvider>,
     )
-    expect(screen.getByLabelText('Country or region')).toHaveValue('Österreich')
+    expect(screen.getByLabelText('Country or region')).toHaveDisplayValue('Österreich')
     vi.restoreAllMocks()
   })
 

@@ -19,7 +19,7 @@ import {
   useCheckoutFormContext,
   useSetupError,
 } from './CheckoutContext.ts'
-import { CheckoutCountry } from './CheckoutCountry.tsx'
+import { CheckoutCountrySelect } from './CheckoutCountry.tsx'
 import { CheckoutError, useFieldError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox } from './QuoteBox.tsx'
@@ -129,7 +129,7 @@ export const CheckoutFields = /* @__PURE__ */ createPart(
           <AmountPair />
           <AmountPresets />
           <QuoteBox />
-          <CheckoutCountry />
+          <CheckoutCountrySelect />
           <PaymentMethods />
         </>
       ),

@@ -5,7 +5,10 @@
  */
 export { AmountError, AmountInput, AmountLabel } from '../ui/AmountField.tsx'
 export { AmountPair as Amounts, AmountPresets } from './AmountPair.tsx'
-export { CheckoutCountry as Country } from './CheckoutCountry.tsx'
+export {
+  CheckoutCountry as Country,
+  CheckoutCountrySelect as CountrySelect,
+} from './CheckoutCountry.tsx'
 export { CheckoutError as Error } from './CheckoutError.tsx'
 export {
   CheckoutFields as Fields,

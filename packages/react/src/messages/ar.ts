@@ -55,6 +55,7 @@ export const ar: Messages = {
   },
   country: {
     label: 'البلد أو المنطقة',
+    change: 'تغيير',
     found: {
       zero: 'لا توجد نتائج',
       one: 'نتيجة واحدة',

@@ -55,6 +55,7 @@ export const de: Messages = {
   },
   country: {
     label: 'Land/Region',
+    change: 'Ändern',
     found: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
     none: 'Keine Ergebnisse gefunden.',
   },

@@ -52,6 +52,7 @@ export const es: Messages = {
   },
   country: {
     label: 'País o región',
+    change: 'Cambiar',
     found: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
     none: 'No se han encontrado resultados.',
   },

@@ -56,6 +56,7 @@ export const fr: Messages = {
   },
   country: {
     label: 'Pays ou région',
+    change: 'Modifier',
     found: { one: '{count} résultat', many: '{count} de résultats', other: '{count} résultats' },
     none: 'Aucun résultat trouvé.',
   },

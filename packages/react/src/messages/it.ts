@@ -53,6 +53,7 @@ export const it: Messages = {
   },
   country: {
     label: 'Paese o area geografica',
+    change: 'Modifica',
     found: { one: '{count} risultato', many: '{count} di risultati', other: '{count} risultati' },
     none: 'Nessun risultato trovato.',
   },

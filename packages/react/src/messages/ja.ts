@@ -49,6 +49,7 @@ export const ja: Messages = {
   },
   country: {
     label: '国・地域',
+    change: '変更',
     found: { other: '{count}件の結果' },
     none: '該当する結果がありません。',
   },

@@ -52,6 +52,7 @@ export const nl: Messages = {
   },
   country: {
     label: 'Land of regio',
+    change: 'Wijzigen',
     found: { one: '{count} resultaat', other: '{count} resultaten' },
     none: 'Geen resultaten gevonden.',
   },

@@ -53,6 +53,7 @@ export const pl: Messages = {
   },
   country: {
     label: 'Kraj lub region',
+    change: 'Zmień',
     found: {
       one: '{count} wynik',
       few: '{count} wyniki',

@@ -53,6 +53,7 @@ export const ptBR: Messages = {
   },
   country: {
     label: 'País ou região',
+    change: 'Alterar',
     found: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
     none: 'Nenhum resultado encontrado.',
   },

@@ -51,6 +51,7 @@ export const tr: Messages = {
   },
   country: {
     label: 'Ülke/bölge',
+    change: 'Değiştir',
     found: { one: '{count} sonuç', other: '{count} sonuç' },
     none: 'Sonuç bulunamadı.',
   },

@@ -47,6 +47,7 @@ export const zhHans: Messages = {
   },
   country: {
     label: '国家/地区',
+    change: '更改',
     found: { other: '{count} 条结果' },
     none: '未找到结果。',
   },

@@ -72,7 +72,7 @@ test.each([
   await everyState[state]?.(stage)
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
   expect(matchMedia('(pointer: coarse)').matches).toBe(true)
-  const inputs = [...stage.place.querySelectorAll('.onramp-root input')]
+  const inputs = [...stage.place.querySelectorAll('.onramp-root :is(input, select)')]
   expect(inputs.length).toBeGreaterThan(0)
   for (const fontSize of ['12px', '15px', '16px']) {
     stage.appearance({ appearance: { fontSize } })
@@ -88,6 +88,6 @@ test.each([
   stage = openStage({ appearance: { fontSize } })
   await stage.show(checkout())
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
-  const country = stage.place.querySelector('.onramp-country-input')
+  const country = stage.place.querySelector('.onramp-country-options')
   expect(country && sizeOf(country)).toBe(size)
 })

@@ -56,6 +56,8 @@ const declared: Readonly<Record<string, Props>> = {
   'CryptoDepositParts.Root': deposit,
   'CheckoutParts.Country': { isInvalid: false, describedBy: 'id' },
   'BankDepositParts.Country': { isInvalid: false, describedBy: 'id' },
+  'CheckoutParts.CountrySelect': { isInvalid: false, describedBy: 'id' },
+  'BankDepositParts.CountrySelect': { isInvalid: false, describedBy: 'id' },
   'CountryParts.Root': { value: 'US', onChange() {}, isInvalid: false, describedBy: 'id' },
   'HostedPageParts.Root': { url: 'https://pay.example', title: 'Page', policy: {}, onMessage() {} },
   'HostedPageParts.Notice': { inTab: '', tone: 'danger' },

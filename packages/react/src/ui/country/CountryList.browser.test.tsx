@@ -1,4 +1,5 @@
 import '../../styles/styles.css'
+import { composedCheckout } from '@onramp-kit/test-tools/composedCheckout'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -6,7 +7,7 @@ import { userEvent } from 'vitest/browser'
 let form: ReturnType<typeof openForm>
 beforeEach(async () => {
   form = openForm()
-  await form.open()
+  await form.show(composedCheckout())
   await userEvent.click(form.inside.getByRole('combobox'))
 })
 afterEach(() => form.leave())

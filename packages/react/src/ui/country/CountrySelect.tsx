@@ -1,0 +1,73 @@
+'use client'
+
+import { countryNamer, sortCountries } from '@onramp-kit/core/internal'
+import { useId, useMemo, useState } from 'react'
+import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
+import { enCountry } from '../../messages/en/country.ts'
+import { stringOf } from '../../provider/parseProps.ts'
+import { createPart } from '../createPart.tsx'
+import type { CountryOwnProps } from './CountryField.tsx'
+
+/**
+ * The chosen country in one line that opens a native select, with the countries named in the buyer's language. The others
+ * are rendered once the select is focused or pressed.
+ *
+ * @data-invalid The choice was rejected.
+ * @element country-name span The name of the chosen country.
+ * @element country-change span The word "Change".
+ * @element country-options select The select. It is transparent and covers the line.
+ */
+export const CountrySelect = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
+  'country-select',
+  'div',
+  function useCountrySelect({ value, onChange, isOffered, isInvalid, describedBy, ...given }) {
+    const id = useId()
+    const { locale } = useRootLanguage()
+    const { label, change } = useMessages('country', enCountry)
+    const chosen = stringOf(value) ?? ''
+    const [isListed, setListed] = useState(false)
+    const list = () => setListed(true)
+    const name = useMemo(() => countryNamer(locale)(chosen), [locale, chosen])
+    const countries = useMemo(
+      () => (isListed ? sortCountries(locale, chosen) : [{ code: chosen, name }]),
+      [isListed, locale, chosen, name],
+    )
+    return {
+      given,
+      'data-invalid': isInvalid || undefined,
+      children: (
+        <>
+          <label className="onramp-country-label" htmlFor={id}>
+            {label}
+          </label>
+          <span className="onramp-country-name" aria-hidden="true">
+            {name}
+          </span>
+          <span className="onramp-country-change" aria-hidden="true">
+            {change}
+          </span>
+          <select
+            className="onramp-country-options"
+            id={id}
+            form=""
+            autoComplete="country"
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={stringOf(describedBy)}
+            value={chosen}
+            onChange={(event) => onChange(event.target.value)}
+            onFocus={list}
+            onPointerDown={list}
+          >
+            {countries
+              .filter(({ code }) => code === chosen || (isOffered?.(code) ?? true))
+              .map((country) => (
+                <option key={country.code} value={country.code}>
+                  {country.name}
+                </option>
+              ))}
+          </select>
+        </>
+      ),
+    }
+  },
+)
