@@ -30,7 +30,7 @@ const entries = [
   {
     name: 'react: <Checkout> with core, in English',
     code: `${provider}, Checkout } from '@onramp-kit/react'`,
-    budget: 44_700,
+    budget: 43_600,
   },
 ]
 const styles = ['styles.css', 'styles.sealed.css'].map((file) => ({

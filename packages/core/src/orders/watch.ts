@@ -36,8 +36,8 @@ export interface WatchContext<Value> {
 }
 
 /**
- * Yields the resource at once and at each change. Ends with a final status, or with the first successful read after a day.
- * Throws permanent errors, such as a rejected key. Sends one read at a time.
+ * Yields the resource at once and at each change. Ends with a final status or, after a day, with the next successful read or
+ * once 720 reads in a row have failed. Throws permanent errors, such as a rejected key. Sends one read at a time.
  */
 export function watch<Value extends { readonly status: string }>(
   context: WatchContext<Value>,

@@ -10,8 +10,8 @@ export interface CardOrders {
   /** Reads an order. Retried on transient errors. */
   get(input: CardOrderInput, options?: RequestOptions): Promise<CardOrder>
   /**
-   * Polls the order until it reaches a terminal status, and yields it at once and at each change. Ends with the first
-   * successful read after a day if the status is not terminal by then. Pauses while the page is hidden or offline.
+   * Polls the order until it reaches a terminal status, and yields it at once and at each change. If the
+   * status is not terminal after a day, ends with the next successful read, or once 720 reads in a row have failed. Pauses while the page is hidden or offline.
    *
    * @example for await (const order of onramp.card.orders.watch({ id, wallet })) show(order.status)
    */

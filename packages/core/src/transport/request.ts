@@ -93,7 +93,7 @@ async function sendOnce(
     throw new NetworkError(operation, 'none')
   tryOrReport(() => transport.onRequest?.(event))
   const started = clock.monotonic()
-  let hasLeft = false
+  let isSent = false
   let response: RawResponse | undefined
   let code: string | undefined
   try {
@@ -106,19 +106,19 @@ async function sendOnce(
     encoded.headers.forEach((value, name) => headers.set(name, value))
     response = await withDeadline(clock, timeout, signal, (inner) =>
       send(transport, { ...encoded, headers }, inner, () => {
-        hasLeft = true
+        isSent = true
         tryOrReport(() => onSend?.())
       }),
     ).catch((error: unknown) => {
       if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
-      throw hasLeft ? new NetworkError(operation, outcome, error) : error
+      throw isSent ? new NetworkError(operation, outcome, error) : error
     })
     const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
     if (seconds && (response.status === 429 || response.status >= 500))
       retryAfter.set(operation, { response, until: clock.monotonic() + seconds * 1000 })
     return decode(transport, operation, route, { response, retryAfter: seconds }, outcome)
   } catch (thrown) {
-    const error = hasLeft || isOnrampError(thrown) ? thrown : notSent(operation, thrown)
+    const error = isSent || isOnrampError(thrown) ? thrown : notSent(operation, thrown)
     code = signal?.aborted ? 'aborted' : (error as OnrampError).code
     throw error
   } finally {

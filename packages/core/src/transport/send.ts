@@ -31,13 +31,13 @@ const redirects = [0, 301, 302, 303, 307, 308]
  * Sends a request once and reads the response. The only file that uses ky: its timers are off, because retries and
  * deadlines run on the client's clock, and its errors do not leave this function.
  *
- * @param onLeave called right before `fetch`. Nothing was sent if an error comes earlier
+ * @param onSend called right before `fetch`. Nothing was sent if an error comes earlier
  */
 export async function send(
   { fetch: sendRequest, requestIdHeader }: Pick<Network, 'fetch' | 'requestIdHeader'>,
   { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
-  onLeave: () => void,
+  onSend: () => void,
 ): Promise<RawResponse> {
   try {
     const response = await ky(url, {
@@ -46,7 +46,7 @@ export async function send(
       json: body,
       signal,
       fetch: (input, init) => {
-        onLeave()
+        onSend()
         return sendRequest(input, init)
       },
       retry: 0,
