@@ -8,7 +8,8 @@ const painted = ['fill', 'stroke', 'stroke-width', 'opacity', 'd', 'transform', 
 export function stylesBelow(root: Element): ReadonlyMap<string, string> {
   const styles = new Map<string, string>()
   const view = root.ownerDocument.defaultView ?? window
-  for (const [place, element] of [...root.querySelectorAll('*')].entries()) {
+  // The system draws the options of a select.
+  for (const [place, element] of [...root.querySelectorAll(':not(option)')].entries()) {
     const name = `${place} ${element.getAttribute('class') ?? element.localName}`
     const isShape = element.parentElement?.closest('svg') != null
     const own = view.getComputedStyle(element)

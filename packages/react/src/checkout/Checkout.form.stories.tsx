@@ -1,3 +1,4 @@
+import { composedCheckout } from '@onramp-kit/test-tools/composedCheckout'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { at, dropped, silent } from '../../../../.storybook/world/faults.ts'
@@ -69,8 +70,9 @@ export const Receiving = meta.story({
   },
 })
 
-/** The buyer searches a country by name or code. */
+/** A composed form with a field for the country, which the buyer searches by name or code. */
 export const CountrySearch = meta.story({
+  render: composedCheckout,
   play: async ({ buyer }) => {
     await buyer.types(enCountry.label, 'land')
     await buyer.reads('Switzerland')
@@ -78,6 +80,7 @@ export const CountrySearch = meta.story({
 })
 
 export const CountryNotFound = meta.story({
+  render: composedCheckout,
   play: async ({ buyer }) => {
     await buyer.types(enCountry.label, 'Atlantis')
     await buyer.reads(enCountry.none)
