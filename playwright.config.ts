@@ -3,12 +3,15 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
 import { ELEMENT_SHOP, SERVICE, SESSION_SHOP, SHOP } from './test/e2e/addresses.ts'
 
-const isFull = process.env['TEST_EDITION'] !== 'quick'
 const node = `"${process.execPath}"`
 
+/** What `npm run test:e2e` leaves to `npm run test:e2e:slow`. */
+const slow =
+  '**/{accessible,arabic,devtools,doubleClicks,intercepted,keyboard,ownTests,policies.ways,showroom}.spec.ts'
+
 /** The shop with the custom element. */
-const element = (testMatch: string) => ({
-  name: 'element',
+const element = (name: string, testMatch: string) => ({
+  name,
   testMatch,
   use: { baseURL: ELEMENT_SHOP },
 })
@@ -35,19 +38,15 @@ export default defineConfig<OnrampTestOptions>({
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',
   },
-  projects: isFull
-    ? [
-        { name: 'served', testIgnore: '**/element.spec.ts' },
-        element('**/{element,keyboard,purchase}.spec.ts'),
-        // Without a server, as the README of packages/msw shows it.
-        { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
-        hosts,
-      ]
-    : [
-        { name: 'served', testIgnore: '**/{element,intercepted,showroom}.spec.ts' },
-        element('**/element.spec.ts'),
-        hosts,
-      ],
+  projects: [
+    { name: 'served', testIgnore: ['**/element.spec.ts', slow] },
+    element('element', '**/element.spec.ts'),
+    hosts,
+    { name: 'slow', testMatch: slow },
+    element('slow element', '**/{keyboard,purchase}.spec.ts'),
+    // Without a server, as the README of packages/msw shows it.
+    { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
+  ],
   webServer: [
     {
       command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,

@@ -43,9 +43,8 @@ const onReact18 = [
   },
 ]
 
-/** Each part under each of many style sheets, and each state in a narrow column: in `npm run test:full` only. */
-const fullStyles =
-  'packages/react/src/styles/{hostilePages,narrow,overrides,resets}.browser.test.tsx'
+/** What takes long, in `npm run test:slow` only: many pages, every state in every language, installs. */
+const slow = '**/*.slow.*'
 
 /** The custom elements, which run on Preact. */
 const elements = 'packages/element/src/**/*.browser.test.ts'
@@ -89,7 +88,15 @@ export default defineConfig({
           // Halves the time: modules load once, not once per file. So do those of the component tests.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', slow],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['{packages/*/src,test}/**/*.slow.test.ts'],
         },
       },
       {
@@ -125,7 +132,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
-          exclude: [fullStyles, elements],
+          exclude: [elements, slow],
           browser: inChromium(),
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },
@@ -145,8 +152,8 @@ export default defineConfig({
         extends: true,
         plugins: [react(), msw({ mode: 'worker-only' })],
         test: {
-          name: 'hostile styles',
-          include: [fullStyles],
+          name: 'slow in Chromium',
+          include: ['{packages/*/src,test}/**/*.slow.browser.test.tsx'],
           browser: inChromium(),
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },

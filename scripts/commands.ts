@@ -16,18 +16,6 @@ export async function runCommand(command: string, env = process.env): Promise<En
   return { status, output: Buffer.concat(output).toString() }
 }
 
-/** Runs a command, prints its output and its time once it has ended, and returns whether it succeeded. */
-export async function runStage(
-  { name, command }: { readonly name: string; readonly command: string },
-  env = process.env,
-): Promise<boolean> {
-  const started = performance.now()
-  const { status, output } = await runCommand(command, env)
-  const hasPassed = status === 0
-  process.stdout.write(`${output}${hasPassed ? 'ok    ' : 'FAILED'} ${name}, ${since(started)}\n`)
-  return hasPassed
-}
-
 /** The seconds since a moment of `performance.now()`, as text. */
 export function since(moment: number): string {
   return `${((performance.now() - moment) / 1000).toFixed(0)} s`

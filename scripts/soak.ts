@@ -3,7 +3,7 @@
 //
 //   npm run soak               ten runs beside two busy loops
 //   npm run soak -- 3 --busy 6 three runs beside six
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { runCommand, since } from './commands.ts'
@@ -22,7 +22,12 @@ const failures = new Map<string, number>()
 let passed = 0
 for (let run = 1; run <= runs; run += 1) {
   const started = performance.now()
-  const { status, output } = await runCommand('npm test')
+  // Else wireit runs nothing again.
+  rmSync('.wireit', { recursive: true, force: true })
+  const { status, output } = await runCommand('npm test', {
+    ...process.env,
+    WIREIT_LOGGER: 'simple',
+  })
   if (status === 0) passed += 1
   const failed = status === 0 ? [] : failedTests(stripVTControlCharacters(output))
   for (const title of failed) failures.set(title, (failures.get(title) ?? 0) + 1)
@@ -43,7 +48,7 @@ process.exitCode = passed === runs ? 0 : 1
 /** The titles of failed tests, as vitest and Playwright print them, and the stages that failed. */
 function failedTests(output: string): readonly string[] {
   const found = output.matchAll(
-    /^ (?:FAIL +(?<vitest>.+))$|^ +✘ +\d+ (?<playwright>.+?)(?: \([\d.]+m?s\))?$|^(?<stage>FAILED .+), \d+ s$/gm,
+    /^ (?:FAIL +(?<vitest>.+))$|^ +✘ +\d+ (?<playwright>.+?)(?: \([\d.]+m?s\))?$|^❌ +(?<stage>.+)$/gm,
   )
   return [
     ...new Set(

@@ -1,15 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import manifest from '../../package.json' with { type: 'json' }
 import { published } from '../../scripts/published.mjs'
 
-interface Stage {
-  readonly name: string
-  readonly after: readonly string[]
-  readonly in: readonly string[]
+interface Task {
+  readonly command?: string
+  readonly dependencies?: readonly string[]
+  readonly files?: readonly string[]
 }
 
 interface Workflow {
@@ -25,13 +26,11 @@ interface Job {
 
 /** An entry of the matrix of tests. */
 interface Part {
-  readonly name: string
+  readonly script: string
   readonly os: string
-  readonly stages: string
 }
 
-const list = [process.execPath, ['scripts/test.ts', '--full', '--list']] as const
-const stages = JSON.parse(execFileSync(...list, { encoding: 'utf8' })) as readonly Stage[]
+const tasks: Readonly<Record<string, Task>> = manifest.wireit
 const ci = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow
 const parts = ci.jobs['test']?.strategy.matrix.include ?? []
 const systems = ['ubuntu', 'macos', 'windows']
@@ -55,19 +54,36 @@ test('the lint step accepts the workflows and rejects a broken one', () => {
 test('CI checks on three systems before it runs any test, and tests units on all of them', () => {
   expect(ci.jobs['check']?.strategy.matrix.os?.map(systemOf)).toEqual(systems)
   expect(Object.entries(ci.jobs).filter(([, { needs }]) => needs !== 'check')).toHaveLength(1)
-  const units = parts.filter(({ name }) => name === 'unit')
+  const units = parts.filter(({ script }) => script === 'test:unit')
   expect(units.map(({ os }) => systemOf(os))).toEqual(systems)
 })
 
-test('CI runs every stage of `npm run test:full`', () => {
-  const full = stages.filter((stage) => stage.in.includes('full'))
-  const named = parts.flatMap(({ stages: text }) =>
-    [...text.matchAll(/--stage (?:"([^"]+)"|(\S+))/g)].map(([, quoted, word]) => quoted ?? word),
+/** Returns the tasks that a task without a command stands for, and those of them. */
+function partsOf(name: string): readonly string[] {
+  const { command, dependencies = [] } = tasks[name] ?? {}
+  return command === undefined ? dependencies.flatMap(partsOf) : [name]
+}
+
+test('CI runs every part of `npm run test:full`', () => {
+  const run = [...parts.map(({ script }) => script), ...partsOf('check')]
+  expect(new Set(run)).toEqual(new Set(partsOf('test:full')))
+})
+
+/** What builds and what reads the build runs at the same time, unless one depends on the other. */
+test('only the tasks that build write the builds of the packages', () => {
+  const building = Object.entries(tasks).filter(([, { command = '' }]) =>
+    /\btsup\b|\btsc -b\b|build:packages/.test(command),
   )
-  const needed = full.filter(({ name }) => named.includes(name)).flatMap(({ after }) => after)
-  const run = new Set([...named, ...needed, 'check'])
-  expect(full.map(({ name }) => name).filter((name) => !run.has(name))).toEqual([])
-  expect([...run].filter((name) => full.every((stage) => stage.name !== name))).toEqual([])
+  expect(building.map(([name]) => name)).toEqual(['build:packages'])
+})
+
+test.each([
+  'packages/core/tsup.config.bundled_8f3k2.mjs',
+  'packages/react/tsup.config.bundled_8f3k2.mjs',
+  'examples/shop/vite.config.ts.timestamp-1764070000000-8f3k2.mjs',
+  'vitest.config.ts.timestamp-1764070000000-8f3k2.mjs',
+])('the checks ignore %s, which exists while a configuration is read', (path) => {
+  expect(spawnSync('git', ['check-ignore', path], { encoding: 'utf8' }).stdout).toBe(`${path}\n`)
 })
 
 test('the release packs every published package, and publishes them in dependency order', () => {
@@ -84,13 +100,7 @@ test('CI only reads the repository, and its steps are npm scripts and actions pi
   const steps = Object.values(ci.jobs).flatMap((job) => job.steps)
   expect(steps.length).toBeGreaterThan(4)
   for (const { run, uses } of steps)
-    expect(run ?? uses).toMatch(/^npm run [\w:]+(?: -- .*)?$|^actions\/[\w-]+@[0-9a-f]{40}$/)
-})
-
-test('CONTRIBUTING.md names every stage that only `npm run test:full` runs', () => {
-  const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
-  const row = /^\| `npm run test:full` \|.*$/m.exec(contributing)?.[0] ?? ''
-  const left = stages.filter((stage) => stage.in.includes('rest') && !stage.in.includes('test'))
-  expect(left.length).toBeGreaterThan(3)
-  expect(left.map(({ name }) => name).filter((name) => !row.includes(name))).toEqual([])
+    expect(run ?? uses).toMatch(
+      /^npm run (?:[\w:]+|\$\{\{ matrix\.script \}\})(?: -- .*)?$|^actions\/[\w-]+@[0-9a-f]{40}$/,
+    )
 })

@@ -72,12 +72,14 @@ function notOverridden(root: Element): readonly string[] {
   for (const part of partsBelow) part.classList.add('mine')
   return partsBelow.flatMap((part) => {
     const styles = getComputedStyle(part)
-    return overrides
-      // A browser ignores the line height of a select.
-      .filter(([property]) => property !== 'line-height' || !part.matches('select'))
-      .map(([property, value]) => [property, value, styles.getPropertyValue(property)] as const)
-      .filter(([, value, computed]) => computed !== value)
-      .map(([property, , computed]) => `${part.getAttribute('class')} ${property}: ${computed}`)
+    return (
+      overrides
+        // A browser ignores the line height of a select.
+        .filter(([property]) => property !== 'line-height' || !part.matches('select'))
+        .map(([property, value]) => [property, value, styles.getPropertyValue(property)] as const)
+        .filter(([, value, computed]) => computed !== value)
+        .map(([property, , computed]) => `${part.getAttribute('class')} ${property}: ${computed}`)
+    )
   })
 }
 
