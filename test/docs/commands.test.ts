@@ -6,13 +6,14 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 test.each([
   'README.md',
   'CONTRIBUTING.md',
+  'MAINTAINING.md',
   'SECURITY.md',
   '.ci/run',
   '.github/PULL_REQUEST_TEMPLATE.md',
   ...readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`),
 ])('every npm script that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8')
-  const run = [...text.matchAll(/\bnpm run (?:-s )?(\w[\w:]*)/g)].map(([, name = '']) => name)
+  const run = [...text.matchAll(/\bnpm run (?:-s )?([\w:-]*\w)/g)].map(([, name = '']) => name)
   const short = [...text.matchAll(/\bnpm (start|test)\b/g)].map(([, name = '']) => name)
   const named = [...run, ...short]
   // The policy writes the scripts of a table without `npm run`.
