@@ -22,7 +22,6 @@ const background = () => {
   const view = stage.element.ownerDocument.defaultView
   return view?.getComputedStyle(stage.part('submit')).backgroundColor
 }
-const paying = '[data-step="paying"]'
 
 test('an element keeps its styles and its content in another document', async () => {
   await stage.open()
@@ -41,7 +40,7 @@ test('an element continues a purchase in another document', async () => {
   await stage.open()
   move(other)
   stage.part('submit').click()
-  await stage.until(paying)
+  await stage.until('.onramp-frame')
   expect(stage.part('frame').ownerDocument).toBe(other)
   move(document)
   expect(stage.part('frame').ownerDocument).toBe(document)
@@ -84,7 +83,7 @@ test('a confirmation returns the focus in another document', async () => {
   await stage.open()
   move(other)
   stage.part('submit').click()
-  await stage.until(paying)
+  await stage.until('.onramp-start-over')
   const focused = () => stage.element.shadowRoot?.activeElement
   stage.part('start-over').focus()
   stage.part('start-over').click()

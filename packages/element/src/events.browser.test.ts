@@ -76,7 +76,7 @@ test('a checkout without `done` shows no button for it', async () => {
   stage.part('submit').click()
   await stage.until('[data-step="paying"]')
   stage.service.callback(stage.onlyOrder().id, 'order_broadcasted')
-  await stage.until('[data-step="sent"]')
+  await stage.until('[data-step="sent"] .onramp-start-over')
   expect(() => stage.part('done')).toThrow('No part done')
 })
 
