@@ -1,4 +1,4 @@
-// tsc verifies these in `npm run check`; the test run lists their titles.
+// tsc verifies these in `npm run check`.
 import {
   type ComponentPropsWithRef,
   type ComponentRef,
