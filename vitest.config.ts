@@ -12,7 +12,6 @@ import { answersConform } from './test/contract/conformance/answersConform.ts'
 import { editionOf } from './test/property/edition.ts'
 import { FiguresReporter } from './test/property/FiguresReporter.ts'
 import { talkers } from './test/property/hostile/talkers.ts'
-import { mutate } from './test/property/mutants/mutate.ts'
 import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
 
 const problem = nodeProblem(process)
@@ -55,12 +54,11 @@ const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 /** `npm run test:full`: every look of every story. */
 const isFull = process.env['TEST_EDITION'] === 'full'
 const edition = editionOf(process.env)
-const mutant = process.env['PROOF_MUTANT']
 /** The full edition runs long. */
 const proofTimeout = edition.isFull ? 3_600_000 : 180_000
 
 export default defineConfig({
-  plugins: [mutate(mutant), answersConform()],
+  plugins: [answersConform()],
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
@@ -75,8 +73,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     provide: { edition },
-    // A run with a mutant must not cache its modules for later runs.
-    fsModuleCache: mutant === undefined,
+    fsModuleCache: true,
     // The default reporter comes last, so that a truncated log still ends with the failures.
     reporters: [new FiguresReporter(), new SecretsReporter(), 'default'],
     projects: [

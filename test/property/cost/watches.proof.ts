@@ -49,11 +49,16 @@ test('each of many concurrent order watches keeps to the pace and to one timer',
     exactly('orders read', reads.size, WATCHES),
     atLeast('requests', asked, 5 * WATCHES),
     exactly('reads sooner than the pace', [...reads.values()].flatMap(early).length, 0),
+    atLeast('timers, at their most', mostTimers, 1),
     atMost('timers', mostTimers, WATCHES),
     exactly('timers after the stop', left, 0),
     exactly('requests after the stop', requests() - asked, 0),
     exactly('reads in flight after the stop', inFlight, 0),
   ])
+})
+
+test('a read sooner than the pace is reported', () => {
+  expect(early([0, 4_799, 9_599, 150_000, 156_399])).toEqual([4_799, 156_399])
 })
 
 async function follow(orders: AsyncIterable<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { createOnrampClient, isOnrampError } from '@onramp-kit/core'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { expect, test } from 'vitest'
 import { atLeast, exactly, info, prove } from '../figures.ts'
-import { canaries, canariesIn, everyTextOf } from './canaries.ts'
+import { canaries, canariesIn, everyTextOf, leaky } from './canaries.ts'
 import { everyCall, everyWrongCall } from './everyCall.ts'
 import { everyFailure } from './everyFailure.ts'
 import { whatIsPrinted } from './whatIsPrinted.ts'
@@ -66,4 +66,15 @@ test('no error or event of a hook contains a key, a wallet or bank details, and 
     exactly('errors with a secret', leaks.length, 0),
     exactly('lines printed', printed.length, 0),
   ])
+})
+
+test('a secret in a cause, a field or the output is reported', () => {
+  const names = Object.keys(canaries)
+  const cause = new Error('The request failed.', { cause: new Error(leaky) })
+  expect(canariesIn(everyTextOf(cause))).toEqual(names)
+  expect(canariesIn(everyTextOf(Object.assign(new Error(), { fields: { leaky } })))).toEqual(names)
+  const stop = whatIsPrinted(everyTextOf, [process.stderr])
+  console.debug('said', { leaky })
+  process.stderr.write(leaky)
+  expect(stop().map(canariesIn)).toEqual([names, names])
 })

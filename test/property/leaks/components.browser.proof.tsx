@@ -1,5 +1,6 @@
 import { lifecycles } from '@onramp-kit/test-tools/lifecycles'
-import { onTestFinished, test } from 'vitest'
+import { useEffect } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
 import { many, seed } from '../edition.ts'
 import { prove } from '../figures.ts'
 import { seededRandom } from '../seededRandom.ts'
@@ -42,3 +43,36 @@ test.for(['CheckoutDialog', 'BankDeposit', 'OrderStatus', 'CryptoDeposit'])(
     prove(context, figures)
   },
 )
+
+test('a component that leaves a listener and an element behind is reported', async () => {
+  const page = openPage(() => 0)
+  onTestFinished(page.leave)
+  const kept: object[] = []
+  function Leaky({ tell }: { readonly tell: (seen: { readonly status: string }) => void }) {
+    useEffect(() => {
+      const seen = { status: 'payment_pending' }
+      tell(seen)
+      kept.push(seen)
+      window.addEventListener('storage', () => {})
+    }, [tell])
+    return null
+  }
+  const { figures } = await makeVisits(page, {
+    count: 1,
+    mostBytes: 5_000,
+    draw: () => ({
+      life: { draw: (tell) => <Leaky tell={tell} />, moments: [['at once', () => {}]] },
+      last: 0,
+      lingers: 0,
+      isStrict: false,
+      isHydrated: false,
+      isRedrawn: false,
+      isShared: false,
+      locale: 'en-US',
+    }),
+  })
+  expect(figures.filter(({ holds }) => !holds).map(({ name }) => name)).toEqual([
+    'cases that left other listeners',
+    'elements, callbacks and orders still reachable',
+  ])
+})

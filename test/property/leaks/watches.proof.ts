@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { many, seed } from '../edition.ts'
 import { atLeast, info, prove } from '../figures.ts'
 import { seededRandom } from '../seededRandom.ts'
@@ -55,6 +55,34 @@ test('an order watch that stops at any moment leaves nothing behind', async (con
     // The heap of a process varies by about 0.4 MB; a retained watch takes 8,500 bytes.
     ...growth(heap, { cases: watches, most: many({ full: 300, small: 3_000 }) }),
   ])
+})
+
+test('a watch that does not stop, and memory that stays reachable, are reported', async () => {
+  const world = openWatching(() => 0)
+  onTestFinished(world.leave)
+  const id = await world.open()
+  const { signal: lasting } = new AbortController()
+  const held = compareHeld(world.held([lasting]))
+  const { signal, stop, stopped } = startWatch(world, id, 'aborted', lasting)
+  await world.clock.advance(1_000)
+  expect(held.isSame('a running watch', world.held([signal]))).toBe(false)
+  expect(held.figures().filter(({ holds }) => !holds)).toMatchObject(
+    ['timers', 'listeners of the page', 'listeners of refetchOn', 'listeners of signals'].map(
+      (kind) => ({ name: `cases that left other ${kind}` }),
+    ),
+  )
+  stop()
+  await passUntil(world, stopped)
+  expect(held.isSame('a stopped watch', world.held([signal]))).toBe(true)
+
+  const readHeap = openHeapOfProcess()
+  const kept: number[][] = []
+  const heap: number[] = []
+  for (let reading = 0; reading < READINGS; reading++) {
+    for (let each = 0; each < 100; each++) kept.push(Array<number>(1_000).fill(0.5))
+    heap.push(await readHeap())
+  }
+  expect(growth(heap, { cases: kept.length, most: 3_000 })).toMatchObject([{ holds: false }])
 })
 
 /** Advances time, and sometimes changes the page or the order. */
