@@ -10,7 +10,6 @@ import { partsPage } from './partsPage.ts'
 import { chainsPage, countriesPage } from './placesPage.ts'
 import { referencePages } from './reference/referencePages.ts'
 import { scenariosPage } from './scenariosPage.ts'
-import { securityHeadersPage } from './securityHeadersPage.ts'
 import { SITE } from './sitePage.ts'
 import { statusesPage } from './statusesPage.ts'
 import { stylingPage } from './stylingPage.ts'
@@ -27,7 +26,6 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   [`${SITE}/reference/messages.md`]: messagesPage,
   [`${SITE}/reference/parts.md`]: partsPage,
   [`${SITE}/reference/scenarios.md`]: scenariosPage,
-  [`${SITE}/reference/security-headers.md`]: securityHeadersPage,
   [`${SITE}/reference/statuses.md`]: statusesPage,
   [`${SITE}/reference/styling.md`]: stylingPage,
   ...referencePages(),
