@@ -49,8 +49,25 @@ async function handAt(page: Page, control: Locator) {
   }
 }
 
+/** Whether another guarded control is at the middle of this one, as it was before the click. */
+async function watchPlace(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded()
+  const pressed = await control.elementHandle()
+  const box = await control.boundingBox()
+  if (box === null) throw new Error('the control is not shown')
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return () =>
+    page.evaluate(
+      ([before, { x, y }]) => {
+        const guarded = document.elementFromPoint(x, y)?.closest('[data-guarded]') ?? before
+        return guarded !== before
+      },
+      [pressed, place] as const,
+    )
+}
+
 /**
- * Clicks twice, and waits until a wrong purchase would have been sent.
+ * Clicks twice, and waits until a wrong purchase would have been sent. No guarded control may appear under the pointer.
  * @param follow waits for the effect of the first click
  */
 async function doubleClick(
@@ -60,11 +77,13 @@ async function doubleClick(
   follow: () => Promise<unknown>,
 ) {
   const { gap, count, isLate } = hands[turn % hands.length] ?? hands[0]
+  const isCovered = await watchPlace(page, control)
   const click = await handAt(page, control)
   await click(0, 1)
   if (isLate) await follow()
   await click(gap, count)
   await follow()
+  expect(await isCovered()).toBe(false)
   await pass(page, SETTLE_MS)
 }
 
