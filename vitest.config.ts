@@ -61,6 +61,7 @@ export default defineConfig({
   plugins: [answersConform()],
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
+  css: { postcss: fileURLToPath(new URL('packages/react', import.meta.url)) },
   test: {
     // Long enough for a slow machine; a passing test does not wait longer.
     testTimeout: 180_000,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
@@ -7,6 +8,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => ({
     ...config,
+    css: { postcss: fileURLToPath(new URL('../packages/react', import.meta.url)) },
     resolve: {
       ...config.resolve,
       conditions: ['@onramp-kit/source', 'module', 'browser', 'development|production'],

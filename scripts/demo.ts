@@ -52,6 +52,7 @@ async function startShop(): Promise<string> {
     logLevel: 'warn',
     // Without a build of the packages.
     resolve: { conditions: ['@onramp-kit/source', ...defaultClientConditions] },
+    css: { postcss: fileURLToPath(new URL('../packages/react', import.meta.url)) },
     server: { port, strictPort: true },
   })
   await server.listen()

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { satteri } from '@astrojs/markdown-satteri'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
@@ -32,6 +33,7 @@ export default defineConfig({
   vite: {
     // The playground runs the packages from their sources.
     resolve: { conditions: ['@onramp-kit/source', 'module', 'browser', 'development|production'] },
+    css: { postcss: fileURLToPath(new URL('../packages/react', import.meta.url)) },
     server: { fs: { allow: ['..'] } },
   },
 })

@@ -1,7 +1,25 @@
 import { copyFile, writeFile } from 'node:fs/promises'
-import { defineConfig } from 'tsup'
-import { modules } from '../../tsup.shared.ts'
+import { defineConfig, type Options } from 'tsup'
+import { shared } from '../../tsup.shared.ts'
 import { buildStyles } from './buildStyles.ts'
+
+/** Builds a file per module, so that bundlers drop unused modules and keep 'use client' where it is. */
+export const modules: Options = {
+  ...shared,
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.css.ts'],
+  esbuildPlugins: [
+    {
+      name: 'keep modules apart',
+      setup(build) {
+        build.onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
+          kind === 'entry-point'
+            ? undefined
+            : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+        )
+      },
+    },
+  ],
+}
 
 export default defineConfig({
   ...modules,

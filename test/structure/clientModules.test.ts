@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { build } from 'tsup'
 import { afterAll, expect, test } from 'vitest'
+import { modules } from '../../packages/react/tsup.config.ts'
 import { filesBelow } from '../../scripts/filesBelow.ts'
-import { modules } from '../../tsup.shared.ts'
 
 const source = fileURLToPath(new URL('../../packages/react/src', import.meta.url))
 const built = mkdtempSync(join(tmpdir(), 'onramp-kit-'))
