@@ -1,4 +1,4 @@
-// Writes a report of each package's public types to docs/api, so that a review shows what changes for merchants.
+// Writes a report of each package's public types to generated/api, so that a review shows what changes for merchants.
 //
 //   npm run api          writes the reports
 //   npm run check:api    fails if a report differs from the types
@@ -15,7 +15,7 @@ import {
 import { type Manifest, published } from './published.mjs'
 
 const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values
-const reports = 'docs/api'
+const reports = 'generated/api'
 const work = 'node_modules/.cache/onramp-kit/api'
 const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
   compilerOptions: object

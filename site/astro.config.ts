@@ -24,7 +24,7 @@ export default defineConfig({
       sidebar,
       credits: false,
       plugins: [
-        openAPI([{ base: 'reference/http', schema: '../docs/openapi.json' }]),
+        openAPI([{ base: 'reference/http', schema: '../generated/openapi.json' }]),
         // The build copies the storybook beside the pages; a test opens it.
         linksValidator({ errorOnLocalLinks: false, exclude: [`${base}storybook/`] }),
       ],

@@ -16,7 +16,7 @@ import { stylingPage } from './stylingPage.ts'
 
 /** Every generated document by its path in the repository. */
 export const documents: Readonly<Record<string, () => string | Promise<string>>> = {
-  'docs/openapi.json': async () =>
+  'generated/openapi.json': async () =>
     `${JSON.stringify(openApi(contracts, await readContract()), null, 2)}\n`,
   [`${SITE}/reference/assumptions.md`]: assumptionsPage,
   [`${SITE}/reference/chains-and-tokens.md`]: chainsPage,

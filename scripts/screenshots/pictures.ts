@@ -31,8 +31,8 @@ const COMPONENT_WIDTH = 500
 
 const browser = await chromium.launch(launchOptions)
 const page = await browser.newPage()
-await rm(here('docs/pictures'), { recursive: true, force: true })
-await mkdir(here('docs/pictures'), { recursive: true })
+await rm(here('generated/pictures'), { recursive: true, force: true })
+await mkdir(here('generated/pictures'), { recursive: true })
 for (const [name, screenshot] of Object.entries(pictures)) {
   const data = await readFile(here(`screenshots/${screenshot}.png`), 'base64')
   const webp = await page.evaluate(
@@ -46,6 +46,6 @@ for (const [name, screenshot] of Object.entries(pictures)) {
     },
     { url: `data:image/png;base64,${data}`, width: COMPONENT_WIDTH },
   )
-  await writeFile(here(`docs/pictures/${name}.webp`), Uint8Array.from(webp))
+  await writeFile(here(`generated/pictures/${name}.webp`), Uint8Array.from(webp))
 }
 await browser.close()

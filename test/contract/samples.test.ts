@@ -8,7 +8,7 @@ import { shapeOf } from '@onramp-kit/test-tools/shapeOf'
 import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
-import document from '../../docs/openapi.json' with { type: 'json' }
+import document from '../../generated/openapi.json' with { type: 'json' }
 import { createAnswerCheck } from './conformance/answerCheck.ts'
 import { currentContract } from './errors/currentContract.ts'
 import { provokeFirst } from './errors/provoke.ts'
@@ -59,7 +59,7 @@ const places: RouteTable = { ...routes, ...supersededRoutes }
 const check = createAnswerCheck(document)
 
 test.each(answers.map((sample) => [title(sample), sample] as const))(
-  'docs/openapi.json describes %s',
+  'generated/openapi.json describes %s',
   (_, { route, body }) => {
     const { method = 'GET', path = '' } = places[route] ?? {}
     const text = JSON.stringify(body)

@@ -61,7 +61,7 @@ export async function hostedFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-const openApi = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
+const openApi = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
 const check = createAnswerCheck(JSON.parse(openApi) as object)
 
 /** What is wrong with a response of the service, or `undefined`. */
@@ -86,7 +86,7 @@ export const serviceTest = base.extend(onrampFixtures).extend<{ service: Service
 })
 
 /**
- * A test with a new service, whose responses must conform to docs/openapi.json, and a page that must report no policy
+ * A test with a new service, whose responses must conform to generated/openapi.json, and a page that must report no policy
  * violation, uncaught error or console error. Printed output and browser storage must contain no secrets.
  */
 export const test = serviceTest.extend({

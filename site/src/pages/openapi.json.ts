@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import document from '../../../docs/openapi.json'
+import document from '../../../generated/openapi.json'
 
 export const GET: APIRoute = () => Response.json(document)

@@ -1,6 +1,6 @@
 import { ORDER_ID, order, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
-import document from '../../../docs/openapi.json' with { type: 'json' }
+import document from '../../../generated/openapi.json' with { type: 'json' }
 import { type Answer, createAnswerCheck } from './answerCheck.ts'
 
 const check = createAnswerCheck(document)

@@ -100,7 +100,7 @@ export function createAnswerCheck(document: object): AnswerCheck {
 }
 
 function fault({ method, path, status }: Answer, reason: string): string {
-  return `The response ${status} to ${method} ${path} does not conform to docs/openapi.json: ${reason}.`
+  return `The response ${status} to ${method} ${path} does not conform to generated/openapi.json: ${reason}.`
 }
 
 /** Text that is not JSON becomes a value that matches no schema. */

@@ -16,7 +16,7 @@ test('the run fails if a response does not conform, even if no test reads it', a
   })
   expect(printed).toContain('1 passed')
   expect(printed).toContain(
-    'The response 200 to GET /v1/fx does not conform to docs/openapi.json: body/EUR must be string.',
+    'The response 200 to GET /v1/fx does not conform to generated/openapi.json: body/EUR must be string.',
   )
   expect(code).toBe(1)
 })

@@ -1,12 +1,12 @@
 import type { Service, ServiceOptions } from '@onramp-kit/msw'
-import document from '../../../docs/openapi.json' with { type: 'json' }
+import document from '../../../generated/openapi.json' with { type: 'json' }
 import { scenarios } from '../../../packages/msw/src/scenarios/scenarios.ts'
 import { serviceFetch } from '../../../packages/msw/src/service/serviceFetch.ts'
 import { createAnswerCheck } from './answerCheck.ts'
 
 const check = createAnswerCheck(document)
 
-/** A service that checks each of its responses against docs/openapi.json, through every entry point. */
+/** A service that checks each of its responses against generated/openapi.json, through every entry point. */
 export function conforming(service: Service, { superseded = {} }: ServiceOptions = {}): Service {
   const difference = {
     places: service.routes,

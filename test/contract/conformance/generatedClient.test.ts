@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { generate } from 'openapi-typescript-codegen'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import document from '../../../docs/openapi.json' with { type: 'json' }
+import document from '../../../generated/openapi.json' with { type: 'json' }
 import { run } from '../../../packages/msw/src/cli/run.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
