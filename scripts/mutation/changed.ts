@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { seededRandom } from '../../test/property/seededRandom.ts'
 
-/** Lines of changed files to mutate at most: about ten minutes on two cores. */
-const MOST_LINES = 600
-
 /**
  * Returns the files that differ from the merge base with the main branch, or on the main branch from the previous commit,
  * uncommitted and new files included. Returns `undefined` if there is nothing to compare with.
@@ -21,7 +18,10 @@ export function changedFiles(): readonly string[] | undefined {
 }
 
 /** Returns the patterns that select these files, or a random sample of their lines if they are long: always the same one. */
-export function boundedPatterns(files: readonly string[]): {
+export function boundedPatterns(
+  files: readonly string[],
+  mostLines: number,
+): {
   readonly patterns: readonly string[]
   readonly isSample: boolean
 } {
@@ -30,10 +30,10 @@ export function boundedPatterns(files: readonly string[]): {
       .split('\n')
       .flatMap((text, index) => (/\w/.test(text) ? [`${file}:${index + 1}-${index + 1}`] : [])),
   )
-  if (lines.length <= MOST_LINES) return { patterns: files, isSample: false }
+  if (lines.length <= mostLines) return { patterns: files, isSample: false }
   const random = seededRandom(1)
   const drawn = lines.map((line) => ({ line, at: random() })).toSorted((a, b) => a.at - b.at)
-  return { patterns: drawn.slice(0, MOST_LINES).map(({ line }) => line), isSample: true }
+  return { patterns: drawn.slice(0, mostLines).map(({ line }) => line), isSample: true }
 }
 
 function git(...args: string[]): string | undefined {

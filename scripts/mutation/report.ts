@@ -45,7 +45,7 @@ const shorten = (code: string) => {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line
 }
 
-/** Prints docs/mutation.md. */
+/** Prints the report: the score of each folder, and every survivor. */
 export function printReport(
   suites: readonly { readonly name: string; readonly mutants: readonly MutantOutcome[] }[],
 ): string {

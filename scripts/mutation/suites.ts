@@ -9,6 +9,12 @@ export interface Suite {
   readonly except: readonly string[]
   /** Globs of the tests. */
   readonly tests: readonly string[]
+  /** What the tests run in. @default 'node' */
+  readonly environment?: 'jsdom'
+  /** The lowest score that passes, in percent. */
+  readonly lowestScore: number
+  /** Lines of changed files to mutate at most: about ten minutes on two cores. */
+  readonly mostLines: number
 }
 
 const domain = 'packages/msw/src/service'
@@ -24,6 +30,8 @@ export const suites: readonly Suite[] = [
       '**/assumptions.ts',
     ],
     tests: ['packages/core/src/**/*.test.ts'],
+    lowestScore: 90,
+    mostLines: 600,
   },
   {
     name: 'simulator',
@@ -34,6 +42,25 @@ export const suites: readonly Suite[] = [
     except: ['**/*.test.ts'],
     // The contract's tests state what the service does.
     tests: [`${domain}/**/*.test.ts`, 'test/contract/{errors,overrides,rules}/**/*.test.ts'],
+    lowestScore: 88,
+    mostLines: 600,
+  },
+  {
+    name: 'react',
+    // The logic: everything but markup, and the frame of the hosted page.
+    sources: ['packages/react/src/**/*.ts', 'packages/react/src/ui/hosted-page/*.tsx'],
+    except: [
+      '**/*.test.*',
+      '**/*.stories.tsx',
+      'packages/react/src/{messages,styles}/**',
+      // Only Chromium tests it: a control has no place in jsdom.
+      '**/useClickGuard.ts',
+    ],
+    tests: ['packages/react/src/{,!(messages|styles)/**/}*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    lowestScore: 80,
+    // Tests of components take longer.
+    mostLines: 100,
   },
 ]
 

@@ -1,6 +1,7 @@
 // The tests that judge mutants. Stryker runs them in a copy of the repository, whose path is the working directory.
 import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { normalizePath, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { ShortestFirst } from './ShortestFirst.ts'
@@ -20,21 +21,27 @@ function fromCopy(): Plugin {
     async resolveId(source, importer, options) {
       if (!source.startsWith('@onramp-kit/')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      return found && { ...found, id: found.id.replace(`${repository}/`, `${copy}/`) }
+      // A package that imports itself is in the copy already.
+      if (found === null || found.id.startsWith(`${copy}/`)) return found
+      return { ...found, id: found.id.replace(`${repository}/`, `${copy}/`) }
     },
   }
 }
 
 export default defineConfig({
-  plugins: [fromCopy()],
+  plugins: [fromCopy(), react()],
+  resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
-    environment: 'node',
+    environment: suite?.environment ?? 'node',
     isolate: false,
     sequence: { sequencer: ShortestFirst },
     include: [...(suite?.tests ?? [])],
-    exclude: ['**/*.browser.test.ts'],
-    setupFiles: ['scripts/mutation/settle.setup.ts'],
+    exclude: ['**/*.browser.test.*'],
+    setupFiles: [
+      'scripts/mutation/settle.setup.ts',
+      ...(suite?.environment === 'jsdom' ? ['test/tools/setupDom.ts'] : []),
+    ],
     testTimeout: 20_000,
   },
 })
