@@ -105,7 +105,17 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['packages/react/src/**/*.test.tsx', 'test/**/*.test.tsx'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.tsx', slow],
+          setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'slow dom',
+          environment: 'jsdom',
+          include: ['packages/react/src/**/*.slow.test.tsx'],
           setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
         },
       },
