@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs'
+import { parse } from 'node:path'
+
+const core = 'packages/core/dist/index.js'
+const react = 'packages/react/dist'
+/** Merchants have these in their bundles already. */
+const peers = ['react', 'react-dom', '@tanstack/react-query']
+const checkout = {
+  path: [],
+  import: {
+    [core]: '{ createOnrampClient }',
+    [`${react}/index.js`]: '{ OnrampProvider, Checkout }',
+  },
+  ignore: peers,
+}
+const languages = globSync(`${react}/messages/{??,pt-BR,zh-Hans}.js`)
+
+/** As in the production build of an app. */
+const modifyRolldownConfig = (config) => ({
+  ...config,
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+})
+
+/** Returns the configuration without the languages that load on demand. */
+const inEnglish = (config) => ({
+  ...modifyRolldownConfig(config),
+  external: [config.external, ...languages.map((file) => new RegExp(`/${parse(file).base}$`))],
+})
+
+export default [
+  { name: 'core: the whole client', path: core, import: '{ createOnrampClient }', limit: '23 kB' },
+  { name: 'core: every export', path: core, import: '*', limit: '30 kB' },
+  {
+    name: 'core/superseded: the client',
+    path: 'packages/core/dist/superseded/index.js',
+    import: '*',
+    limit: '22 kB',
+  },
+  { name: 'react: <Checkout> with core', ...checkout, entry: ['index'], limit: '43.2 kB' },
+  {
+    name: 'react: <Checkout> with core and its later steps',
+    ...checkout,
+    modifyRolldownConfig: inEnglish,
+    limit: '50.3 kB',
+  },
+  ...languages.map((path) => ({ name: `react: ${parse(path).name}`, path, limit: '6 kB' })),
+  { name: 'react: styles.css', path: `${react}/styles.css`, rolldown: false, limit: '8 kB' },
+  {
+    name: 'react: styles.sealed.css',
+    path: `${react}/styles.sealed.css`,
+    rolldown: false,
+    limit: '8 kB',
+  },
+  {
+    name: 'element: the script, with React and styles',
+    path: 'packages/element/dist/cdn/onramp-element.js',
+    rolldown: false,
+    limit: '60 kB',
+  },
+  {
+    name: 'element: its later files, languages included',
+    path: globSync('packages/element/dist/cdn/onramp-element.?*.js', {
+      exclude: ['**/*.classic.js'],
+    }),
+    rolldown: false,
+    limit: '58 kB',
+  },
+].map((check) => ({ modifyRolldownConfig, ...check }))
