@@ -17,7 +17,8 @@ interface Purchase {
   }
 }
 
-const english = { locale: 'en-US', proceed: /^Continue to pay/, sent: 'USDC sent' }
+/** What a browser in English shows. */
+export const english = { locale: 'en-US', proceed: /^Continue to pay/, sent: 'USDC sent' }
 
 /**
  * Completes a purchase and returns the history of its status.
@@ -69,7 +70,7 @@ async function readState(service: string): Promise<ServiceState> {
 }
 
 /** Throws unless the button of a checkout looks different from a plain button. */
-export async function expectStyles(button: Locator): Promise<void> {
+async function expectStyles(button: Locator): Promise<void> {
   const isStyled = await button.evaluate((ours) => {
     const plain = ours.ownerDocument.body.appendChild(document.createElement('button'))
     const [colored, bare] = [ours, plain].map((each) => getComputedStyle(each).backgroundColor)

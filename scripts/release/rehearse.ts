@@ -1,25 +1,32 @@
-// Rehearses a release: publishes the packages to a local registry, follows the README in a fresh Vite app, and buys once.
-// Nothing leaves this machine, and npm's login and cache stay untouched. Needs the built packages.
+// Rehearses a release: publishes the packages to a local registry, installs them in a fresh app with the README's commands,
+// and buys once. Nothing leaves this machine, and npm's login and cache stay untouched. Needs the built packages.
 //
 //   npm run release:rehearse                         packs the packages
 //   npm run release:rehearse -- --tarballs FOLDER    rehearses the tarballs of a folder
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buyOnce } from '../buyOnce.ts'
 import { since } from '../commands.ts'
+import { check } from '../consumers/check.ts'
+import { readRows, writeFiles } from '../consumers.ts'
 import { freePort } from '../freePort.ts'
 import { pack, tarballs } from '../pack.ts'
 import { createProcesses } from '../processes.ts'
-import { serveFolder } from '../serveFolder.ts'
 import { budgets, checkFiles } from './checkFiles.ts'
-import { buildApp, createApp, installedIntegrity, serviceCommand } from './merchantApp.ts'
 import { startRegistry } from './registry.ts'
 
 const { values } = parseArgs({ options: { tarballs: { type: 'string' } } })
-const root = process.cwd()
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'onramp-kit-release-')))
 const app = join(work, 'app')
 const processes = createProcesses()
@@ -38,32 +45,28 @@ try {
     for (const { tarball } of packages)
       await processes.run('npm', ['publish', tarball, '--provenance=false'], { cwd: work, env })
   })
-  await step('install in a new app', () => createApp(app, processes, env))
+  const { onramp = {} } = await step('install in a new app', () => createApp(env))
   await step('check the files', () => {
     for (const { name, tarball } of packages) {
       console.log(`${name}, ${(statSync(tarball).size / 1000).toFixed(1)} kB packed`)
       const budget = budgets[name]
       if (budget === undefined) throw new Error(`${name} has no budget.`)
       console.log(checkFiles(join(app, 'node_modules', name), budget))
-      if (installedIntegrity(app, name) !== integrityOf(tarball))
+      if (installedIntegrity(name) !== integrityOf(tarball))
         throw new Error(`npm did not install ${tarball}.`)
     }
   })
   await step('check the bundle sizes', async () =>
-    console.log(await processes.run(process.execPath, ['scripts/size.mjs', app], { cwd: root })),
+    console.log(await processes.run(process.execPath, ['scripts/size.mjs', app], { cwd: '.' })),
   )
   const port = await freePort('127.0.0.1', 4010)
   const service = `http://127.0.0.1:${port}`
-  await step('check the types of the app, and build it', () =>
-    buildApp(app, processes, { env, serviceUrl: service }),
-  )
-  await step(`buy once from ${service}`, async () => {
-    const stateUrl = `${service}/_simulator/state`
-    await processes.serve(serviceCommand(app, port), { cwd: app, env, url: stateUrl })
-    const shop = await serveFolder(join(app, 'dist'))
-    const status = await buyOnce({ shop: shop.url, service })
-    shop.close()
-    if (status !== 0) throw new Error('The app did not complete exactly one purchase.')
+  await step(`check the types of the app, build it, and buy once from ${service}`, async () => {
+    const [[name = '', ...args] = []] = commandsOf('npx')
+    const shown = args.map((arg) => (arg === '4010' ? String(port) : arg))
+    const command = [join(app, 'node_modules/.bin', name), ...shown]
+    await processes.serve(command, { cwd: app, env, url: `${service}/_simulator/state` })
+    await check(onramp, { project: app, processes, env, service })
   })
   await step(`examine ${service} with the doctor`, () =>
     processes.run('npm', ['exec', '--no', '--', ...doctorCommand(service)], {
@@ -82,10 +85,58 @@ try {
   rmSync(work, { recursive: true, force: true, maxRetries: 5 })
 }
 
+/** Writes the project of the README, and installs the packages with the README's commands. Returns its manifest. */
+async function createApp(env: NodeJS.ProcessEnv) {
+  const row = readRows().find(({ folder }) => folder.endsWith('readme'))
+  if (row === undefined) throw new Error('test/consumers has no folder `readme`.')
+  const commands = commandsOf('npm')
+  const named = commands.flat().map((arg) => arg.replace(/(.)@.*/, '$1'))
+  const { manifest } = row
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  const dependencies = Object.fromEntries(versions.filter(([name]) => !named.includes(name)))
+  mkdirSync(app)
+  writeFiles(row, app)
+  const { type, scripts } = manifest
+  writeFileSync(
+    join(app, 'package.json'),
+    JSON.stringify({ private: true, type, scripts, dependencies }),
+  )
+  for (const command of commands)
+    await processes.run('npm', [...command, '--ignore-scripts'], { cwd: app, env })
+  // The packages that the README's app does not use.
+  const others = tarballs
+    .map(({ name }) => name)
+    .filter((name) => !existsSync(join(app, 'node_modules', name)))
+  await processes.run('npm', ['install', ...others, '--ignore-scripts'], { cwd: app, env })
+  return manifest
+}
+
+/** The arguments of the commands under "Install" in the README that run a given program. */
+function commandsOf(program: string): readonly (readonly string[])[] {
+  const [, block = ''] =
+    /^## Install\n.*?^```sh\n(.*?)^```/ms.exec(readFileSync('README.md', 'utf8')) ?? []
+  const lines = block.split('\n').filter((line) => line.startsWith(`${program} `))
+  if (lines.length === 0) throw new Error(`The README shows no \`${program}\` command to install.`)
+  return lines.map((line) =>
+    line
+      .replace(/\s+#.*/, '')
+      .split(' ')
+      .slice(1),
+  )
+}
+
 /** Exits with 0 if the service is as the client assumes. */
 function doctorCommand(service: string): readonly string[] {
   const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
   return ['onramp-doctor', '--base-url', service, '--wallet', wallet]
+}
+
+/** Returns the integrity of a package as npm has installed it. */
+function installedIntegrity(name: string): string | undefined {
+  const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, { readonly integrity?: string }>>
+  }
+  return packages[`node_modules/${name}`]?.integrity
 }
 
 function integrityOf(tarball: string): string {

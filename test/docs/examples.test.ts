@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { exampleRows } from '../../scripts/consumers/examples.ts'
-import { nextRows } from '../../scripts/consumers/next.ts'
+import { readRows } from '../../scripts/consumers.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
@@ -19,8 +18,10 @@ const examples = folders.map(({ name }) => name).filter(isRun)
 const read = (name: string, path: string) => readFileSync(join('examples', name, path), 'utf8')
 
 test('every example with a manifest is installed from the packed packages and bought from', () => {
-  const rows = [...exampleRows, ...nextRows].filter(({ name }) => name.startsWith('examples/'))
-  expect(rows.map(({ example }) => example).toSorted()).toEqual(examples.toSorted())
+  const rows = readRows().filter(({ name }) => name.startsWith('examples/'))
+  expect(rows.map(({ manifest }) => manifest.onramp?.extends).toSorted()).toEqual(
+    examples.map((name) => `examples/${name}`).toSorted(),
+  )
 })
 
 test('every other example says that no test runs it', () => {

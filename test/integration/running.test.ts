@@ -37,11 +37,12 @@ test('guides/testing/component-tests.md shows the tested project', async () => {
     ([, code]) => code,
   )
   const [component, componentTest, vitest, jest, script = '', babel] = shown
-  const files = 'TopUp.tsx TopUp.test.tsx vitest.config.ts jest.config.mjs babel.config.json'
+  const files =
+    'vitest/TopUp.tsx vitest/TopUp.test.tsx vitest/vitest.config.ts jest/jest.config.mjs jest/babel.config.json'
   expect([component, componentTest, vitest, jest, babel]).toEqual(
-    await Promise.all(files.split(' ').map((file) => read(`test/consumers/components/${file}`))),
+    await Promise.all(files.split(' ').map((file) => read(`test/consumers/${file}`))),
   )
-  // As `scripts/consumers/testRunners.ts` runs it.
+  // As `test/consumers/jest` runs it.
   expect(JSON.parse(script)).toEqual({
     scripts: { test: 'node --experimental-vm-modules node_modules/jest/bin/jest.js' },
   })
