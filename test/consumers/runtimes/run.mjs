@@ -6,7 +6,9 @@ import { promisify } from 'node:util'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 
-const [runtime = '', nextUrl] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const nextUrl = words.find((word) => word.startsWith('http:'))
+const runtime = words.filter((word) => word !== nextUrl).join(' ')
 const { close, url: service } = await serve(createService())
 
 let redirects = 0

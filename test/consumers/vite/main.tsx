@@ -3,14 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { Onramp, startService } from './Onramp'
 import { Shop } from './Shop'
 
-const root = document.querySelector('#root')
-if (root) {
-  await startService()
-  createRoot(root).render(
+void startService().then(() =>
+  createRoot(document.querySelector('#root') as Element).render(
     <StrictMode>
       <Onramp>
         <Shop />
       </Onramp>
     </StrictMode>,
-  )
-}
+  ),
+)
