@@ -56,9 +56,6 @@ try {
         throw new Error(`npm did not install ${tarball}.`)
     }
   })
-  await step('check the bundle sizes', async () =>
-    console.log(await processes.run(process.execPath, ['scripts/size.mjs', app], { cwd: '.' })),
-  )
   const port = await freePort('127.0.0.1', 4010)
   const service = `http://127.0.0.1:${port}`
   await step(`check the types of the app, build it, and buy once from ${service}`, async () => {
