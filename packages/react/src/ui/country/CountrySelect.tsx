@@ -25,6 +25,7 @@ export const CountrySelect = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
     const { locale } = useRootLanguage()
     const { label, change } = useMessages('country', enCountry)
     const chosen = stringOf(value) ?? ''
+    const invalid = Boolean(isInvalid) || undefined
     const [isListed, setListed] = useState(false)
     const list = () => setListed(true)
     const name = useMemo(() => countryNamer(locale)(chosen), [locale, chosen])
@@ -34,7 +35,7 @@ export const CountrySelect = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
     )
     return {
       given,
-      'data-invalid': isInvalid || undefined,
+      'data-invalid': invalid,
       children: (
         <>
           <label className="onramp-country-label" htmlFor={id}>
@@ -51,7 +52,7 @@ export const CountrySelect = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
             id={id}
             form=""
             autoComplete="country"
-            aria-invalid={isInvalid || undefined}
+            aria-invalid={invalid}
             aria-describedby={stringOf(describedBy)}
             value={chosen}
             onChange={(event) => onChange(event.target.value)}
