@@ -1,4 +1,5 @@
 import type { Options } from 'tsup'
+import { pureConstants } from './scripts/pureConstants.ts'
 
 /** What the builds of all packages share. */
 export const shared: Options = {
@@ -21,6 +22,7 @@ export function bundles(...entries: readonly string[]): Options {
     ...shared,
     entry: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
     splitting: true,
+    esbuildPlugins: [pureConstants],
     plugins: [withoutBareImports],
   }
 }

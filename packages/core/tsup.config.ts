@@ -1,17 +1,12 @@
-import type { Options } from 'tsup'
 import { bundles } from '../../tsup.shared.ts'
-import { pureConstants } from './pureConstants.ts'
 
-export default {
-  ...bundles(
-    'index',
-    'internal',
-    'internal/frame',
-    // Apart from `index`, so that an app that frames a page later need not load the frame's code at once.
-    'frame/hostFrame',
-    'superseded/index',
-    'contract/index',
-    'contract/superseded/index',
-  ),
-  esbuildPlugins: [pureConstants],
-} satisfies Options
+export default bundles(
+  'index',
+  'internal',
+  'internal/frame',
+  // Apart from `index`, so that an app that frames a page later need not load the frame's code at once.
+  'frame/hostFrame',
+  'superseded/index',
+  'contract/index',
+  'contract/superseded/index',
+)

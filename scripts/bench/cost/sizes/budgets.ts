@@ -7,8 +7,9 @@ const budgets: Readonly<
     of: {
       createOnrampClient: 23_000,
       createCheckout: 11_200,
-      hostFrame: 1400,
+      hostFrame: 1800,
       openCryptoDeposit: 1800,
+      parseAmount: 1800,
     },
   },
   '@onramp-kit/core/internal': { most: 1100 },
@@ -22,7 +23,7 @@ const budgets: Readonly<
   },
   '@onramp-kit/react/parts': {
     most: 16_000,
-    of: { CheckoutParts: 33_500, CheckoutDialogParts: 23_000, BankDepositParts: 21_500 },
+    of: { CheckoutParts: 34_000, CheckoutDialogParts: 24_600, BankDepositParts: 21_500 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },
