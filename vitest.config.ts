@@ -51,7 +51,7 @@ const elements = 'packages/element/src/**/*.browser.test.ts'
 /** Checks browser storage after each test with a page. */
 const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 
-/** `npm run test:full`: every look of every story. */
+/** `npm run test:slow`: every look of every story. */
 const isFull = process.env['TEST_EDITION'] === 'full'
 const edition = editionOf(process.env)
 /** The full edition runs long. */

@@ -1,9 +1,9 @@
 // Uses the packed packages as merchants do: each folder of `test/consumers` is a project, whose manifest says what must
-// happen (CONTRIBUTING.md, "Write consumers"). Needs the built packages, and installs from npm.
+// happen (MAINTAINING.md, "Write consumers"). Needs the built packages, and installs from npm.
 //
 //   npm run check:consumers                    all rows
 //   npm run check:consumers -- vite "Node 22"  the rows whose name or folder contains one of the texts
-//   npm run check:examples                     the rows of the examples
+//   npm run test:examples                      the rows of the examples
 import {
   cpSync,
   globSync,

@@ -1,7 +1,7 @@
 // Builds the documentation site into site/dist: checks the code samples, builds the pages and the storybook beside them.
 //
 //   npm run site:build               everything
-//   npm run site:build -- --built    with the storybook that `npm run storybook:build` has built
+//   npm run site:build -- --built    with the storybook that `npm run build:storybook` has built
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ const errors = checkSamples(samples)
 if (errors !== '') fail(errors)
 console.log(`${samples.length} code samples type-check.`)
 
-if (!values.built) await run('npm run -s storybook:build')
+if (!values.built) await run('npm run -s build:storybook')
 await run('npx tsc -p site')
 rmSync(join(root, 'site/dist'), { recursive: true, force: true })
 const printed = await run('npm run -s build --prefix site', { ASTRO_TELEMETRY_DISABLED: '1' })

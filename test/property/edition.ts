@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 /** The number and the seed of the generated cases. */
 export interface Edition {
-  /** True for `npm run proof`; false for the small edition in `npm run test:full`. */
+  /** True for `npm run proof`; false for the small edition in `npm run test:slow`. */
   readonly isFull: boolean
   /** The same seed gives the same cases. */
   readonly seed: number
