@@ -115,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'slow dom',
           environment: 'jsdom',
-          include: ['packages/react/src/**/*.slow.test.tsx'],
+          include: ['{packages/react/src,test}/**/*.slow.test.tsx'],
           setupFiles: ['test/tools/setupDom.ts', storageHoldsNoSecret],
         },
       },
@@ -161,7 +161,8 @@ export default defineConfig({
         plugins: [react(), msw({ mode: 'worker-only' })],
         test: {
           name: 'slow in Chromium',
-          include: ['{packages/*/src,test}/**/*.slow.browser.test.tsx'],
+          include: ['{packages/*/src,test}/**/*.slow.browser.test.{ts,tsx}'],
+          exclude: [elements],
           browser: inChromium(),
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },

@@ -22,7 +22,7 @@ const failures = new Map<string, number>()
 let passed = 0
 for (let run = 1; run <= runs; run += 1) {
   const started = performance.now()
-  // Else wireit runs nothing again.
+  // Clears the cache of wireit, which would skip every task.
   rmSync('.wireit', { recursive: true, force: true })
   const { status, output } = await runCommand('npm test', {
     ...process.env,

@@ -131,11 +131,14 @@ export const checkoutProps: PropParsers<CheckoutOwnProps> = {
 
 const everyLimit = /* @__PURE__ */ object({ USD: readLimit, GBP: readLimit, EUR: readLimit })
 
-/** Reads limits by currency. Without an object, no amount is within them. */
+const noAmount = { USD: 0, GBP: 0, EUR: 0 }
+
+/** Reads limits by currency. Unless every name is a currency, no amount is within them. */
 function readLimits(data: unknown): unknown {
-  if (Object(data) !== data || Array.isArray(data)) return everyLimit({ USD: 0, GBP: 0, EUR: 0 })
-  const entries = Object.entries(data as object)
-  return everyLimit(Object.fromEntries(entries.map(([code, each]) => [code.toUpperCase(), each])))
+  if (Object(data) !== data || Array.isArray(data)) return everyLimit(noAmount)
+  const entries = Object.entries(data as object).map(([code, each]) => [code.toUpperCase(), each])
+  const isRead = entries.every(([code]) => Object.hasOwn(noAmount, code))
+  return everyLimit(isRead ? Object.fromEntries(entries) : noAmount)
 }
 
 /** Reads the limits of a currency. No amount is within limits that are not wholly understood. */

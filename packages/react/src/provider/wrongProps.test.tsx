@@ -181,6 +181,8 @@ test.each([
   [{ USD: { max: '1,0' } }],
   [{ USD: { min: '10', max: null, maximum: '20' } }],
   [{ USD: { max: '-1' } }],
+  [{ max: '500' }],
+  [{ US: { max: '500' } }],
   [{ USD: '500' }],
   [{ USD: 500 }],
   ['500'],

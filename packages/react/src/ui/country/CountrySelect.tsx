@@ -41,7 +41,8 @@ export const CountrySelect = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
           <label className="onramp-country-label" htmlFor={id}>
             {label}
           </label>
-          <span className="onramp-country-name" aria-hidden="true">
+          {/* A server may name a country otherwise than the browser. */}
+          <span className="onramp-country-name" aria-hidden="true" suppressHydrationWarning>
             {name}
           </span>
           <span className="onramp-country-change" aria-hidden="true">
@@ -58,11 +59,13 @@ export const CountrySelect = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
             onChange={(event) => onChange(event.target.value)}
             onFocus={list}
             onPointerDown={list}
+            // For a select that has had the focus since before it hydrated.
+            onKeyDown={list}
           >
             {countries
               .filter(({ code }) => code === chosen || (isOffered?.(code) ?? true))
               .map((country) => (
-                <option key={country.code} value={country.code}>
+                <option key={country.code} value={country.code} suppressHydrationWarning>
                   {country.name}
                 </option>
               ))}
