@@ -99,7 +99,7 @@ test('PaymentPage shows the link above the frame', async () => {
   // jsdom cannot open the tab.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(link)
-  expect(stage.inside.getByRole('button', { name: 'Show it here again' })).toBeVisible()
+  expect(stage.inside.getByRole('button', { name: 'Show the page here' })).toBeVisible()
 })
 
 test('Accounts registers, opens the terms and shows the accounts', async () => {

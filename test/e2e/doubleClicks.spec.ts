@@ -136,7 +136,7 @@ async function openForm(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Continue to pay/ })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
-const unknown = (page: Page) => heading(page, 'We couldn’t confirm your purchase')
+const unknown = (page: Page) => heading(page, 'We’re not sure your purchase started')
 
 test('double clicks on "Continue" and "Try again" send one purchase each in every viewport, even if the 502 arrives at once', async ({
   page,

@@ -131,7 +131,7 @@ test('three elements on a page share the client, pass axe and fit 320 px', async
   await add(page, 'onramp-bank-deposit', { ...connection, wallet: WALLET })
   await add(page, 'onramp-order-status', { ...connection, wallet: WALLET, 'order-id': order_id })
   await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
-  await expect(heading(page, 'Set up your bank accounts')).toBeVisible()
+  await expect(heading(page, 'Get your bank account details')).toBeVisible()
   await expect(heading(page, 'Waiting for your payment')).toBeVisible()
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => window.axe.run(document))

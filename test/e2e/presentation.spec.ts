@@ -52,7 +52,7 @@ test('a buyer whose browser ignores new tabs shows the page here again, and pays
   await proceed(page)
   await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
   await expect(page.locator('iframe')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Show it here again' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show the page here' })).toBeFocused()
   await expect(page.getByText('If no tab opened, you can continue here.')).toBeVisible()
   await page.keyboard.press('Enter')
   await payByCard(page)

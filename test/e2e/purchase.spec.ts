@@ -111,7 +111,7 @@ test('the checkout shows an unknown outcome and the Retry-After of a rate limit,
   ignoreComplaints(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^Continue to pay/ }).click()
-  await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
+  await expect(heading(page, 'We’re not sure your purchase started')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Try again in 17 seconds')
 })
 
@@ -124,14 +124,14 @@ test('the checkout never resends a purchase whose response was lost', async ({ p
   ignoreComplaints(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^Continue to pay/ }).click()
-  await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
+  await expect(heading(page, 'We’re not sure your purchase started')).toBeVisible()
   service.advance(3_600_000)
   await page.clock.install()
   await page.reload()
   // Another tab may still be opening the order, until a request times out.
   await expect(heading(page, 'Checking your order')).toBeVisible()
   await page.clock.runFor(25_000)
-  await expect(heading(page, 'We couldn’t confirm your purchase')).toBeVisible()
+  await expect(heading(page, 'We’re not sure your purchase started')).toBeVisible()
   expect(service.state().requests['card.checkout']).toBe(1)
 })
 

@@ -18,7 +18,7 @@ function showCheckout(props: Partial<CheckoutProps>) {
 test('override card.limits: the checkout rejects an amount below the minimum of the merchant, and the simulator one that the fees exceed', async () => {
   const { client, service } = showCheckout({ limits: { USD: { min: '20' } }, defaultAmount: '10' })
   await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
-  expect(screen.getByText('The minimum is $20.00.')).toBeVisible()
+  expect(screen.getByText('Enter $20.00 or more.')).toBeVisible()
   expect(service.state().requests['card.checkout']).toBe(0)
   const refused = client.card.checkout({ ...purchase, amount: '0.50' })
   await expect(refused).rejects.toMatchObject({ code: 'validation_error', field: 'amount' })

@@ -595,7 +595,7 @@ describe('the accounts', () => {
     expect(await navigator.clipboard.readText()).toBe(
       'IBAN: IE61 SIMU\nBank name: A Bank\nAccepted transfer types: SEPA',
     )
-    expect(screen.getByRole('status')).toHaveTextContent('Account information copied')
+    expect(screen.getByRole('status')).toHaveTextContent('Account details copied')
   })
 
   test('select all details when the browser denies the clipboard', async () => {
@@ -603,7 +603,7 @@ describe('the accounts', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
     await showDetails({ iban: 'IE61 SIMU', bic: 'SIMUIE20' })
     await user.click(button('Copy all'))
-    expect(screen.getByRole('status')).toHaveTextContent('Account information is selected.')
+    expect(screen.getByRole('status')).toHaveTextContent('Account details selected.')
     expect(getSelection()?.toString()).toContain('SIMUIE20')
   })
 
@@ -656,7 +656,7 @@ describe('the accounts', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
     await showDetails({ iban: 'IE61 SIMU' })
     await user.click(button('Copy IBAN'))
-    expect(screen.getByRole('status')).toHaveTextContent('IBAN is selected.')
+    expect(screen.getByRole('status')).toHaveTextContent('IBAN selected.')
     expect(getSelection()?.toString()).toBe('IE61 SIMU')
   })
 

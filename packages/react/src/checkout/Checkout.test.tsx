@@ -86,13 +86,13 @@ describe('a purchase', () => {
     await press('Continue to pay $50.00')
     expect(stages()).toEqual([
       ['Payment', 'current'],
-      ['Transfer', 'upcoming'],
+      ['Delivery', 'upcoming'],
       ['Complete', 'upcoming'],
     ])
     await callback('order_completed')
     expect(stages()).toEqual([
       ['Payment', 'complete'],
-      ['Transfer', 'current'],
+      ['Delivery', 'current'],
       ['Complete', 'upcoming'],
     ])
     await callback('order_broadcasted')
@@ -304,7 +304,7 @@ describe('the checkout with an unknown outcome', () => {
     failCheckout(answer)
     show()
     await press(/Continue/)
-    expect(title()).toBe('We couldn’t confirm your purchase')
+    expect(title()).toBe('We’re not sure your purchase started')
     await pass(3_600_000)
     expect(world.checkouts()).toBe(0)
     world.setFault(() => undefined)
@@ -322,8 +322,10 @@ describe('the checkout with an unknown outcome', () => {
     await press(/Continue/)
     world.page.set({ online: false })
     await press('Try again')
-    expect(title()).toBe('We couldn’t confirm your purchase')
-    expect(screen.getByRole('alert')).toHaveTextContent('We still can’t confirm your first attempt')
+    expect(title()).toBe('We’re not sure your purchase started')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We still don’t know whether your first attempt did',
+    )
     expect(world.storage.entries.size).toBe(1)
   })
 
@@ -347,7 +349,7 @@ test('the checkout shows how long to wait before a retry when a rate limit leave
   failCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' }))
   show()
   await press(/Continue/)
-  expect(title()).toBe('We couldn’t confirm your purchase')
+  expect(title()).toBe('We’re not sure your purchase started')
   expect(screen.getByRole('alert')).toHaveTextContent('Try again in 9 seconds')
 })
 
@@ -380,8 +382,8 @@ describe('the checkout after a reload', () => {
     world.service.reset()
     reload(first)
     await pass(120_000)
-    expect(title()).toBe('We couldn’t confirm your purchase')
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find your previous order')
+    expect(title()).toBe('We’re not sure your purchase started')
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find your order')
     expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
     await press('Start over')
     await press('I haven’t paid, start over')
@@ -479,7 +481,7 @@ describe('the checkout with an open order', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Stop: this order doesn’t match your request' +
         'NetworkYou requested BaseThis order Ethereum' +
-        'Contact support before you continue.',
+        'Don’t pay for this order. If you’ve already paid, contact support now.',
     )
     expect(title()).toBe('Stop: this order doesn’t match your request')
     expect(screen.queryByRole('list')).toBeNull()

@@ -224,7 +224,7 @@ test('the spinner of the refresh button moves nothing and stays inside the butto
   const idle = places()
   expect(getComputedStyle(button, '::after').content).toBe('none')
   form.setFault(() => new Promise(() => {}))
-  await form.press('Refresh quote')
+  await form.press('Refresh price')
   await waitFor(() => expect(button.ariaBusy).toBe('true'))
   expect(getComputedStyle(button, '::after').animationName).toBe('onramp-turn')
   expect(places()).toEqual(idle)

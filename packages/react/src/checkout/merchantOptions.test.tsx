@@ -42,7 +42,7 @@ describe('limits', () => {
   test('reject a greater amount at its field, while the buyer types, and send nothing', async () => {
     await form.open({ limits })
     await form.type('500.01')
-    expect(form.field()).toHaveAccessibleDescription('The maximum is $500.00.')
+    expect(form.field()).toHaveAccessibleDescription('Enter $500.00 or less.')
     await form.press(/^Continue/)
     expect(form.checkouts()).toBe(0)
     expect(form.field()).toHaveFocus()
@@ -53,7 +53,7 @@ describe('limits', () => {
     await form.type('19.99')
     expect(form.field()).toBeValid()
     await form.press(/^Continue/)
-    expect(form.field()).toHaveAccessibleDescription('The minimum is $20.00.')
+    expect(form.field()).toHaveAccessibleDescription('Enter $20.00 or more.')
     expect(form.checkouts()).toBe(0)
   })
 
@@ -69,7 +69,7 @@ describe('limits', () => {
     await form.press('Enter amount to receive')
     await form.type('600')
     await form.untilPrice({ state: 'fresh' })
-    expect(form.field()).toHaveAccessibleDescription('The maximum is $500.00.')
+    expect(form.field()).toHaveAccessibleDescription('Enter $500.00 or less.')
   })
 
   test.each([

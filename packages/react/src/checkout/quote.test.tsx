@@ -10,7 +10,7 @@ let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
 const absentNote = 'You’ll see the price on the payment page before you pay.'
-const expiredNote = 'This quote has expired. Refresh quote'
+const expiredNote = 'This price has expired. Refresh price'
 
 /** Alters each quote response. */
 function alterQuotes(change: (quote: CardQuote) => object) {
@@ -22,11 +22,11 @@ function alterQuotes(change: (quote: CardQuote) => object) {
 test('the quote counts down in its last minute', async () => {
   form = openForm()
   await form.open()
-  await form.untilPrice({ state: 'fresh', note: 'Quote valid for 59 seconds.' })
+  await form.untilPrice({ state: 'fresh', note: 'Price valid for 59 seconds.' })
   await form.pass(57_000)
-  expect(form.price().note).toBe('Quote valid for 2 seconds.')
+  expect(form.price().note).toBe('Price valid for 2 seconds.')
   await form.pass(1_000)
-  expect(form.price().note).toBe('Quote valid for 1 second.')
+  expect(form.price().note).toBe('Price valid for 1 second.')
 })
 
 test("the quote shows the payout, the fees, the rate and the expiry in the buyer's locale", async () => {
@@ -35,7 +35,7 @@ test("the quote shows the payout, the fees, the rate and the expiry in the buyer
   alterQuotes((quote) => ({ ...quote, expires_at }))
   await form.open()
   await form.untilPrice({ state: 'fresh', amount: '47.56' })
-  expect(form.price().note).toMatch(/^Quote valid until \d\d:\d\d\.$/)
+  expect(form.price().note).toMatch(/^Price valid until \d\d:\d\d\.$/)
   expect(form.part('quote')).toHaveTextContent('FeesUS$2.44')
   expect(form.part('quote')).toHaveTextContent('1 USDC = US$1.00')
 })
@@ -176,7 +176,7 @@ describe('the form with an expiring quote', () => {
     await form.pass(60_000)
     await form.untilPrice({ state: 'expired', note: expiredNote })
     form.setFault(() => undefined)
-    await form.press('Refresh quote')
+    await form.press('Refresh price')
     await form.untilPrice({ state: 'fresh', amount: '47.56' })
     expect(form.part('quote-note')).toHaveFocus()
   })
@@ -194,10 +194,10 @@ describe('the form with an expiring quote', () => {
       requests += 1
       return new Promise((resolve) => (answer = () => resolve(undefined)))
     })
-    const button = () => form.inside.getByRole('button', { name: 'Refresh quote' })
+    const button = () => form.inside.getByRole('button', { name: 'Refresh price' })
     expect(button()).toHaveAttribute('aria-disabled', 'false')
     for (let click = 0; click < 3; click += 1) {
-      await form.press('Refresh quote')
+      await form.press('Refresh price')
       await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
       expect(button()).toHaveAttribute('aria-busy', 'true')
       expect(button()).toBeEnabled()
@@ -252,7 +252,7 @@ describe('the form with an expiring quote', () => {
 })
 
 describe('the form without a quote', () => {
-  const refreshable = `${absentNote} Refresh quote`
+  const refreshable = `${absentNote} Refresh price`
   const unpriced: [string, () => void, note?: string][] = [
     ['an error response', () => form.setFault(onQuote(() => errorResponse(403, 'rail_error')))],
     [

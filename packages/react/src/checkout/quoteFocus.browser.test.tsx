@@ -29,7 +29,7 @@ test.each(['expired', 'absent'] as const)(
     form.setFault((request) =>
       isQuote(request) ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined,
     )
-    await userEvent.click(page.getByRole('button', { name: 'Refresh quote' }))
+    await userEvent.click(page.getByRole('button', { name: 'Refresh price' }))
     await form.pass(0)
     const note = form.part('quote-note')
     await rendered()

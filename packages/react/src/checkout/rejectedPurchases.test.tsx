@@ -13,7 +13,7 @@ afterEach(() => {
 
 const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
-const notServed = 'Purchases aren’t available in this country. Choose another country.'
+const notServed = 'Purchases aren’t available in this country or region. Choose another one.'
 const slugs = () => form.inside.queryAllByRole('radio').map((row) => row.getAttribute('value'))
 
 describe('a mistyped wallet', () => {
@@ -46,7 +46,7 @@ test('the checkout reports a missing earlier order before a mistyped wallet', as
   await form.pass(180_000)
   await form.show(form.ui({ wallet: mistyped }))
   await form.pass(5_000)
-  expect(form.inside.getByRole('alert')).toHaveTextContent('We couldn’t find your previous order')
+  expect(form.inside.getByRole('alert')).toHaveTextContent('We couldn’t find your order')
   await form.press('Start over')
   await form.press('I haven’t paid, start over')
   expect(form.inside.getByRole('alert')).toHaveTextContent('This wallet address isn’t valid')

@@ -6,7 +6,7 @@ let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
 
 const notice =
-  /^Your wallet or network changed\. This order still goes to 0x5290…\u20609EE7 on Base\.$/
+  /^The destination on this page changed\. This order still goes to 0x5290…\u20609EE7 on Base\.$/
 
 test('the checkout does not reload the payment page while the wallet changes back and forth', async () => {
   form = openForm()

@@ -12,7 +12,7 @@ import type { CheckoutProps } from './CheckoutProps.ts'
 
 const OTHER = `0x${'1'.repeat(40)}`
 const short = '0x5290…\u20609EE7'
-const notice = `Your wallet or network changed. This order still goes to ${short} on Base.`
+const notice = `The destination on this page changed. This order still goes to ${short} on Base.`
 
 let world: ReturnType<typeof createSimulatedWorld>
 let seen: string[]
@@ -185,7 +185,7 @@ describe('the checkout with a purchase request in flight', () => {
     rerender(tree({ wallet: OTHER }))
     answer(new Response('<html>', { status: 502 }))
     await pass(5_000)
-    expect(title()).toBe('We couldn’t confirm your purchase')
+    expect(title()).toBe('We’re not sure your purchase started')
     expect(screen.getByText(notice)).toBeVisible()
     world.setFault(() => undefined)
     await press('Try again')

@@ -21,7 +21,7 @@ export const de: Messages = {
         'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.',
       rate_limited_over: 'Sie können es jetzt erneut versuchen.',
       order_not_found:
-        'Wir konnten Ihre vorherige Bestellung nicht finden. Falls Sie schon bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
+        'Wir konnten Ihre Bestellung nicht finden. Falls Sie schon bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
       validation_error:
         'Einige Angaben wurden nicht akzeptiert. Bitte prüfen Sie sie und versuchen Sie es erneut.',
       network_error:
@@ -30,16 +30,16 @@ export const de: Messages = {
       other: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
     },
     newTab: 'In neuem Tab öffnen',
-    elsewhere: 'Fahren Sie auf der sicheren Seite fort und kommen Sie danach hierher zurück.',
+    elsewhere: 'Fahren Sie auf der geschützten Seite fort und kommen Sie danach hierher zurück.',
   },
   hosted: {
-    loading: 'Sichere Seite wird geladen …',
+    loading: 'Geschützte Seite wird geladen …',
     slow: 'Die Seite lädt langsam oder wird von Ihrem Browser blockiert. Versuchen Sie es in einem neuen Tab.',
     inTab: 'Fahren Sie im anderen Tab fort. Diese Seite wird automatisch aktualisiert.',
     noTab: 'Falls sich kein Tab geöffnet hat, können Sie hier fortfahren.',
     blocked: 'Die Seite kann hier nicht angezeigt werden. Öffnen Sie sie in einem neuen Tab.',
     showHere: 'Wieder hier anzeigen',
-    goTo: 'Zur sicheren Seite',
+    goTo: 'Zur geschützten Seite',
   },
   amount: {
     empty: 'Geben Sie einen Betrag ein.',
@@ -90,14 +90,14 @@ export const de: Messages = {
     priceLater: 'Den Preis sehen Sie auf der Zahlungsseite, bevor Sie zahlen.',
     noAmount: 'Geben Sie einen Betrag ein, um den Preis zu sehen.',
     noPrice: 'Für diese Angaben ist kein Preis verfügbar.',
-    minimum: 'Der Mindestbetrag ist {amount}.',
-    maximum: 'Der Höchstbetrag ist {amount}.',
+    minimum: 'Geben Sie mindestens {amount} ein.',
+    maximum: 'Geben Sie höchstens {amount} ein.',
     continue: 'Weiter zur Zahlung',
     continueWith: 'Weiter zur Zahlung ({amount})',
     continueToGet: 'Weiter zum Kauf von {amount}',
     continueAbout: 'Weiter zur Zahlung (etwa {amount})',
     opening: 'Zahlung wird vorbereitet …',
-    next: 'Als Nächstes: sichere Zahlungsseite. Bevor Sie dort bestätigen, wird nichts abgebucht.',
+    next: 'Als Nächstes: geschützte Zahlungsseite. Bevor Sie dort bestätigen, wird nichts abgebucht.',
     notAccepted: {
       country: 'In diesem Land sind keine Käufe möglich. Wählen Sie ein anderes Land.',
       amount: 'Dieser Betrag wird nicht unterstützt. Geben Sie einen höheren oder niedrigeren ein.',
@@ -113,18 +113,18 @@ export const de: Messages = {
     refused: 'Etwas ist schiefgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   },
   purchase: {
-    pageTitle: 'Sichere Zahlungsseite',
+    pageTitle: 'Geschützte Zahlungsseite',
     pageGone:
-      'Die Zahlungsseite kann nicht erneut geöffnet werden. Wenn Sie schon bezahlt haben, wird der Bestellstatus hier automatisch aktualisiert.',
+      'Die Zahlungsseite kann nicht erneut geöffnet werden. Schon bezahlt? Dann wird der Bestellstatus hier automatisch aktualisiert. Falls nicht, beginnen Sie neu.',
     startOver: 'Neu beginnen',
     startOverAsk:
-      'Schon bezahlt? Dann lassen Sie diese Seite geöffnet. Wenn Sie neu beginnen, wird diese Bestellung hier nicht mehr angezeigt.',
+      'Schon bezahlt? Dann lassen Sie diese Seite geöffnet. Ein Neubeginn storniert diese Bestellung nicht, sie wird hier nur nicht mehr angezeigt.',
     startOverSure: 'Ich habe nicht bezahlt, neu beginnen',
     stay: 'Bestellung behalten',
     buyMore: 'Noch einmal kaufen',
     done: 'Fertig',
     notThisTime:
-      'Mit diesem Versuch wurde kein Kauf gestartet. Den ersten können wir weiterhin nicht bestätigen.',
+      'Durch den erneuten Versuch wurde kein Kauf gestartet. Ob der erste Versuch einen Kauf gestartet hat, wissen wir weiterhin nicht.',
   },
   order: {
     steps: {
@@ -135,7 +135,7 @@ export const de: Messages = {
       paying: {
         title: 'Zahlung abschließen',
         titleWithoutPage: 'Warten auf Ihre Zahlung',
-        text: 'Zahlen Sie auf der sicheren Seite. Der Bestellstatus wird automatisch aktualisiert.',
+        text: 'Zahlen Sie auf der geschützten Zahlungsseite. Der Bestellstatus wird automatisch aktualisiert.',
         summary: '{paid} für etwa {received} auf {chain}',
       },
       settling: {
@@ -158,8 +158,8 @@ export const de: Messages = {
         text: 'Es werden keine {token} gesendet. Falls etwas abgebucht wurde, wenden Sie sich an den Kundenservice.',
       },
       unknown: {
-        title: 'Wir konnten Ihren Kauf nicht bestätigen',
-        text: 'Beim Starten Ihres Kaufs haben wir keine eindeutige Antwort erhalten. Auf dieser Seite wurde nichts abgebucht. Versuchen Sie es erneut oder beginnen Sie neu.',
+        title: 'Unklar, ob Ihr Kauf gestartet wurde',
+        text: 'Die Zahlungsseite wurde nicht geöffnet, daher wurde nichts abgebucht. Versuchen Sie es erneut oder beginnen Sie neu.',
         textAfterReload:
           'Hier oder in einem anderen Tab wurde ein Kauf gestartet, den wir nicht bestätigen konnten. Falls Sie dafür bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
       },
@@ -171,10 +171,10 @@ export const de: Messages = {
     destination: 'Empfänger-Wallet',
     order: 'Bestellnummer',
     destinationChanged:
-      'Ihre Wallet oder Ihr Netzwerk hat sich geändert. Diese Bestellung geht weiterhin an {wallet} auf {chain}.',
+      'Das Ziel auf dieser Seite hat sich geändert. Diese Bestellung geht weiterhin an {wallet} auf {chain}.',
     mismatch: {
       title: 'Achtung: Diese Bestellung stimmt nicht mit Ihren Angaben überein',
-      text: 'Wenden Sie sich an den Kundenservice, bevor Sie fortfahren.',
+      text: 'Bezahlen Sie diese Bestellung nicht. Falls Sie schon bezahlt haben, wenden Sie sich sofort an den Kundenservice.',
       requested: 'Ihre Angabe',
       actual: 'Diese Bestellung',
       fields: {
@@ -190,11 +190,11 @@ export const de: Messages = {
     looking: { title: 'Ihre Bestellung wird geladen', text: 'Einen Moment …' },
     paying: {
       title: 'Warten auf Ihre Zahlung',
-      text: 'Sobald Ihre Zahlung eingeht, wird diese Seite automatisch aktualisiert.',
+      text: 'Diese Seite wird automatisch aktualisiert. Falls Sie schon bezahlt haben, zahlen Sie nicht erneut: Ihre Zahlung wird möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
     },
     missing: {
       title: 'Bestellung nicht gefunden',
-      text: 'Wir konnten diese Bestellung für diese Wallet nicht finden. Prüfen Sie den Link oder wenden Sie sich an den Kundenservice.',
+      text: 'Wir konnten diese Bestellung für die verbundene Wallet nicht finden. Prüfen Sie den Link und die Wallet oder wenden Sie sich an den Kundenservice.',
     },
     unreadable: {
       title: 'Wir können Ihre Bestellung gerade nicht anzeigen',
@@ -212,8 +212,8 @@ export const de: Messages = {
     steps: {
       loading: { title: 'Ihre Konten werden geladen', text: 'Einen Moment …' },
       register: {
-        title: 'Bankkonten einrichten',
-        text: 'Überweisungen auf diese Konten kommen automatisch in Ihrer Wallet an. Die Konten stellt unser Bankpartner bereit.',
+        title: 'Bankkonten eröffnen',
+        text: 'Geld, das Sie auf diese Konten überweisen, wird automatisch in einen Stablecoin umgetauscht und an Ihre Wallet gesendet. Die Konten stellt unser Bankpartner bereit.',
       },
       terms: {
         title: 'Bedingungen lesen und akzeptieren',
@@ -237,7 +237,7 @@ export const de: Messages = {
       },
       accounts: {
         title: 'Ihre Bankkonten',
-        text: 'Überweisen Sie Geld mit diesen Kontodaten. Es kommt automatisch in Ihrer Wallet an.',
+        text: 'Überweisen Sie Geld mit diesen Kontodaten. Sobald es eingeht, wird es automatisch umgetauscht und an Ihre Wallet gesendet.',
       },
     },
     stages: { details: 'Angaben', verification: 'Verifizierung', accounts: 'Konten' },
@@ -261,12 +261,12 @@ export const de: Messages = {
       terms:
         'Lesen und akzeptieren Sie die Bedingungen unten. Diese Seite wird automatisch aktualisiert.',
       identity:
-        'Folgen Sie den Schritten unten. Klicken Sie danach auf die Schaltfläche unter der Seite.',
+        'Folgen Sie den Schritten unten. Wählen Sie danach unter der Seite „Ich bin fertig“.',
     },
     finished: 'Ich bin fertig',
     checking: 'Wird geprüft …',
     notYet:
-      'Unser Bankpartner hat das noch nicht bestätigt. Nach der Bestätigung wird diese Seite automatisch aktualisiert.',
+      'Unser Bankpartner hat diesen Schritt noch nicht bestätigt. Nach der Bestätigung wird diese Seite automatisch aktualisiert.',
     openAgain: 'Seite erneut öffnen',
     currency: 'Währung',
     route: 'Sie erhalten {token} auf {chain} in der Wallet {wallet}.',
@@ -302,12 +302,12 @@ export const de: Messages = {
   deposit: {
     steps: {
       choose: {
-        title: 'Einzahlung vornehmen',
+        title: 'Geld einzahlen',
         text: 'Wählen Sie eine Einzahlungsart.',
       },
       page: {
         title: 'Einzahlung abschließen',
-        text: 'Folgen Sie den Schritten unten. Ihre Einzahlung kommt automatisch an, ihr Status wird hier aber nicht angezeigt.',
+        text: 'Folgen Sie den Schritten unten. Sobald Sie sie gesendet haben, geht Ihre Einzahlung automatisch an Ihre Wallet. Der Status wird hier nicht angezeigt.',
       },
     },
     from: 'Einzahlen mit',
@@ -324,12 +324,12 @@ export const de: Messages = {
     continue: 'Weiter',
     continueWith: 'Weiter zur Einzahlung ({amount})',
     preparing: 'Einzahlung wird vorbereitet …',
-    next: 'Als Nächstes: Einzahlung auf einer sicheren Seite abschließen.',
+    next: 'Als Nächstes: Einzahlung auf einer geschützten Seite abschließen.',
     failed:
       'Wir konnten Ihre Einzahlung nicht starten. Es wurde kein Geld übertragen. Bitte versuchen Sie es erneut.',
-    pageTitle: 'Sichere Einzahlungsseite',
+    pageTitle: 'Geschützte Einzahlungsseite',
     inTab:
-      'Fahren Sie im anderen Tab fort. Ihre Einzahlung kommt automatisch an, ihr Status wird hier aber nicht angezeigt.',
+      'Fahren Sie im anderen Tab fort. Sobald Sie sie gesendet haben, geht Ihre Einzahlung automatisch an Ihre Wallet. Der Status wird hier nicht angezeigt.',
     startOver: 'Neu beginnen',
   },
 }

@@ -19,7 +19,7 @@ export const es: Messages = {
       rate_limited_vaguely: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
       rate_limited_over: 'Ya puedes volver a intentarlo.',
       order_not_found:
-        'No hemos encontrado tu pedido anterior. Si ya has pagado, contacta con atención al cliente antes de volver a pagar.',
+        'No hemos encontrado tu pedido. Si ya has pagado, contacta con atención al cliente antes de volver a pagar.',
       validation_error: 'Algunos datos no se han aceptado. Revísalos y vuelve a intentarlo.',
       network_error: 'Parece que no tienes conexión. Comprueba tu conexión y vuelve a intentarlo.',
       setup: 'No disponible en este momento. Para el responsable del sitio:',
@@ -80,19 +80,19 @@ export const es: Messages = {
     feeTotal: 'Comisiones',
     total: 'Total',
     rate: 'Tipo de cambio',
-    priceUntil: 'Cotización válida hasta: {time}.',
+    priceUntil: 'Cotización válida (hasta {time}).',
     priceFor: 'Cotización válida durante {time}.',
     priceOver: 'Esta cotización ha caducado.',
     refreshPrice: 'Actualizar la cotización',
     priceLater: 'Verás el precio en la página de pago antes de pagar.',
     noAmount: 'Introduce un importe para ver el precio.',
     noPrice: 'No hay un precio disponible para estos datos.',
-    minimum: 'El mínimo es {amount}.',
-    maximum: 'El máximo es {amount}.',
+    minimum: 'Introduce {amount} o más.',
+    maximum: 'Introduce {amount} o menos.',
     continue: 'Continuar al pago',
     continueWith: 'Continuar para pagar {amount}',
     continueToGet: 'Continuar para comprar {amount}',
-    continueAbout: 'Continuar para pagar aproximadamente {amount}',
+    continueAbout: 'Continuar para pagar unos {amount}',
     opening: 'Preparando tu pago…',
     next: 'A continuación: página de pago segura. No se te cobrará nada hasta que confirmes allí.',
     notAccepted: {
@@ -111,16 +111,16 @@ export const es: Messages = {
   purchase: {
     pageTitle: 'Página de pago segura',
     pageGone:
-      'Esta página de pago no se puede volver a abrir. Si ya has pagado, el estado de tu pedido se actualizará aquí automáticamente.',
+      'La página de pago no se puede volver a abrir. ¿Ya has pagado? El estado de tu pedido se actualiza aquí automáticamente. Si no, empieza de nuevo.',
     startOver: 'Empezar de nuevo',
     startOverAsk:
-      '¿Ya has pagado? Mantén esta página abierta. Si empiezas de nuevo, este pedido dejará de mostrarse aquí.',
+      '¿Ya has pagado? Mantén esta página abierta. Empezar de nuevo no cancela este pedido, solo dejará de mostrarse aquí.',
     startOverSure: 'No he pagado, empezar de nuevo',
     stay: 'Mantener este pedido',
     buyMore: 'Hacer otra compra',
     done: 'Listo',
     notThisTime:
-      'Este intento no ha iniciado ninguna compra. Aún no sabemos el resultado del primero.',
+      'El nuevo intento no ha iniciado ninguna compra. Aún no sabemos si el primero lo hizo.',
   },
   order: {
     steps: {
@@ -132,7 +132,7 @@ export const es: Messages = {
         title: 'Completa tu pago',
         titleWithoutPage: 'Esperando tu pago',
         text: 'Paga en la página segura. El estado de tu pedido se actualiza automáticamente.',
-        summary: '{paid} por aproximadamente {received} en {chain}',
+        summary: '{paid} por unos {received} en {chain}',
       },
       settling: {
         title: 'Pago recibido',
@@ -154,8 +154,8 @@ export const es: Messages = {
         text: 'No se enviarán {token}. Si se te ha cobrado algo, contacta con atención al cliente.',
       },
       unknown: {
-        title: 'No hemos podido confirmar tu compra',
-        text: 'No hemos recibido una respuesta clara al iniciar tu compra. No se ha cobrado nada en esta página. Puedes reintentarlo o empezar de nuevo.',
+        title: 'No sabemos si tu compra se ha iniciado',
+        text: 'La página de pago no se ha abierto, así que no se te ha cobrado nada. Puedes reintentarlo o empezar de nuevo.',
         textAfterReload:
           'Se inició una compra aquí o en otra pestaña, pero no hemos podido confirmarla. Si la has pagado, contacta con atención al cliente antes de volver a pagar.',
       },
@@ -167,10 +167,10 @@ export const es: Messages = {
     destination: 'Billetera de destino',
     order: 'N.º de pedido',
     destinationChanged:
-      'Tu billetera o tu red han cambiado. El destino de este pedido sigue siendo {wallet} en {chain}.',
+      'El destino de esta página ha cambiado. El de este pedido sigue siendo {wallet} en {chain}.',
     mismatch: {
       title: 'Atención: este pedido no coincide con tu solicitud',
-      text: 'Contacta con atención al cliente antes de continuar.',
+      text: 'No pagues este pedido. Si ya has pagado, contacta de inmediato con atención al cliente.',
       requested: 'Tu solicitud',
       actual: 'Este pedido',
       fields: {
@@ -186,11 +186,11 @@ export const es: Messages = {
     looking: { title: 'Cargando tu pedido', text: 'Un momento…' },
     paying: {
       title: 'Esperando tu pago',
-      text: 'Esta página se actualizará automáticamente cuando recibamos el pago.',
+      text: 'Esta página se actualiza automáticamente. Si ya has pagado, no vuelvas a pagar: es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
     },
     missing: {
       title: 'Pedido no encontrado',
-      text: 'No hemos encontrado este pedido para esta billetera. Comprueba el enlace o contacta con atención al cliente.',
+      text: 'No hemos encontrado este pedido para la billetera conectada. Comprueba el enlace y la billetera, o contacta con atención al cliente.',
     },
     unreadable: {
       title: 'No podemos mostrar tu pedido en este momento',
@@ -208,8 +208,8 @@ export const es: Messages = {
     steps: {
       loading: { title: 'Cargando tus cuentas', text: 'Un momento…' },
       register: {
-        title: 'Configura tus cuentas bancarias',
-        text: 'Las transferencias a estas cuentas llegan automáticamente a tu billetera. Nuestro socio bancario proporciona las cuentas.',
+        title: 'Abre tus cuentas bancarias',
+        text: 'El dinero que envíes a estas cuentas se convierte en una stablecoin y se envía automáticamente a tu billetera. Nuestro socio bancario proporciona las cuentas.',
       },
       terms: {
         title: 'Lee y acepta las condiciones',
@@ -233,7 +233,7 @@ export const es: Messages = {
       },
       accounts: {
         title: 'Tus cuentas bancarias',
-        text: 'Haz una transferencia bancaria con estos datos. El dinero llega automáticamente a tu billetera.',
+        text: 'Haz una transferencia bancaria con estos datos. Cuando llegue, el dinero se convierte y se envía automáticamente a tu billetera.',
       },
     },
     stages: { details: 'Datos', verification: 'Verificación', accounts: 'Cuentas' },
@@ -259,12 +259,12 @@ export const es: Messages = {
     onPage: {
       terms: 'Lee y acepta las condiciones de abajo. Esta página se actualiza automáticamente.',
       identity:
-        'Sigue los pasos de abajo. Cuando termines, pulsa el botón situado debajo de la página.',
+        'Sigue los pasos de abajo. Cuando termines, pulsa «He terminado» debajo de la página.',
     },
     finished: 'He terminado',
     checking: 'Comprobando…',
     notYet:
-      'Nuestro socio bancario aún no lo ha confirmado. Cuando lo haga, esta página se actualizará automáticamente.',
+      'Nuestro socio bancario aún no ha confirmado este paso. Cuando lo haga, esta página se actualizará automáticamente.',
     openAgain: 'Reabrir la página',
     currency: 'Moneda',
     route: 'Recibirás {token} en {chain}, en la billetera {wallet}.',
@@ -305,7 +305,7 @@ export const es: Messages = {
       },
       page: {
         title: 'Completa tu depósito',
-        text: 'Sigue los pasos de abajo. Tu depósito llegará automáticamente, pero su estado no se muestra aquí.',
+        text: 'Sigue los pasos de abajo. Cuando lo hayas enviado, tu depósito irá automáticamente a tu billetera. Su estado no se muestra aquí.',
       },
     },
     from: 'Depositar con',
@@ -326,7 +326,7 @@ export const es: Messages = {
     failed: 'No hemos podido iniciar tu depósito. No se ha movido dinero. Vuelve a intentarlo.',
     pageTitle: 'Página de depósito segura',
     inTab:
-      'Continúa en la otra pestaña. Tu depósito llegará automáticamente, pero su estado no se muestra aquí.',
+      'Continúa en la otra pestaña. Cuando lo hayas enviado, tu depósito irá automáticamente a tu billetera. Su estado no se muestra aquí.',
     startOver: 'Empezar de nuevo',
   },
 }

@@ -22,7 +22,7 @@ export const fr: Messages = {
       rate_limited_vaguely: 'Trop de tentatives. Patientez un instant, puis réessayez.',
       rate_limited_over: 'Vous pouvez réessayer maintenant.',
       order_not_found:
-        'Nous n’avons pas trouvé votre commande précédente. Si vous avez déjà payé, contactez l’assistance avant de payer à nouveau.',
+        'Nous n’avons pas trouvé votre commande. Si vous avez déjà payé, contactez l’assistance avant de payer à nouveau.',
       validation_error:
         'Certaines informations n’ont pas été acceptées. Vérifiez-les, puis réessayez.',
       network_error: 'Vous semblez être hors ligne. Vérifiez votre connexion, puis réessayez.',
@@ -84,15 +84,15 @@ export const fr: Messages = {
     feeTotal: 'Total des frais',
     total: 'Total',
     rate: 'Taux de change',
-    priceUntil: 'Cotation valable jusqu’à {time}.',
-    priceFor: 'Cotation valable encore {time}.',
-    priceOver: 'Cette cotation a expiré.',
-    refreshPrice: 'Actualiser la cotation',
+    priceUntil: 'Prix valable jusqu’à {time}.',
+    priceFor: 'Prix valable encore {time}.',
+    priceOver: 'Ce prix n’est plus valable.',
+    refreshPrice: 'Actualiser le prix',
     priceLater: 'Vous verrez le prix sur la page de paiement avant de payer.',
     noAmount: 'Saisissez un montant pour voir le prix.',
     noPrice: 'Aucun prix n’est disponible pour ces informations.',
-    minimum: 'Le minimum est de {amount}.',
-    maximum: 'Le maximum est de {amount}.',
+    minimum: 'Saisissez au moins {amount}.',
+    maximum: 'Saisissez au maximum {amount}.',
     continue: 'Passer au paiement',
     continueWith: 'Continuer pour payer {amount}',
     continueToGet: 'Continuer pour acheter {amount}',
@@ -116,16 +116,16 @@ export const fr: Messages = {
   purchase: {
     pageTitle: 'Page de paiement sécurisée',
     pageGone:
-      'La page de paiement ne peut pas être rouverte. Si vous avez déjà payé, le statut de votre commande s’actualise ici automatiquement.',
+      'La page de paiement ne peut pas être rouverte. Vous avez déjà payé ? Le statut de votre commande s’actualise ici automatiquement. Sinon, recommencez.',
     startOver: 'Tout recommencer',
     startOverAsk:
-      'Vous avez déjà payé ? Gardez cette page ouverte. Si vous recommencez, cette commande ne s’affichera plus ici.',
+      'Vous avez déjà payé ? Gardez cette page ouverte. Recommencer n’annule pas cette commande, elle ne s’affichera simplement plus ici.',
     startOverSure: 'Je n’ai pas payé, tout recommencer',
     stay: 'Garder cette commande',
     buyMore: 'Faire un autre achat',
     done: 'Terminé',
     notThisTime:
-      'Cette tentative n’a donné lieu à aucun achat. Le résultat de la première reste inconnu.',
+      'La nouvelle tentative n’a démarré aucun achat. Nous ne savons toujours pas si la première en a démarré un.',
   },
   order: {
     steps: {
@@ -144,7 +144,7 @@ export const fr: Messages = {
         text: 'Nous envoyons vos {token}. Cela prend généralement quelques instants.',
       },
       processing: {
-        title: 'Plus long que d’habitude',
+        title: 'Cela prend plus de temps que d’habitude',
         text: 'Les paiements sont parfois vérifiés, ce qui peut prendre environ 30 minutes. Vous pouvez fermer cette page et revenir plus tard.',
         textWhilePayable:
           'Vous pouvez encore payer. Si c’est déjà fait, votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
@@ -159,8 +159,8 @@ export const fr: Messages = {
         text: 'Aucun {token} ne sera envoyé. Si un montant a été débité, contactez l’assistance.',
       },
       unknown: {
-        title: 'Nous n’avons pas pu confirmer votre achat',
-        text: 'Nous n’avons pas reçu de réponse claire au démarrage de votre achat. Rien n’a été débité sur cette page. Vous pouvez réessayer ou tout recommencer.',
+        title: 'Nous ne savons pas si votre achat a démarré',
+        text: 'La page de paiement ne s’est pas ouverte, donc rien n’a été débité. Vous pouvez réessayer ou tout recommencer.',
         textAfterReload:
           'Un achat a été démarré ici ou dans un autre onglet, mais nous n’avons pas pu le confirmer. Si vous l’avez payé, contactez l’assistance avant de payer à nouveau.',
       },
@@ -172,10 +172,10 @@ export const fr: Messages = {
     destination: 'Portefeuille destinataire',
     order: 'N° de commande',
     destinationChanged:
-      'Votre portefeuille ou votre réseau a changé. Cette commande est toujours destinée à {wallet} sur {chain}.',
+      'La destination sur cette page a changé. Cette commande est toujours destinée à {wallet} sur {chain}.',
     mismatch: {
       title: 'Attention : cette commande ne correspond pas à votre demande',
-      text: 'Contactez l’assistance avant de continuer.',
+      text: 'Ne payez pas cette commande. Si vous avez déjà payé, contactez immédiatement l’assistance.',
       requested: 'Votre demande',
       actual: 'Cette commande',
       fields: {
@@ -191,11 +191,11 @@ export const fr: Messages = {
     looking: { title: 'Chargement de votre commande', text: 'Un instant…' },
     paying: {
       title: 'En attente de votre paiement',
-      text: 'Cette page s’actualisera automatiquement dès réception du paiement.',
+      text: 'Cette page s’actualise automatiquement. Si vous avez déjà payé, ne payez pas à nouveau : votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
     },
     missing: {
       title: 'Commande introuvable',
-      text: 'Nous n’avons pas trouvé cette commande pour ce portefeuille. Vérifiez votre lien ou contactez l’assistance.',
+      text: 'Nous n’avons pas trouvé cette commande pour le portefeuille connecté. Vérifiez le lien et le portefeuille, ou contactez l’assistance.',
     },
     unreadable: {
       title: 'Impossible d’afficher votre commande pour le moment',
@@ -213,8 +213,8 @@ export const fr: Messages = {
     steps: {
       loading: { title: 'Chargement de vos comptes', text: 'Un instant…' },
       register: {
-        title: 'Configurez vos comptes bancaires',
-        text: 'Les virements vers ces comptes arrivent automatiquement dans votre portefeuille. Notre partenaire bancaire fournit les comptes.',
+        title: 'Ouvrez vos comptes bancaires',
+        text: 'L’argent que vous virez sur ces comptes est converti en stablecoin et envoyé automatiquement vers votre portefeuille. Notre partenaire bancaire fournit les comptes.',
       },
       terms: {
         title: 'Lisez et acceptez les conditions',
@@ -238,7 +238,7 @@ export const fr: Messages = {
       },
       accounts: {
         title: 'Vos comptes bancaires',
-        text: 'Faites un virement avec ces coordonnées. L’argent arrive automatiquement dans votre portefeuille.',
+        text: 'Faites un virement avec ces coordonnées. Dès sa réception, l’argent est converti et envoyé automatiquement vers votre portefeuille.',
       },
     },
     stages: { details: 'Inscription', verification: 'Vérification', accounts: 'Comptes' },
@@ -264,12 +264,12 @@ export const fr: Messages = {
     onPage: {
       terms: 'Lisez et acceptez les conditions ci-dessous. Cette page s’actualise automatiquement.',
       identity:
-        'Suivez les étapes ci-dessous. Une fois que vous avez terminé, appuyez sur le bouton sous la page.',
+        'Suivez les étapes ci-dessous. Ensuite, sélectionnez « J’ai terminé » sous la page.',
     },
     finished: 'J’ai terminé',
     checking: 'Vérification…',
     notYet:
-      'Notre partenaire bancaire ne l’a pas encore confirmé. Cette page s’actualisera automatiquement dès qu’il l’aura fait.',
+      'Notre partenaire bancaire n’a pas encore confirmé cette étape. Cette page s’actualisera automatiquement dès qu’il l’aura fait.',
     openAgain: 'Rouvrir la page',
     currency: 'Devise',
     route: 'Vous recevrez des {token} sur {chain} dans le portefeuille {wallet}.',
@@ -289,7 +289,7 @@ export const fr: Messages = {
       iban: 'IBAN',
       payment_rail: 'Type de virement privilégié',
       payment_rails: 'Types de virement acceptés',
-      sort_code: 'Code de tri (sort code)',
+      sort_code: 'Code guichet (sort code)',
     },
     innerField: '{outer} : {inner}',
     rails: {
@@ -310,7 +310,7 @@ export const fr: Messages = {
       },
       page: {
         title: 'Finalisez votre dépôt',
-        text: 'Suivez les étapes ci-dessous. Votre dépôt arrive automatiquement, mais son statut ne s’affiche pas ici.',
+        text: 'Suivez les étapes ci-dessous. Une fois envoyé, votre dépôt est transféré automatiquement vers votre portefeuille. Son statut ne s’affiche pas ici.',
       },
     },
     from: 'Déposer avec',
@@ -332,7 +332,7 @@ export const fr: Messages = {
       'Nous n’avons pas pu démarrer votre dépôt. Aucune somme n’a été transférée. Veuillez réessayer.',
     pageTitle: 'Page de dépôt sécurisée',
     inTab:
-      'Continuez dans l’autre onglet. Votre dépôt arrive automatiquement, mais son statut ne s’affiche pas ici.',
+      'Continuez dans l’autre onglet. Une fois envoyé, votre dépôt est transféré automatiquement vers votre portefeuille. Son statut ne s’affiche pas ici.',
     startOver: 'Tout recommencer',
   },
 }

@@ -20,7 +20,7 @@ export const it: Messages = {
       rate_limited_vaguely: 'Troppi tentativi. Attendi un attimo, poi riprova.',
       rate_limited_over: 'Ora puoi riprovare.',
       order_not_found:
-        'Non abbiamo trovato il tuo ordine precedente. Se hai già pagato, contatta l’assistenza prima di pagare di nuovo.',
+        'Non abbiamo trovato il tuo ordine. Se hai già pagato, contatta l’assistenza prima di pagare di nuovo.',
       validation_error: 'Alcuni dati non sono stati accettati. Controllali e riprova.',
       network_error: 'Sembra che tu sia offline. Controlla la connessione e riprova.',
       setup: 'Al momento non disponibile. Per il gestore del sito:',
@@ -74,7 +74,7 @@ export const it: Messages = {
     noMethods:
       'Nessun metodo di pagamento disponibile in questo Paese su questo dispositivo. Prova con un altro Paese.',
     fees: {
-      processing: 'Commissione di elaborazione',
+      processing: 'Commissione di gestione',
       network: 'Commissione di rete',
     },
     otherFee: 'Commissione',
@@ -88,8 +88,8 @@ export const it: Messages = {
     priceLater: 'Vedrai il prezzo nella pagina di pagamento prima di pagare.',
     noAmount: 'Inserisci un importo per vedere il prezzo.',
     noPrice: 'Nessun prezzo disponibile per questi dati.',
-    minimum: 'Il minimo è {amount}.',
-    maximum: 'Il massimo è {amount}.',
+    minimum: 'Inserisci almeno {amount}.',
+    maximum: 'Inserisci al massimo {amount}.',
     continue: 'Vai al pagamento',
     continueWith: 'Continua per pagare {amount}',
     continueToGet: 'Continua per acquistare {amount}',
@@ -113,16 +113,16 @@ export const it: Messages = {
   purchase: {
     pageTitle: 'Pagina di pagamento sicura',
     pageGone:
-      'Questa pagina di pagamento non può essere riaperta. Se hai già pagato, lo stato dell’ordine si aggiornerà qui automaticamente.',
+      'La pagina di pagamento non può essere riaperta. Hai già pagato? Lo stato dell’ordine si aggiorna qui automaticamente. Altrimenti ricomincia.',
     startOver: 'Ricomincia',
     startOverAsk:
-      'Hai già pagato? Tieni aperta questa pagina. Se ricominci, questo ordine non verrà più mostrato qui.',
+      'Hai già pagato? Tieni aperta questa pagina. Se ricominci, questo ordine non viene annullato: non verrà solo più mostrato qui.',
     startOverSure: 'Non ho pagato, ricomincia',
     stay: 'Mantieni questo ordine',
     buyMore: 'Fai un altro acquisto',
     done: 'Fine',
     notThisTime:
-      'Questo tentativo non ha avviato alcun acquisto. L’esito del primo è ancora sconosciuto.',
+      'Il nuovo tentativo non ha avviato alcun acquisto. Non sappiamo ancora se il primo lo abbia fatto.',
   },
   order: {
     steps: {
@@ -156,8 +156,8 @@ export const it: Messages = {
         text: 'Non verranno inviati {token}. Se ti è stato addebitato qualcosa, contatta l’assistenza.',
       },
       unknown: {
-        title: 'Non è stato possibile confermare il tuo acquisto',
-        text: 'Non abbiamo ricevuto una risposta chiara all’avvio del tuo acquisto. In questa pagina non è stato addebitato nulla. Puoi riprovare o ricominciare.',
+        title: 'Non sappiamo se il tuo acquisto sia stato avviato',
+        text: 'La pagina di pagamento non si è aperta, quindi non ti è stato addebitato nulla. Puoi riprovare o ricominciare.',
         textAfterReload:
           'Un acquisto è stato avviato qui o in un’altra scheda, ma non è stato possibile confermarlo. Se lo hai pagato, contatta l’assistenza prima di pagare di nuovo.',
       },
@@ -169,10 +169,10 @@ export const it: Messages = {
     destination: 'Wallet di destinazione',
     order: 'N. ordine',
     destinationChanged:
-      'Il tuo wallet o la rete sono cambiati. Questo ordine è ancora destinato a {wallet} su {chain}.',
+      'La destinazione in questa pagina è cambiata. Questo ordine è ancora destinato a {wallet} su {chain}.',
     mismatch: {
       title: 'Attenzione: questo ordine non corrisponde alla tua richiesta',
-      text: 'Contatta l’assistenza prima di continuare.',
+      text: 'Non pagare questo ordine. Se hai già pagato, contatta subito l’assistenza.',
       requested: 'La tua richiesta',
       actual: 'Questo ordine',
       fields: {
@@ -188,11 +188,11 @@ export const it: Messages = {
     looking: { title: 'Caricamento del tuo ordine', text: 'Un attimo…' },
     paying: {
       title: 'In attesa del tuo pagamento',
-      text: 'Questa pagina si aggiornerà automaticamente alla ricezione del pagamento.',
+      text: 'Questa pagina si aggiorna automaticamente. Se hai già pagato, non pagare di nuovo: il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
     },
     missing: {
       title: 'Ordine non trovato',
-      text: 'Non abbiamo trovato questo ordine per questo wallet. Controlla il link o contatta l’assistenza.',
+      text: 'Non abbiamo trovato questo ordine per il wallet collegato. Controlla il link e il wallet, oppure contatta l’assistenza.',
     },
     unreadable: {
       title: 'Al momento non è possibile mostrare il tuo ordine',
@@ -210,8 +210,8 @@ export const it: Messages = {
     steps: {
       loading: { title: 'Caricamento dei tuoi conti', text: 'Un attimo…' },
       register: {
-        title: 'Configura i tuoi conti bancari',
-        text: 'I bonifici su questi conti arrivano automaticamente nel tuo wallet. I conti sono forniti dal nostro partner bancario.',
+        title: 'Apri i tuoi conti bancari',
+        text: 'Il denaro che invii a questi conti viene convertito in una stablecoin e inviato automaticamente al tuo wallet. I conti sono forniti dal nostro partner bancario.',
       },
       terms: {
         title: 'Leggi e accetta i termini',
@@ -235,7 +235,7 @@ export const it: Messages = {
       },
       accounts: {
         title: 'I tuoi conti bancari',
-        text: 'Fai un bonifico con questi dati. Il denaro arriva automaticamente nel tuo wallet.',
+        text: 'Fai un bonifico con questi dati. Quando arriva, il denaro viene convertito e inviato automaticamente al tuo wallet.',
       },
     },
     stages: { details: 'Dati', verification: 'Verifica', accounts: 'Conti' },
@@ -257,12 +257,13 @@ export const it: Messages = {
     pageTitle: { terms: 'Termini del partner bancario', identity: 'Verifica dell’identità' },
     onPage: {
       terms: 'Leggi e accetta i termini qui sotto. Questa pagina si aggiorna automaticamente.',
-      identity: 'Segui i passaggi qui sotto. Quando hai finito, premi il pulsante sotto la pagina.',
+      identity:
+        'Segui i passaggi qui sotto. Quando hai finito, seleziona «Ho finito» sotto la pagina.',
     },
     finished: 'Ho finito',
     checking: 'Controllo in corso…',
     notYet:
-      'Il nostro partner bancario non ha ancora confermato. Quando lo farà, questa pagina si aggiornerà automaticamente.',
+      'Il nostro partner bancario non ha ancora confermato questo passaggio. Quando lo farà, questa pagina si aggiornerà automaticamente.',
     openAgain: 'Riapri la pagina',
     currency: 'Valuta',
     route: 'Riceverai {token} su {chain}, nel wallet {wallet}.',
@@ -303,7 +304,7 @@ export const it: Messages = {
       },
       page: {
         title: 'Completa il tuo deposito',
-        text: 'Segui i passaggi qui sotto. Il deposito arriverà automaticamente, ma il suo stato non viene mostrato qui.',
+        text: 'Segui i passaggi qui sotto. Una volta inviato, il deposito viene trasferito automaticamente nel tuo wallet. Il suo stato non viene mostrato qui.',
       },
     },
     from: 'Deposita con',
@@ -324,7 +325,7 @@ export const it: Messages = {
     failed: 'Non è stato possibile avviare il deposito. Non è stato spostato denaro. Riprova.',
     pageTitle: 'Pagina di deposito sicura',
     inTab:
-      'Continua nell’altra scheda. Il deposito arriverà automaticamente, ma il suo stato non viene mostrato qui.',
+      'Continua nell’altra scheda. Una volta inviato, il deposito viene trasferito automaticamente nel tuo wallet. Il suo stato non viene mostrato qui.',
     startOver: 'Ricomincia',
   },
 }

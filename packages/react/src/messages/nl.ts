@@ -19,7 +19,7 @@ export const nl: Messages = {
       rate_limited_vaguely: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
       rate_limited_over: 'Je kunt het nu opnieuw proberen.',
       order_not_found:
-        'We konden je vorige bestelling niet vinden. Heb je al betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
+        'We konden je bestelling niet vinden. Heb je al betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
       validation_error:
         'Sommige gegevens zijn niet geaccepteerd. Controleer ze en probeer het opnieuw.',
       network_error: 'Je lijkt offline te zijn. Controleer je verbinding en probeer het opnieuw.',
@@ -87,8 +87,8 @@ export const nl: Messages = {
     priceLater: 'Je ziet de prijs op de betaalpagina voordat je betaalt.',
     noAmount: 'Voer een bedrag in om de prijs te zien.',
     noPrice: 'Voor deze gegevens is geen prijs beschikbaar.',
-    minimum: 'Het minimum is {amount}.',
-    maximum: 'Het maximum is {amount}.',
+    minimum: 'Voer minimaal {amount} in.',
+    maximum: 'Voer maximaal {amount} in.',
     continue: 'Doorgaan naar betalen',
     continueWith: 'Doorgaan om {amount} te betalen',
     continueToGet: 'Doorgaan om {amount} te kopen',
@@ -110,16 +110,16 @@ export const nl: Messages = {
   purchase: {
     pageTitle: 'Beveiligde betaalpagina',
     pageGone:
-      'De betaalpagina kan niet opnieuw worden geopend. Heb je al betaald? Dan wordt de status van je bestelling hier automatisch bijgewerkt.',
+      'De betaalpagina kan niet opnieuw worden geopend. Al betaald? Dan wordt de status van je bestelling hier automatisch bijgewerkt. Zo niet, begin dan opnieuw.',
     startOver: 'Opnieuw beginnen',
     startOverAsk:
-      'Al betaald? Laat deze pagina open. Als je opnieuw begint, wordt deze bestelling hier niet meer getoond.',
+      'Al betaald? Laat deze pagina open. Opnieuw beginnen annuleert deze bestelling niet: je ziet die hier alleen niet meer.',
     startOverSure: 'Ik heb niet betaald, opnieuw beginnen',
     stay: 'Bestelling behouden',
     buyMore: 'Nog een aankoop doen',
     done: 'Klaar',
     notThisTime:
-      'Met deze poging is geen aankoop gestart. De eerste kunnen we nog steeds niet bevestigen.',
+      'Met de nieuwe poging is geen aankoop gestart. We weten nog steeds niet of dat bij de eerste wel is gebeurd.',
   },
   order: {
     steps: {
@@ -153,8 +153,8 @@ export const nl: Messages = {
         text: 'Er wordt geen {token} verzonden. Is er geld afgeschreven? Neem dan contact op met de klantenservice.',
       },
       unknown: {
-        title: 'We konden je aankoop niet bevestigen',
-        text: 'We kregen geen duidelijk antwoord bij het starten van je aankoop. Op deze pagina is niets afgeschreven. Je kunt het opnieuw proberen of opnieuw beginnen.',
+        title: 'We weten niet of je aankoop is gestart',
+        text: 'De betaalpagina is niet geopend, dus er is niets afgeschreven. Je kunt het opnieuw proberen of opnieuw beginnen.',
         textAfterReload:
           'Hier of in een ander tabblad is een aankoop gestart die we niet konden bevestigen. Heb je ervoor betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
       },
@@ -166,10 +166,10 @@ export const nl: Messages = {
     destination: 'Ontvangende wallet',
     order: 'Bestelnummer',
     destinationChanged:
-      'Je wallet of netwerk is gewijzigd. Deze bestelling gaat nog steeds naar {wallet} op {chain}.',
+      'De bestemming op deze pagina is gewijzigd. Deze bestelling gaat nog steeds naar {wallet} op {chain}.',
     mismatch: {
       title: 'Let op: deze bestelling komt niet overeen met je aanvraag',
-      text: 'Neem contact op met de klantenservice voordat je doorgaat.',
+      text: 'Betaal deze bestelling niet. Heb je al betaald? Neem dan meteen contact op met de klantenservice.',
       requested: 'Je aanvraag',
       actual: 'Deze bestelling',
       fields: {
@@ -185,11 +185,11 @@ export const nl: Messages = {
     looking: { title: 'Je bestelling wordt geladen', text: 'Even geduld…' },
     paying: {
       title: 'Wachten op je betaling',
-      text: 'Deze pagina wordt automatisch bijgewerkt zodra je betaling binnenkomt.',
+      text: 'Deze pagina wordt automatisch bijgewerkt. Heb je al betaald? Betaal dan niet opnieuw: je betaling wordt mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
     },
     missing: {
       title: 'Bestelling niet gevonden',
-      text: 'We kunnen deze bestelling niet vinden bij deze wallet. Controleer de link of neem contact op met de klantenservice.',
+      text: 'We kunnen deze bestelling niet vinden bij de verbonden wallet. Controleer de link en de wallet of neem contact op met de klantenservice.',
     },
     unreadable: {
       title: 'We kunnen je bestelling nu niet tonen',
@@ -208,11 +208,11 @@ export const nl: Messages = {
       loading: { title: 'Je rekeningen worden geladen', text: 'Even geduld…' },
       register: {
         title: 'Vraag je bankrekeningen aan',
-        text: 'Geld dat je naar deze rekeningen overmaakt, komt automatisch in je wallet aan. Onze bankpartner levert de rekeningen.',
+        text: 'Geld dat je naar deze rekeningen overmaakt, wordt automatisch omgezet in een stablecoin en naar je wallet gestuurd. Onze bankpartner levert de rekeningen.',
       },
       terms: {
         title: 'Lees en accepteer de voorwaarden',
-        text: 'Dit zijn de voorwaarden van onze bankpartner. Daarna verifieer je je identiteit.',
+        text: 'Dit zijn de voorwaarden van onze bankpartner. Daarna volgt de identiteitscontrole.',
       },
       identity: {
         title: 'Verifieer je identiteit',
@@ -232,7 +232,7 @@ export const nl: Messages = {
       },
       accounts: {
         title: 'Je bankrekeningen',
-        text: 'Maak geld over met deze gegevens. Het komt automatisch in je wallet aan.',
+        text: 'Maak geld over met deze gegevens. Zodra het binnenkomt, wordt het automatisch omgezet en naar je wallet gestuurd.',
       },
     },
     stages: { details: 'Gegevens', verification: 'Verificatie', accounts: 'Rekeningen' },
@@ -255,12 +255,12 @@ export const nl: Messages = {
     onPage: {
       terms:
         'Lees en accepteer de voorwaarden hieronder. Deze pagina wordt automatisch bijgewerkt.',
-      identity: 'Volg de stappen hieronder. Ben je klaar? Druk dan op de knop onder de pagina.',
+      identity: 'Volg de stappen hieronder. Kies daarna “Ik ben klaar” onder de pagina.',
     },
     finished: 'Ik ben klaar',
     checking: 'Controleren…',
     notYet:
-      'Onze bankpartner heeft dit nog niet bevestigd. Zodra dat gebeurt, wordt deze pagina automatisch bijgewerkt.',
+      'Onze bankpartner heeft deze stap nog niet bevestigd. Zodra dat gebeurt, wordt deze pagina automatisch bijgewerkt.',
     openAgain: 'Pagina opnieuw openen',
     currency: 'Valuta',
     route: 'Je ontvangt {token} op {chain} in wallet {wallet}.',
@@ -296,12 +296,12 @@ export const nl: Messages = {
   deposit: {
     steps: {
       choose: {
-        title: 'Een storting doen',
+        title: 'Geld storten',
         text: 'Kies hoe je wilt storten.',
       },
       page: {
         title: 'Rond je storting af',
-        text: 'Volg de stappen hieronder. Je storting komt automatisch aan, maar de status wordt hier niet getoond.',
+        text: 'Volg de stappen hieronder. Na het verzenden gaat je storting automatisch naar je wallet. De status wordt hier niet getoond.',
       },
     },
     from: 'Storten met',
@@ -322,7 +322,7 @@ export const nl: Messages = {
     failed: 'We konden je storting niet starten. Er is geen geld overgemaakt. Probeer het opnieuw.',
     pageTitle: 'Beveiligde stortingspagina',
     inTab:
-      'Ga verder in het andere tabblad. Je storting komt automatisch aan, maar de status wordt hier niet getoond.',
+      'Ga verder in het andere tabblad. Na het verzenden gaat je storting automatisch naar je wallet. De status wordt hier niet getoond.',
     startOver: 'Opnieuw beginnen',
   },
 }

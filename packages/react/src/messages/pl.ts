@@ -15,11 +15,11 @@ export const pl: Messages = {
     copyByHand: 'Zaznaczono: {field}. Skopiuj ręcznie.',
     connect: { title: 'Połącz portfel', text: 'Połącz swój portfel, aby kontynuować.' },
     errors: {
-      rate_limited: 'Zbyt wiele prób. Spróbuj ponownie za chwilę ({time}).',
+      rate_limited: 'Zbyt wiele prób. Czas do ponownej próby: {time}.',
       rate_limited_vaguely: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
       rate_limited_over: 'Możesz teraz spróbować ponownie.',
       order_not_found:
-        'Nie udało się znaleźć Twojego poprzedniego zamówienia. Jeśli zostało już opłacone, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
+        'Nie udało się znaleźć Twojego zamówienia. Jeśli zostało już opłacone, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
       validation_error: 'Niektóre dane nie zostały przyjęte. Sprawdź je i spróbuj ponownie.',
       network_error: 'Wygląda na to, że jesteś offline. Sprawdź połączenie i spróbuj ponownie.',
       setup: 'Usługa jest teraz niedostępna. Informacja dla właściciela strony:',
@@ -79,7 +79,7 @@ export const pl: Messages = {
     noMethods:
       'W tym kraju na tym urządzeniu nie są dostępne żadne metody płatności. Wybierz inny kraj.',
     fees: {
-      processing: 'Opłata za przetwarzanie',
+      processing: 'Opłata transakcyjna',
       network: 'Opłata sieciowa',
     },
     otherFee: 'Opłata',
@@ -93,8 +93,8 @@ export const pl: Messages = {
     priceLater: 'Cenę zobaczysz na stronie płatności, zanim zapłacisz.',
     noAmount: 'Wpisz kwotę, aby zobaczyć cenę.',
     noPrice: 'Brak ceny dla tych danych.',
-    minimum: 'Kwota minimalna to {amount}.',
-    maximum: 'Kwota maksymalna to {amount}.',
+    minimum: 'Wpisz co najmniej {amount}.',
+    maximum: 'Wpisz najwyżej {amount}.',
     continue: 'Przejdź do płatności',
     continueWith: 'Przejdź do płatności: {amount}',
     continueToGet: 'Przejdź do zakupu: {amount}',
@@ -106,7 +106,7 @@ export const pl: Messages = {
       amount: 'Ta kwota nie jest obsługiwana. Wpisz wyższą lub niższą kwotę.',
       payment_method: 'Ta metoda płatności nie jest dostępna w tym kraju. Wybierz inną.',
       other:
-        'Nie mogliśmy przyjąć tych danych. Nie pobrano żadnych środków. Sprawdź kwotę, kraj i metodę płatności, a potem spróbuj ponownie.',
+        'Te dane nie zostały przyjęte. Nie pobrano żadnych środków. Sprawdź kwotę, kraj i metodę płatności, a potem spróbuj ponownie.',
     },
     wallet:
       'Ten adres portfela jest nieprawidłowy, więc nie możesz teraz dokonać zakupu. Informacja dla właściciela strony:',
@@ -117,22 +117,22 @@ export const pl: Messages = {
   purchase: {
     pageTitle: 'Bezpieczna strona płatności',
     pageGone:
-      'Strony płatności nie można ponownie otworzyć. Jeśli płatność została już wykonana, status zamówienia zaktualizuje się tutaj automatycznie.',
+      'Strony płatności nie można ponownie otworzyć. Płatność już wykonana? Status zamówienia aktualizuje się tutaj automatycznie. Jeśli nie, zacznij od nowa.',
     startOver: 'Zacznij od nowa',
     startOverAsk:
-      'Płatność już wykonana? Nie zamykaj tej strony. Jeśli zaczniesz od nowa, to zamówienie nie będzie już tutaj wyświetlane.',
-    startOverSure: 'Nie zapłacono, zacznij od nowa',
+      'Płatność już wykonana? Nie zamykaj tej strony. Rozpoczęcie od nowa nie anuluje zamówienia. Przestanie ono tylko być tutaj widoczne.',
+    startOverSure: 'Nie było płatności, zacznij od nowa',
     stay: 'Zachowaj to zamówienie',
-    buyMore: 'Dokonaj kolejnego zakupu',
+    buyMore: 'Kup ponownie',
     done: 'Gotowe',
     notThisTime:
-      'Tym razem zakup nie został rozpoczęty. Nadal nie możemy potwierdzić pierwszej próby.',
+      'Ponowna próba nie rozpoczęła zakupu. Nadal nie wiemy, czy rozpoczęła go pierwsza.',
   },
   order: {
     steps: {
       resuming: {
         title: 'Sprawdzamy Twoje zamówienie',
-        text: 'Masz zamówienie w toku: na tej stronie lub w innej karcie.',
+        text: 'Masz zamówienie w toku na tej stronie lub w innej karcie przeglądarki.',
       },
       paying: {
         title: 'Dokończ płatność',
@@ -141,8 +141,8 @@ export const pl: Messages = {
         summary: '{paid} za około {received} w sieci {chain}',
       },
       settling: {
-        title: 'Płatność otrzymana',
-        text: 'Wysyłamy {token}. Zwykle trwa to kilka chwil.',
+        title: 'Otrzymaliśmy płatność',
+        text: 'Wysyłamy {token}. Zwykle trwa to chwilę.',
       },
       processing: {
         title: 'To trwa dłużej niż zwykle',
@@ -160,10 +160,10 @@ export const pl: Messages = {
         text: 'Nie wyślemy {token}. Jeśli pobrano środki, skontaktuj się z obsługą klienta.',
       },
       unknown: {
-        title: 'Nie udało nam się potwierdzić zakupu',
-        text: 'Podczas rozpoczynania zakupu nie otrzymaliśmy jednoznacznej odpowiedzi. Na tej stronie nie pobrano żadnych środków. Spróbuj ponownie lub zacznij od nowa.',
+        title: 'Nie wiemy, czy zakup się rozpoczął',
+        text: 'Strona płatności się nie otworzyła, więc nie pobrano żadnych środków. Spróbuj ponownie lub zacznij od nowa.',
         textAfterReload:
-          'Tutaj lub w innej karcie rozpoczęto zakup, ale nie udało nam się go potwierdzić. Jeśli został opłacony, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
+          'Tutaj lub w innej karcie przeglądarki rozpoczęto zakup, ale nie udało nam się go potwierdzić. Jeśli został opłacony, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
       },
     },
     stages: { payment: 'Płatność', sending: 'Transfer', sent: 'Gotowe' },
@@ -173,10 +173,10 @@ export const pl: Messages = {
     destination: 'Portfel docelowy',
     order: 'Numer zamówienia',
     destinationChanged:
-      'Zmieniono portfel lub sieć. To zamówienie nadal trafi do portfela {wallet} w sieci {chain}.',
+      'Na tej stronie zmieniono portfel, sieć lub token. To zamówienie nadal trafi do portfela {wallet} w sieci {chain}.',
     mismatch: {
       title: 'Uwaga: to zamówienie nie zgadza się z Twoim wyborem',
-      text: 'Zanim przejdziesz dalej, skontaktuj się z obsługą klienta.',
+      text: 'Nie płać za to zamówienie. Jeśli płatność jest już wykonana, od razu skontaktuj się z obsługą klienta.',
       requested: 'Twój wybór',
       actual: 'To zamówienie',
       fields: {
@@ -192,11 +192,11 @@ export const pl: Messages = {
     looking: { title: 'Wczytujemy Twoje zamówienie', text: 'Chwileczkę…' },
     paying: {
       title: 'Czekamy na Twoją płatność',
-      text: 'Gdy otrzymamy płatność, ta strona zaktualizuje się automatycznie.',
+      text: 'Ta strona aktualizuje się automatycznie. Jeśli płatność jest już wykonana, nie płać ponownie: być może jest sprawdzana, co może potrwać około 30 minut.',
     },
     missing: {
       title: 'Nie znaleziono zamówienia',
-      text: 'Nie znaleźliśmy tego zamówienia dla tego portfela. Sprawdź link lub skontaktuj się z obsługą klienta.',
+      text: 'Nie znaleźliśmy takiego zamówienia dla połączonego portfela. Sprawdź link i portfel lub skontaktuj się z obsługą klienta.',
     },
     unreadable: {
       title: 'Nie można teraz wyświetlić Twojego zamówienia',
@@ -208,14 +208,14 @@ export const pl: Messages = {
     close: 'Zamknij',
     ask: 'Twój zakup nie jest zakończony. Zamknięcie tego okna go nie anuluje. Otwórz je ponownie, aby sprawdzić status.',
     leave: 'Zamknij okno',
-    stay: 'Pozostaw otwarte',
+    stay: 'Nie zamykaj',
   },
   bank: {
     steps: {
       loading: { title: 'Wczytujemy Twoje konta', text: 'Chwileczkę…' },
       register: {
-        title: 'Załóż konta bankowe',
-        text: 'Przelewy na te konta trafiają do Twojego portfela automatycznie. Konta zapewnia nasz partner bankowy.',
+        title: 'Otwórz konta bankowe',
+        text: 'Pieniądze przelane na te konta są automatycznie wymieniane na stablecoin i wysyłane do Twojego portfela. Konta zapewnia nasz partner bankowy.',
       },
       terms: {
         title: 'Przeczytaj i zaakceptuj regulamin',
@@ -230,7 +230,7 @@ export const pl: Messages = {
         text: 'Nie musisz nic robić. Ta strona aktualizuje się automatycznie. Możesz ją zamknąć i wrócić później.',
       },
       rejected: {
-        title: 'Nie mogliśmy otworzyć dla Ciebie kont',
+        title: 'Nie udało się otworzyć kont',
         text: 'Nasz partner bankowy nie zatwierdził Twojego wniosku. Jeśli uważasz, że to pomyłka, skontaktuj się z obsługą klienta.',
       },
       opening: {
@@ -239,7 +239,7 @@ export const pl: Messages = {
       },
       accounts: {
         title: 'Twoje konta bankowe',
-        text: 'Zleć przelew, podając te dane. Pieniądze trafią do Twojego portfela automatycznie.',
+        text: 'Zleć przelew, podając te dane. Gdy pieniądze dotrą, zostaną automatycznie wymienione i wysłane do Twojego portfela.',
       },
     },
     stages: { details: 'Dane', verification: 'Weryfikacja', accounts: 'Konta' },
@@ -261,12 +261,12 @@ export const pl: Messages = {
     pageTitle: { terms: 'Regulamin partnera bankowego', identity: 'Weryfikacja tożsamości' },
     onPage: {
       terms: 'Przeczytaj i zaakceptuj regulamin poniżej. Ta strona aktualizuje się automatycznie.',
-      identity: 'Wykonaj kroki poniżej. Na koniec naciśnij przycisk pod stroną.',
+      identity: 'Wykonaj kroki poniżej. Na koniec wybierz „Mam to gotowe” pod stroną.',
     },
-    finished: 'Gotowe',
+    finished: 'Mam to gotowe',
     checking: 'Sprawdzanie…',
     notYet:
-      'Nasz partner bankowy jeszcze tego nie potwierdził. Gdy to nastąpi, ta strona zaktualizuje się automatycznie.',
+      'Nasz partner bankowy jeszcze nie potwierdził tego kroku. Gdy to nastąpi, ta strona zaktualizuje się automatycznie.',
     openAgain: 'Otwórz stronę ponownie',
     currency: 'Waluta',
     route: 'Otrzymasz {token} w sieci {chain} w portfelu {wallet}.',
@@ -294,7 +294,7 @@ export const pl: Messages = {
       faster_payments: 'Faster Payments',
       fednow: 'FedNow',
       sepa: 'SEPA',
-      wire: 'Przelew (wire)',
+      wire: 'Przelew bankowy (wire)',
     },
     yes: 'Tak',
     no: 'Nie',
@@ -302,12 +302,12 @@ export const pl: Messages = {
   deposit: {
     steps: {
       choose: {
-        title: 'Dokonaj wpłaty',
+        title: 'Wpłać środki',
         text: 'Wybierz sposób wpłaty.',
       },
       page: {
         title: 'Dokończ wpłatę',
-        text: 'Wykonaj kroki poniżej. Wpłata dotrze automatycznie, ale jej status nie jest tu widoczny.',
+        text: 'Wykonaj kroki poniżej. Po wysłaniu wpłata trafi automatycznie do Twojego portfela. Jej status nie jest tu widoczny.',
       },
     },
     from: 'Sposób wpłaty',
@@ -328,7 +328,7 @@ export const pl: Messages = {
     failed: 'Nie udało się rozpocząć wpłaty. Nie przekazano żadnych środków. Spróbuj ponownie.',
     pageTitle: 'Bezpieczna strona wpłaty',
     inTab:
-      'Kontynuuj w drugiej karcie. Wpłata dotrze automatycznie, ale jej status nie jest tu widoczny.',
+      'Kontynuuj w drugiej karcie. Po wysłaniu wpłata trafi automatycznie do Twojego portfela. Jej status nie jest tu widoczny.',
     startOver: 'Zacznij od nowa',
   },
 }

@@ -8,7 +8,7 @@ export const ptBR: Messages = {
     checkNow: 'Verificar status',
     reading: 'Não é possível carregar o status do seu pedido agora. Seu pedido não foi afetado.',
     trouble:
-      'Estamos com dificuldade para atualizar as informações. Tentando de novo automaticamente…',
+      'Estamos com dificuldade para atualizar as informações. Tentando novamente de forma automática…',
     support: 'Falar com o suporte de {name}',
     to: '{token} na rede {chain} · {wallet}',
     copy: 'Copiar: {field}',
@@ -20,7 +20,7 @@ export const ptBR: Messages = {
       rate_limited_vaguely: 'Muitas tentativas. Aguarde um instante e tente novamente.',
       rate_limited_over: 'Você já pode tentar novamente.',
       order_not_found:
-        'Não encontramos seu pedido anterior. Se você já pagou, fale com o suporte antes de pagar novamente.',
+        'Não encontramos seu pedido. Se você já pagou, fale com o suporte antes de pagar novamente.',
       validation_error: 'Alguns dados não foram aceitos. Confira-os e tente novamente.',
       network_error: 'Parece que você está sem internet. Verifique sua conexão e tente novamente.',
       setup: 'Indisponível no momento. Para o responsável pelo site:',
@@ -88,8 +88,8 @@ export const ptBR: Messages = {
     priceLater: 'Você verá o preço na página de pagamento antes de pagar.',
     noAmount: 'Informe um valor para ver o preço.',
     noPrice: 'Não há preço disponível para estes dados.',
-    minimum: 'O mínimo é {amount}.',
-    maximum: 'O máximo é {amount}.',
+    minimum: 'Informe {amount} ou mais.',
+    maximum: 'Informe {amount} ou menos.',
     continue: 'Ir para o pagamento',
     continueWith: 'Continuar para pagar {amount}',
     continueToGet: 'Continuar para comprar {amount}',
@@ -112,16 +112,16 @@ export const ptBR: Messages = {
   purchase: {
     pageTitle: 'Página de pagamento segura',
     pageGone:
-      'Esta página de pagamento não pode ser reaberta. Se você já pagou, o status do pedido será atualizado aqui automaticamente.',
+      'A página de pagamento não pode ser reaberta. Já pagou? O status do pedido é atualizado aqui automaticamente. Se não, recomece.',
     startOver: 'Recomeçar',
     startOverAsk:
-      'Já pagou? Mantenha esta página aberta. Se recomeçar, este pedido deixará de aparecer aqui.',
+      'Já pagou? Mantenha esta página aberta. Recomeçar não cancela este pedido, ele só deixa de aparecer aqui.',
     startOverSure: 'Não paguei, recomeçar',
     stay: 'Manter este pedido',
     buyMore: 'Fazer outra compra',
-    done: 'Concluir',
+    done: 'Pronto',
     notThisTime:
-      'Esta tentativa não iniciou nenhuma compra. Ainda não sabemos o resultado da primeira.',
+      'A nova tentativa não iniciou nenhuma compra. Ainda não sabemos se a primeira iniciou.',
   },
   order: {
     steps: {
@@ -155,8 +155,8 @@ export const ptBR: Messages = {
         text: 'Nenhum {token} será enviado. Se algo foi cobrado, fale com o suporte.',
       },
       unknown: {
-        title: 'Não foi possível confirmar sua compra',
-        text: 'Não recebemos uma resposta clara ao iniciar sua compra. Nada foi cobrado nesta página. Você pode tentar novamente ou recomeçar.',
+        title: 'Não sabemos se sua compra foi iniciada',
+        text: 'A página de pagamento não foi aberta, então nada foi cobrado. Você pode tentar novamente ou recomeçar.',
         textAfterReload:
           'Uma compra foi iniciada aqui ou em outra aba, mas não foi possível confirmá-la. Se você pagou por ela, fale com o suporte antes de pagar novamente.',
       },
@@ -168,10 +168,10 @@ export const ptBR: Messages = {
     destination: 'Carteira de destino',
     order: 'Nº do pedido',
     destinationChanged:
-      'Sua carteira ou rede mudou. O destino deste pedido continua sendo {wallet} na rede {chain}.',
+      'O destino nesta página mudou. O deste pedido continua sendo {wallet} na rede {chain}.',
     mismatch: {
       title: 'Atenção: este pedido não corresponde à sua solicitação',
-      text: 'Fale com o suporte antes de continuar.',
+      text: 'Não pague este pedido. Se você já pagou, fale com o suporte imediatamente.',
       requested: 'Sua solicitação',
       actual: 'Este pedido',
       fields: {
@@ -187,11 +187,11 @@ export const ptBR: Messages = {
     looking: { title: 'Carregando seu pedido', text: 'Só um momento…' },
     paying: {
       title: 'Aguardando seu pagamento',
-      text: 'Esta página será atualizada automaticamente quando recebermos o pagamento.',
+      text: 'Esta página é atualizada automaticamente. Se você já pagou, não pague novamente: seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos.',
     },
     missing: {
       title: 'Pedido não encontrado',
-      text: 'Não encontramos este pedido para esta carteira. Confira o link ou fale com o suporte.',
+      text: 'Não encontramos este pedido para a carteira conectada. Confira o link e a carteira ou fale com o suporte.',
     },
     unreadable: {
       title: 'Não é possível exibir seu pedido no momento',
@@ -209,8 +209,8 @@ export const ptBR: Messages = {
     steps: {
       loading: { title: 'Carregando suas contas', text: 'Só um momento…' },
       register: {
-        title: 'Configure suas contas bancárias',
-        text: 'As transferências para estas contas chegam automaticamente à sua carteira. Nosso parceiro bancário fornece as contas.',
+        title: 'Abra suas contas bancárias',
+        text: 'O dinheiro que você envia para estas contas é convertido em uma stablecoin e enviado automaticamente para a sua carteira. Nosso parceiro bancário fornece as contas.',
       },
       terms: {
         title: 'Leia e aceite os termos',
@@ -234,7 +234,7 @@ export const ptBR: Messages = {
       },
       accounts: {
         title: 'Suas contas bancárias',
-        text: 'Faça uma transferência bancária com estes dados. O dinheiro chega automaticamente à sua carteira.',
+        text: 'Faça uma transferência bancária com estes dados. Quando ela chegar, o valor é convertido e enviado automaticamente para a sua carteira.',
       },
     },
     stages: { details: 'Dados', verification: 'Verificação', accounts: 'Contas' },
@@ -256,12 +256,12 @@ export const ptBR: Messages = {
     pageTitle: { terms: 'Termos do parceiro bancário', identity: 'Verificação de identidade' },
     onPage: {
       terms: 'Leia e aceite os termos abaixo. Esta página é atualizada automaticamente.',
-      identity: 'Siga as etapas abaixo. Quando terminar, pressione o botão abaixo da página.',
+      identity: 'Siga as etapas abaixo. Quando terminar, selecione “Terminei” abaixo da página.',
     },
     finished: 'Terminei',
     checking: 'Verificando…',
     notYet:
-      'Nosso parceiro bancário ainda não confirmou. Quando confirmar, esta página será atualizada automaticamente.',
+      'Nosso parceiro bancário ainda não confirmou esta etapa. Quando confirmar, esta página será atualizada automaticamente.',
     openAgain: 'Reabrir página',
     currency: 'Moeda',
     route: 'Você receberá {token} na rede {chain}, na carteira {wallet}.',
@@ -302,10 +302,10 @@ export const ptBR: Messages = {
       },
       page: {
         title: 'Conclua seu depósito',
-        text: 'Siga as etapas abaixo. Seu depósito chegará automaticamente, mas o status não aparece aqui.',
+        text: 'Siga as etapas abaixo. Depois que você o enviar, seu depósito vai automaticamente para a sua carteira. O status não aparece aqui.',
       },
     },
-    from: 'Origem do depósito',
+    from: 'Depositar com',
     ways: {
       crypto: { name: 'Cripto', text: 'De uma carteira ou corretora' },
       'cash-app': { name: 'Cash App', text: 'Dólares americanos' },
@@ -323,7 +323,7 @@ export const ptBR: Messages = {
     failed: 'Não foi possível iniciar seu depósito. Nenhum valor foi movimentado. Tente novamente.',
     pageTitle: 'Página de depósito segura',
     inTab:
-      'Continue na outra aba. Seu depósito chegará automaticamente, mas o status não aparece aqui.',
+      'Continue na outra aba. Depois que você o enviar, seu depósito vai automaticamente para a sua carteira. O status não aparece aqui.',
     startOver: 'Recomeçar',
   },
 }

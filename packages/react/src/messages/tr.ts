@@ -19,7 +19,7 @@ export const tr: Messages = {
       rate_limited_vaguely: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
       rate_limited_over: 'Şimdi tekrar deneyebilirsiniz.',
       order_not_found:
-        'Önceki siparişinizi bulamadık. Ödemeyi zaten yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
+        'Siparişinizi bulamadık. Ödemeyi yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
       validation_error: 'Bazı bilgiler kabul edilmedi. Kontrol edip tekrar deneyin.',
       network_error: 'Çevrimdışı görünüyorsunuz. Bağlantınızı kontrol edip tekrar deneyin.',
       setup: 'Bu hizmet şu anda kullanılamıyor. Site sahibi için bilgi:',
@@ -76,30 +76,30 @@ export const tr: Messages = {
       network: 'Ağ ücreti',
     },
     otherFee: 'Ücret',
-    feeTotal: 'Ücretler',
+    feeTotal: 'Toplam ücret',
     total: 'Toplam',
     rate: 'Kur',
-    priceUntil: 'Fiyat teklifi {time} saatine kadar geçerli.',
-    priceFor: 'Fiyat teklifi {time} daha geçerli.',
-    priceOver: 'Fiyat teklifinin süresi doldu.',
-    refreshPrice: 'Fiyat teklifini yenile',
+    priceUntil: 'Fiyat şu saate kadar geçerli: {time}.',
+    priceFor: 'Fiyat {time} daha geçerli.',
+    priceOver: 'Fiyatın geçerlilik süresi doldu.',
+    refreshPrice: 'Fiyatı yenile',
     priceLater: 'Fiyatı ödemeden önce ödeme sayfasında görürsünüz.',
     noAmount: 'Fiyatı görmek için bir tutar girin.',
     noPrice: 'Bu bilgiler için fiyat bulunmuyor.',
-    minimum: 'En düşük tutar {amount}.',
-    maximum: 'En yüksek tutar {amount}.',
+    minimum: 'En az {amount} girin.',
+    maximum: 'En fazla {amount} girin.',
     continue: 'Ödemeye geç',
     continueWith: '{amount} ödemek için devam et',
     continueToGet: '{amount} almak için devam et',
     continueAbout: 'Yaklaşık {amount} ödemek için devam et',
     opening: 'Ödemeniz hazırlanıyor…',
-    next: 'Sırada: güvenli ödeme sayfası. Orada onaylayana kadar sizden ödeme alınmaz.',
+    next: 'Sonraki adım: güvenli ödeme sayfası. Orada onaylayana kadar sizden ödeme alınmaz.',
     notAccepted: {
-      country: 'Bu ülkede satın alma yapılamıyor. Başka bir ülke seçin.',
+      country: 'Bu ülkede satın alma işlemi yapılamıyor. Başka bir ülke seçin.',
       amount: 'Bu tutar desteklenmiyor. Daha yüksek veya daha düşük bir tutar girin.',
       payment_method: 'Bu ödeme yöntemi bu ülkede kullanılamıyor. Başka bir yöntem seçin.',
       other:
-        'Bu bilgileri kabul edemedik. Sizden ödeme alınmadı. Tutarı, ülkeyi ve ödeme yöntemini kontrol edip tekrar deneyin.',
+        'Bu bilgiler kabul edilmedi. Sizden ödeme alınmadı. Tutarı, ülkeyi ve ödeme yöntemini kontrol edip tekrar deneyin.',
     },
     wallet:
       'Bu cüzdan adresi geçerli değil, bu nedenle şu anda satın alma yapamazsınız. Site sahibi için bilgi:',
@@ -110,15 +110,16 @@ export const tr: Messages = {
   purchase: {
     pageTitle: 'Güvenli ödeme sayfası',
     pageGone:
-      'Ödeme sayfası yeniden açılamıyor. Ödemeyi zaten yaptıysanız sipariş durumunuz burada otomatik olarak güncellenir.',
+      'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız sipariş durumunuz burada otomatik olarak güncellenir. Yapmadıysanız baştan başlayın.',
     startOver: 'Baştan başla',
     startOverAsk:
-      'Ödemeyi zaten yaptınız mı? Bu sayfayı açık tutun. Baştan başlarsanız bu sipariş artık burada gösterilmez.',
+      'Ödemeyi yaptınız mı? Bu sayfayı açık tutun. Baştan başlamak bu siparişi iptal etmez, sipariş yalnızca burada gösterilmez.',
     startOverSure: 'Ödeme yapmadım, baştan başla',
-    stay: 'Bu siparişte kal',
-    buyMore: 'Yeni satın alma yap',
-    done: 'Bitti',
-    notThisTime: 'Bu denemede satın alma başlatılmadı. İlk denemenizi hâlâ doğrulayamıyoruz.',
+    stay: 'Bu siparişle devam et',
+    buyMore: 'Yeniden satın al',
+    done: 'Tamam',
+    notThisTime:
+      'Yeniden denendiğinde satın alma işlemi başlatılmadı. İlk denemenizde başlatılıp başlatılmadığını hâlâ bilmiyoruz.',
   },
   order: {
     steps: {
@@ -138,37 +139,37 @@ export const tr: Messages = {
       },
       processing: {
         title: 'Her zamankinden uzun sürüyor',
-        text: 'Ödemeler bazen incelenir ve bu yaklaşık 30 dakika sürebilir. Bu sayfayı kapatıp daha sonra tekrar bakabilirsiniz.',
+        text: 'Bazı ödemeler incelemeye alınır. Bu işlem yaklaşık 30 dakika sürebilir. Bu sayfayı kapatıp daha sonra tekrar bakabilirsiniz.',
         textWhilePayable:
-          'Ödemeyi hâlâ yapabilirsiniz. Zaten yaptıysanız ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
+          'Ödemeyi hâlâ yapabilirsiniz. Yaptıysanız ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
       },
       sent: {
         title: '{token} gönderildi',
         titleAbout: 'Yaklaşık {amount} gönderildi',
-        text: 'Tutar, {chain} ağındaki cüzdanınıza doğru yola çıktı. Görünmesi birkaç dakika sürebilir.',
+        text: '{chain} ağındaki cüzdanınıza gönderildi. Cüzdanınızda görünmesi birkaç dakika sürebilir.',
       },
       cancelled: {
         title: 'Sipariş iptal edildi',
         text: '{token} gönderilmeyecek. Sizden ödeme alındıysa destek ekibiyle iletişime geçin.',
       },
       unknown: {
-        title: 'Satın alma işleminizi doğrulayamadık',
-        text: 'Satın alma işleminiz başlatılırken net bir yanıt alamadık. Bu sayfada sizden ödeme alınmadı. Tekrar deneyin veya baştan başlayın.',
+        title: 'Satın alma işleminizin başlayıp başlamadığını bilmiyoruz',
+        text: 'Ödeme sayfası açılmadı, bu nedenle sizden ödeme alınmadı. Tekrar deneyin veya baştan başlayın.',
         textAfterReload:
           'Burada veya başka bir sekmede bir satın alma işlemi başlatıldı ancak bunu doğrulayamadık. Ödemesini yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
       },
     },
-    stages: { payment: 'Ödeme', sending: 'Gönderim', sent: 'Tamamlandı' },
-    paid: 'Ödenen',
+    stages: { payment: 'Ödeme', sending: 'Transfer', sent: 'Tamamlandı' },
+    paid: 'Ödenen tutar',
     toPay: 'Tutar',
     paidWith: '{last} ile biten {brand}',
     destination: 'Alıcı cüzdan',
     order: 'Sipariş no',
     destinationChanged:
-      'Cüzdanınız veya ağınız değişti. Bu sipariş yine de {chain} ağında {wallet} adresine gidecek.',
+      'Bu sayfadaki hedef değişti. Bu sipariş yine de {chain} ağında {wallet} adresine gidecek.',
     mismatch: {
       title: 'Durun: Bu sipariş talebinizle eşleşmiyor',
-      text: 'Devam etmeden önce destek ekibiyle iletişime geçin.',
+      text: 'Bu sipariş için ödeme yapmayın. Ödemeyi yaptıysanız hemen destek ekibiyle iletişime geçin.',
       requested: 'Talebiniz',
       actual: 'Bu sipariş',
       fields: {
@@ -184,11 +185,11 @@ export const tr: Messages = {
     looking: { title: 'Siparişiniz yükleniyor', text: 'Lütfen bekleyin…' },
     paying: {
       title: 'Ödemeniz bekleniyor',
-      text: 'Ödemeniz alındığında bu sayfa otomatik olarak güncellenir.',
+      text: 'Bu sayfa otomatik olarak güncellenir. Ödemeyi yaptıysanız tekrar ödeme yapmayın. Ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
     },
     missing: {
       title: 'Sipariş bulunamadı',
-      text: 'Bu cüzdan için bu siparişi bulamadık. Açtığınız bağlantıyı kontrol edin veya destek ekibiyle iletişime geçin.',
+      text: 'Bağlı cüzdan için böyle bir sipariş bulamadık. Açtığınız bağlantıyı ve cüzdanı kontrol edin veya destek ekibiyle iletişime geçin.',
     },
     unreadable: {
       title: 'Siparişiniz şu anda gösterilemiyor',
@@ -207,7 +208,7 @@ export const tr: Messages = {
       loading: { title: 'Hesaplarınız yükleniyor', text: 'Lütfen bekleyin…' },
       register: {
         title: 'Banka hesaplarınızı açın',
-        text: 'Bu hesaplara yapılan transferler otomatik olarak cüzdanınıza ulaşır. Hesapları bankacılık iş ortağımız sağlar.',
+        text: 'Bu hesaplara gönderdiğiniz para otomatik olarak bir stablecoin’e dönüştürülür ve cüzdanınıza gönderilir. Hesapları bankacılık iş ortağımız sağlar.',
       },
       terms: {
         title: 'Şartları inceleyip kabul edin',
@@ -215,7 +216,7 @@ export const tr: Messages = {
       },
       identity: {
         title: 'Kimliğinizi doğrulayın',
-        text: 'Pasaportunuzu veya başka bir kimlik belgenizi hazır bulundurun. Ardından bilgileriniz incelenecek.',
+        text: 'Pasaportunuzu veya başka bir kimlik belgenizi yanınızda bulundurun. Ardından bilgileriniz incelenecek.',
       },
       review: {
         title: 'Bilgileriniz inceleniyor',
@@ -231,7 +232,7 @@ export const tr: Messages = {
       },
       accounts: {
         title: 'Banka hesaplarınız',
-        text: 'Bu bilgilerle banka transferi yapın. Para otomatik olarak cüzdanınıza ulaşır.',
+        text: 'Bu bilgilerle banka transferi yapın. Para ulaştığında otomatik olarak dönüştürülür ve cüzdanınıza gönderilir.',
       },
     },
     stages: { details: 'Bilgiler', verification: 'Doğrulama', accounts: 'Hesaplar' },
@@ -243,7 +244,7 @@ export const tr: Messages = {
     emailTaken: 'Bu e-posta adresi zaten kullanılıyor. Başka bir adres girin.',
     register: 'Devam et',
     registering: 'Kaydınız yapılıyor…',
-    registerNext: 'Sırada: bankacılık iş ortağımızın şartları.',
+    registerNext: 'Sonraki adım: bankacılık iş ortağımızın şartları.',
     registerOffline:
       'Çevrimdışı görünüyorsunuz, bu nedenle kaydınızı yapamadık. Bağlantınızı kontrol edip tekrar deneyin.',
     registerLost: 'Kaydınızı yapamadık. Lütfen tekrar deneyin.',
@@ -253,15 +254,15 @@ export const tr: Messages = {
     onPage: {
       terms: 'Aşağıdaki şartları okuyup kabul edin. Bu sayfa otomatik olarak güncellenir.',
       identity:
-        'Aşağıdaki adımları izleyin. Tamamladığınızda sayfanın hemen altındaki düğmeye basın.',
+        'Aşağıdaki adımları izleyin. Bitirdiğinizde sayfanın altındaki “Tamamladım” düğmesine basın.',
     },
     finished: 'Tamamladım',
     checking: 'Kontrol ediliyor…',
     notYet:
-      'Bankacılık iş ortağımız bunu henüz teyit etmedi. Teyit ettiğinde bu sayfa otomatik olarak güncellenir.',
+      'Bankacılık iş ortağımız bu adımı henüz teyit etmedi. Teyit ettiğinde bu sayfa otomatik olarak güncellenir.',
     openAgain: 'Sayfayı yeniden aç',
     currency: 'Para birimi',
-    route: '{wallet} cüzdanınıza {chain} ağında {token} gelecek.',
+    route: '{wallet} cüzdanınıza {chain} ağında {token} ulaşacak.',
     copyAll: 'Tümünü kopyala',
     details: 'Hesap bilgileri',
     fields: {
@@ -299,7 +300,7 @@ export const tr: Messages = {
       },
       page: {
         title: 'Para yatırma işleminizi tamamlayın',
-        text: 'Aşağıdaki adımları izleyin. Yatırdığınız tutar otomatik olarak ulaşır ancak durumu burada gösterilmez.',
+        text: 'Aşağıdaki adımları izleyin. Gönderdikten sonra yatırdığınız tutar otomatik olarak cüzdanınıza aktarılır. Durumu burada gösterilmez.',
       },
     },
     from: 'Para yatırma yöntemi',
@@ -316,11 +317,11 @@ export const tr: Messages = {
     continue: 'Devam et',
     continueWith: '{amount} yatırmak için devam et',
     preparing: 'Para yatırma işleminiz hazırlanıyor…',
-    next: 'Sırada: güvenli para yatırma sayfası. İşlemi orada tamamlayın.',
+    next: 'Sonraki adım: işlemi güvenli para yatırma sayfasında tamamlayın.',
     failed: 'Para yatırma işleminizi başlatamadık. Para aktarılmadı. Lütfen tekrar deneyin.',
     pageTitle: 'Güvenli para yatırma sayfası',
     inTab:
-      'Diğer sekmede devam edin. Yatırdığınız tutar otomatik olarak ulaşır ancak durumu burada gösterilmez.',
+      'Diğer sekmede devam edin. Gönderdikten sonra yatırdığınız tutar otomatik olarak cüzdanınıza aktarılır. Durumu burada gösterilmez.',
     startOver: 'Baştan başla',
   },
 }

@@ -12,6 +12,6 @@ export const enAmount = {
     other: 'Use no more than {count} decimal places.',
   } as Plural,
   too_large: 'Enter a smaller amount.',
-  too_long: 'This amount has too many characters.',
+  too_long: 'Enter a shorter amount.',
   zero: 'Enter an amount greater than 0.',
 }

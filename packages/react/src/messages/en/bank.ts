@@ -4,8 +4,8 @@ export const enBank = {
   steps: {
     loading: { title: 'Loading your accounts', text: 'Just a moment…' },
     register: {
-      title: 'Set up your bank accounts',
-      text: 'Transfers to these accounts arrive in your wallet automatically. Our banking partner provides the accounts.',
+      title: 'Get your bank account details',
+      text: 'Money you send to these accounts is converted to a stablecoin and sent to your wallet automatically. Our banking partner provides the accounts.',
     },
     terms: {
       title: 'Review and accept the terms',
@@ -29,7 +29,7 @@ export const enBank = {
     },
     accounts: {
       title: 'Your bank accounts',
-      text: 'Send a bank transfer using these details. The money arrives in your wallet automatically.',
+      text: 'Send a bank transfer using these details. Once it arrives, it’s converted and sent to your wallet automatically.',
     },
   },
   /** The stages on the way to the accounts: the form, the terms and the identity check, the accounts. */
@@ -59,13 +59,13 @@ export const enBank = {
   /** What the buyer does on that page. */
   onPage: {
     terms: 'Read and accept the terms below. This page updates automatically.',
-    identity: 'Follow the steps below. When you’re finished, press the button under the page.',
+    identity: 'Follow the steps below. When you’re finished, select “I’m done” under the page.',
   },
   /** Button that reports that the steps on the hosted page are done. */
   finished: 'I’m done',
   checking: 'Checking…',
   notYet:
-    'Our banking partner hasn’t confirmed this yet. This page updates automatically once it’s confirmed.',
+    'Our banking partner hasn’t confirmed this step yet. This page updates automatically once it’s confirmed.',
   /** The button that requests another visit of a hosted page: each URL is valid for one visit. */
   openAgain: 'Reopen page',
   /** The label of the choice between accounts, by currency. */
@@ -74,7 +74,7 @@ export const enBank = {
   route: 'You’ll receive {token} on {chain} in wallet {wallet}.',
   /** The button that copies all bank details, and the name of what it copies. */
   copyAll: 'Copy all',
-  details: 'Account information',
+  details: 'Account details',
   /** The fields of bank details, by the names the service gives them. One without a word is shown by that name. */
   fields: {
     account_holder_name: 'Account holder',

@@ -30,21 +30,21 @@ export const enCheckout = {
   /** The price of one token. */
   rate: 'Exchange rate',
   /** `{time}` is a time of day in the buyer's locale, such as "14:32" or "2:32 PM". */
-  priceUntil: 'Quote valid until {time}.',
+  priceUntil: 'Price valid until {time}.',
   /** In the last minute. `{time}` is a duration, such as "24 seconds". */
-  priceFor: 'Quote valid for {time}.',
+  priceFor: 'Price valid for {time}.',
   /** After the quote has expired, while no newer one has arrived. */
-  priceOver: 'This quote has expired.',
+  priceOver: 'This price has expired.',
   /** The button after the quote has expired or could not be loaded. */
-  refreshPrice: 'Refresh quote',
+  refreshPrice: 'Refresh price',
   priceLater: 'You’ll see the price on the payment page before you pay.',
   /** While there is no valid amount. */
   noAmount: 'Enter an amount to see the price.',
   /** While there is no payment method, or the service did not accept the input. */
   noPrice: 'No price is available for these details.',
   /** The merchant's limits of what is paid: `{amount}` is such as "$20.00". */
-  minimum: 'The minimum is {amount}.',
-  maximum: 'The maximum is {amount}.',
+  minimum: 'Enter {amount} or more.',
+  maximum: 'Enter {amount} or less.',
   /** The button, while no amount is typed. */
   continue: 'Continue to payment',
   /** The button: `{amount}` is what is paid, such as "$50.00". */
@@ -57,7 +57,7 @@ export const enCheckout = {
   next: 'Next: secure payment page. You won’t be charged until you confirm there.',
   /** A rejected purchase, by the field that the service named, else `other`. */
   notAccepted: {
-    country: 'Purchases aren’t available in this country. Choose another country.',
+    country: 'Purchases aren’t available in this country or region. Choose another one.',
     amount: 'This amount isn’t supported. Enter a higher or lower amount.',
     payment_method: 'This payment method isn’t available in this country. Choose another one.',
     other:

@@ -8,7 +8,7 @@ export const enDeposit = {
     },
     page: {
       title: 'Complete your deposit',
-      text: 'Follow the steps below. Your deposit arrives automatically, but its status isn’t shown here.',
+      text: 'Follow the steps below. Once you’ve sent it, your deposit goes to your wallet automatically. Its status isn’t shown here.',
     },
   },
   from: 'Deposit with',
@@ -34,6 +34,6 @@ export const enDeposit = {
   pageTitle: 'Secure deposit page',
   /** Of the page in another tab. */
   inTab:
-    'Continue in the other tab. Your deposit arrives automatically, but its status isn’t shown here.',
+    'Continue in the other tab. Once you’ve sent it, your deposit goes to your wallet automatically. Its status isn’t shown here.',
   startOver: 'Start over',
 }

@@ -8,7 +8,7 @@ export const enHosted = {
   /** The policy of the merchant's page forbids the frame. */
   blocked: 'The page can’t be shown here. Open it in a new tab.',
   /** A button that shows the page in its frame again. */
-  showHere: 'Show it here again',
+  showHere: 'Show the page here',
   /** A link, in this tab. */
   goTo: 'Go to the secure page',
 }

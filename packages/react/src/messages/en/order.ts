@@ -35,17 +35,17 @@ export const enOrder = {
       text: 'No {token} will be sent. If you were charged, contact support.',
     },
     unknown: {
-      title: 'We couldn’t confirm your purchase',
-      text: 'We didn’t get a clear response while starting your purchase. Nothing was charged on this page. Try again, or start over.',
+      title: 'We’re not sure your purchase started',
+      text: 'The payment page didn’t open, so you haven’t been charged. Try again, or start over.',
       textAfterReload:
         'A purchase was started here or in another tab, but we couldn’t confirm it. If you’ve paid for it, contact support before you pay again.',
     },
   },
   /** The phases of an order: three short names in one row. */
-  stages: { payment: 'Payment', sending: 'Transfer', sent: 'Complete' },
+  stages: { payment: 'Payment', sending: 'Delivery', sent: 'Complete' },
   /** Before an amount that was paid. */
   paid: 'Paid',
-  /** Before an amount that has not been paid. */
+  /** Before an amount that has not been paid, or may not be: also on a canceled order. */
   toPay: 'Amount',
   /** A card: `{brand}` is such as Visa, `{last}` its last four digits. */
   paidWith: '{brand} ending in {last}',
@@ -55,11 +55,11 @@ export const enOrder = {
   order: 'Order ID',
   /** Shown while an order runs for a wallet, chain or token that the page has since replaced. */
   destinationChanged:
-    'Your wallet or network changed. This order still goes to {wallet} on {chain}.',
+    'The destination on this page changed. This order still goes to {wallet} on {chain}.',
   /** An order that differs from the purchase, with the requested and the actual value of each differing field. */
   mismatch: {
     title: 'Stop: this order doesn’t match your request',
-    text: 'Contact support before you continue.',
+    text: 'Don’t pay for this order. If you’ve already paid, contact support now.',
     requested: 'You requested',
     actual: 'This order',
     fields: {

@@ -3,11 +3,11 @@ export const enOrderPage = {
   looking: { title: 'Loading your order', text: 'Just a moment…' },
   paying: {
     title: 'Waiting for your payment',
-    text: 'This page updates automatically once your payment is received.',
+    text: 'This page updates automatically. If you’ve already paid, don’t pay again: your payment may be in review, which can take about 30 minutes.',
   },
   missing: {
     title: 'Order not found',
-    text: 'We couldn’t find this order for this wallet. Check your link or contact support.',
+    text: 'We couldn’t find this order for the connected wallet. Check the link and the wallet, or contact support.',
   },
   unreadable: {
     title: 'We can’t show your order right now',

@@ -13,5 +13,5 @@ export const enShared = {
   copy: 'Copy {field}',
   copied: '{field} copied',
   /** The browser does not let us copy, so the text is selected for the buyer to copy. */
-  copyByHand: '{field} is selected. Copy it manually.',
+  copyByHand: '{field} selected. Copy manually.',
 }

@@ -15,7 +15,7 @@ export const enSharedForm = {
     /** After `rate_limited`, once its time is over. */
     rate_limited_over: 'You can try again now.',
     order_not_found:
-      'We couldn’t find your previous order. If you’ve already paid, contact support before paying again.',
+      'We couldn’t find your order. If you’ve already paid, contact support before paying again.',
     validation_error: 'Some details weren’t accepted. Check them and try again.',
     network_error: 'You appear to be offline. Check your connection and try again.',
     /** An error that only the merchant's developers can fix. An English line for them follows. */
