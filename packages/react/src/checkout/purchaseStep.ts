@@ -23,7 +23,7 @@ export function describePurchase(
   locale: string,
 ): Step {
   const { order, purchase, error, mismatches } = snapshot
-  const step = snapshot.step as keyof typeof steps
+  const step = snapshot.step as Exclude<keyof typeof steps, 'missing'>
   if (isAlarming(snapshot))
     return {
       key: 'mismatch',

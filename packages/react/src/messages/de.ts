@@ -8,6 +8,8 @@ export const de: Messages = {
     checkNow: 'Status prüfen',
     reading:
       'Der Status kann gerade nicht geladen werden. Ihre Bestellung ist davon nicht betroffen.',
+    notLoaded:
+      'Der Status kann gerade nicht geladen werden. Falls Sie schon bezahlt haben, zahlen Sie nicht erneut. Prüfen Sie zuerst den Status.',
     trouble: 'Probleme beim Aktualisieren. Wir versuchen es automatisch erneut …',
     support: 'Kundenservice von {name} kontaktieren',
     to: '{token} auf {chain} · {wallet}',
@@ -110,15 +112,23 @@ export const de: Messages = {
       'Diese Wallet-Adresse ist ungültig, daher ist derzeit kein Kauf möglich. Für den Betreiber der Website:',
     offline:
       'Sie scheinen offline zu sein. Es wurde nichts abgebucht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    tooMany:
+      'Zu viele Versuche. Es wurde nichts abgebucht. Bitte versuchen Sie es in {time} erneut.',
+    tooManyVaguely:
+      'Zu viele Versuche. Es wurde nichts abgebucht. Bitte warten Sie kurz und versuchen Sie es dann erneut.',
     refused: 'Etwas ist schiefgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   },
   purchase: {
     pageTitle: 'Geschützte Zahlungsseite',
     pageGone:
       'Die Zahlungsseite kann nicht erneut geöffnet werden. Schon bezahlt? Dann wird der Bestellstatus hier automatisch aktualisiert. Falls nicht, beginnen Sie neu.',
+    pageGoneLate:
+      'Die Zahlungsseite kann nicht erneut geöffnet werden. Falls Sie schon bezahlt haben, wird Ihre Zahlung möglicherweise geprüft, was etwa 30 Minuten dauern kann. Falls nicht, beginnen Sie neu.',
     startOver: 'Neu beginnen',
     startOverAsk:
       'Schon bezahlt? Dann lassen Sie diese Seite geöffnet. Ein Neubeginn storniert diese Bestellung nicht, sie wird hier nur nicht mehr angezeigt.',
+    startOverAskUnknown:
+      'Nicht sicher, ob Sie bezahlt haben? Prüfen Sie Ihr Konto oder wenden Sie sich an den Kundenservice, bevor Sie neu beginnen.',
     startOverSure: 'Ich habe nicht bezahlt, neu beginnen',
     stay: 'Bestellung behalten',
     buyMore: 'Noch einmal kaufen',
@@ -147,6 +157,8 @@ export const de: Messages = {
         text: 'Zahlungen werden manchmal geprüft, was etwa 30 Minuten dauern kann. Sie können diese Seite schließen und später wiederkommen.',
         textWhilePayable:
           'Sie können noch zahlen. Wenn Sie schon bezahlt haben, wird Ihre Zahlung möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
+        textWhileSending:
+          'Ihre Zahlung ist eingegangen, das Senden Ihrer {token} dauert aber länger als üblich. Sie können diese Seite schließen und später wiederkommen.',
       },
       sent: {
         title: '{token} gesendet',
@@ -156,6 +168,8 @@ export const de: Messages = {
       cancelled: {
         title: 'Bestellung storniert',
         text: 'Es werden keine {token} gesendet. Falls etwas abgebucht wurde, wenden Sie sich an den Kundenservice.',
+        textWhenPaid:
+          'Ihre Zahlung ist eingegangen, es werden aber keine {token} gesendet. Wenden Sie sich wegen einer Erstattung an den Kundenservice.',
       },
       unknown: {
         title: 'Unklar, ob Ihr Kauf gestartet wurde',
@@ -163,7 +177,10 @@ export const de: Messages = {
         textAfterReload:
           'Hier oder in einem anderen Tab wurde ein Kauf gestartet, den wir nicht bestätigen konnten. Falls Sie dafür bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
       },
+      missing: { title: 'Bestellung nicht gefunden' },
     },
+    setup:
+      'Der Status kann gerade nicht geladen werden. Ihre Bestellung ist davon nicht betroffen. Für den Betreiber der Website:',
     stages: { payment: 'Zahlung', sending: 'Transfer', sent: 'Abschluss' },
     paid: 'Bezahlt',
     toPay: 'Betrag',
@@ -193,7 +210,6 @@ export const de: Messages = {
       text: 'Diese Seite wird automatisch aktualisiert. Falls Sie schon bezahlt haben, zahlen Sie nicht erneut: Ihre Zahlung wird möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
     },
     missing: {
-      title: 'Bestellung nicht gefunden',
       text: 'Wir konnten diese Bestellung für die verbundene Wallet nicht finden. Prüfen Sie den Link und die Wallet oder wenden Sie sich an den Kundenservice.',
     },
     unreadable: {

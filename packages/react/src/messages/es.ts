@@ -7,6 +7,8 @@ export const es: Messages = {
     tryAgain: 'Reintentar',
     checkNow: 'Comprobar estado',
     reading: 'No podemos cargar el estado de tu pedido ahora. Tu pedido no se ve afectado.',
+    notLoaded:
+      'No podemos cargar el estado ahora. Si ya has pagado, no vuelvas a pagar. Comprueba antes el estado.',
     trouble: 'Tenemos problemas para actualizar la información. Reintentando automáticamente…',
     support: 'Atención al cliente de {name}',
     to: '{token} en {chain} · {wallet}',
@@ -106,15 +108,22 @@ export const es: Messages = {
       'Esta dirección de billetera no es válida, así que no puedes comprar en este momento. Para el responsable del sitio:',
     offline:
       'Parece que no tienes conexión. No se te ha cobrado nada. Comprueba tu conexión y vuelve a intentarlo.',
+    tooMany: 'Demasiados intentos. No se te ha cobrado nada. Vuelve a intentarlo en {time}.',
+    tooManyVaguely:
+      'Demasiados intentos. No se te ha cobrado nada. Espera un momento y vuelve a intentarlo.',
     refused: 'Se ha producido un error. No se te ha cobrado nada. Vuelve a intentarlo.',
   },
   purchase: {
     pageTitle: 'Página de pago segura',
     pageGone:
       'La página de pago no se puede volver a abrir. ¿Ya has pagado? El estado de tu pedido se actualiza aquí automáticamente. Si no, empieza de nuevo.',
+    pageGoneLate:
+      'La página de pago no se puede volver a abrir. Si ya has pagado, es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos. Si no, empieza de nuevo.',
     startOver: 'Empezar de nuevo',
     startOverAsk:
       '¿Ya has pagado? Mantén esta página abierta. Empezar de nuevo no cancela este pedido, solo dejará de mostrarse aquí.',
+    startOverAskUnknown:
+      '¿No sabes si has pagado? Comprueba tu cuenta o contacta con atención al cliente antes de empezar de nuevo.',
     startOverSure: 'No he pagado, empezar de nuevo',
     stay: 'Mantener este pedido',
     buyMore: 'Hacer otra compra',
@@ -143,6 +152,8 @@ export const es: Messages = {
         text: 'A veces los pagos se revisan, lo que puede tardar unos 30 minutos. Puedes cerrar esta página y volver más tarde.',
         textWhilePayable:
           'Aún puedes pagar. Si ya lo has hecho, es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
+        textWhileSending:
+          'Hemos recibido tu pago, pero el envío de tus {token} está tardando más de lo habitual. Puedes cerrar esta página y volver más tarde.',
       },
       sent: {
         title: '{token} enviados',
@@ -152,6 +163,8 @@ export const es: Messages = {
       cancelled: {
         title: 'Pedido cancelado',
         text: 'No se enviarán {token}. Si se te ha cobrado algo, contacta con atención al cliente.',
+        textWhenPaid:
+          'Hemos recibido tu pago, pero no se enviarán {token}. Contacta con atención al cliente para consultar el reembolso.',
       },
       unknown: {
         title: 'No sabemos si tu compra se ha iniciado',
@@ -159,7 +172,10 @@ export const es: Messages = {
         textAfterReload:
           'Se inició una compra aquí o en otra pestaña, pero no hemos podido confirmarla. Si la has pagado, contacta con atención al cliente antes de volver a pagar.',
       },
+      missing: { title: 'Pedido no encontrado' },
     },
+    setup:
+      'No podemos cargar el estado de tu pedido ahora. Tu pedido no se ve afectado. Para el responsable del sitio:',
     stages: { payment: 'Pago', sending: 'Envío', sent: 'Completado' },
     paid: 'Pagado',
     toPay: 'Importe',
@@ -189,7 +205,6 @@ export const es: Messages = {
       text: 'Esta página se actualiza automáticamente. Si ya has pagado, no vuelvas a pagar: es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
     },
     missing: {
-      title: 'Pedido no encontrado',
       text: 'No hemos encontrado este pedido para la billetera conectada. Comprueba el enlace y la billetera, o contacta con atención al cliente.',
     },
     unreadable: {

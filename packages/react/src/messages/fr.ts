@@ -7,6 +7,8 @@ export const fr: Messages = {
     tryAgain: 'Réessayer',
     checkNow: 'Vérifier le statut',
     reading: 'Impossible de charger le statut pour le moment. Votre commande n’est pas affectée.',
+    notLoaded:
+      'Impossible de charger le statut pour le moment. Si vous avez déjà payé, ne payez pas à nouveau. Vérifiez d’abord le statut.',
     trouble: 'Problème d’actualisation. Nouvelle tentative automatique…',
     support: 'Contacter l’assistance {name}',
     to: '{token} sur {chain} · {wallet}',
@@ -111,15 +113,22 @@ export const fr: Messages = {
       'Cette adresse de portefeuille n’est pas valide : aucun achat n’est possible pour le moment. Pour l’exploitant du site :',
     offline:
       'Vous semblez être hors ligne. Rien n’a été débité. Vérifiez votre connexion, puis réessayez.',
+    tooMany: 'Trop de tentatives. Rien n’a été débité. Réessayez dans {time}.',
+    tooManyVaguely:
+      'Trop de tentatives. Rien n’a été débité. Patientez un instant, puis réessayez.',
     refused: 'Une erreur est survenue. Rien n’a été débité. Veuillez réessayer.',
   },
   purchase: {
     pageTitle: 'Page de paiement sécurisée',
     pageGone:
       'La page de paiement ne peut pas être rouverte. Vous avez déjà payé ? Le statut de votre commande s’actualise ici automatiquement. Sinon, recommencez.',
+    pageGoneLate:
+      'La page de paiement ne peut pas être rouverte. Si vous avez déjà payé, votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes. Sinon, recommencez.',
     startOver: 'Tout recommencer',
     startOverAsk:
       'Vous avez déjà payé ? Gardez cette page ouverte. Recommencer n’annule pas cette commande, elle ne s’affichera simplement plus ici.',
+    startOverAskUnknown:
+      'Vous ne savez pas si vous avez payé ? Vérifiez votre compte ou contactez l’assistance avant de recommencer.',
     startOverSure: 'Je n’ai pas payé, tout recommencer',
     stay: 'Garder cette commande',
     buyMore: 'Faire un autre achat',
@@ -148,6 +157,8 @@ export const fr: Messages = {
         text: 'Les paiements sont parfois vérifiés, ce qui peut prendre environ 30 minutes. Vous pouvez fermer cette page et revenir plus tard.',
         textWhilePayable:
           'Vous pouvez encore payer. Si c’est déjà fait, votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
+        textWhileSending:
+          'Nous avons reçu votre paiement, mais l’envoi de vos {token} prend plus de temps que d’habitude. Vous pouvez fermer cette page et revenir plus tard.',
       },
       sent: {
         title: '{token} envoyés',
@@ -157,6 +168,8 @@ export const fr: Messages = {
       cancelled: {
         title: 'Commande annulée',
         text: 'Aucun {token} ne sera envoyé. Si un montant a été débité, contactez l’assistance.',
+        textWhenPaid:
+          'Nous avons reçu votre paiement, mais aucun {token} ne sera envoyé. Contactez l’assistance au sujet d’un remboursement.',
       },
       unknown: {
         title: 'Nous ne savons pas si votre achat a démarré',
@@ -164,7 +177,10 @@ export const fr: Messages = {
         textAfterReload:
           'Un achat a été démarré ici ou dans un autre onglet, mais nous n’avons pas pu le confirmer. Si vous l’avez payé, contactez l’assistance avant de payer à nouveau.',
       },
+      missing: { title: 'Commande introuvable' },
     },
+    setup:
+      'Impossible de charger le statut pour le moment. Votre commande n’est pas affectée. Pour l’exploitant du site :',
     stages: { payment: 'Paiement', sending: 'Transfert', sent: 'Terminé' },
     paid: 'Payé',
     toPay: 'Montant',
@@ -194,7 +210,6 @@ export const fr: Messages = {
       text: 'Cette page s’actualise automatiquement. Si vous avez déjà payé, ne payez pas à nouveau : votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
     },
     missing: {
-      title: 'Commande introuvable',
       text: 'Nous n’avons pas trouvé cette commande pour le portefeuille connecté. Vérifiez le lien et le portefeuille, ou contactez l’assistance.',
     },
     unreadable: {

@@ -8,6 +8,8 @@ export const it: Messages = {
     checkNow: 'Controlla lo stato',
     reading:
       'Al momento non è possibile caricare lo stato dell’ordine. Il tuo ordine non ne risente.',
+    notLoaded:
+      'Al momento non è possibile caricare lo stato. Se hai già pagato, non pagare di nuovo. Controlla prima lo stato.',
     trouble: 'Non riusciamo ad aggiornare le informazioni. Nuovo tentativo automatico in corso…',
     support: 'Contatta l’assistenza {name}',
     to: '{token} su {chain} · {wallet}',
@@ -108,15 +110,22 @@ export const it: Messages = {
       'Questo indirizzo wallet non è valido, quindi al momento non puoi acquistare. Per il gestore del sito:',
     offline:
       'Sembra che tu sia offline. Non ti è stato addebitato nulla. Controlla la connessione e riprova.',
+    tooMany: 'Troppi tentativi. Non ti è stato addebitato nulla. Riprova tra {time}.',
+    tooManyVaguely:
+      'Troppi tentativi. Non ti è stato addebitato nulla. Attendi un attimo, poi riprova.',
     refused: 'Si è verificato un errore. Non ti è stato addebitato nulla. Riprova.',
   },
   purchase: {
     pageTitle: 'Pagina di pagamento sicura',
     pageGone:
       'La pagina di pagamento non può essere riaperta. Hai già pagato? Lo stato dell’ordine si aggiorna qui automaticamente. Altrimenti ricomincia.',
+    pageGoneLate:
+      'La pagina di pagamento non può essere riaperta. Se hai già pagato, il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti. Altrimenti ricomincia.',
     startOver: 'Ricomincia',
     startOverAsk:
       'Hai già pagato? Tieni aperta questa pagina. Se ricominci, questo ordine non viene annullato: non verrà solo più mostrato qui.',
+    startOverAskUnknown:
+      'Non sai se hai pagato? Controlla il tuo conto o contatta l’assistenza prima di ricominciare.',
     startOverSure: 'Non ho pagato, ricomincia',
     stay: 'Mantieni questo ordine',
     buyMore: 'Fai un altro acquisto',
@@ -145,6 +154,8 @@ export const it: Messages = {
         text: 'A volte i pagamenti vengono verificati, e possono volerci circa 30 minuti. Puoi chiudere questa pagina e tornare più tardi.',
         textWhilePayable:
           'Puoi ancora pagare. Se hai già pagato, il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
+        textWhileSending:
+          'Abbiamo ricevuto il pagamento, ma l’invio dei tuoi {token} richiede più tempo del solito. Puoi chiudere questa pagina e tornare più tardi.',
       },
       sent: {
         title: '{token} inviati',
@@ -154,6 +165,8 @@ export const it: Messages = {
       cancelled: {
         title: 'Ordine annullato',
         text: 'Non verranno inviati {token}. Se ti è stato addebitato qualcosa, contatta l’assistenza.',
+        textWhenPaid:
+          'Abbiamo ricevuto il pagamento, ma non verranno inviati {token}. Contatta l’assistenza per un eventuale rimborso.',
       },
       unknown: {
         title: 'Non sappiamo se il tuo acquisto sia stato avviato',
@@ -161,7 +174,10 @@ export const it: Messages = {
         textAfterReload:
           'Un acquisto è stato avviato qui o in un’altra scheda, ma non è stato possibile confermarlo. Se lo hai pagato, contatta l’assistenza prima di pagare di nuovo.',
       },
+      missing: { title: 'Ordine non trovato' },
     },
+    setup:
+      'Al momento non è possibile caricare lo stato dell’ordine. Il tuo ordine non ne risente. Per il gestore del sito:',
     stages: { payment: 'Pagamento', sending: 'Invio', sent: 'Completato' },
     paid: 'Pagato',
     toPay: 'Importo',
@@ -191,7 +207,6 @@ export const it: Messages = {
       text: 'Questa pagina si aggiorna automaticamente. Se hai già pagato, non pagare di nuovo: il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
     },
     missing: {
-      title: 'Ordine non trovato',
       text: 'Non abbiamo trovato questo ordine per il wallet collegato. Controlla il link e il wallet, oppure contatta l’assistenza.',
     },
     unreadable: {

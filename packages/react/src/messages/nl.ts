@@ -7,6 +7,8 @@ export const nl: Messages = {
     tryAgain: 'Opnieuw proberen',
     checkNow: 'Status controleren',
     reading: 'De status kan nu niet worden geladen. Dit heeft geen gevolgen voor je bestelling.',
+    notLoaded:
+      'De status kan nu niet worden geladen. Heb je al betaald? Betaal dan niet opnieuw. Controleer eerst de status.',
     trouble: 'Bijwerken lukt nu niet goed. We proberen het automatisch opnieuw…',
     support: 'Klantenservice van {name}',
     to: '{token} op {chain} · {wallet}',
@@ -105,15 +107,22 @@ export const nl: Messages = {
     wallet: 'Dit walletadres is ongeldig, dus je kunt nu niets kopen. Voor de sitebeheerder:',
     offline:
       'Je lijkt offline te zijn. Er is niets afgeschreven. Controleer je verbinding en probeer het opnieuw.',
+    tooMany: 'Te veel pogingen. Er is niets afgeschreven. Probeer het over {time} opnieuw.',
+    tooManyVaguely:
+      'Te veel pogingen. Er is niets afgeschreven. Wacht even en probeer het opnieuw.',
     refused: 'Er is iets misgegaan. Er is niets afgeschreven. Probeer het opnieuw.',
   },
   purchase: {
     pageTitle: 'Beveiligde betaalpagina',
     pageGone:
       'De betaalpagina kan niet opnieuw worden geopend. Al betaald? Dan wordt de status van je bestelling hier automatisch bijgewerkt. Zo niet, begin dan opnieuw.',
+    pageGoneLate:
+      'De betaalpagina kan niet opnieuw worden geopend. Heb je al betaald? Dan wordt je betaling mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren. Zo niet, begin dan opnieuw.',
     startOver: 'Opnieuw beginnen',
     startOverAsk:
       'Al betaald? Laat deze pagina open. Opnieuw beginnen annuleert deze bestelling niet: je ziet die hier alleen niet meer.',
+    startOverAskUnknown:
+      'Weet je niet zeker of je hebt betaald? Controleer je rekening of neem contact op met de klantenservice voordat je opnieuw begint.',
     startOverSure: 'Ik heb niet betaald, opnieuw beginnen',
     stay: 'Bestelling behouden',
     buyMore: 'Nog een aankoop doen',
@@ -142,6 +151,8 @@ export const nl: Messages = {
         text: 'Betalingen worden soms gecontroleerd, wat ongeveer 30 minuten kan duren. Je kunt deze pagina sluiten en later terugkomen.',
         textWhilePayable:
           'Je kunt nog betalen. Heb je al betaald? Dan wordt je betaling mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
+        textWhileSending:
+          'We hebben je betaling ontvangen, maar het verzenden van je {token} duurt langer dan normaal. Je kunt deze pagina sluiten en later terugkomen.',
       },
       sent: {
         title: '{token} verzonden',
@@ -151,6 +162,8 @@ export const nl: Messages = {
       cancelled: {
         title: 'Bestelling geannuleerd',
         text: 'Er wordt geen {token} verzonden. Is er geld afgeschreven? Neem dan contact op met de klantenservice.',
+        textWhenPaid:
+          'We hebben je betaling ontvangen, maar er wordt geen {token} verzonden. Neem contact op met de klantenservice over een terugbetaling.',
       },
       unknown: {
         title: 'We weten niet of je aankoop is gestart',
@@ -158,7 +171,10 @@ export const nl: Messages = {
         textAfterReload:
           'Hier of in een ander tabblad is een aankoop gestart die we niet konden bevestigen. Heb je ervoor betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
       },
+      missing: { title: 'Bestelling niet gevonden' },
     },
+    setup:
+      'De status kan nu niet worden geladen. Dit heeft geen gevolgen voor je bestelling. Voor de sitebeheerder:',
     stages: { payment: 'Betaling', sending: 'Transfer', sent: 'Voltooid' },
     paid: 'Betaald',
     toPay: 'Bedrag',
@@ -188,7 +204,6 @@ export const nl: Messages = {
       text: 'Deze pagina wordt automatisch bijgewerkt. Heb je al betaald? Betaal dan niet opnieuw: je betaling wordt mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
     },
     missing: {
-      title: 'Bestelling niet gevonden',
       text: 'We kunnen deze bestelling niet vinden bij de verbonden wallet. Controleer de link en de wallet of neem contact op met de klantenservice.',
     },
     unreadable: {

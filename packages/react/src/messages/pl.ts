@@ -7,6 +7,8 @@ export const pl: Messages = {
     tryAgain: 'Spróbuj ponownie',
     checkNow: 'Sprawdź status',
     reading: 'Nie można teraz wczytać statusu. Nie wpływa to na Twoje zamówienie.',
+    notLoaded:
+      'Nie można teraz wczytać statusu. Jeśli płatność jest już wykonana, nie płać ponownie. Najpierw sprawdź status.',
     trouble: 'Mamy problem z pobraniem aktualnych danych. Ponawiamy próby automatycznie…',
     support: 'Skontaktuj się z obsługą klienta {name}',
     to: '{token} w sieci {chain} · {wallet}',
@@ -112,15 +114,22 @@ export const pl: Messages = {
       'Ten adres portfela jest nieprawidłowy, więc nie możesz teraz dokonać zakupu. Informacja dla właściciela strony:',
     offline:
       'Wygląda na to, że jesteś offline. Nie pobrano żadnych środków. Sprawdź połączenie i spróbuj ponownie.',
+    tooMany: 'Zbyt wiele prób. Nie pobrano żadnych środków. Czas do ponownej próby: {time}.',
+    tooManyVaguely:
+      'Zbyt wiele prób. Nie pobrano żadnych środków. Odczekaj chwilę i spróbuj ponownie.',
     refused: 'Coś poszło nie tak. Nie pobrano żadnych środków. Spróbuj ponownie.',
   },
   purchase: {
     pageTitle: 'Bezpieczna strona płatności',
     pageGone:
       'Strony płatności nie można ponownie otworzyć. Płatność już wykonana? Status zamówienia aktualizuje się tutaj automatycznie. Jeśli nie, zacznij od nowa.',
+    pageGoneLate:
+      'Strony płatności nie można ponownie otworzyć. Jeśli płatność jest już wykonana, być może jest sprawdzana, co może potrwać około 30 minut. Jeśli nie, zacznij od nowa.',
     startOver: 'Zacznij od nowa',
     startOverAsk:
       'Płatność już wykonana? Nie zamykaj tej strony. Rozpoczęcie od nowa nie anuluje zamówienia. Przestanie ono tylko być tutaj widoczne.',
+    startOverAskUnknown:
+      'Nie masz pewności, czy płatność przeszła? Zanim zaczniesz od nowa, sprawdź konto lub skontaktuj się z obsługą klienta.',
     startOverSure: 'Nie było płatności, zacznij od nowa',
     stay: 'Zachowaj to zamówienie',
     buyMore: 'Kup ponownie',
@@ -149,6 +158,8 @@ export const pl: Messages = {
         text: 'Płatności są czasem sprawdzane, co może potrwać około 30 minut. Możesz zamknąć tę stronę i wrócić później.',
         textWhilePayable:
           'Nadal możesz zapłacić. Jeśli płatność jest już wykonana, być może jest sprawdzana, co może potrwać około 30 minut.',
+        textWhileSending:
+          'Otrzymaliśmy Twoją płatność, ale wysyłanie {token} trwa dłużej niż zwykle. Możesz zamknąć tę stronę i wrócić później.',
       },
       sent: {
         title: 'Wysłano {token}',
@@ -158,6 +169,8 @@ export const pl: Messages = {
       cancelled: {
         title: 'Zamówienie anulowane',
         text: 'Nie wyślemy {token}. Jeśli pobrano środki, skontaktuj się z obsługą klienta.',
+        textWhenPaid:
+          'Otrzymaliśmy Twoją płatność, ale nie wyślemy {token}. Skontaktuj się z obsługą klienta w sprawie zwrotu.',
       },
       unknown: {
         title: 'Nie wiemy, czy zakup się rozpoczął',
@@ -165,7 +178,10 @@ export const pl: Messages = {
         textAfterReload:
           'Tutaj lub w innej karcie przeglądarki rozpoczęto zakup, ale nie udało nam się go potwierdzić. Jeśli został opłacony, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
       },
+      missing: { title: 'Nie znaleziono zamówienia' },
     },
+    setup:
+      'Nie można teraz wczytać statusu. Nie wpływa to na Twoje zamówienie. Informacja dla właściciela strony:',
     stages: { payment: 'Płatność', sending: 'Transfer', sent: 'Gotowe' },
     paid: 'Zapłacono',
     toPay: 'Kwota',
@@ -195,7 +211,6 @@ export const pl: Messages = {
       text: 'Ta strona aktualizuje się automatycznie. Jeśli płatność jest już wykonana, nie płać ponownie: być może jest sprawdzana, co może potrwać około 30 minut.',
     },
     missing: {
-      title: 'Nie znaleziono zamówienia',
       text: 'Nie znaleźliśmy takiego zamówienia dla połączonego portfela. Sprawdź link i portfel lub skontaktuj się z obsługą klienta.',
     },
     unreadable: {

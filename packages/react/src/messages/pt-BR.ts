@@ -7,6 +7,8 @@ export const ptBR: Messages = {
     tryAgain: 'Tentar novamente',
     checkNow: 'Verificar status',
     reading: 'Não é possível carregar o status do seu pedido agora. Seu pedido não foi afetado.',
+    notLoaded:
+      'Não é possível carregar o status agora. Se você já pagou, não pague novamente. Verifique o status primeiro.',
     trouble:
       'Estamos com dificuldade para atualizar as informações. Tentando novamente de forma automática…',
     support: 'Falar com o suporte de {name}',
@@ -107,15 +109,21 @@ export const ptBR: Messages = {
       'Este endereço de carteira não é válido, por isso você não pode comprar no momento. Para o responsável pelo site:',
     offline:
       'Parece que você está sem internet. Nada foi cobrado. Verifique sua conexão e tente novamente.',
+    tooMany: 'Muitas tentativas. Nada foi cobrado. Tente novamente em {time}.',
+    tooManyVaguely: 'Muitas tentativas. Nada foi cobrado. Aguarde um instante e tente novamente.',
     refused: 'Algo deu errado. Nada foi cobrado. Tente novamente.',
   },
   purchase: {
     pageTitle: 'Página de pagamento segura',
     pageGone:
       'A página de pagamento não pode ser reaberta. Já pagou? O status do pedido é atualizado aqui automaticamente. Se não, recomece.',
+    pageGoneLate:
+      'A página de pagamento não pode ser reaberta. Se você já pagou, seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos. Se não, recomece.',
     startOver: 'Recomeçar',
     startOverAsk:
       'Já pagou? Mantenha esta página aberta. Recomeçar não cancela este pedido, ele só deixa de aparecer aqui.',
+    startOverAskUnknown:
+      'Não tem certeza se pagou? Confira sua conta ou fale com o suporte antes de recomeçar.',
     startOverSure: 'Não paguei, recomeçar',
     stay: 'Manter este pedido',
     buyMore: 'Fazer outra compra',
@@ -144,6 +152,8 @@ export const ptBR: Messages = {
         text: 'Às vezes, os pagamentos passam por uma análise, que pode levar cerca de 30 minutos. Você pode fechar esta página e voltar mais tarde.',
         textWhilePayable:
           'Você ainda pode pagar. Se já pagou, talvez seu pagamento esteja em análise, o que pode levar cerca de 30 minutos.',
+        textWhileSending:
+          'Recebemos seu pagamento, mas o envio dos seus {token} está demorando mais que o normal. Você pode fechar esta página e voltar mais tarde.',
       },
       sent: {
         title: '{token} enviados',
@@ -153,6 +163,8 @@ export const ptBR: Messages = {
       cancelled: {
         title: 'Pedido cancelado',
         text: 'Nenhum {token} será enviado. Se algo foi cobrado, fale com o suporte.',
+        textWhenPaid:
+          'Recebemos seu pagamento, mas nenhum {token} será enviado. Fale com o suporte sobre um reembolso.',
       },
       unknown: {
         title: 'Não sabemos se sua compra foi iniciada',
@@ -160,7 +172,10 @@ export const ptBR: Messages = {
         textAfterReload:
           'Uma compra foi iniciada aqui ou em outra aba, mas não foi possível confirmá-la. Se você pagou por ela, fale com o suporte antes de pagar novamente.',
       },
+      missing: { title: 'Pedido não encontrado' },
     },
+    setup:
+      'Não é possível carregar o status do seu pedido agora. Seu pedido não foi afetado. Para o responsável pelo site:',
     stages: { payment: 'Pagamento', sending: 'Envio', sent: 'Concluído' },
     paid: 'Pago',
     toPay: 'Valor',
@@ -190,7 +205,6 @@ export const ptBR: Messages = {
       text: 'Esta página é atualizada automaticamente. Se você já pagou, não pague novamente: seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos.',
     },
     missing: {
-      title: 'Pedido não encontrado',
       text: 'Não encontramos este pedido para a carteira conectada. Confira o link e a carteira ou fale com o suporte.',
     },
     unreadable: {

@@ -7,6 +7,8 @@ export const tr: Messages = {
     tryAgain: 'Tekrar dene',
     checkNow: 'Durumu kontrol et',
     reading: 'Sipariş durumu şu anda yüklenemiyor. Siparişiniz bundan etkilenmez.',
+    notLoaded:
+      'Durum şu anda yüklenemiyor. Ödemeyi yaptıysanız tekrar ödeme yapmayın. Önce durumu kontrol edin.',
     trouble: 'Güncellemeler alınamıyor. Otomatik olarak yeniden deneniyor…',
     support: '{name} destek ekibiyle iletişime geç',
     to: '{chain} ağında {token} · {wallet}',
@@ -105,15 +107,22 @@ export const tr: Messages = {
       'Bu cüzdan adresi geçerli değil, bu nedenle şu anda satın alma yapamazsınız. Site sahibi için bilgi:',
     offline:
       'Çevrimdışı görünüyorsunuz. Sizden ödeme alınmadı. Bağlantınızı kontrol edip tekrar deneyin.',
+    tooMany: 'Çok fazla deneme yapıldı. Sizden ödeme alınmadı. {time} sonra tekrar deneyin.',
+    tooManyVaguely:
+      'Çok fazla deneme yapıldı. Sizden ödeme alınmadı. Biraz bekleyip tekrar deneyin.',
     refused: 'Bir sorun oluştu. Sizden ödeme alınmadı. Lütfen tekrar deneyin.',
   },
   purchase: {
     pageTitle: 'Güvenli ödeme sayfası',
     pageGone:
       'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız sipariş durumunuz burada otomatik olarak güncellenir. Yapmadıysanız baştan başlayın.',
+    pageGoneLate:
+      'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir. Yapmadıysanız baştan başlayın.',
     startOver: 'Baştan başla',
     startOverAsk:
       'Ödemeyi yaptınız mı? Bu sayfayı açık tutun. Baştan başlamak bu siparişi iptal etmez, sipariş yalnızca burada gösterilmez.',
+    startOverAskUnknown:
+      'Ödeme yapıp yapmadığınızdan emin değil misiniz? Baştan başlamadan önce hesabınızı kontrol edin veya destek ekibiyle iletişime geçin.',
     startOverSure: 'Ödeme yapmadım, baştan başla',
     stay: 'Bu siparişle devam et',
     buyMore: 'Yeniden satın al',
@@ -142,6 +151,8 @@ export const tr: Messages = {
         text: 'Bazı ödemeler incelemeye alınır. Bu işlem yaklaşık 30 dakika sürebilir. Bu sayfayı kapatıp daha sonra tekrar bakabilirsiniz.',
         textWhilePayable:
           'Ödemeyi hâlâ yapabilirsiniz. Yaptıysanız ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
+        textWhileSending:
+          'Ödemenizi aldık ancak {token} gönderimi her zamankinden uzun sürüyor. Bu sayfayı kapatıp daha sonra tekrar bakabilirsiniz.',
       },
       sent: {
         title: '{token} gönderildi',
@@ -151,6 +162,8 @@ export const tr: Messages = {
       cancelled: {
         title: 'Sipariş iptal edildi',
         text: '{token} gönderilmeyecek. Sizden ödeme alındıysa destek ekibiyle iletişime geçin.',
+        textWhenPaid:
+          'Ödemenizi aldık ancak {token} gönderilmeyecek. İade konusunda destek ekibiyle iletişime geçin.',
       },
       unknown: {
         title: 'Satın alma işleminizin başlayıp başlamadığını bilmiyoruz',
@@ -158,7 +171,10 @@ export const tr: Messages = {
         textAfterReload:
           'Burada veya başka bir sekmede bir satın alma işlemi başlatıldı ancak bunu doğrulayamadık. Ödemesini yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
       },
+      missing: { title: 'Sipariş bulunamadı' },
     },
+    setup:
+      'Sipariş durumu şu anda yüklenemiyor. Siparişiniz bundan etkilenmez. Site sahibi için bilgi:',
     stages: { payment: 'Ödeme', sending: 'Transfer', sent: 'Tamamlandı' },
     paid: 'Ödenen tutar',
     toPay: 'Tutar',
@@ -188,7 +204,6 @@ export const tr: Messages = {
       text: 'Bu sayfa otomatik olarak güncellenir. Ödemeyi yaptıysanız tekrar ödeme yapmayın. Ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
     },
     missing: {
-      title: 'Sipariş bulunamadı',
       text: 'Bağlı cüzdan için böyle bir sipariş bulamadık. Açtığınız bağlantıyı ve cüzdanı kontrol edin veya destek ekibiyle iletişime geçin.',
     },
     unreadable: {

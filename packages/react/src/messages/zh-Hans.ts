@@ -7,6 +7,7 @@ export const zhHans: Messages = {
     tryAgain: '重试',
     checkNow: '查询状态',
     reading: '暂时无法获取订单状态，订单处理不受影响。',
+    notLoaded: '暂时无法获取订单状态。如果您已付款，请勿重复付款，请先查询状态。',
     trouble: '暂时无法获取最新状态，正在自动重试…',
     support: '联系 {name} 客服',
     to: '{token}（{chain}）· {wallet}',
@@ -97,14 +98,19 @@ export const zhHans: Messages = {
     },
     wallet: '此钱包地址无效，因此目前无法购买。供网站管理员参考：',
     offline: '网络似乎已断开。未产生任何扣款。请检查网络连接后重试。',
+    tooMany: '操作过于频繁。未产生任何扣款。请 {time}后重试。',
+    tooManyVaguely: '操作过于频繁。未产生任何扣款。请稍等片刻后重试。',
     refused: '操作未成功。未产生任何扣款。请重试。',
   },
   purchase: {
     pageTitle: '安全付款页面',
     pageGone:
       '付款页面无法再次打开。如果您已付款，订单状态会在此自动更新。如果尚未付款，请重新开始。',
+    pageGoneLate:
+      '付款页面无法再次打开。如果您已付款，付款可能正在审核，审核可能需要约 30 分钟。如果尚未付款，请重新开始。',
     startOver: '重新开始',
     startOverAsk: '如果您已付款，请不要关闭此页面。重新开始不会取消此订单，只是此处不再显示。',
+    startOverAskUnknown: '不确定是否已付款？请先查看账单或联系客服，再重新开始。',
     startOverSure: '我还没付款，重新开始',
     stay: '保留此订单',
     buyMore: '再次购买',
@@ -131,6 +137,8 @@ export const zhHans: Messages = {
         title: '处理时间较长',
         text: '付款有时需要审核，可能需要约 30 分钟。您可以关闭此页面，稍后再回来查看。',
         textWhilePayable: '您仍可付款。如果您已付款，付款可能正在审核，审核可能需要约 30 分钟。',
+        textWhileSending:
+          '已收到您的付款，但 {token} 的发送时间比平时长。您可以关闭此页面，稍后再回来查看。',
       },
       sent: {
         title: '{token} 已发送',
@@ -140,6 +148,7 @@ export const zhHans: Messages = {
       cancelled: {
         title: '订单已取消',
         text: '不会发送 {token}。如果您已被扣款，请联系客服。',
+        textWhenPaid: '已收到您的付款，但不会发送 {token}。退款事宜请联系客服。',
       },
       unknown: {
         title: '无法确认订单是否已创建',
@@ -147,7 +156,9 @@ export const zhHans: Messages = {
         textAfterReload:
           '此前在此页面或另一个标签页中开始了一笔购买，但我们无法确认结果。如果您已付款，请在再次付款前联系客服。',
       },
+      missing: { title: '未找到订单' },
     },
+    setup: '暂时无法获取订单状态，订单处理不受影响。供网站管理员参考：',
     stages: { payment: '付款', sending: '发送', sent: '完成' },
     paid: '已付款',
     toPay: '金额',
@@ -176,7 +187,6 @@ export const zhHans: Messages = {
       text: '此页面会自动更新。如果您已付款，请勿重复付款：付款可能正在审核，审核可能需要约 30 分钟。',
     },
     missing: {
-      title: '未找到订单',
       text: '在已连接的钱包下未找到该订单。请检查链接和钱包，或联系客服。',
     },
     unreadable: {

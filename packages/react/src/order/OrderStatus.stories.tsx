@@ -80,7 +80,7 @@ export const NotFound = meta.story({
     // An order counts as missing after several reads.
     await waitFor(() => {
       world.hurry(5_000)
-      canvas.getByRole('heading', { name: enOrderPage.missing.title })
+      canvas.getByRole('heading', { name: steps.missing.title })
     })
   },
 })

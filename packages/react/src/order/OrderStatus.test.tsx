@@ -148,7 +148,7 @@ describe('the order page after a failed read', () => {
     await show('loading')
     await stage.loseOrder()
     await stage.at('[data-state="missing"]')
-    expect(title()).toBe(page.missing.title)
+    expect(title()).toBe(steps.missing.title)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: en.shared.checkNow })).toBeVisible()
   })

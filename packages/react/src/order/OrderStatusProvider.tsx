@@ -115,7 +115,8 @@ function useOrderPageStep(
   const page = useMessages('orderPage', enOrderPage)
   const { steps } = useMessages('order', enOrder)
   const { settling, processing, sent, cancelled } = steps
-  const { looking: loading, missing, unreadable } = page
+  const { looking: loading, unreadable } = page
+  const missing = { ...steps.missing, ...page.missing }
   const texts = { loading, missing, unreadable, processing, sent, cancelled }
   const { title, text } = { ...texts, payment: page.paying, sending: settling }[state]
   const isInProgress = state === 'sending' || state === 'processing'

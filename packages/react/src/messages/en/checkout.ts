@@ -69,5 +69,8 @@ export const enCheckout = {
   /** Replaces the shared messages after a purchase that opened no order. */
   offline:
     'You appear to be offline. You haven’t been charged. Check your connection and try again.',
+  /** The remaining wait, if the service sent one. `{time}` is a duration, such as "9 seconds". */
+  tooMany: 'Too many attempts. You haven’t been charged. Try again in {time}.',
+  tooManyVaguely: 'Too many attempts. You haven’t been charged. Wait a moment, then try again.',
   refused: 'Something went wrong. You haven’t been charged. Please try again.',
 }

@@ -23,6 +23,9 @@ export const enOrder = {
       text: 'Payments are sometimes reviewed, which can take about 30 minutes. You can close this page and check back later.',
       textWhilePayable:
         'You can still pay. If you already have, your payment may be in review, which can take about 30 minutes.',
+      /** After the payment was captured, while the payout is late. */
+      textWhileSending:
+        'We’ve received your payment, but sending your {token} is taking longer than usual. You can close this page and check back later.',
     },
     sent: {
       title: '{token} sent',
@@ -33,6 +36,9 @@ export const enOrder = {
     cancelled: {
       title: 'Order canceled',
       text: 'No {token} will be sent. If you were charged, contact support.',
+      /** After the payment was captured. */
+      textWhenPaid:
+        'We received your payment, but no {token} will be sent. Contact support about a refund.',
     },
     unknown: {
       title: 'We’re not sure your purchase started',
@@ -40,7 +46,12 @@ export const enOrder = {
       textAfterReload:
         'A purchase was started here or in another tab, but we couldn’t confirm it. If you’ve paid for it, contact support before you pay again.',
     },
+    /** The service did not find the order. `orderPage.missing` is the text of an order page. */
+    missing: { title: 'Order not found' },
   },
+  /** In place of `shared.errors.setup` while an order is shown, which the buyer may have paid. */
+  setup:
+    'We can’t load the status right now. Your order isn’t affected. Details for the site owner:',
   /** The phases of an order: three short names in one row. */
   stages: { payment: 'Payment', sending: 'Delivery', sent: 'Complete' },
   /** Before an amount that was paid. */

@@ -1,4 +1,4 @@
-/** An order on a page that shows it, without a payment page. Its other steps have the texts of `order`. */
+/** An order on a page that shows it, without a payment page. Its other steps and titles are those of `order`. */
 export const enOrderPage = {
   looking: { title: 'Loading your order', text: 'Just a moment…' },
   paying: {
@@ -6,7 +6,6 @@ export const enOrderPage = {
     text: 'This page updates automatically. If you’ve already paid, don’t pay again: your payment may be in review, which can take about 30 minutes.',
   },
   missing: {
-    title: 'Order not found',
     text: 'We couldn’t find this order for the connected wallet. Check the link and the wallet, or contact support.',
   },
   unreadable: {

@@ -1,16 +1,25 @@
 /** Messages of a purchase after the form. */
 export const enPurchase = {
   pageTitle: 'Secure payment page',
+  /** The tab has lost the payment page, such as after a reload. */
   pageGone:
     'The payment page can’t be reopened. Already paid? Your order status updates here automatically. If not, start over.',
+  /** The same after the order has become slow: the payment may be in review. */
+  pageGoneLate:
+    'The payment page can’t be reopened. If you’ve already paid, your payment may be in review, which can take about 30 minutes. If not, start over.',
   startOver: 'Start over',
+  /** The confirmation before the buyer starts over while an order is open. */
   startOverAsk:
     'Already paid? Keep this page open. Starting over doesn’t cancel this order. It only stops being shown here.',
+  /** The same while it is unknown whether there is an order. */
+  startOverAskUnknown:
+    'Not sure whether you’ve paid? Check with your bank or contact support before you start over.',
   startOverSure: 'I haven’t paid, start over',
   stay: 'Keep this order',
   buyMore: 'Make another purchase',
   /** The primary button after the payout was sent. */
   done: 'Done',
+  /** A retry of a purchase with an unknown outcome was rejected. */
   notThisTime:
     'Trying again didn’t start a purchase. We still don’t know whether your first attempt did.',
 }

@@ -4,6 +4,9 @@ export const enSharedForm = {
   checkNow: 'Check status',
   /** In place of an order that cannot be read. */
   reading: 'We can’t load the status right now. Your order isn’t affected.',
+  /** The code of the later steps could not be loaded. The buyer may have paid. */
+  notLoaded:
+    'We can’t load the status right now. If you’ve already paid, don’t pay again. Check the status first.',
   /** Such as "USDC on Base · 0x5290…9EE7". */
   to: '{token} on {chain} · {wallet}',
   /** Shown in place of a component while the buyer has no wallet connected. */
